@@ -1,0 +1,1 @@
+export function sourceAliases(): { find: RegExp; replacement: string }[]

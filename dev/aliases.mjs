@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '..')
+
+/**
+ * Resolves the packages of this repository to their sources, so that Vite,
+ * Vitest and Storybook never see a stale build. Derived from `core`'s exports
+ * map: `./wallet` → `core/wallet/index.ts`.
+ */
+export function sourceAliases() {
+  const { exports } = JSON.parse(
+    readFileSync(resolve(root, 'core/package.json'), 'utf8'),
+  )
+  const core = Object.entries(exports ?? {})
+    .filter(([, target]) => typeof target === 'object')
+    .map(([key, target]) => ({
+      find: new RegExp(`^@narwhal-club/core${key.slice(1)}$`),
+      replacement: resolve(
+        root,
+        'core',
+        target.default.replace('./dist/', '').replace(/\.js$/, '.ts'),
+      ),
+    }))
+  return [
+    ...core,
+    { find: /^@narwhal-club\/ui\//, replacement: `${resolve(root, 'ui')}/` },
+    { find: /^@narwhal-club\/app\//, replacement: `${resolve(root, 'app')}/` },
+    {
+      find: /^@narwhal-club\/server$/,
+      replacement: resolve(root, 'server/index.ts'),
+    },
+  ]
+}

@@ -1,0 +1,58 @@
+import { resolve } from 'node:path'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { sourceAliases } from './dev/aliases.mjs'
+
+const root = import.meta.dirname
+const alias = sourceAliases()
+
+/** A node project: unit and integration tests of one top-level folder. */
+const node = (name: string, include: string[], timeout = 20_000) => ({
+  resolve: { alias },
+  test: {
+    name,
+    root,
+    include,
+    environment: 'node',
+    testTimeout: timeout,
+    hookTimeout: 60_000,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      node('core', ['core/**/*.test.ts']),
+      node('server', ['server/**/*.test.ts'], 30_000),
+      node('dev', ['dev/**/*.test.ts', 'ui/**/*.test.ts', 'app/**/*.test.ts']),
+      {
+        plugins: [
+          storybookTest({ configDir: resolve(root, '.storybook') }),
+        ],
+        resolve: { alias },
+        optimizeDeps: {
+          include: [
+            '@vanilla-extract/recipes/createRuntimeFn',
+            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+          ],
+        },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                args: ['--no-sandbox', '--disable-background-networking'],
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
