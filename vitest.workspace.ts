@@ -27,9 +27,7 @@ export default defineConfig({
       node('server', ['server/**/*.test.ts'], 30_000),
       node('dev', ['dev/**/*.test.ts', 'ui/**/*.test.ts', 'app/**/*.test.ts']),
       {
-        plugins: [
-          storybookTest({ configDir: resolve(root, '.storybook') }),
-        ],
+        plugins: [storybookTest({ configDir: resolve(root, '.storybook') })],
         resolve: { alias },
         optimizeDeps: {
           include: [
@@ -45,7 +43,8 @@ export default defineConfig({
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {
-                executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+                executablePath:
+                  process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
                 args: ['--no-sandbox', '--disable-background-networking'],
               },
             }),

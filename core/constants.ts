@@ -1,0 +1,94 @@
+/** Numbers that are law: section 9 of the specification. Times are milliseconds. */
+
+/** Cronos mainnet (R9.1). */
+export const chain = {
+  id: 25,
+  name: 'Cronos',
+  nativeCurrency: { name: 'Cronos', symbol: 'CRO', decimals: 18 },
+  publicRpcUrl: 'https://evm.cronos.org',
+  explorerUrl: 'https://explorer.cronos.org',
+} as const
+
+export const tokenDecimals = 18
+
+/** R9.3. Fees of proposals and bounties are whole tokens. */
+export const governance = {
+  minimumVotingPower: 50,
+  votingPowerRatio: 1,
+  minimumVotingPeriodSeconds: 3 * 24 * 60 * 60,
+  proposalFeeTokens: 333_333_333n,
+  bountyFeeTokens: 333_333_333n,
+} as const
+
+/** R9.3, R9.4. */
+export const swap = { ratio: 50, feeCro: 1n } as const
+
+/** Gas limits of the fee payments (R9.4, R9.5). */
+export const gasLimits = {
+  nativeTransfer: 21_000n,
+  tokenApprove: 100_000n,
+  tokenTransfer: 100_000n,
+} as const
+
+/** R7, R8.5, R9.6. */
+export const timeouts = {
+  nonce: 10_000,
+  verify: 20_000,
+  me: 10_000,
+  logout: 5_000,
+  rpc: 10_000,
+  balance: 5_000,
+} as const
+
+/** R7.2: at most three attempts, 300 ms apart, on network failure, timeout or 422. */
+export const verifyRetry = { attempts: 3, delay: 300, status: 422 } as const
+
+/** R7.10. */
+export const rpcRetry = {
+  count: 3,
+  delay: 150,
+  statuses: [403, 408, 413, 429, 500, 502, 503, 504],
+} as const
+
+/** R9.6. */
+export const sessionCheckThrottle = 2_000
+/** R4.11. */
+export const networkRetryDelay = 1_000
+/** R4.7, R9.12. */
+export const reconnectDelay = 500
+/** R9.12. */
+export const tooltipDelays = { open: 700, skip: 300 } as const
+
+/** R9.7: both strict, the balance in base units. */
+export const whale = {
+  nftCountAbove: 50,
+  balanceAbove: 10n ** 30n,
+} as const
+
+/** R9.10. */
+export const dataCache = { freshFor: 60_000, keptFor: 5 * 60_000 } as const
+
+/** R9.11. */
+export const notificationTimings = {
+  visible: 1,
+  display: 5_000,
+  removal: 1_000_000,
+  swipeThreshold: 50,
+  hotkey: 'F8',
+} as const
+
+/** R2.18. */
+export const confetti = { pieces: 300, duration: 3_000 } as const
+
+/** R4.10: the hash of a payment that the primary admin does not make. */
+export const adminExemptHash = 'admin-exempt'
+
+/** Keys in the browser's storage. Nothing there is secret or the only copy. */
+export const storageKeys = {
+  connected: 'club.connected',
+  connector: 'club.connector',
+  theme: 'club.theme',
+  density: 'club.density',
+  payments: 'club.payments',
+  signedInNotice: 'club.signedIn',
+} as const
