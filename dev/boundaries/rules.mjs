@@ -1,0 +1,70 @@
+/**
+ * Who may import whom. A rule: files under `from` (a prefix, or a RegExp on
+ * the path) may not import what `deny` matches: `path` for files of this
+ * repository, `package` for anything from node_modules. `typesAllowed` lets
+ * `import type` through. Tests, stories and benches are exempt from the rules
+ * that keep `dev` and `core/testing` out of what ships.
+ */
+const machines =
+  'wallet|reconnect|network|login|session|balance|payment|notifications'
+
+export const exempt =
+  /(\.test\.tsx?|\.stories\.tsx|\.bench\.ts|drizzle\.config\.ts|vite\.config\.ts)$/
+
+export const rules = [
+  {
+    why: 'core is headless: no React, no server, no screens',
+    from: /^core\//,
+    path: /^(ui|app|server)\//,
+    package: /^(react|react-dom|@xstate\/react|koa|wouter)(\/|$)/,
+    also: /^core\/examples\//,
+  },
+  {
+    why: 'nothing that ships imports dev or core/testing',
+    from: /^(core|ui|app|server)\//,
+    path: /^(dev\/|core\/testing\/)/,
+    except: /^core\/testing\//,
+    exemptTests: true,
+  },
+  {
+    why: 'machines meet in core/system, never in each other',
+    from: new RegExp(`^core/(${machines})/`),
+    path: new RegExp(`^core/(${machines}|system)/`),
+    sameFolder: true,
+    exemptTests: true,
+  },
+  {
+    why: 'only actors speak to @wagmi/core or viem actions',
+    from: /^core\//,
+    package: /^(@wagmi\/core|viem\/actions)(\/|$)/,
+    except: /\.actors(\.[a-z]+)?\.ts$/,
+    exemptTests: true,
+  },
+  {
+    why: 'the contract and the pure rules import no machine',
+    from: /^core\/(contract|format|chain|messages)\//,
+    path: new RegExp(`^core/(${machines}|system|http)/`),
+    exemptTests: true,
+  },
+  {
+    why: 'the server knows the contract and the pure rules only',
+    from: /^server\//,
+    path: new RegExp(`^(ui/|app/|core/(${machines}|system|http)/)`),
+    package: /^(xstate|react|react-dom)(\/|$)/,
+    exemptTests: true,
+  },
+  {
+    why: 'ui is presentational: views as types, no machines, no router',
+    from: /^ui\//,
+    path: /^(app|server)\//,
+    package:
+      /^(xstate|@xstate\/react|wouter|viem|@wagmi\/core|@tanstack\/react-query)(\/|$)/,
+  },
+  {
+    why: 'ui takes views of machines as types only',
+    from: /^ui\//,
+    path: new RegExp(`^core/(${machines}|system|http|chain)/`),
+    except: /\.stories\.tsx$/,
+    typesAllowed: true,
+  },
+]
