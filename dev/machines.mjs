@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { root } from './run/install.mjs'
+
+/**
+ * Adds up what the machines' tests walked. Each test leaves
+ * `coverage/machines/<id>.json`: `{ states: { walked, all }, edges: … }`.
+ */
+const expected = readdirSync(resolve(root, 'core'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name)
+  .filter((name) =>
+    readdirSync(resolve(root, 'core', name)).includes(`${name}.machine.ts`),
+  )
+const dir = resolve(root, 'coverage/machines')
+let complete = true
+const sum = { states: 0, edges: 0 }
+for (const id of expected) {
+  let row
+  try {
+    row = JSON.parse(readFileSync(resolve(dir, `${id}.json`), 'utf8'))
+  } catch {
+    console.error(`${id}: no figures; its machine test did not write them`)
+    complete = false
+    continue
+  }
+  console.log(
+    `${id.padEnd(14)} states ${row.states.walked}/${row.states.all}  edges ${row.edges.walked}/${row.edges.all}`,
+  )
+  complete &&=
+    row.states.walked === row.states.all && row.edges.walked === row.edges.all
+  sum.states += row.states.all
+  sum.edges += row.edges.all
+}
+console.log(
+  `machines ${expected.length}, states ${sum.states}, edges ${sum.edges}: ${complete ? '100 % walked' : 'NOT all walked'}`,
+)
+process.exitCode = complete && expected.length > 0 ? 0 : 1

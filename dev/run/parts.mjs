@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { root } from './install.mjs'
+
+const bin = (name) => resolve(root, 'node_modules/.bin', name)
+const results = resolve(root, '.cache/results')
+
+/** Runs a command, its output passed on; resolves to its exit code. */
+export function run(command, args, env = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    child.on('exit', (code) => done(code ?? 1))
+  })
+}
+
+/** Runs a tool of node_modules. */
+export const tool = (name, args, env) => run(bin(name), args, env)
+
+const tally = (passed, failed) => ({ passed, failed })
+
+/** A check that is right or wrong as a whole counts as one test. */
+export const check = async (name, args, env) =>
+  (await tool(name, args, env)) === 0 ? tally(1, 0) : tally(0, 1)
+
+/** A check written as a node script. */
+export const script = async (file, args = [], env = {}) =>
+  (await run(process.execPath, [file, ...args], env)) === 0
+    ? tally(1, 0)
+    : tally(0, 1)
+
+function freshReport(name) {
+  mkdirSync(results, { recursive: true })
+  const file = resolve(results, `${name}.json`)
+  rmSync(file, { force: true })
+  return file
+}
+
+/** Runs Vitest projects; a run that leaves no report is one failure. */
+export async function vitest(name, projects, env = {}) {
+  const file = freshReport(name)
+  const code = await tool(
+    'vitest',
+    [
+      'run',
+      ...projects.flatMap((p) => ['--project', p]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ],
+    env,
+  )
+  if (!existsSync(file)) return tally(0, 1)
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const failed = report.numFailedTests
+  // A suite that does not load fails no test: the exit code tells.
+  return tally(report.numPassedTests, failed === 0 && code !== 0 ? 1 : failed)
+}
+
+/** Runs Playwright; flaky counts as failed: retries are off. */
+export async function playwright(name, args = [], env = {}) {
+  const file = freshReport(name)
+  const code = await tool(
+    'playwright',
+    ['test', '-c', 'dev/e2e/playwright.config.ts', ...args],
+    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+  )
+  if (!existsSync(file)) return tally(0, 1)
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
+  const failed = stats.unexpected + stats.flaky
+  return tally(stats.expected, failed === 0 && code !== 0 ? 1 : failed)
+}
+
+/** Runs parts in order and prints minutes and counts for each. */
+export async function runParts(parts) {
+  const rows = []
+  for (const [name, part] of parts) {
+    const start = Date.now()
+    console.log(`\n== ${name}`)
+    const { passed, failed } = await part().catch((error) => {
+      console.error(error)
+      return tally(0, 1)
+    })
+    rows.push({ name, minutes: (Date.now() - start) / 60_000, passed, failed })
+  }
+  console.log('\n== summary')
+  for (const row of rows)
+    console.log(
+      `${row.name.padEnd(22)} ${row.minutes.toFixed(1).padStart(5)} min  ${row.passed} passed, ${row.failed} failed`,
+    )
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
+  console.log(
+    `${'all'.padEnd(22)} ${sum('minutes').toFixed(1).padStart(5)} min`,
+  )
+  return tally(sum('passed'), sum('failed'))
+}
