@@ -17,3 +17,37 @@ export const brand = {
     game: { label: 'Play the game', href: 'https://play.narwhal.club' },
   },
 } as const
+
+/** The crew of the Team page: a handle, a role, a sentence. */
+export const crew = [
+  {
+    handle: 'Fathom',
+    role: 'Product',
+    about: 'Keeps the club small enough to understand in one evening.',
+  },
+  {
+    handle: 'Tusk',
+    role: 'Contracts',
+    about: 'Writes the token, the collection and the vault, and breaks them.',
+  },
+  {
+    handle: 'Lantern',
+    role: 'Design',
+    about: 'Drew every narwhal, then taught the contract to draw the rest.',
+  },
+  {
+    handle: 'Sextant',
+    role: 'Engineering',
+    about: 'Builds the machines behind each button and walks all their paths.',
+  },
+  {
+    handle: 'Brine',
+    role: 'Community',
+    about: 'Answers first, reads everything, runs the weekly call.',
+  },
+  {
+    handle: 'Keel',
+    role: 'Treasury',
+    about: 'Looks after the wallet that fees go to, in public.',
+  },
+] as const

@@ -1,0 +1,19 @@
+import { dataCache } from '@narwhal-club/core/constants'
+import type { QueryFunction } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
+
+/** R9.10, with the default fetcher of R7.8. */
+export const createQueryClient = (queryFn: QueryFunction) =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        queryFn,
+        staleTime: dataCache.freshFor,
+        gcTime: dataCache.keptFor,
+        refetchInterval: false,
+        refetchOnWindowFocus: true,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  })

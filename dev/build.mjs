@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { extname, resolve } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { root } from './run/install.mjs'
+import { tool } from './run/parts.mjs'
+
+/** Builds the product: `tsc -b`, then the web app unless nothing changed. */
+const web = resolve(root, 'app/dist/web')
+const mark = resolve(root, '.cache/web.hash')
+const compressed = new Set(['.js', '.css', '.svg', '.html', '.json', '.md'])
+
+/** What the web build depends on: tracked and new files, and the lock. */
+function inputsHash() {
+  const files = execFileSync(
+    'git',
+    [
+      'ls-files',
+      '--cached',
+      '--others',
+      '--exclude-standard',
+      'app',
+      'ui',
+      'core',
+      'package-lock.json',
+    ],
+    { cwd: root },
+  )
+    .toString()
+    .trim()
+    .split('\n')
+    .filter((file) => !/\.(test\.ts|stories\.tsx|md)$/.test(file))
+    .sort()
+  const hash = createHash('sha256')
+  for (const file of files) {
+    const path = resolve(root, file)
+    if (existsSync(path)) hash.update(file).update(readFileSync(path))
+  }
+  return hash.digest('hex')
+}
+
+/** Static files are compressed once, here, never while serving. */
+function precompress(dir) {
+  for (const entry of readdirSync(dir, { withFileTypes: true })) {
+    const path = resolve(dir, entry.name)
+    if (entry.isDirectory()) precompress(path)
+    else if (
+      compressed.has(extname(entry.name)) &&
+      entry.name !== 'index.html'
+    ) {
+      const bytes = readFileSync(path)
+      writeFileSync(
+        `${path}.br`,
+        brotliCompressSync(bytes, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 11 },
+        }),
+      )
+      writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }))
+    }
+  }
+}
+
+const types = await tool('tsc', ['-b', 'core', 'server', 'dev'])
+if (types !== 0) process.exit(types)
+const hash = inputsHash()
+const isFresh =
+  existsSync(resolve(web, 'index.html')) &&
+  existsSync(mark) &&
+  readFileSync(mark, 'utf8') === hash
+if (!isFresh) {
+  const code = await tool('vite', ['build', 'app', '--logLevel', 'warn'])
+  if (code !== 0) process.exit(code)
+  precompress(web)
+  mkdirSync(resolve(root, '.cache'), { recursive: true })
+  writeFileSync(mark, hash)
+}
