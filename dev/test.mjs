@@ -49,7 +49,6 @@ const parts = [
   ['stories', () => vitest('stories', ['stories'])],
   ['browser', () => playwright('browser')],
   ['requirements', () => script('dev/requirements.mjs')],
-  ['budgets', () => script('dev/budgets.mjs')],
 ]
 
 const { passed, failed } = await runParts(
