@@ -1,0 +1,2 @@
+/** The texts of the wallet, the network, the balance and the payments. */
+export const chain = {}

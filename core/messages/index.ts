@@ -1,0 +1,15 @@
+import { chain } from './chain.ts'
+import { login } from './login.ts'
+import type { Localised } from './pseudo.ts'
+import { texts } from './texts.ts'
+import { toasts } from './toasts.ts'
+import { ui } from './ui.ts'
+import { words } from './words.ts'
+
+export { type Localised, pseudo, pseudoText } from './pseudo.ts'
+
+/** Every user-visible string of the product, in English. */
+export const messages = { chain, login, texts, toasts, ui, words }
+
+/** The shape that a translation fills. */
+export type Messages = Localised<typeof messages>

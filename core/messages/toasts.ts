@@ -1,0 +1,53 @@
+import { texts } from './texts.ts'
+
+/**
+ * Title and body of every toast. R5.1, R5.3 and R8.2 give the words; where they
+ * give a bare title, the body says what happened and what to do.
+ */
+export const toasts = {
+  walletNotConnected: {
+    title: 'Wallet Not Connected',
+    body: 'Please connect your wallet first.',
+  },
+  noWalletFound: {
+    title: 'No Wallet Found',
+    body: 'Please install MetaMask or another compatible wallet.',
+  },
+  walletConnected: {
+    title: 'Wallet Connected',
+    body: 'Please sign the message to authenticate.',
+  },
+  connectionError: {
+    title: 'Connection Error',
+    body: 'The wallet did not connect. Check that it is unlocked, then try again.',
+  },
+  walletDisconnected: {
+    title: 'Wallet Disconnected',
+    body: 'You have been signed out successfully.',
+  },
+  disconnectError: {
+    title: 'Disconnect Error',
+    body: 'Error disconnecting wallet. Please try again.',
+  },
+  signInCancelled: {
+    title: 'Sign-In Cancelled',
+    body: 'You cancelled the signature request. Please try again to sign in.',
+  },
+  signInFailed: { title: 'Sign-In Failed', body: texts.signInFailed },
+  loginFailed: {
+    title: 'Login Failed',
+    body: 'The sign-in did not start. Please try again.',
+  },
+  signedIn: {
+    title: 'Signed In Successfully',
+    body: 'You are now signed in with your Cronos wallet.',
+  },
+  signedOut: {
+    title: 'Signed Out',
+    body: 'Your session has ended and your wallet is disconnected. Connect it to sign in again.',
+  },
+  signOutFailed: {
+    title: 'Sign-Out Failed',
+    body: 'The server could not end your session, so you are still signed in. Please try again.',
+  },
+}

@@ -1,0 +1,2 @@
+/** The words of the components and screens. */
+export const ui = {}
