@@ -1,0 +1,28 @@
+import type { HttpCode } from './codes.ts'
+
+/**
+ * `ErrorResponse.error` for each code: the same few words whatever happened
+ * inside, so that an answer never tells more than its code.
+ */
+export const errorTexts: Record<HttpCode, string> = {
+  bad_request: 'The request could not be understood.',
+  invalid_body: 'The body of the request is not valid.',
+  not_signed_in: 'You are not signed in.',
+  sign_in_refused:
+    'Sign-in was refused. Ask for a new message and sign it again.',
+  origin_refused: 'Requests from this origin are not accepted.',
+  not_admin: 'Administrators only.',
+  not_found: 'Not found.',
+  method_not_allowed: 'This method is not allowed here.',
+  body_too_large: 'The body of the request is too large.',
+  unsupported_media_type: 'The body must be plain application/json.',
+  cannot_check_now:
+    'The signature cannot be checked just now. Please try again in a moment.',
+  contract_wallet_unsupported:
+    'Contract wallets cannot sign in yet. Please use a plain account.',
+  rate_limited: 'Too many requests. Please wait a moment and try again.',
+  too_many_nonces:
+    'Too many sign-ins were started. Please wait a moment and try again.',
+  internal: 'Something went wrong on the server.',
+  unavailable: 'The service is unavailable just now. Please try again shortly.',
+}
