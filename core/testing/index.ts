@@ -1,0 +1,11 @@
+export { type Deferred, deferred, flush } from './deferred.ts'
+export { type FakeEvent, fakeActors, fakeLogic } from './fakeActors.ts'
+export { type FakeClock, fakeClock } from './fakeClock.ts'
+export { walkPaths } from './walk.ts'
+export type {
+  Walk,
+  WalkCoverage,
+  WalkOptions,
+  WalkPath,
+  WalkStep,
+} from './walk.types.ts'

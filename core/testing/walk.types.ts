@@ -1,0 +1,78 @@
+import type {
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+} from 'xstate'
+
+type Of<Machine extends AnyStateMachine, Value> =
+  | Value
+  | ((snapshot: SnapshotFrom<Machine>) => Value)
+
+export interface WalkOptions<Machine extends AnyStateMachine> {
+  /**
+   * Each is walked from the start.
+   * @default one walk without input
+   */
+  inputs?: InputFrom<Machine>[]
+  /** Every public event, with each payload that matters. */
+  events: Of<Machine, EventFromLogic<Machine>[]>
+  /** What each invoked actor may answer: actor id → label → output. */
+  outputs?: Of<Machine, Record<string, Record<string, unknown>>>
+  /**
+   * What each invoked actor may throw: actor id → label → error. An actor that
+   * is not named throws one defect.
+   */
+  errors?: Record<string, Record<string, unknown>>
+  /** The bounded part of the context that guards read. */
+  key?: (context: SnapshotFrom<Machine>['context']) => unknown
+  /**
+   * Public events that a state ignores on purpose: state → event types. A key
+   * covers its child states; `*` covers all.
+   */
+  ignored?: Record<string, string[]>
+  /**
+   * How many (state, incoming edge) pairs may be explored.
+   * @default 4000
+   */
+  limit?: number
+}
+
+export interface WalkStep {
+  kind: 'send' | 'done' | 'error' | 'after'
+  /** The invoked actor that settles, for `done` and `error`. */
+  actor?: string
+  label: string
+  event: { type: string; output?: unknown; error?: unknown }
+  /** The state value that the pure transition function promised. */
+  value: unknown
+}
+
+export interface WalkPath<Machine extends AnyStateMachine> {
+  title: string
+  input: InputFrom<Machine> | undefined
+  start: unknown
+  steps: WalkStep[]
+}
+
+export interface WalkCoverage {
+  states: { walked: number; all: number }
+  edges: { walked: number; all: number }
+  /** Names of the leaf states and edges that no path reached. */
+  missed: string[]
+}
+
+export interface Walk<Machine extends AnyStateMachine> {
+  paths: WalkPath<Machine>[]
+  /** One snapshot of every state that was explored: for views. */
+  snapshots: SnapshotFrom<Machine>[]
+  /** Replays a path on the real machine; throws where it leaves the path. */
+  replay: (path: WalkPath<Machine>) => void
+  /** What the replays so far have walked. */
+  coverage: () => WalkCoverage
+  /**
+   * (state, public event) pairs that are neither handled nor listed as
+   * ignored, and entries of the ignored table that are not true.
+   */
+  gaps: () => string[]
+}
