@@ -1,5 +1,4 @@
 export * from './appRoutes.ts'
 export * from './codes.ts'
-export * from './errorTexts.ts'
 export * from './routes.ts'
 export * from './schemas.ts'

@@ -1,6 +1,7 @@
 import { chain } from './chain.ts'
 import { login } from './login.ts'
 import type { Localised } from './pseudo.ts'
+import { refusals } from './refusals.ts'
 import { texts } from './texts.ts'
 import { toasts } from './toasts.ts'
 import { ui } from './ui.ts'
@@ -9,7 +10,7 @@ import { words } from './words.ts'
 export { type Localised, pseudo, pseudoText } from './pseudo.ts'
 
 /** Every user-visible string of the product, in English. */
-export const messages = { chain, login, texts, toasts, ui, words }
+export const messages = { chain, login, refusals, texts, toasts, ui, words }
 
 /** The shape that a translation fills. */
 export type Messages = Localised<typeof messages>

@@ -1,10 +1,10 @@
-import type { HttpCode } from './codes.ts'
+import type { HttpCode } from '../contract/index.ts'
 
 /**
  * `ErrorResponse.error` for each code: the same few words whatever happened
  * inside, so that an answer never tells more than its code.
  */
-export const errorTexts: Record<HttpCode, string> = {
+export const refusals = {
   bad_request: 'The request could not be understood.',
   invalid_body: 'The body of the request is not valid.',
   not_signed_in: 'You are not signed in.',
@@ -25,4 +25,4 @@ export const errorTexts: Record<HttpCode, string> = {
     'Too many sign-ins were started. Please wait a moment and try again.',
   internal: 'Something went wrong on the server.',
   unavailable: 'The service is unavailable just now. Please try again shortly.',
-}
+} satisfies Record<HttpCode, string>
