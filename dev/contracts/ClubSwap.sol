@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import {Ownable} from "@openzeppelin/contracts/access/Ownable.sol";
+import {IERC20} from "@openzeppelin/contracts/token/ERC20/IERC20.sol";
+import {SafeERC20} from "@openzeppelin/contracts/token/ERC20/utils/SafeERC20.sol";
+import {IERC721} from "@openzeppelin/contracts/token/ERC721/IERC721.sol";
+import {Pausable} from "@openzeppelin/contracts/utils/Pausable.sol";
+import {ReentrancyGuard} from "@openzeppelin/contracts/utils/ReentrancyGuard.sol";
+
+/// @notice A vault that exchanges NFTs and tokens at one fixed rate, both ways.
+/// @dev It gives what it holds: tokens and NFTs enter by plain transfers or by
+/// the opposite exchange.
+contract ClubSwap is Ownable, Pausable, ReentrancyGuard {
+    using SafeERC20 for IERC20;
+
+    /// @notice One NFT is worth this many units.
+    uint256 public constant RATIO = 50;
+
+    IERC721 public immutable nft;
+    IERC20 public immutable token;
+    /// @notice Token base units in one unit.
+    uint256 public immutable unit;
+
+    event Deposited(address indexed account, uint256[] ids, uint256 tokens);
+    event Redeemed(address indexed account, uint256[] ids, uint256 tokens);
+
+    error DeadlinePassed(uint256 deadline, uint256 time);
+    error NothingToSwap();
+    error OutputBelowMinimum(uint256 output, uint256 minimum);
+
+    constructor(address owner, IERC721 nft_, IERC20 token_, uint256 unit_) Ownable(owner) {
+        nft = nft_;
+        token = token_;
+        unit = unit_;
+    }
+
+    modifier before(uint256 deadline) {
+        if (block.timestamp > deadline) revert DeadlinePassed(deadline, block.timestamp);
+        _;
+    }
+
+    function tokensPerNft() public view returns (uint256) {
+        return RATIO * unit;
+    }
+
+    /// @notice Gives NFTs, takes tokens: at least `minOut` base units.
+    function deposit(uint256[] calldata ids, uint256 minOut, uint256 deadline)
+        external
+        whenNotPaused
+        nonReentrant
+        before(deadline)
+        returns (uint256 tokens)
+    {
+        if (ids.length == 0) revert NothingToSwap();
+        tokens = ids.length * tokensPerNft();
+        if (tokens < minOut) revert OutputBelowMinimum(tokens, minOut);
+        for (uint256 i = 0; i < ids.length; i++) {
+            nft.transferFrom(msg.sender, address(this), ids[i]);
+        }
+        token.safeTransfer(msg.sender, tokens);
+        emit Deposited(msg.sender, ids, tokens);
+    }
+
+    /// @notice Gives tokens, takes those of `ids` that are still here: at least
+    /// `minOut` of them. Only what is delivered is paid for.
+    function redeem(uint256[] calldata ids, uint256 minOut, uint256 deadline)
+        external
+        whenNotPaused
+        nonReentrant
+        before(deadline)
+        returns (uint256 tokens)
+    {
+        uint256[] memory taken = _held(ids);
+        if (taken.length < minOut) revert OutputBelowMinimum(taken.length, minOut);
+        if (taken.length == 0) revert NothingToSwap();
+        tokens = taken.length * tokensPerNft();
+        token.safeTransferFrom(msg.sender, address(this), tokens);
+        for (uint256 i = 0; i < taken.length; i++) {
+            nft.safeTransferFrom(address(this), msg.sender, taken[i]);
+        }
+        emit Redeemed(msg.sender, taken, tokens);
+    }
+
+    function pause() external onlyOwner {
+        _pause();
+    }
+
+    function unpause() external onlyOwner {
+        _unpause();
+    }
+
+    function _held(uint256[] calldata ids) private view returns (uint256[] memory held) {
+        held = new uint256[](ids.length);
+        uint256 count;
+        for (uint256 i = 0; i < ids.length; i++) {
+            if (nft.ownerOf(ids[i]) == address(this)) held[count++] = ids[i];
+        }
+        assembly ("memory-safe") {
+            mstore(held, count)
+        }
+    }
+}

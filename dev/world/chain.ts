@@ -1,0 +1,53 @@
+import { createTestAccounts } from './accounts.ts'
+import { type AnvilOptions, startAnvil } from './anvil.ts'
+import { addressesOf } from './deploy.ts'
+import { createRpc } from './rpc.ts'
+import { seededState } from './seed/state.ts'
+
+export type ChainOptions = {
+  /** @default a free one */
+  port?: number
+  /**
+   * Seconds between blocks; `'auto'` mines each transaction at once.
+   * @default 'auto'
+   */
+  blockTime?: number | 'auto'
+  /**
+   * `fixture`: contracts, and what the named accounts hold. `none`: an empty
+   * chain, without contracts.
+   * @default 'fixture'
+   */
+  seed?: 'none' | 'fixture'
+}
+
+export type Chain = Awaited<ReturnType<typeof startChain>>
+
+/** Starts a chain for tests: contracts at fixed addresses, known holdings. */
+export async function startChain(options: ChainOptions = {}) {
+  const { port, blockTime = 'auto', seed = 'fixture' } = options
+  const accounts = createTestAccounts()
+  const state = seed === 'fixture' ? await seededState(accounts) : undefined
+  const anvil = await startAnvil({
+    port,
+    mining: blockTime,
+    statePath: state?.path,
+  } satisfies AnvilOptions)
+  await state?.remove()
+
+  return {
+    rpcUrl: anvil.url,
+    addresses: addressesOf(accounts.admin.address),
+    accounts,
+    /** Raw JSON-RPC, for `evm_…` and `anvil_…` methods. */
+    rpc: createRpc(anvil.url),
+    /** Settles when the process has ended, whoever ended it. */
+    exited: anvil.exited,
+    /** Moves the chain's time and mines a block there. */
+    async advance(milliseconds: number) {
+      const seconds = Math.round(milliseconds / 1_000)
+      await anvil.rpc.call('evm_increaseTime', [seconds])
+      await anvil.rpc.call('evm_mine')
+    },
+    stop: anvil.stop,
+  }
+}
