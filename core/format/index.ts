@@ -1,0 +1,5 @@
+export { isSameAddress, shortAddress } from './address.ts'
+export { formatDate } from './date.ts'
+export { formatCount, formatPower, formatTrillions } from './footer.ts'
+export { formatAmount, formatNumber } from './number.ts'
+export { isWhale } from './whale.ts'
