@@ -1,4 +1,5 @@
-import { expect, test } from '../support/test.ts'
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 

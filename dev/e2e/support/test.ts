@@ -8,9 +8,7 @@ interface Fixtures {
 
 /** Playwright's test with the shared world's address as `baseURL`. */
 export const test = base.extend<Fixtures>({
-  origin: async ({}, use) => use(process.env.CLUB_URL ?? ''),
-  rpcUrl: async ({}, use) => use(process.env.CLUB_RPC ?? ''),
+  origin: [process.env.CLUB_URL ?? '', { option: true }],
+  rpcUrl: [process.env.CLUB_RPC ?? '', { option: true }],
   baseURL: async ({ origin }, use) => use(origin),
 })
-
-export { expect } from '@playwright/test'
