@@ -1,2 +1,41 @@
 /** The texts of the wallet, the network, the balance and the payments. */
-export const chain = {}
+export const chain = {
+  wallet: {
+    rejected: 'You rejected the request in your wallet.',
+    requestPending:
+      'A request is already open in your wallet. Answer it there, then try again.',
+    locked: 'Your wallet is locked. Unlock it, then try again.',
+    notFound: 'Please install MetaMask or another compatible wallet.',
+    unsupported: 'Your wallet does not support this operation.',
+    chainUnknown: 'Your wallet does not know this network yet.',
+    wrongChain: 'Your wallet is on another network.',
+    timeout: 'The wallet did not answer in time. Please try again.',
+    disconnected: 'The wallet disconnected from this page.',
+    unexpected: 'Something went wrong in the wallet. Please try again.',
+  },
+  payment: {
+    noWallet: 'No wallet connected',
+    adminWalletInvalid: 'Invalid admin wallet address received from server',
+    adminWalletMismatch:
+      'The address for this fee is not the club’s wallet. Nothing was sent.',
+    rejected: 'You rejected the request in your wallet.',
+    insufficientFunds:
+      'Insufficient funds to pay for this transaction, gas included.',
+    nonceUsed:
+      "This transaction's nonce was already used. Reset or refresh your wallet and try again.",
+    replacementUnderpriced:
+      'The replacement fee is too low. Raise the gas price and try again.',
+    unsupported: 'Your wallet does not support this operation.',
+    reverted: 'The transaction failed on the chain. The fee was not paid.',
+    cancelled: 'The transaction was cancelled in your wallet.',
+    receiptMissing: 'Transaction receipt not available',
+    accountChanged:
+      'Your wallet shows another account. The payment was stopped.',
+    wrongChain: 'Your wallet is on another network. The payment was stopped.',
+    unexpected: 'Unknown error',
+  },
+  balance: {
+    failed: 'Failed to fetch token balance',
+    timeout: 'Balance check timed out',
+  },
+}

@@ -1,1 +1,3 @@
+export { toWalletFailure, walletFailure } from './wallet.failure.ts'
+export { walletMachine } from './wallet.machine.ts'
 export type * from './wallet.types.ts'

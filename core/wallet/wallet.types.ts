@@ -1,3 +1,5 @@
+import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
+
 /** A wallet the holder can choose (EIP-6963 or injected). */
 export interface WalletOption {
   /** The connector's id: the provider's `rdns`, or `injected`. */
@@ -69,3 +71,116 @@ export type WalletView =
   | ({ status: 'switchingChain'; phase: 'connected' } & OnAccount)
   | ({ status: 'addingChain'; phase: 'connected' } & OnAccount)
   | ({ status: 'disconnecting'; phase: 'connected' } & OnAccount)
+
+export type Address = `0x${string}`
+
+/** The account that a wallet shows us. */
+export interface WalletAccount {
+  /** EIP-55. */
+  address: Address
+  chainId: number
+}
+
+/** An expected failure is data; a rejected actor is a defect. */
+export type WalletOutcome<T> =
+  | { ok: true; value: T }
+  | { ok: false; failure: WalletFailure }
+
+export interface WalletInput {
+  /** The only chain that the product works on. */
+  chainId: number
+}
+
+export interface WalletContext {
+  /** The chain we want. */
+  chainId: number
+  options: WalletOption[]
+  /** The wallet that was chosen last. */
+  option: WalletOption | null
+  account: WalletAccount | null
+  failure: WalletFailure | null
+}
+
+/** What people ask for, and what the wallet reports. */
+export type WalletEvent =
+  | { type: 'wallet.open' }
+  | { type: 'wallet.choose'; id: string }
+  /** Closes the dialog, or gives up what is under way. */
+  | { type: 'wallet.cancel' }
+  | { type: 'wallet.retry' }
+  /** Back to the list of wallets. */
+  | { type: 'wallet.back' }
+  | { type: 'wallet.switchChain' }
+  | { type: 'wallet.disconnect' }
+  /** Connects without any prompt: the remembered wallet, else the first. */
+  | { type: 'wallet.reconnect'; id?: string }
+  | { type: 'account.changed'; address: Address }
+  | { type: 'chain.changed'; chainId: number }
+  | { type: 'provider.disconnected' }
+  /** A wallet announced itself late. */
+  | { type: 'options.changed'; options: WalletOption[] }
+
+/** Facts that `system` turns into toasts, session and balance. */
+export type WalletEmitted =
+  | ({
+      type: 'wallet.connected'
+      connectorId: string
+      name: string
+      /** True after a reconnection, which nobody asked for by hand. */
+      silent: boolean
+    } & WalletAccount)
+  | { type: 'wallet.accountChanged'; address: Address }
+  | { type: 'wallet.chainChanged'; chainId: number }
+  | { type: 'wallet.disconnected'; by: 'user' | 'provider' }
+  /** A connection that did not come about; a rejection is one, too. */
+  | { type: 'wallet.failed'; failure: WalletFailure }
+  | { type: 'wallet.chainSwitchFailed'; failure: WalletFailure }
+  | { type: 'wallet.disconnectFailed'; failure: WalletFailure }
+
+export type ConnectOutcome = WalletOutcome<
+  WalletAccount & { option: WalletOption }
+>
+
+/** Keeps R4.7's flag and the connector's id, or removes both. */
+export type MemoryEvent =
+  | { type: 'memory.remember'; id: string }
+  | { type: 'memory.forget' }
+
+/** The I/O of the wallet machine. `createWalletActors` builds the real one. */
+export type WalletActors = {
+  discover: PromiseActorLogic<WalletOption[]>
+  watchOptions: CallbackActorLogic<WalletEvent>
+  /** Aborted, it must not leave the wallet connected. */
+  connect: PromiseActorLogic<ConnectOutcome, { id: string }>
+  reconnect: PromiseActorLogic<ConnectOutcome, { id: string | null }>
+  disconnect: PromiseActorLogic<WalletOutcome<null>, { id: string }>
+  switchChain: PromiseActorLogic<
+    WalletOutcome<null>,
+    { id: string; chainId: number }
+  >
+  addChain: PromiseActorLogic<
+    WalletOutcome<null>,
+    { id: string; chainId: number }
+  >
+  watchAccount: CallbackActorLogic<WalletEvent, { id: string }>
+  memory: CallbackActorLogic<MemoryEvent>
+}
+
+/** What login needs of the wallet. Both reject with the wallet's own error. */
+export interface WalletSigner {
+  /** `personal_sign` of a UTF-8 text. */
+  sign: (message: string, address: Address) => Promise<`0x${string}`>
+  readAccount: () => Promise<WalletAccount>
+}
+
+/** What payments need of the wallet. */
+export interface WalletSender {
+  readAccount: () => Promise<WalletAccount>
+  sendTransaction: (transaction: {
+    from: Address
+    to: Address
+    value?: bigint
+    data?: `0x${string}`
+    gas: bigint
+  }) => Promise<`0x${string}`>
+}

@@ -1,0 +1,51 @@
+import { chain } from '../messages/chain.ts'
+import type { WalletFailure, WalletFailureCode } from './wallet.types.ts'
+
+type Text = keyof typeof chain.wallet
+
+/** Builds the failure of that code with its sentence for people. */
+export function walletFailure(code: WalletFailureCode): WalletFailure {
+  const text = code.slice('wallet.'.length) as Text
+  return { code, message: chain.wallet[text] }
+}
+
+/** EIP-1193, EIP-1474 and EIP-3085 codes, as wallets send them. */
+const codes: Record<number, WalletFailureCode> = {
+  4001: 'wallet.rejected',
+  4100: 'wallet.locked',
+  4200: 'wallet.unsupported',
+  4900: 'wallet.disconnected',
+  4901: 'wallet.wrongChain',
+  4902: 'wallet.chainUnknown',
+  [-32002]: 'wallet.requestPending',
+  [-32004]: 'wallet.unsupported',
+  [-32601]: 'wallet.unsupported',
+}
+
+const names: Record<string, WalletFailureCode> = {
+  ProviderNotFoundError: 'wallet.notFound',
+  ConnectorNotFoundError: 'wallet.notFound',
+  TimeoutError: 'wallet.timeout',
+}
+
+function codeOf(error: unknown): WalletFailureCode | undefined {
+  if (typeof error !== 'object' || error === null) return undefined
+  const { code, name, cause, data } = error as {
+    code?: unknown
+    name?: unknown
+    cause?: unknown
+    data?: { originalError?: unknown }
+  }
+  // MetaMask Mobile hides 4902 under `data.originalError` of a -32603.
+  return (
+    codes[Number(code)] ??
+    names[String(name)] ??
+    codeOf(data?.originalError) ??
+    codeOf(cause)
+  )
+}
+
+/** Translates whatever a wallet or its library throws into our union. */
+export function toWalletFailure(error: unknown): WalletFailure {
+  return walletFailure(codeOf(error) ?? 'wallet.unexpected')
+}
