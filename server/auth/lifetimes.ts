@@ -1,0 +1,17 @@
+const minute = 60_000
+const hour = 60 * minute
+
+/** How long things live, in milliseconds. */
+export const lifetimes = {
+  nonce: 5 * minute,
+  /** The pre-session cookie; each nonce renews it. */
+  browser: hour,
+  /** A session ends when unused for so long … */
+  idle: 24 * hour,
+  /** … and after so long however much it is used. */
+  absolute: 7 * 24 * hour,
+  /** How often a session's use is written down. */
+  mark: 5 * minute,
+} as const
+
+export type Lifetimes = Record<keyof typeof lifetimes, number>

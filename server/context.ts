@@ -1,0 +1,46 @@
+import type { Middleware } from 'koa'
+import type { OverviewRepository } from './admin/overview.repository.ts'
+import type { NonceRepository } from './auth/nonces.repository.ts'
+import type { SessionRepository } from './auth/sessions.repository.ts'
+import type { Sessions } from './auth/sessions.ts'
+import type { ChainReader } from './chain/chainReader.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './db/database.ts'
+import type { Env } from './env.ts'
+import type { Facts } from './facts/facts.ts'
+import type { Holdings } from './holdings/holdings.ts'
+import type { LimitRepository } from './http/limits.repository.ts'
+import type { Sources } from './http/sources.ts'
+import type { Logger } from './log.ts'
+
+/** What a world around the server may add to it; never in production. */
+export interface Extras {
+  /** Runs before our own routes. */
+  middleware?: Middleware[]
+  /** Paths of scripts that the page loads before the app. */
+  pageScripts?: string[]
+}
+
+/** Everything the server is made of, handed down as one value. */
+export interface AppContext {
+  env: Env
+  clock: Clock
+  log: Logger
+  version: string
+  startedAt: number
+  /** The allowed origins; known once the port is. */
+  origins: readonly string[]
+  db: Database
+  sessions: Sessions
+  sessionRows: SessionRepository
+  nonces: NonceRepository
+  limits: LimitRepository
+  overview: OverviewRepository
+  sources: Sources
+  chain: ChainReader
+  holdings: Holdings
+  facts: Facts
+  extras: Extras
+  /** Turns true when the server has begun to stop. */
+  isStopping(): boolean
+}

@@ -1,0 +1,118 @@
+import type { DestinationStream } from 'pino'
+import { createOverviewRepository } from './admin/overview.repository.ts'
+import { createApp } from './app.ts'
+import { lifetimes } from './auth/lifetimes.ts'
+import { createNonceRepository } from './auth/nonces.repository.ts'
+import { createSessionRepository } from './auth/sessions.repository.ts'
+import { createSessions } from './auth/sessions.ts'
+import { chainFromEnv } from './chain/fromEnv.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { AppContext, Extras } from './context.ts'
+import { openDatabase } from './db/open.ts'
+import type { Env } from './env.ts'
+import { ConfigError } from './errors.ts'
+import { createFacts } from './facts/facts.ts'
+import { createHoldings } from './holdings/holdings.ts'
+import { createLimitRepository } from './http/limits.repository.ts'
+import { createHttpServer, listen, stop } from './http/listen.ts'
+import { createSources } from './http/sources.ts'
+import { createLogger } from './log.ts'
+import { packageVersion } from './packageRoot.ts'
+import { startSweeping } from './sweep.ts'
+
+export interface ServerOptions {
+  env: Env
+  /** @default the system's clock */
+  clock?: Clock
+  /** What a local world adds; refused in production. */
+  extras?: Extras
+  /** Where log lines go. @default standard output */
+  logTo?: DestinationStream
+}
+
+export interface RunningServer {
+  url: string
+  port: number
+  /** Stops in good order, within ten seconds. */
+  close(): Promise<void>
+  /** Returns how many statements went to the database: for tests and benches. */
+  statements(): number
+}
+
+/**
+ * Starts a server and resolves once it listens. The database server and the
+ * node may be away: requests then get their refusals until they are back.
+ *
+ * @throws ConfigError when a value is wrong, or the node is on another chain.
+ * @throws DataDirectoryLockedError when another process holds the directory.
+ */
+export async function createServer(
+  options: ServerOptions,
+): Promise<RunningServer> {
+  const { env, clock = systemClock, extras = {} } = options
+  if (env.NODE_ENV === 'production' && Object.keys(extras).length > 0)
+    throw new ConfigError('Extras are refused while NODE_ENV is production')
+  const log = createLogger(env, options.logTo)
+  const { nodes, chain } = await chainFromEnv(env, log)
+  const db = await openDatabase(env, log)
+  let isStopping = false
+  let origins: readonly string[] = env.ORIGIN ?? []
+  const sessionRows = createSessionRepository(db, lifetimes)
+  const app: AppContext = {
+    env,
+    clock,
+    log,
+    extras,
+    db,
+    chain,
+    sessionRows,
+    version: packageVersion(),
+    startedAt: clock.now(),
+    get origins() {
+      return origins
+    },
+    sessions: createSessions(db, sessionRows, clock),
+    nonces: createNonceRepository(db),
+    limits: createLimitRepository(db),
+    overview: createOverviewRepository(db),
+    sources: createSources(env.SECRET, env.TRUSTED_PROXY_HOPS),
+    holdings: createHoldings(chain, clock),
+    facts: createFacts(chain, clock),
+    isStopping: () => isStopping,
+  }
+  const server = createHttpServer(app, createApp(app).callback())
+  const stopSweeping = startSweeping(app)
+
+  async function release() {
+    stopSweeping()
+    nodes.close()
+    await db.close()
+  }
+
+  try {
+    const port = await listen(server, env.PORT, env.HOST)
+    if (origins.length === 0) origins = loopbackOrigins(port)
+    const url = `http://${env.HOST.includes(':') ? `[${env.HOST}]` : env.HOST}:${port}`
+    log.info({ event: 'listening', url, database: db.kind }, 'listening')
+    let closing: Promise<void> | undefined
+    return {
+      url,
+      port,
+      statements: db.statements,
+      close() {
+        isStopping = true
+        closing ??= stop(server).then(release)
+        return closing
+      },
+    }
+  } catch (error) {
+    await release()
+    throw error
+  }
+}
+
+/** Where a developer's browser may be; production names its origins itself. */
+const loopbackOrigins = (port: number) => [
+  `http://127.0.0.1:${port}`,
+  `http://localhost:${port}`,
+]

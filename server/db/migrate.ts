@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { packageRoot } from '../packageRoot.ts'
+import type { Orm } from './database.ts'
+
+const migrationsFolder = join(packageRoot(), 'db/migrations')
+
+/** The part of Drizzle's database that its migrators use; it has no type. */
+interface Migratable {
+  dialect: {
+    migrate(
+      migrations: ReturnType<typeof readMigrationFiles>,
+      session: unknown,
+      config: { migrationsFolder: string },
+    ): Promise<void>
+  }
+  session: unknown
+}
+
+/**
+ * Brings a database forward to the present schema, in one transaction. Drizzle
+ * ships the same five lines once for each driver.
+ */
+export async function migrate(orm: Orm, folder = migrationsFolder) {
+  const config = { migrationsFolder: folder }
+  const { dialect, session } = orm as unknown as Migratable
+  await dialect.migrate(readMigrationFiles(config), session, config)
+}

@@ -1,0 +1,54 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/pglite'
+import { DatabaseUnavailableError } from '../errors.ts'
+import type { Database, Orm } from './database.ts'
+import { migrate } from './migrate.ts'
+import * as schema from './schema.ts'
+import { createStatementCounter } from './statementCounter.ts'
+import { driverError, isUnavailable } from './unavailable.ts'
+
+/** Wraps an opened embedded database; `release` gives back what guards it. */
+export async function usePglite(
+  client: PGlite,
+  release: () => Promise<void>,
+): Promise<Database> {
+  const counter = createStatementCounter()
+  const orm = drizzle({ client, schema, logger: counter }) as unknown as Orm
+  await migrate(orm)
+  let isOpen = true
+  let channels = 0
+  let pending = 0
+
+  return {
+    kind: 'pglite',
+    isReady: () => isOpen,
+    listenEpoch: () => (isOpen && pending === 0 ? channels : null),
+    statements: counter.total,
+    listen(channel, onNotice) {
+      pending += 1
+      channels += 1
+      // A refused LISTEN stays pending: deaf is not the same as quiet.
+      client.listen(channel, onNotice).then(
+        () => {
+          pending -= 1
+        },
+        () => {},
+      )
+    },
+    async run(work) {
+      if (!isOpen) throw new DatabaseUnavailableError('database closed')
+      try {
+        return await work(orm)
+      } catch (error) {
+        const cause = driverError(error)
+        if (!isUnavailable(cause)) throw cause
+        throw new DatabaseUnavailableError('database away', { cause })
+      }
+    },
+    async close() {
+      if (!isOpen) return
+      isOpen = false
+      await release()
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Logger } from 'pino'
+import { DatabaseUnavailableError } from '../errors.ts'
+import type { Database, Orm } from './database.ts'
+import { migrate } from './migrate.ts'
+import { createPostgresListener } from './postgresListener.ts'
+import * as schema from './schema.ts'
+import { createStatementCounter } from './statementCounter.ts'
+import { driverError, isUnavailable } from './unavailable.ts'
+
+/** Together below the two seconds in which a refusal must be out. */
+const waits = { connectionTimeoutMillis: 1_000, query_timeout: 1_500 }
+const probeInterval = 400
+/** Any number will do, as long as every process takes the same. */
+const migrationLock = 7_025_001
+
+/**
+ * Opens a PostgreSQL server. It may be away: then every call is refused at
+ * once, and a probe looks for it until it is back.
+ */
+export function openPostgres(url: string, log: Logger): Database {
+  const counter = createStatementCounter()
+  const pool = new pg.Pool({ connectionString: url, ...waits, max: 10 })
+  const orm: Orm = drizzle({ client: pool, schema, logger: counter })
+  const listener = createPostgresListener(url, log)
+  let isReady = false
+  let isClosed = false
+  let isMigrated = false
+  let probe: NodeJS.Timeout | undefined
+
+  async function migrateOnce() {
+    if (isMigrated) return
+    const client = new pg.Client({ connectionString: url, ...waits })
+    client.on('error', () => {})
+    await client.connect()
+    try {
+      await client.query('select pg_advisory_lock($1)', [migrationLock])
+      await migrate(drizzle({ client, schema }) as unknown as Orm)
+      isMigrated = true
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+
+  async function look() {
+    try {
+      await migrateOnce()
+      await pool.query('select 1')
+      isReady = true
+      log.info({ event: 'database_ready' }, 'database ready')
+    } catch (error) {
+      if (!isUnavailable(error))
+        log.error({ event: 'database_refused', err: error }, 'database refused')
+      if (!isClosed) probe = setTimeout(look, probeInterval)
+    }
+  }
+
+  function lost(error: unknown) {
+    if (!isReady || isClosed) return
+    isReady = false
+    log.error({ event: 'database_lost', err: error }, 'database lost')
+    probe = setTimeout(look, probeInterval)
+  }
+
+  pool.on('error', (error) => lost(error))
+  const firstLook = look()
+
+  return {
+    kind: 'postgres',
+    isReady: () => isReady,
+    listen: listener.listen,
+    listenEpoch: listener.epoch,
+    statements: counter.total,
+    async run(work) {
+      await firstLook
+      if (!isReady) throw new DatabaseUnavailableError('database away')
+      try {
+        return await work(orm)
+      } catch (error) {
+        const cause = driverError(error)
+        if (!isUnavailable(cause)) throw cause
+        lost(cause)
+        throw new DatabaseUnavailableError('database away', { cause })
+      }
+    },
+    async close() {
+      isClosed = true
+      isReady = false
+      clearTimeout(probe)
+      await listener.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import {
+  bigserial,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Sessions, found by the SHA-256 of their token, which itself is not kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    address: text('address').notNull(),
+    createdAt: instant('created_at').notNull(),
+    /** Renewed at most every few minutes, for the idle limit. */
+    lastSeenAt: instant('last_seen_at').notNull(),
+    /** The absolute end, whatever the use. */
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_address').on(table.address),
+    index('sessions_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** Nonces that wait for their one use. */
+export const nonces = pgTable(
+  'nonces',
+  {
+    nonceHash: text('nonce_hash').primaryKey(),
+    /** Order of issue, for the caps: instants can tie. */
+    seq: bigserial('seq', { mode: 'number' }).notNull(),
+    /** The browser's pre-session cookie, hashed. */
+    browserHash: text('browser_hash').notNull(),
+    sourceHash: text('source_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('nonces_browser').on(table.browserHash),
+    index('nonces_source').on(table.sourceHash),
+    index('nonces_expires_at').on(table.expiresAt),
+  ],
+)
+
+/** Hits of one class by one source or wallet, in a window that its first opens. */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    startedAt: instant('started_at').notNull(),
+    hits: integer('hits').notNull(),
+  },
+  (table) => [index('rate_limits_started_at').on(table.startedAt)],
+)
+
+/** Every address that ever signed in. */
+export const members = pgTable('members', {
+  address: text('address').primaryKey(),
+  firstSeenAt: instant('first_seen_at').notNull(),
+  lastSeenAt: instant('last_seen_at').notNull(),
+})

@@ -1,0 +1,25 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/**
+ * SQLSTATE classes that mean "not now" rather than "never": connection, out of
+ * resources (a full disk among them), operator intervention, system error.
+ */
+const passing = /^(08|53|57|58|25006)/
+
+/** Returns the driver's error: Drizzle's own wrapper prints the parameters. */
+export function driverError(error: unknown): unknown {
+  return error instanceof DrizzleQueryError && error.cause ? error.cause : error
+}
+
+/** Tells whether an error says that the database is away, not that we erred. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  if (/^[0-9A-Z]{5}$/.test(code)) return passing.test(code)
+  return (
+    /^E[A-Z]+$/.test(code) ||
+    /timeout|terminated|closed|not queryable|too many clients/i.test(
+      error.message,
+    )
+  )
+}

@@ -1,0 +1,53 @@
+import { publishedTestAddresses } from './chain/testAddresses.ts'
+import type { EnvInput } from './env.ts'
+
+/** One value that does not hold, by the name it is set with. */
+export interface Refusal {
+  name: string
+  problem: string
+}
+
+const contracts = ['NFT_CONTRACT', 'TOKEN_CONTRACT', 'SWAP_CONTRACT'] as const
+
+/** Returns what a well-formed configuration still gets wrong. */
+export function refusalsOf(env: EnvInput): Refusal[] {
+  return [
+    ...(env.NODE_ENV === 'production' ? productionRefusals(env) : []),
+    ...(env.CLUB_CHAIN === 'cronos' ? cronosRefusals(env) : []),
+  ]
+}
+
+function productionRefusals(env: EnvInput): Refusal[] {
+  const refusals: Refusal[] = []
+  const refuse = (name: string, problem: string) =>
+    refusals.push({ name, problem })
+  if (!env.ORIGIN) refuse('ORIGIN', 'must be set in production')
+  // Cookies are Secure there: over plain http no browser would send them back,
+  // loopback aside, which browsers count as a secure context.
+  else if (env.ORIGIN.some((origin) => !isSecureContext(origin)))
+    refuse('ORIGIN', 'must be https in production (loopback aside)')
+  if (!env.ADMINS?.length) refuse('ADMINS', 'must be set in production')
+  if (env.SECRET.length < 32)
+    refuse('SECRET', 'must be set in production, 32 characters or more')
+  if (!env.DATABASE_URL && !env.DATA_DIR)
+    refuse('DATABASE_URL', 'or DATA_DIR must be set in production')
+  return refusals
+}
+
+function isSecureContext(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin)
+  if (protocol === 'https:') return true
+  return ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+}
+
+function cronosRefusals(env: EnvInput): Refusal[] {
+  const refusals: Refusal[] = []
+  if (!env.RPC_URL) refusals.push({ name: 'RPC_URL', problem: 'is missing' })
+  const problem = 'is a published test address, whose key anyone holds'
+  const published = publishedTestAddresses()
+  for (const name of [...contracts, 'ADMIN_WALLET'] as const)
+    if (published.has(env[name])) refusals.push({ name, problem })
+  if (env.ADMINS?.some((admin) => published.has(admin)))
+    refusals.push({ name: 'ADMINS', problem: `holds what ${problem}` })
+  return refusals
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod'
+import {
+  address,
+  addressList,
+  baseUnits,
+  count,
+  databaseUrl,
+  originList,
+  urlList,
+} from './env.fields.ts'
+import { type Refusal, refusalsOf } from './env.rules.ts'
+import { ConfigError } from './errors.ts'
+
+export const developmentSecret = 'only-for-development'
+
+const schema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development'),
+  /** Which world this is: the local chain or Cronos mainnet. */
+  CLUB_CHAIN: z.enum(['local', 'cronos']).default('local'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  /** 0 takes any free port. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  /** Allowed origins; in development both loopback names at our port. */
+  ORIGIN: originList.optional(),
+  /** A PostgreSQL server; without it the embedded database is used. */
+  DATABASE_URL: databaseUrl.optional(),
+  /** Where the embedded database lives; `memory:` keeps nothing. */
+  DATA_DIR: z.string().min(1).optional(),
+  /** Minutes between snapshots of the embedded database; 0 = none. */
+  SNAPSHOT_MINUTES: count(0, 1_440, 15),
+  /** Nodes of the chain, the preferred one first. */
+  RPC_URL: urlList.optional(),
+  /** The node browsers are told; `RPC_URL`'s first otherwise. */
+  PUBLIC_RPC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  NFT_CONTRACT: address,
+  TOKEN_CONTRACT: address,
+  SWAP_CONTRACT: address,
+  /** The exempt wallet and the treasury, one and the same. */
+  ADMIN_WALLET: address,
+  ADMINS: addressList.optional(),
+  /** Keys the hash of source addresses in logs and limits. */
+  SECRET: z.string().min(1).default(developmentSecret),
+  /** What one NFT's ratio counts, in base units of the token. */
+  SWAP_UNIT: baseUnits.default('1000000000000000000000000000'),
+  /** The built app; without it only the API answers. */
+  STATIC_DIR: z.string().min(1).optional(),
+  /** How many proxies in front of us append to X-Forwarded-For. */
+  TRUSTED_PROXY_HOPS: count(0, 8, 0),
+  LIMIT_NONCE: count(1, 1_000_000, 30),
+  LIMIT_VERIFY: count(1, 1_000_000, 30),
+  LIMIT_WRITE: count(1, 1_000_000, 20),
+  LIMIT_READ: count(1, 100_000_000, 6_000),
+  LIMIT_NONCES_PER_BROWSER: count(1, 1_000, 5),
+  LIMIT_NONCES_PER_SOURCE: count(1, 1_000_000, 20),
+  LIMIT_CONNECTIONS: count(1, 100_000, 1_000),
+  LOG_LEVEL: z
+    .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
+    .default('info'),
+})
+
+export type EnvInput = z.output<typeof schema>
+
+/** The configuration, parsed once. Nothing else reads the environment. */
+export type Env = Readonly<
+  EnvInput & { RPC_URL: readonly string[]; DATA_DIR: string }
+>
+
+/**
+ * Parses the environment. An empty value counts as none.
+ *
+ * @throws ConfigError naming every value that is missing or wrong.
+ */
+export function parseEnv(record: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(
+    Object.entries(record).filter(([, value]) => value !== ''),
+  )
+  const parsed = schema.safeParse(given)
+  if (!parsed.success)
+    throw configError(
+      parsed.error.issues.map((issue) => ({
+        name: String(issue.path[0]),
+        problem:
+          given[String(issue.path[0])] === undefined
+            ? 'is missing'
+            : issue.message,
+      })),
+    )
+  const refusals = refusalsOf(parsed.data)
+  if (refusals.length > 0) throw configError(refusals)
+  return {
+    ...parsed.data,
+    RPC_URL: parsed.data.RPC_URL ?? ['http://127.0.0.1:8545'],
+    DATA_DIR: parsed.data.DATA_DIR ?? '.data',
+  }
+}
+
+/** Builds the one error that a wrong configuration ends in. */
+export function configError(refusals: readonly Refusal[]): ConfigError {
+  const lines = refusals.map(({ name, problem }) => `${name} ${problem}`)
+  return new ConfigError(`Configuration refused: ${lines.join('; ')}`, {
+    help: lines,
+  })
+}

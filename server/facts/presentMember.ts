@@ -1,0 +1,31 @@
+import type { NewMember } from '../chain/chainReader.ts'
+
+const jsonPrefix = 'data:application/json;base64,'
+const largestImage = 64_000
+
+/**
+ * Reads name and art from the on-chain metadata. Only `data:` pictures pass:
+ * the page shows no other, and a contract must not make browsers call around.
+ */
+export function presentMember({ id, tokenUri }: NewMember) {
+  const metadata = parseMetadata(tokenUri)
+  const name = typeof metadata.name === 'string' ? metadata.name : `#${id}`
+  const image =
+    typeof metadata.image === 'string' &&
+    metadata.image.startsWith('data:image/') &&
+    metadata.image.length <= largestImage
+      ? metadata.image
+      : ''
+  return { id, name: name.slice(0, 100), image }
+}
+
+function parseMetadata(tokenUri: string): { name?: unknown; image?: unknown } {
+  if (!tokenUri.startsWith(jsonPrefix)) return {}
+  try {
+    const text = Buffer.from(tokenUri.slice(jsonPrefix.length), 'base64')
+    const metadata: unknown = JSON.parse(text.toString())
+    return typeof metadata === 'object' && metadata !== null ? metadata : {}
+  } catch {
+    return {}
+  }
+}

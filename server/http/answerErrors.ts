@@ -1,0 +1,61 @@
+import type { HttpCode } from '@narwhal-club/core/contract'
+import { httpCodes } from '@narwhal-club/core/contract'
+import { messages } from '@narwhal-club/core/messages'
+import type { AppContext } from '../context.ts'
+import { driverError } from '../db/unavailable.ts'
+import { DatabaseUnavailableError, RefusalError } from '../errors.ts'
+import type { ClubContext, ClubMiddleware } from './types.ts'
+
+/** The last resort: whatever is thrown leaves as `{ error, code }`. */
+export const answerErrors =
+  (app: AppContext): ClubMiddleware =>
+  async (ctx, next) => {
+    try {
+      await next()
+    } catch (error) {
+      const refusal = toRefusal(error)
+      logRefusal(app, ctx, refusal, error)
+      for (const [name, value] of Object.entries(refusal.headers))
+        ctx.set(name, value)
+      // What is left of a body that is not read to its end cannot be told
+      // from a next request.
+      if (!ctx.req.complete) ctx.set('Connection', 'close')
+      answer(ctx, refusal.code)
+    }
+  }
+
+/** Answers with a code, its status and its text. */
+export function answer(ctx: ClubContext, code: HttpCode): void {
+  ctx.status = httpCodes[code]
+  ctx.body = { error: messages.refusals[code], code }
+}
+
+function toRefusal(error: unknown): RefusalError {
+  if (error instanceof RefusalError) return error
+  if (error instanceof DatabaseUnavailableError)
+    return new RefusalError('unavailable', {
+      reason: 'database',
+      retryAfter: 1,
+    })
+  const status =
+    error instanceof Error && 'status' in error ? Number(error.status) : 500
+  if (status === 404) return new RefusalError('not_found')
+  if (status >= 400 && status < 500) return new RefusalError('bad_request')
+  return new RefusalError('internal')
+}
+
+function logRefusal(
+  app: AppContext,
+  { method, path, state }: ClubContext,
+  { code, reason }: RefusalError,
+  error: unknown,
+): void {
+  const { requestId, source, session } = state
+  const entry = { event: 'refused', code, reason, requestId, source, method }
+  const wallet = session?.address
+  if (code === 'internal')
+    app.log.error({ ...entry, path, err: driverError(error) }, 'failed')
+  else if (code === 'not_found' || code === 'method_not_allowed')
+    app.log.debug({ ...entry, path }, 'refused')
+  else app.log.info({ ...entry, path, wallet }, 'refused')
+}

@@ -1,0 +1,33 @@
+import type { AppContext } from '../context.ts'
+import { RefusalError } from '../errors.ts'
+import { limitWindow } from './rateLimit.ts'
+import type { ClubMiddleware } from './types.ts'
+
+const most = 50_000
+
+/** Limits reads by source, in this process alone: they cost no statement. */
+export function limitReads(app: AppContext): ClubMiddleware {
+  const windows = new Map<string, { startedAt: number; hits: number }>()
+  return async (ctx, next) => {
+    const { source } = ctx.state
+    const now = performance.now()
+    const known = windows.get(source)
+    const isOpen = known && now < known.startedAt + limitWindow
+    const window = isOpen ? known : { startedAt: now, hits: 0 }
+    window.hits += 1
+    if (!isOpen) {
+      windows.delete(source)
+      windows.set(source, window)
+      for (const oldest of windows.keys()) {
+        if (windows.size <= most) break
+        windows.delete(oldest)
+      }
+    }
+    if (window.hits > app.env.LIMIT_READ) {
+      const left = window.startedAt + limitWindow - now
+      const retryAfter = Math.max(1, Math.ceil(left / 1_000))
+      throw new RefusalError('rate_limited', { reason: 'read', retryAfter })
+    }
+    await next()
+  }
+}

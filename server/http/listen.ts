@@ -1,0 +1,88 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
+import { httpCodes } from '@narwhal-club/core/contract'
+import { messages } from '@narwhal-club/core/messages'
+import type { AppContext } from '../context.ts'
+import { securityHeaders } from './secure.ts'
+
+/** In milliseconds. Node looks for late requests every 30 s unless told. */
+const timeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 5_000,
+}
+const maxHeaderSize = 16_384
+/** A connection that never says a word is none of the above's business. */
+const silence = 18_000
+
+export function createHttpServer(
+  app: AppContext,
+  handle: RequestListener,
+): Server {
+  const server = createServer({ ...timeouts, maxHeaderSize }, handle)
+  server.maxConnections = app.env.LIMIT_CONNECTIONS
+  server.setTimeout(silence)
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
+    else socket.end(rawRefusal(app, error.code), () => socket.destroy())
+  })
+  return server
+}
+
+const rawStatuses: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+}
+
+/** What did not parse as HTTP never reaches Koa: answered by hand. */
+function rawRefusal(app: AppContext, cause = ''): string {
+  const code = 'bad_request'
+  const body = JSON.stringify({ error: messages.refusals[code], code })
+  const headers = {
+    ...securityHeaders(app),
+    Date: new Date(app.clock.now()).toUTCString(),
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  }
+  const status = rawStatuses[cause] ?? `${httpCodes[code]} Bad Request`
+  const lines = Object.entries(headers).map(([name, at]) => `${name}: ${at}`)
+  return [`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n')
+}
+
+export function listen(server: Server, port: number, host: string) {
+  return new Promise<number>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+/** In milliseconds; together well below the ten seconds a stop may take. */
+const stopping = { linger: 1_000, patience: 8_000 }
+
+/**
+ * Stops in good order: no new connections, every answer from now on says
+ * `Connection: close`, and only connections that stay silent for a second, or
+ * are still busy after eight, are cut. Node's own `close` cuts idle connections
+ * at once, also those whose next request is already on its way.
+ */
+export async function stop(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve())
+  })
+  const sweep = setInterval(() => {
+    if (performance.now() - began > stopping.linger)
+      server.closeIdleConnections()
+  }, 100)
+  const began = performance.now()
+  const cut = setTimeout(() => server.closeAllConnections(), stopping.patience)
+  await closed
+  clearInterval(sweep)
+  clearTimeout(cut)
+}

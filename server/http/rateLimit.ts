@@ -1,0 +1,37 @@
+import type { AppContext } from '../context.ts'
+import { RefusalError } from '../errors.ts'
+import type { ClubMiddleware } from './types.ts'
+
+export const limitWindow = 60_000
+
+type LimitClass = 'nonce' | 'verify' | 'write'
+
+const settings = {
+  nonce: 'LIMIT_NONCE',
+  verify: 'LIMIT_VERIFY',
+  write: 'LIMIT_WRITE',
+} as const
+
+/**
+ * Limits sign-in by source and writes by member. Counts live in the database,
+ * shared by every process; when it cannot count, the request is refused.
+ */
+export const rateLimit =
+  (app: AppContext, kind: LimitClass): ClubMiddleware =>
+  async (ctx, next) => {
+    const { session, source } = ctx.state
+    await countHit(app, kind, session?.address ?? source)
+    await next()
+  }
+
+/** @throws RefusalError once `who` has had this minute's share. */
+export async function countHit(app: AppContext, kind: LimitClass, who: string) {
+  const now = app.clock.now()
+  const key = `${kind}:${who}`
+  const limit = app.env[settings[kind]]
+  const found = await app.limits.countHit(key, new Date(now), limitWindow)
+  if (found.hits <= limit) return
+  const left = found.startedAt + limitWindow - now
+  const retryAfter = Math.max(1, Math.ceil(left / 1_000))
+  throw new RefusalError('rate_limited', { reason: kind, retryAfter })
+}

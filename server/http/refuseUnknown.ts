@@ -1,0 +1,26 @@
+import { api } from '@narwhal-club/core/contract'
+import { RefusalError } from '../errors.ts'
+import { isApi } from './secure.ts'
+import type { ClubMiddleware } from './types.ts'
+
+const readMethods = ['GET', 'HEAD']
+
+function methodsOf(path: string): string[] {
+  if (!isApi(path)) return readMethods
+  return Object.values(api)
+    .filter((route) => route.path === path)
+    .flatMap(({ method }) => (method === 'GET' ? readMethods : [method]))
+}
+
+/** Lets through what the contract names: else 404, or 405 for another method. */
+export const refuseUnknown: ClubMiddleware = async (ctx, next) => {
+  const methods = methodsOf(ctx.path)
+  if (methods.length === 0) throw new RefusalError('not_found')
+  if (!methods.includes(ctx.method))
+    throw new RefusalError('method_not_allowed', {
+      headers: { Allow: methods.join(', ') },
+    })
+  await next()
+  if (!isApi(ctx.path) && ctx.status === 404 && ctx.body == null)
+    throw new RefusalError('not_found')
+}

@@ -1,0 +1,56 @@
+import type { AppContext } from '../context.ts'
+import type { ClubMiddleware } from './types.ts'
+
+const twoYears = 63_072_000
+const apiPolicy =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Headers of every answer; a page replaces the policy with its own. */
+export const secure =
+  (app: AppContext): ClubMiddleware =>
+  async (ctx, next) => {
+    for (const [name, value] of Object.entries(securityHeaders(app)))
+      ctx.set(name, value)
+    if (isApi(ctx.path)) ctx.set('Cache-Control', 'no-store')
+    await next()
+  }
+
+/** Returns what no answer leaves without, not even a broken request's. */
+export function securityHeaders(app: AppContext): Record<string, string> {
+  return {
+    'Content-Security-Policy': apiPolicy,
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'same-origin',
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    ...(app.env.NODE_ENV === 'production'
+      ? {
+          'Strict-Transport-Security': `max-age=${twoYears}; includeSubDomains`,
+        }
+      : {}),
+  }
+}
+
+export const isApi = (path: string) =>
+  path === '/api' || path.startsWith('/api/')
+
+/** Returns the policy of our pages. */
+export function pagePolicy(
+  connectTo: readonly string[],
+  styleHashes: readonly string[],
+): string {
+  const styles = ["'self'", ...styleHashes.map((hash) => `'${hash}'`)]
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src ${styles.join(' ')}`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    `connect-src ${["'self'", ...connectTo].join(' ')}`,
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import type { ClubConfig } from '@narwhal-club/core/contract'
+
+/** Where the build leaves room for what only the deployment knows. */
+const marker = '<!--club-->'
+
+export interface Page {
+  bodies: Record<'br' | 'gzip' | 'identity', Buffer>
+  /** CSP sources for the inline styles that the build left in the page. */
+  styleHashes: string[]
+}
+
+/**
+ * Returns a function that gives the app's page with the configuration in it, or
+ * null where there is none. Rendered once for each build it finds on disk.
+ */
+export function createPageRenderer(
+  folder: string,
+  config: ClubConfig,
+  scripts: readonly string[],
+) {
+  const path = join(folder, 'index.html')
+  let known: { version: number; page: Page } | undefined
+  return async (): Promise<Page | null> => {
+    const found = await stat(path).catch(() => null)
+    if (!found) return null
+    if (known?.version === found.mtimeMs) return known.page
+    const html = fill(await readFile(path, 'utf8'), config, scripts)
+    known = { version: found.mtimeMs, page: await toPage(html) }
+    return known.page
+  }
+}
+
+/** A data block: `<` escaped, so that no value can end it or open another. */
+function fill(html: string, config: ClubConfig, scripts: readonly string[]) {
+  const json = JSON.stringify(config).replaceAll('<', '\\u003c')
+  const tags = [
+    `<script type="application/json" id="club-config">${json}</script>`,
+    ...scripts.map(
+      (src) => `<script type="module" src="${attribute(src)}"></script>`,
+    ),
+  ]
+  return html.replace(marker, () => tags.join(''))
+}
+
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+async function toPage(html: string): Promise<Page> {
+  const identity = Buffer.from(html)
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(identity),
+    promisify(gzip)(identity),
+  ])
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+  const styleHashes = styles.map(
+    ([, css = '']) =>
+      `sha256-${createHash('sha256').update(css).digest('base64')}`,
+  )
+  return { bodies: { br, gzip: gz, identity }, styleHashes }
+}
