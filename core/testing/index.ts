@@ -1,5 +1,10 @@
 export { type Deferred, deferred, flush } from './deferred.ts'
-export { type FakeEvent, fakeActors, fakeLogic } from './fakeActors.ts'
+export {
+  type FakeEvent,
+  type FakeLogic,
+  fakeActors,
+  fakeLogic,
+} from './fakeActors.ts'
 export { type FakeClock, fakeClock } from './fakeClock.ts'
 export { walkPaths } from './walk.ts'
 export type {
