@@ -1,3 +1,5 @@
+import { texts } from './messages/texts.ts'
+
 export interface BaseErrorOptions {
   cause?: unknown
   /** Lines that help whoever reads the log; never shown to holders. */
@@ -26,5 +28,91 @@ export abstract class BaseError extends Error {
       error = error instanceof Error ? error.cause : undefined
     }
     return null
+  }
+}
+
+/**
+ * A response that is no success (R8.1): `{status}: {body}`, or the status text
+ * where the body is empty.
+ */
+export class HttpError extends BaseError {
+  override name = 'HttpError'
+  /** The server's `code`, or `http_<status>` where it gave none. */
+  readonly code: string
+  readonly status: number
+  readonly body: string
+  /** The server's `error` text, where the body has one. */
+  readonly reason: string | null
+
+  constructor(response: { status: number; statusText: string; body: string }) {
+    const { status, statusText, body } = response
+    super(`${status}: ${body || statusText}`)
+    const refusal = parseRefusal(body)
+    this.status = status
+    this.body = body
+    this.code = refusal.code ?? `http_${status}`
+    this.reason = refusal.error ?? null
+  }
+}
+
+function parseRefusal(body: string): { error?: string; code?: string } {
+  try {
+    const { error, code } = JSON.parse(body)
+    return {
+      ...(typeof error === 'string' && error && { error }),
+      ...(typeof code === 'string' && code && { code }),
+    }
+  } catch {
+    // A proxy's HTML page: no refusal of ours, the status says enough.
+    return {}
+  }
+}
+
+/** The server could not be reached (R8.4). */
+export class NetworkError extends BaseError {
+  override name = 'NetworkError'
+  readonly code = 'http.network'
+
+  constructor(cause?: unknown) {
+    super(texts.network, { cause })
+  }
+}
+
+/** The server did not answer in time (R8.4). */
+export class TimeoutError extends BaseError {
+  override name = 'TimeoutError'
+  readonly code = 'http.timeout'
+  /** Milliseconds that were waited. */
+  readonly timeout: number
+
+  constructor(timeout: number) {
+    super(texts.timeout, { help: [`Waited ${timeout} ms.`] })
+    this.timeout = timeout
+  }
+}
+
+/** A success whose body is not what the contract promises. */
+export class ResponseInvalidError extends BaseError {
+  override name = 'ResponseInvalidError'
+  readonly code = 'http.invalidResponse'
+
+  constructor(path: string, cause?: unknown) {
+    super(texts.invalidResponse, {
+      cause,
+      help: [
+        `Path: ${path}`,
+        'Client and server may be of different versions.',
+      ],
+    })
+  }
+}
+
+/** The caller gave up before the answer came. */
+export class CallAbortedError extends BaseError {
+  override name = 'CallAbortedError'
+  readonly code = 'http.aborted'
+
+  constructor() {
+    super('The call was given up.')
   }
 }

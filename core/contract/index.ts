@@ -1,4 +1,5 @@
 export * from './appRoutes.ts'
 export * from './codes.ts'
+export * from './failures.ts'
 export * from './routes.ts'
 export * from './schemas.ts'

@@ -4,6 +4,7 @@ export const texts = {
     'Network error: Could not connect to the server. Please check your internet connection.',
   timeout:
     'Request timeout: The server took too long to respond. Please try again.',
+  invalidResponse: 'The server sent an answer that could not be read.',
   nonceFailed: (status: number) => `Failed to get nonce: ${status}`,
   nonceMissing: 'Server did not return a valid nonce',
   verifyFailed: (status: number) => `Verification failed: ${status}`,

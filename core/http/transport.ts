@@ -1,0 +1,100 @@
+import {
+  CallAbortedError,
+  HttpError,
+  NetworkError,
+  ResponseInvalidError,
+  TimeoutError,
+} from '../errors.ts'
+import { createAbort, platformClock } from './clock.ts'
+import type {
+  FetchInit,
+  FetchResponse,
+  HttpAnswer,
+  HttpCall,
+  TransportOptions,
+} from './http.types.ts'
+import { createServerTime } from './serverTime.ts'
+
+function headersOf(call: HttpCall, origin: string | undefined) {
+  return {
+    accept: 'application/json',
+    ...(call.body !== undefined && { 'content-type': 'application/json' }),
+    ...(call.noCache && { 'cache-control': 'no-cache', pragma: 'no-cache' }),
+    ...(origin && { origin }),
+  }
+}
+
+function parse(path: string, body: string): unknown {
+  if (body === '') return undefined
+  try {
+    return JSON.parse(body)
+  } catch (cause) {
+    throw new ResponseInvalidError(path, cause)
+  }
+}
+
+/**
+ * Creates the one place that sends requests: with cookies, one attempt, a
+ * timeout that covers the body too, and errors of R8 only.
+ */
+export function createTransport(options: TransportOptions) {
+  const { fetch, baseUrl = '', clock = platformClock, origin } = options
+  const serverTime = createServerTime(clock)
+
+  async function exchange(call: HttpCall, init: FetchInit) {
+    const sentAt = clock.now()
+    let response: FetchResponse
+    let body: string
+    try {
+      response = await fetch(baseUrl + call.path, init)
+      body = await response.text()
+    } catch (cause) {
+      throw new NetworkError(cause)
+    }
+    // An answer out of a cache tells an old time.
+    if (call.noCache || call.method === 'POST')
+      serverTime.learn(response.headers.get('date'), sentAt)
+    const { ok, status, statusText } = response
+    if (!ok) throw new HttpError({ status, statusText, body })
+    return { status, json: parse(call.path, body) }
+  }
+
+  /** Sends one request. */
+  function send(call: HttpCall): Promise<HttpAnswer> {
+    const abort = createAbort()
+    const init: FetchInit = {
+      method: call.method,
+      headers: headersOf(call, origin),
+      credentials: 'include',
+      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+      ...(call.noCache && { cache: 'no-store' as const }),
+      signal: abort.signal,
+    }
+    return new Promise<HttpAnswer>((resolve, reject) => {
+      const giveUp = () => fail(new CallAbortedError())
+      const timer = clock.setTimeout(
+        () => fail(new TimeoutError(call.timeout)),
+        call.timeout,
+      )
+      const settle = () => {
+        clock.clearTimeout(timer)
+        call.signal?.removeEventListener('abort', giveUp)
+      }
+      const fail = (error: unknown) => {
+        settle()
+        reject(error)
+        abort.abort()
+      }
+      if (call.signal?.aborted) return giveUp()
+      call.signal?.addEventListener('abort', giveUp)
+      exchange(call, init).then((answer) => {
+        settle()
+        resolve(answer)
+      }, fail)
+    })
+  }
+
+  return { send, serverTime: serverTime.now }
+}
+
+export type Transport = ReturnType<typeof createTransport>
