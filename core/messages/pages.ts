@@ -20,8 +20,7 @@ export const pages = {
     turn: {
       title: `Hold a ${member.one}?`,
       body: `One ${member.one} is one vote. Signing in is free and moves nothing.`,
-      connect: 'Connect wallet',
-      signIn: 'Sign in',
+      more: 'Anyone can read everything here and check every count. Votes, bounties and swaps start with the wallet that holds yours.',
     },
     newest: {
       title: `Newest ${member.many}`,
@@ -40,6 +39,7 @@ export const pages = {
     areas: { title: 'Around the club' },
   },
   areas: {
+    home: 'Home',
     proposals: {
       title: 'Proposals',
       body: 'Put a question to every holder. It takes 50 votes and three days.',
@@ -120,7 +120,6 @@ export const pages = {
     treasury: {
       title: 'The fee wallet',
       body: 'Swap, proposal and bounty fees arrive here and nowhere else. It pays no fees itself.',
-      balance: `$${product} held`,
     },
     join: {
       title: 'Want to help?',
@@ -134,14 +133,16 @@ export const pages = {
     mine: 'My proposals',
     mineLead: 'Everything you wrote or still have to answer.',
     main: `The whole collection: every ${member.one} holder is a member.`,
-    members: 'In the collection',
     soon: 'Proposals open here next. Your voting power is already counted.',
     yourVotes: 'Your votes',
     rules: 'Rules',
+    list: 'Open to you',
     rule: {
-      power: (votes: number) => `${votes} votes to propose`,
-      period: (days: number) => `${days} days of voting at least`,
-      quorum: 'No quorum rule',
+      power: 'Votes to propose',
+      period: 'Voting lasts at least',
+      days: (days: number) => `${days} days`,
+      quorum: 'Quorum',
+      none: 'No quorum rule',
     },
   },
   club: {
@@ -158,7 +159,6 @@ export const pages = {
     oneIs: (tokens: string) => `1 ${member.one} = ${tokens} $${product}`,
     fee: 'Fee',
     soon: 'Swapping opens here next. What the vault holds is already live.',
-    vault: 'In the vault',
   },
   analytics: {
     title: 'Analytics',
@@ -173,7 +173,6 @@ export const pages = {
     post: (supply: string, vault: string) =>
       `${supply} ${member.many} in the sea, ${vault} of them waiting in the vault. One ${member.one}, one vote.`,
     copy: 'Copy',
-    copied: 'Copied',
   },
   admin: {
     title: 'Admin Dashboard',
@@ -183,7 +182,6 @@ export const pages = {
     sessions: 'Open sessions',
     members: 'Known members',
     nonces: 'Live nonces',
-    denied: 'This page does not exist for this wallet.',
   },
   diagnostics: {
     logs: {
@@ -217,11 +215,7 @@ export const pages = {
       'The chain does not answer just now. These are the last known numbers.',
     factsUnavailable:
       'The chain does not answer just now, so nothing is shown instead of a guess.',
-    retry: 'Try again',
     asOf: (block: string) => `As of block ${block}`,
-    nextUp: 'Next up',
     copyAddress: 'Copy address',
-    openExplorer: 'Open in the explorer',
-    trillion: 'trillion',
   },
 } as const

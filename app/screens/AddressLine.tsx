@@ -1,0 +1,22 @@
+import { pages } from '@narwhal-club/core/messages/pages'
+import { CopyButton } from '@narwhal-club/ui/CopyButton/CopyButton.tsx'
+import { ExternalLink } from '@narwhal-club/ui/ExternalLink/ExternalLink.tsx'
+import { useConfig } from '../data/config.ts'
+import * as styles from './screens.css.ts'
+
+/** A whole address, to copy and to look up. */
+export function AddressLine({ address }: { address: string }) {
+  const { data } = useConfig()
+  const explorer = data?.chain.explorerUrl
+  return (
+    <span className={styles.row}>
+      <span className={styles.mono}>{address}</span>
+      <CopyButton text={address} label={pages.shared.copyAddress} />
+      {explorer ? (
+        <ExternalLink href={`${explorer}/address/${address}`}>
+          {pages.shared.openExplorer}
+        </ExternalLink>
+      ) : null}
+    </span>
+  )
+}

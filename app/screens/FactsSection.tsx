@@ -1,0 +1,66 @@
+import type { ClubFacts } from '@narwhal-club/core/contract'
+import { formatAmount, formatNumber } from '@narwhal-club/core/format'
+import { messages } from '@narwhal-club/core/messages'
+import { pages } from '@narwhal-club/core/messages/pages'
+import { Card } from '@narwhal-club/ui/Card/Card.tsx'
+import { ErrorState } from '@narwhal-club/ui/ErrorState/ErrorState.tsx'
+import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
+import { StaleNote } from '@narwhal-club/ui/StaleNote/StaleNote.tsx'
+import { useFacts } from '../data/facts.ts'
+import { Section } from './Page.tsx'
+import * as styles from './screens.css.ts'
+
+type Fact = 'supply' | 'inVault' | 'tokenSupply' | 'tokenInVault'
+
+const values: Record<Fact, (facts: ClubFacts) => string | undefined> = {
+  supply: ({ nft }) => nft && formatNumber(nft.supply),
+  inVault: ({ nft }) => nft && formatNumber(nft.inVault),
+  tokenSupply: ({ token }) => token && formatAmount(BigInt(token.supply)),
+  tokenInVault: ({ token }) => token && formatAmount(BigInt(token.inVault)),
+}
+
+/** "As of block N", or nothing while no block is known. */
+export const asOf = (facts: ClubFacts | undefined) =>
+  facts?.source.block === undefined
+    ? undefined
+    : pages.shared.asOf(facts.source.block.toLocaleString('en-US'))
+
+/** Shows what can be read from the chain, with where it comes from. */
+export function FactsSection({ show }: { show: readonly Fact[] }) {
+  const { data, isPending, isError, refetch } = useFacts()
+  return (
+    <Section title={pages.home.facts.title}>
+      {isError ? (
+        <ErrorState
+          action={messages.words.tryAgain}
+          onAction={() => refetch()}
+        />
+      ) : (
+        <Card>
+          <div className={styles.metrics}>
+            {show.map((fact) => (
+              <Metric
+                key={fact}
+                label={pages.home.facts[fact]}
+                value={data && values[fact](data)}
+                loading={isPending}
+              />
+            ))}
+          </div>
+          <FactsNote facts={data} />
+        </Card>
+      )}
+    </Section>
+  )
+}
+
+/** Says how far a fact can be trusted: the block, or that the node is away. */
+export function FactsNote({ facts }: { facts: ClubFacts | undefined }) {
+  if (!facts) return null
+  const { status } = facts.source
+  if (status === 'stale')
+    return <StaleNote>{pages.shared.factsStale}</StaleNote>
+  if (status === 'unavailable')
+    return <StaleNote>{pages.shared.factsUnavailable}</StaleNote>
+  return <p className={styles.eyebrow}>{asOf(facts)}</p>
+}

@@ -1,0 +1,38 @@
+import { brand } from '@narwhal-club/core/brand'
+import type { ReactNode } from 'react'
+import * as styles from './screens.css.ts'
+
+export interface PageProps {
+  title: string
+  lead?: ReactNode
+  /** The small line above the title. */
+  eyebrow?: ReactNode
+  /** In the browser's tab. @default title */
+  tab?: string
+  children?: ReactNode
+}
+
+/** Lays out a screen: its title, for the tab too, then its sections. */
+export function Page({ title, lead, eyebrow, tab, children }: PageProps) {
+  return (
+    <>
+      <title>{`${tab ?? title} · ${brand.appName}`}</title>
+      <header className={styles.head}>
+        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+        <h1 className={styles.title}>{title}</h1>
+        {lead ? <p className={styles.lead}>{lead}</p> : null}
+      </header>
+      <div className={styles.sections}>{children}</div>
+    </>
+  )
+}
+
+/** A titled part of a page. */
+export function Section(props: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.sectionTitle}>{props.title}</h2>
+      {props.children}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { formatNumber } from '@narwhal-club/core/format'
+import { pages } from '@narwhal-club/core/messages/pages'
+import { Card } from '@narwhal-club/ui/Card/Card.tsx'
+import { CopyButton } from '@narwhal-club/ui/CopyButton/CopyButton.tsx'
+import { useFacts } from '../data/facts.ts'
+import { FactsNote } from './FactsSection.tsx'
+import { Page, Section } from './Page.tsx'
+import * as styles from './screens.css.ts'
+
+const { shill } = pages
+
+/** Shill generator (R2.9): a first fact to post; the generator comes next. */
+export function ShillScreen() {
+  const { data } = useFacts()
+  const post =
+    data?.nft &&
+    shill.post(formatNumber(data.nft.supply), formatNumber(data.nft.inVault))
+  return (
+    <Page title={shill.title} lead={shill.lead}>
+      <Section title={shill.sample}>
+        <Card>
+          <p className={styles.lead}>{post ?? '\u2026'}</p>
+          {post ? <CopyButton text={post} label={shill.copy} /> : null}
+          <FactsNote facts={data} />
+        </Card>
+        <p className={styles.prose}>{shill.soon}</p>
+      </Section>
+    </Page>
+  )
+}

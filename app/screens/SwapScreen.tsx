@@ -1,0 +1,39 @@
+import { chain, swap as swapRules } from '@narwhal-club/core/constants'
+import { formatAmount } from '@narwhal-club/core/format'
+import { pages } from '@narwhal-club/core/messages/pages'
+import { Card } from '@narwhal-club/ui/Card/Card.tsx'
+import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
+import { useConfig } from '../data/config.ts'
+import { FactsSection } from './FactsSection.tsx'
+import { Page, Section } from './Page.tsx'
+import * as styles from './screens.css.ts'
+
+const { swap } = pages
+
+/** Swap (R2.10): the rate and what the vault holds; swapping comes next. */
+export function SwapScreen() {
+  const { data, isPending } = useConfig()
+  const rate =
+    data && BigInt(data.limits.swapRatio) * BigInt(data.limits.swapUnit)
+  return (
+    <Page title={swap.title} lead={swap.lead}>
+      <Section title={swap.rate}>
+        <Card>
+          <div className={styles.metrics}>
+            <Metric
+              label={swap.rate}
+              loading={isPending}
+              value={rate && swap.oneIs(formatAmount(rate))}
+            />
+            <Metric
+              label={swap.fee}
+              value={`${swapRules.feeCro} ${chain.nativeCurrency.symbol}`}
+            />
+          </div>
+        </Card>
+        <p className={styles.prose}>{swap.soon}</p>
+      </Section>
+      <FactsSection show={['inVault', 'tokenInVault', 'supply']} />
+    </Page>
+  )
+}

@@ -1,0 +1,35 @@
+import { pages } from '@narwhal-club/core/messages/pages'
+import { FactsSection } from '../FactsSection.tsx'
+import { Page, Section } from '../Page.tsx'
+import * as styles from '../screens.css.ts'
+import { Contracts } from './Contracts.tsx'
+import { Fees } from './Fees.tsx'
+
+const { about } = pages
+
+/** About (R2.6): how the club works, what it costs, where it lives. */
+export function AboutScreen() {
+  return (
+    <Page title={about.title} lead={about.lead} tab={pages.areas.about.title}>
+      {[about.votes, about.safety].map(({ title, body }) => (
+        <Section key={title} title={title}>
+          <div className={styles.prose}>
+            {body.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Section>
+      ))}
+      <Fees />
+      {[about.whale, about.check].map(({ title, body }) => (
+        <Section key={title} title={title}>
+          <p className={styles.prose}>{body}</p>
+        </Section>
+      ))}
+      <FactsSection
+        show={['supply', 'inVault', 'tokenSupply', 'tokenInVault']}
+      />
+      <Contracts />
+    </Page>
+  )
+}

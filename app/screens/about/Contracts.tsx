@@ -1,0 +1,49 @@
+import { messages } from '@narwhal-club/core/messages'
+import { pages } from '@narwhal-club/core/messages/pages'
+import { Card } from '@narwhal-club/ui/Card/Card.tsx'
+import { ErrorState } from '@narwhal-club/ui/ErrorState/ErrorState.tsx'
+import { Fragment } from 'react'
+import { useConfig } from '../../data/config.ts'
+import { AddressLine } from '../AddressLine.tsx'
+import { Section } from '../Page.tsx'
+import * as styles from '../screens.css.ts'
+
+const { contracts } = pages.about
+
+/** Where the contracts of this deployment are. */
+export function Contracts() {
+  const { data, isError, refetch } = useConfig()
+  const rows = data && [
+    [contracts.nft, data.contracts.nft],
+    [contracts.token, data.contracts.token],
+    [contracts.swap, data.contracts.swap],
+    [contracts.adminWallet, data.adminWallet],
+  ]
+  return (
+    <Section title={contracts.title}>
+      {isError ? (
+        <ErrorState
+          action={messages.words.tryAgain}
+          onAction={() => refetch()}
+        />
+      ) : (
+        <Card>
+          <dl className={styles.facts}>
+            <dt className={styles.term}>{contracts.chain}</dt>
+            <dd className={styles.value}>
+              {data ? `${data.chain.name}, ${data.chain.id}` : '\u2026'}
+            </dd>
+            {rows?.map(([label, address]) => (
+              <Fragment key={label}>
+                <dt className={styles.term}>{label}</dt>
+                <dd className={styles.value}>
+                  <AddressLine address={address ?? ''} />
+                </dd>
+              </Fragment>
+            ))}
+          </dl>
+        </Card>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,35 @@
+import { brand } from '@narwhal-club/core/brand'
+import { chain, governance, swap } from '@narwhal-club/core/constants'
+import { pages } from '@narwhal-club/core/messages/pages'
+import { Card } from '@narwhal-club/ui/Card/Card.tsx'
+import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
+import { Section } from '../Page.tsx'
+import * as styles from '../screens.css.ts'
+
+const { fees } = pages.about
+const { symbol } = chain.nativeCurrency
+const tokens = (amount: bigint) =>
+  `${amount.toLocaleString('en-US')} $${brand.product}`
+
+/** What each act costs, and that the rest is free. */
+export function Fees() {
+  return (
+    <Section title={fees.title}>
+      <p className={styles.prose}>{fees.lead}</p>
+      <Card>
+        <div className={styles.metrics}>
+          <Metric label={fees.swap} value={`${swap.feeCro} ${symbol}`} />
+          <Metric
+            label={fees.proposal}
+            value={tokens(governance.proposalFeeTokens)}
+          />
+          <Metric
+            label={fees.bounty}
+            value={tokens(governance.bountyFeeTokens)}
+          />
+        </div>
+      </Card>
+      <p className={styles.prose}>{fees.note}</p>
+    </Section>
+  )
+}

@@ -1,0 +1,39 @@
+import { brand } from '@narwhal-club/core/brand'
+import { pages } from '@narwhal-club/core/messages/pages'
+import { Card } from '@narwhal-club/ui/Card/Card.tsx'
+import { Link, useLocation } from 'wouter'
+import { mainClubId, paths } from '../../paths.ts'
+import { FactsSection } from '../FactsSection.tsx'
+import { Page, Section } from '../Page.tsx'
+import * as styles from '../screens.css.ts'
+import { Rules } from './Rules.tsx'
+
+const { clubs } = pages
+
+/** The list of clubs and spaces (R2.4), and of what the reader wrote. */
+export function ClubsScreen() {
+  const [location] = useLocation()
+  const isMine = location === paths.myProposals
+  return (
+    <Page
+      title={isMine ? clubs.mine : clubs.title}
+      lead={isMine ? clubs.mineLead : clubs.lead}
+    >
+      <Section title={clubs.list}>
+        <div className={styles.grid}>
+          <Card>
+            <h3 className={styles.areaTitle}>
+              <Link href={paths.club(mainClubId)} className={styles.areaLink}>
+                {brand.appName}
+              </Link>
+            </h3>
+            <p className={styles.term}>{clubs.main}</p>
+          </Card>
+        </div>
+        <p className={styles.prose}>{clubs.soon}</p>
+      </Section>
+      <Rules />
+      <FactsSection show={['supply', 'inVault']} />
+    </Page>
+  )
+}

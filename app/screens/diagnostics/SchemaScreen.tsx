@@ -1,0 +1,48 @@
+import { api } from '@narwhal-club/core/contract'
+import { pages } from '@narwhal-club/core/messages/pages'
+import { useQuery } from '@tanstack/react-query'
+import { Page } from '../Page.tsx'
+import * as styles from '../screens.css.ts'
+import { type Endpoint, probe } from './probe.ts'
+
+const { schema } = pages.diagnostics
+const endpoints = Object.values(api).filter(({ method }) => method === 'GET')
+
+/** `/test-schema`: every read endpoint held against the contract (R2.12). */
+export function SchemaScreen() {
+  return (
+    <Page title={schema.title} lead={schema.lead}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {[schema.endpoint, schema.result, schema.timing].map((title) => (
+              <th key={title} scope="col" className={styles.cell}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {endpoints.map((endpoint) => (
+            <Row key={endpoint.path} endpoint={endpoint} />
+          ))}
+        </tbody>
+      </table>
+    </Page>
+  )
+}
+
+function Row({ endpoint }: { endpoint: Endpoint }) {
+  const { data } = useQuery({
+    queryKey: ['probe', endpoint.path],
+    queryFn: () => probe(endpoint),
+    staleTime: 0,
+  })
+  return (
+    <tr>
+      <td className={styles.cell}>{endpoint.path}</td>
+      <td className={styles.cell}>{data?.result ?? schema.running}</td>
+      <td className={styles.cell}>{data ? `${data.milliseconds} ms` : ''}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,17 @@
+import { pages } from '@narwhal-club/core/messages/pages'
+import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
+import { Page } from '../Page.tsx'
+
+const { wallets } = pages.diagnostics
+
+const WalletsService = ({ title }: { title: string }) => (
+  <Page title={title} lead={wallets.lead}>
+    <EmptyState>{wallets.soon}</EmptyState>
+  </Page>
+)
+
+/** `/test-degen-api` (R2.12). */
+export const DegenScreen = () => <WalletsService title={wallets.degen} />
+
+/** `/ebisu-api-test` (R2.12). */
+export const EbisuScreen = () => <WalletsService title={wallets.ebisu} />

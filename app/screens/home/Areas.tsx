@@ -1,0 +1,40 @@
+import { pages } from '@narwhal-club/core/messages/pages'
+import { Card } from '@narwhal-club/ui/Card/Card.tsx'
+import { Link } from 'wouter'
+import { paths } from '../../paths.ts'
+import { Section } from '../Page.tsx'
+import * as styles from '../screens.css.ts'
+
+const { areas } = pages
+
+/** R1.6: every area of the club, a link each. */
+const list = [
+  [areas.proposals, paths.clubs],
+  [areas.voting, paths.clubs],
+  [areas.bounties, paths.clubs],
+  [areas.swap, paths.swap],
+  [areas.analytics, paths.analytics],
+  [areas.shill, paths.shill],
+  [areas.team, paths.team],
+  [areas.about, paths.about],
+] as const
+
+/** Links to every area, with what it is for. */
+export function Areas() {
+  return (
+    <Section title={pages.home.areas.title}>
+      <div className={styles.grid}>
+        {list.map(([{ title, body }, href]) => (
+          <Card key={title}>
+            <h3 className={styles.areaTitle}>
+              <Link href={href} className={styles.areaLink}>
+                {title}
+              </Link>
+            </h3>
+            <p className={styles.term}>{body}</p>
+          </Card>
+        ))}
+      </div>
+    </Section>
+  )
+}

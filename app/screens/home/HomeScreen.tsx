@@ -1,0 +1,49 @@
+import { formatDate } from '@narwhal-club/core/format'
+import { pages } from '@narwhal-club/core/messages/pages'
+import { useFacts } from '../../data/facts.ts'
+import { useView } from '../../useSystem.ts'
+import { asOf, FactsSection } from '../FactsSection.tsx'
+import { Page } from '../Page.tsx'
+import * as styles from '../screens.css.ts'
+import { Areas } from './Areas.tsx'
+import { MyCard } from './MyCard.tsx'
+import { Newest } from './Newest.tsx'
+import { YourTurn } from './YourTurn.tsx'
+
+const { home } = pages
+
+/** Home (R2.3): what needs the reader first, then what is new. */
+export function HomeScreen() {
+  const session = useView((view) => view.session)
+  const { data: facts } = useFacts()
+  const user = session.status === 'signedIn' ? session.user : null
+  const when = facts?.blockTime && formatDate(new Date(facts.blockTime))
+  const power = user?.votingPower
+  const lead = !user
+    ? home.lead
+    : power === undefined
+      ? home.greetingLead.unknown
+      : power === 0
+        ? home.greetingLead.none
+        : home.greetingLead.power(power)
+  return (
+    <Page
+      title={user ? home.greeting : home.title}
+      tab={pages.areas.home}
+      lead={lead}
+      eyebrow={[when, asOf(facts)].filter(Boolean).join(' · ') || '\u00a0'}
+    >
+      <div className={styles.columns}>
+        <div className={styles.sections}>
+          <YourTurn />
+          <FactsSection show={['supply', 'inVault', 'tokenSupply']} />
+          <Areas />
+        </div>
+        <div className={styles.section}>
+          {user ? <MyCard /> : null}
+          <Newest />
+        </div>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,47 @@
+import { brand } from '@narwhal-club/core/brand'
+import {
+  formatPower,
+  formatTrillions,
+  shortAddress,
+} from '@narwhal-club/core/format'
+import { messages } from '@narwhal-club/core/messages'
+import { pages } from '@narwhal-club/core/messages/pages'
+import { Card } from '@narwhal-club/ui/Card/Card.tsx'
+import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
+import { useView } from '../../useSystem.ts'
+import * as styles from '../screens.css.ts'
+
+/** What the signed-in reader holds. */
+export function MyCard() {
+  const session = useView((view) => view.session)
+  const balance = useView((view) => view.balance)
+  if (session.status !== 'signedIn') return null
+  const { nftCount, votingPower, address } = session.user
+  const { footer } = messages.ui
+  return (
+    <Card
+      title={pages.home.card.title}
+      aside={<span className={styles.mono}>{shortAddress(address)}</span>}
+    >
+      <div className={styles.metrics}>
+        <Metric
+          label={footer.votingPower}
+          value={
+            votingPower === undefined ? undefined : formatPower(votingPower)
+          }
+        />
+        <Metric label={footer.nfts} value={nftCount?.toLocaleString('en-US')} />
+        <Metric
+          label={`$${brand.product}`}
+          loading={balance.status === 'loading'}
+          value={
+            balance.status === 'loaded'
+              ? formatTrillions(balance.value)
+              : undefined
+          }
+          note={balance.error ?? undefined}
+        />
+      </div>
+    </Card>
+  )
+}

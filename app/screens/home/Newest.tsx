@@ -1,0 +1,46 @@
+import { messages } from '@narwhal-club/core/messages'
+import { pages } from '@narwhal-club/core/messages/pages'
+import { Card } from '@narwhal-club/ui/Card/Card.tsx'
+import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
+import { ErrorState } from '@narwhal-club/ui/ErrorState/ErrorState.tsx'
+import { useFacts } from '../../data/facts.ts'
+import { FactsNote } from '../FactsSection.tsx'
+import * as styles from '../screens.css.ts'
+
+/** The newest of the collection, drawn by the contract itself. */
+export function Newest() {
+  const { data, isPending, isError, refetch } = useFacts()
+  if (isError)
+    return (
+      <ErrorState action={messages.words.tryAgain} onAction={() => refetch()} />
+    )
+  const newest = data?.newest
+  return (
+    <Card title={pages.home.newest.title}>
+      {newest?.length === 0 ? (
+        <EmptyState>{pages.home.newest.empty}</EmptyState>
+      ) : (
+        <div className={styles.gallery} aria-busy={isPending || undefined}>
+          {newest
+            ? newest.map(({ id, image, name }) => (
+                <img
+                  key={id}
+                  className={styles.art}
+                  src={image}
+                  alt={name}
+                  width={112}
+                  height={112}
+                />
+              ))
+            : places.map((place) => (
+                <span key={place} className={styles.artPlace} />
+              ))}
+        </div>
+      )}
+      <FactsNote facts={data} />
+    </Card>
+  )
+}
+
+/** Holds the room of six pictures until they come, so nothing moves. */
+const places = [1, 2, 3, 4, 5, 6]

@@ -1,0 +1,38 @@
+import { messages } from '@narwhal-club/core/messages'
+import { pages } from '@narwhal-club/core/messages/pages'
+import { Button } from '@narwhal-club/ui/Button/Button.tsx'
+import { Ticket } from '@narwhal-club/ui/Ticket/Ticket.tsx'
+import { useSend, useView } from '../../useSystem.ts'
+import * as styles from '../screens.css.ts'
+
+const { turn } = pages.home
+
+/** The one thing that waits for the reader: connect, or sign in. */
+export function YourTurn() {
+  const session = useView((view) => view.session.status)
+  const isConnected = useView((view) => view.wallet.status === 'connected')
+  const send = useSend()
+  if (session !== 'signedOut') return null
+  return (
+    <Ticket
+      turn
+      stub={
+        <div className={styles.section}>
+          <p>{turn.body}</p>
+          <Button
+            variant="ink"
+            wide
+            onClick={() =>
+              send({ type: isConnected ? 'login.start' : 'wallet.open' })
+            }
+          >
+            {isConnected ? messages.words.signIn : messages.words.connectWallet}
+          </Button>
+        </div>
+      }
+    >
+      <h2 className={styles.sectionTitle}>{turn.title}</h2>
+      <p className={styles.lead}>{turn.more}</p>
+    </Ticket>
+  )
+}

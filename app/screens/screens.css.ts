@@ -1,0 +1,119 @@
+import { color, vars } from '@narwhal-club/ui/theme/contract.css.ts'
+import { phone } from '@narwhal-club/ui/theme/media.ts'
+import { style } from '@vanilla-extract/css'
+
+export const head = style({
+  display: 'grid',
+  gap: vars.space.snug,
+  marginBlockEnd: vars.space.wide,
+})
+
+export { eyebrow, lead, mono } from '@narwhal-club/ui/theme/text.css.ts'
+
+export const title = style({
+  font: `650 ${vars.type.display}/1.1 ${vars.font.display}`,
+  letterSpacing: '-0.02em',
+  textWrap: 'balance',
+})
+
+export const sections = style({
+  display: 'grid',
+  gap: vars.space.section,
+})
+
+export const section = style({ display: 'grid', gap: vars.space.block })
+
+export const sectionTitle = style({
+  font: `650 ${vars.type.heading}/1.2 ${vars.font.display}`,
+  letterSpacing: '-0.02em',
+})
+
+export const columns = style({
+  display: 'grid',
+  gap: vars.space.wide,
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 376px)',
+  alignItems: 'start',
+  '@media': { '(max-width: 960px)': { gridTemplateColumns: '1fr' } },
+})
+
+export const grid = style({
+  display: 'grid',
+  gap: vars.space.snug,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+})
+
+export const metrics = style({
+  display: 'grid',
+  gap: vars.space.pad,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+})
+
+export const prose = style({
+  display: 'grid',
+  gap: vars.space.snug,
+  maxInlineSize: '64ch',
+  color: color.muted,
+})
+
+export const gallery = style({
+  display: 'grid',
+  gap: vars.space.snug,
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+})
+
+export const art = style({
+  inlineSize: '100%',
+  blockSize: 'auto',
+  aspectRatio: '1',
+  borderRadius: vars.radius.input,
+  display: 'block',
+})
+
+export const facts = style({
+  display: 'grid',
+  gap: `${vars.space.snug} ${vars.space.pad}`,
+  gridTemplateColumns: 'minmax(120px, auto) minmax(0, 1fr)',
+  alignItems: 'baseline',
+  '@media': { [phone]: { gridTemplateColumns: '1fr', rowGap: 0 } },
+})
+
+export const term = style({ color: color.muted, fontSize: vars.type.label })
+
+export const value = style({
+  margin: 0,
+  overflowWrap: 'anywhere',
+  '@media': { [phone]: { marginBlockEnd: vars.space.snug } },
+})
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space.snug,
+})
+
+export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' })
+
+export const cell = style({
+  textAlign: 'start',
+  padding: `${vars.space.inline} ${vars.space.snug}`,
+  borderBlockEnd: `1px solid ${color.hairlineSoft}`,
+  fontSize: vars.type.label,
+  overflowWrap: 'anywhere',
+})
+
+export const artPlace = style([art, { background: color.sunken }])
+
+export const areaTitle = style({
+  font: `650 ${vars.type.lead}/1.3 ${vars.font.display}`,
+})
+
+/** The whole card is the link's target; the words are its name. */
+export const areaLink = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0 },
+    '&:hover': { color: color.brand },
+  },
+})

@@ -1,0 +1,42 @@
+import { brand, crew } from '@narwhal-club/core/brand'
+import { pages } from '@narwhal-club/core/messages/pages'
+import { Card } from '@narwhal-club/ui/Card/Card.tsx'
+import { ExternalLink } from '@narwhal-club/ui/ExternalLink/ExternalLink.tsx'
+import { useConfig } from '../../data/config.ts'
+import { AddressLine } from '../AddressLine.tsx'
+import { FactsSection } from '../FactsSection.tsx'
+import { Page, Section } from '../Page.tsx'
+import * as styles from '../screens.css.ts'
+
+const { team } = pages
+
+/** Team (R2.7): who does what, and the wallet that fees go to. */
+export function TeamScreen() {
+  const { data: config } = useConfig()
+  return (
+    <Page title={team.title} lead={team.lead} tab={pages.areas.team.title}>
+      <div className={styles.grid}>
+        {crew.map(({ handle, role, about }) => (
+          <Card key={handle}>
+            <p className={styles.eyebrow}>{role}</p>
+            <h2 className={styles.areaTitle}>{handle}</h2>
+            <p className={styles.term}>{about}</p>
+          </Card>
+        ))}
+      </div>
+      <Section title={team.treasury.title}>
+        <p className={styles.prose}>{team.treasury.body}</p>
+        {config ? <AddressLine address={config.adminWallet} /> : null}
+      </Section>
+      <FactsSection show={['supply', 'tokenSupply']} />
+      <Section title={team.join.title}>
+        <p className={styles.prose}>{team.join.body}</p>
+        <p>
+          <ExternalLink href={brand.links.chat.href}>
+            {team.join.link}
+          </ExternalLink>
+        </p>
+      </Section>
+    </Page>
+  )
+}
