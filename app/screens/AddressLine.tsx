@@ -1,6 +1,8 @@
+import { messages } from '@narwhal-club/core/messages'
 import { pages } from '@narwhal-club/core/messages/pages'
 import { CopyButton } from '@narwhal-club/ui/CopyButton/CopyButton.tsx'
 import { ExternalLink } from '@narwhal-club/ui/ExternalLink/ExternalLink.tsx'
+import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { useConfig } from '../data/config.ts'
 import * as styles from './screens.css.ts'
 
@@ -10,8 +12,12 @@ export function AddressLine({ address }: { address: string }) {
   const explorer = data?.chain.explorerUrl
   return (
     <span className={styles.row}>
-      <span className={styles.mono}>{address}</span>
-      <CopyButton text={address} label={pages.shared.copyAddress} />
+      <span className={text.mono}>{address}</span>
+      <CopyButton
+        text={address}
+        label={pages.shared.copyAddress}
+        done={messages.ui.account.copied}
+      />
       {explorer ? (
         <ExternalLink href={`${explorer}/address/${address}`}>
           {pages.shared.openExplorer}

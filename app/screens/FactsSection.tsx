@@ -6,6 +6,7 @@ import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { ErrorState } from '@narwhal-club/ui/ErrorState/ErrorState.tsx'
 import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
 import { StaleNote } from '@narwhal-club/ui/StaleNote/StaleNote.tsx'
+import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { useFacts } from '../data/facts.ts'
 import { Section } from './Page.tsx'
 import * as styles from './screens.css.ts'
@@ -62,5 +63,5 @@ export function FactsNote({ facts }: { facts: ClubFacts | undefined }) {
     return <StaleNote>{pages.shared.factsStale}</StaleNote>
   if (status === 'unavailable')
     return <StaleNote>{pages.shared.factsUnavailable}</StaleNote>
-  return <p className={styles.eyebrow}>{asOf(facts)}</p>
+  return <p className={text.eyebrow}>{asOf(facts)}</p>
 }

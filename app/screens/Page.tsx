@@ -1,4 +1,5 @@
 import { brand } from '@narwhal-club/core/brand'
+import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import type { ReactNode } from 'react'
 import * as styles from './screens.css.ts'
 
@@ -18,9 +19,9 @@ export function Page({ title, lead, eyebrow, tab, children }: PageProps) {
     <>
       <title>{`${tab ?? title} · ${brand.appName}`}</title>
       <header className={styles.head}>
-        {eyebrow ? <p className={styles.eyebrow}>{eyebrow}</p> : null}
+        {eyebrow ? <p className={text.eyebrow}>{eyebrow}</p> : null}
         <h1 className={styles.title}>{title}</h1>
-        {lead ? <p className={styles.lead}>{lead}</p> : null}
+        {lead ? <p className={text.lead}>{lead}</p> : null}
       </header>
       <div className={styles.sections}>{children}</div>
     </>

@@ -1,7 +1,9 @@
 import { formatNumber } from '@narwhal-club/core/format'
+import { messages } from '@narwhal-club/core/messages'
 import { pages } from '@narwhal-club/core/messages/pages'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { CopyButton } from '@narwhal-club/ui/CopyButton/CopyButton.tsx'
+import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { useFacts } from '../data/facts.ts'
 import { FactsNote } from './FactsSection.tsx'
 import { Page, Section } from './Page.tsx'
@@ -19,8 +21,14 @@ export function ShillScreen() {
     <Page title={shill.title} lead={shill.lead}>
       <Section title={shill.sample}>
         <Card>
-          <p className={styles.lead}>{post ?? '\u2026'}</p>
-          {post ? <CopyButton text={post} label={shill.copy} /> : null}
+          <p className={text.lead}>{post ?? '\u2026'}</p>
+          {post ? (
+            <CopyButton
+              text={post}
+              label={shill.copy}
+              done={messages.ui.account.copied}
+            />
+          ) : null}
           <FactsNote facts={data} />
         </Card>
         <p className={styles.prose}>{shill.soon}</p>

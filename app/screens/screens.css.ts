@@ -8,8 +8,6 @@ export const head = style({
   marginBlockEnd: vars.space.wide,
 })
 
-export { eyebrow, lead, mono } from '@narwhal-club/ui/theme/text.css.ts'
-
 export const title = style({
   font: `650 ${vars.type.display}/1.1 ${vars.font.display}`,
   letterSpacing: '-0.02em',

@@ -8,6 +8,7 @@ import { messages } from '@narwhal-club/core/messages'
 import { pages } from '@narwhal-club/core/messages/pages'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
+import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { useView } from '../../useSystem.ts'
 import * as styles from '../screens.css.ts'
 
@@ -21,7 +22,7 @@ export function MyCard() {
   return (
     <Card
       title={pages.home.card.title}
-      aside={<span className={styles.mono}>{shortAddress(address)}</span>}
+      aside={<span className={text.mono}>{shortAddress(address)}</span>}
     >
       <div className={styles.metrics}>
         <Metric

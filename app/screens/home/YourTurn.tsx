@@ -2,6 +2,7 @@ import { messages } from '@narwhal-club/core/messages'
 import { pages } from '@narwhal-club/core/messages/pages'
 import { Button } from '@narwhal-club/ui/Button/Button.tsx'
 import { Ticket } from '@narwhal-club/ui/Ticket/Ticket.tsx'
+import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { useSend, useView } from '../../useSystem.ts'
 import * as styles from '../screens.css.ts'
 
@@ -32,7 +33,7 @@ export function YourTurn() {
       }
     >
       <h2 className={styles.sectionTitle}>{turn.title}</h2>
-      <p className={styles.lead}>{turn.more}</p>
+      <p className={text.lead}>{turn.more}</p>
     </Ticket>
   )
 }

@@ -2,6 +2,7 @@ import { brand, crew } from '@narwhal-club/core/brand'
 import { pages } from '@narwhal-club/core/messages/pages'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { ExternalLink } from '@narwhal-club/ui/ExternalLink/ExternalLink.tsx'
+import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { useConfig } from '../../data/config.ts'
 import { AddressLine } from '../AddressLine.tsx'
 import { FactsSection } from '../FactsSection.tsx'
@@ -18,7 +19,7 @@ export function TeamScreen() {
       <div className={styles.grid}>
         {crew.map(({ handle, role, about }) => (
           <Card key={handle}>
-            <p className={styles.eyebrow}>{role}</p>
+            <p className={text.eyebrow}>{role}</p>
             <h2 className={styles.areaTitle}>{handle}</h2>
             <p className={styles.term}>{about}</p>
           </Card>
