@@ -1,13 +1,25 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { mergeConfig } from 'vite'
+import { sourceAliases } from '../dev/aliases.mjs'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../ui/**/*.stories.tsx', '../app/**/*.stories.tsx'],
+  staticDirs: ['./public'],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
+    'msw-storybook-addon',
   ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // The one place of the plugin: the story tests inherit it from here.
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [vanillaExtractPlugin()],
+      resolve: { alias: sourceAliases() },
+    }),
 }
 
 export default config

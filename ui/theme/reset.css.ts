@@ -56,14 +56,14 @@ globalStyle('::selection', {
   color: color.onBrand,
 })
 
-// Opacity alone, and quickly: movement is what makes people ill.
+// Opacity alone, and quickly: movement is what makes people ill. `data-motion`
+// is the same wish, said on the page instead of in the system.
+const still = {
+  animationDuration: '80ms !important',
+  animationIterationCount: '1 !important',
+  transitionDuration: '80ms !important',
+}
 globalStyle('*, *::before, *::after', {
-  '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      animationDuration: '80ms !important',
-      animationIterationCount: '1 !important',
-      transitionDuration: '80ms !important',
-      scrollBehavior: 'auto !important',
-    },
-  },
+  '@media': { '(prefers-reduced-motion: reduce)': still },
 })
+globalStyle('[data-motion="reduced"] :is(*, *::before, *::after)', still)

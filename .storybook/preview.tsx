@@ -1,0 +1,111 @@
+import '../ui/theme/index.css.ts'
+import type { Decorator, Preview } from '@storybook/react-vite'
+import { mswLoader } from 'msw-storybook-addon/csf3'
+import { checkContrast } from './contrast.ts'
+
+/** What the toolbar chose, onto the root element, as the app's boot does. */
+const withRoot: Decorator = (Story, { globals }) => {
+  const root = document.documentElement
+  root.lang = 'en'
+  root.dir = String(globals.direction)
+  root.dataset.theme = String(globals.theme)
+  root.dataset.density = String(globals.density)
+  root.dataset.motion = String(globals.motion)
+  return <Story />
+}
+
+// The test runner halts animations at their first frame, where what fades in is
+// not visible yet: neither to `toBeVisible` nor to the contrast check.
+if (import.meta.env.VITEST_STORYBOOK) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '*, *::before, *::after { animation: none !important; transition: none !important }',
+  )
+  document.adoptedStyleSheets = [sheet]
+}
+
+const preview: Preview = {
+  decorators: [withRoot],
+  loaders: [mswLoader()],
+  afterEach: checkContrast,
+  parameters: {
+    layout: 'padded',
+    a11y: {
+      test: 'error',
+      options: {
+        runOnly: [
+          'wcag2a',
+          'wcag2aa',
+          'wcag21a',
+          'wcag21aa',
+          'wcag22aa',
+          'best-practice',
+        ],
+      },
+    },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        phone: { name: '360', styles: { width: '360px', height: '780px' } },
+        tablet: { name: '768', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: '1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+    options: { storySort: { method: 'alphabetical' } },
+  },
+  initialGlobals: {
+    theme: 'dark',
+    density: 'comfortable',
+    motion: 'full',
+    direction: 'ltr',
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'dark', title: 'Dark' },
+          { value: 'light', title: 'Light' },
+          { value: 'contrast', title: 'High contrast' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'comfortable', title: 'Comfortable' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+}
+
+export default preview

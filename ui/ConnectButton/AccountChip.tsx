@@ -1,0 +1,82 @@
+import { shortAddress } from '@narwhal-club/core/format'
+import { messages } from '@narwhal-club/core/messages'
+import { LogOut, TriangleAlert } from 'lucide-react'
+import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import { Popover } from '../Popover/Popover.tsx'
+import { hidden } from '../theme/text.css.ts'
+import * as styles from './ConnectButton.css.ts'
+
+export interface AccountChipProps {
+  address: string
+  wrongNetwork: boolean
+  onShowNetwork: () => void
+  onSignOut: () => void
+  onDisconnect: () => void
+}
+
+const { account } = messages.ui
+
+/**
+ * Shows who is signed in: the short address opens the account menu, the icon
+ * beside it disconnects (R2.16).
+ */
+export function AccountChip(props: AccountChipProps) {
+  const short = shortAddress(props.address)
+  return (
+    <div className={styles.chip}>
+      <Popover
+        trigger={(trigger) => (
+          <button
+            type="button"
+            className={styles.who}
+            aria-label={account.open(short)}
+            {...trigger}
+          >
+            <span className={styles.decoration}>
+              <Avatar address={props.address} />
+            </span>
+            <span className={styles.address}>{short}</span>
+            {props.wrongNetwork ? (
+              <>
+                <TriangleAlert
+                  size={16}
+                  className={styles.caution}
+                  aria-hidden
+                />
+                <span className={hidden}>{account.wrongNetwork}</span>
+              </>
+            ) : null}
+          </button>
+        )}
+      >
+        {(close) => (
+          <AccountMenu
+            address={props.address}
+            wrongNetwork={props.wrongNetwork}
+            onShowNetwork={() => {
+              close()
+              props.onShowNetwork()
+            }}
+            onSignOut={() => {
+              close()
+              props.onSignOut()
+            }}
+            onDisconnect={() => {
+              close()
+              props.onDisconnect()
+            }}
+          />
+        )}
+      </Popover>
+      <button
+        type="button"
+        className={styles.leave}
+        aria-label={messages.words.disconnect}
+        onClick={props.onDisconnect}
+      >
+        <LogOut size={18} aria-hidden />
+      </button>
+    </div>
+  )
+}

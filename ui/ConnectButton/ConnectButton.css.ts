@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css'
+import { color, density, vars } from '../theme/contract.css.ts'
+import { phone, wide } from '../theme/media.ts'
+
+/** The widest state sets the width, so that the header never moves. */
+export const root = style({
+  display: 'inline-flex',
+  justifyContent: 'flex-end',
+  '@media': { [wide]: { minInlineSize: '206px' } },
+})
+export const label = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.inline,
+  whiteSpace: 'nowrap',
+})
+export const address = style({
+  fontFamily: vars.font.mono,
+  fontSize: '0.875em',
+  fontWeight: 500,
+  letterSpacing: '-0.04em',
+  '@media': { [phone]: { fontSize: '0.8125em' } },
+})
+export const caution = style({ color: color.warning, flex: 'none' })
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'stretch',
+  border: `1px solid ${color.control}`,
+  borderRadius: vars.radius.pill,
+  background: color.surface,
+})
+export const who = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.inline,
+  minBlockSize: `calc(${density.target} - 2px)`,
+  paddingBlock: 0,
+  paddingInline: '5px 8px',
+  border: 0,
+  borderStartStartRadius: vars.radius.pill,
+  borderEndStartRadius: vars.radius.pill,
+  background: 'none',
+  color: color.text,
+  fontSize: vars.type.body,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover, &[aria-expanded="true"]': { background: color.raised },
+  },
+})
+export const leave = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  inlineSize: density.target,
+  padding: 0,
+  paddingInlineEnd: vars.space.tight,
+  border: 0,
+  borderStartEndRadius: vars.radius.pill,
+  borderEndEndRadius: vars.radius.pill,
+  background: 'none',
+  color: color.muted,
+  selectors: { '&:hover': { background: color.raised, color: color.text } },
+})
+/** On the narrowest phones the words matter more than the picture. */
+export const decoration = style({
+  display: 'inline-flex',
+  '@media': { '(max-width: 359px)': { display: 'none' } },
+})

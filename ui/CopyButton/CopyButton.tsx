@@ -1,0 +1,39 @@
+import { Check, Copy } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { Button, type ButtonVariant } from '../Button/Button.tsx'
+
+export interface CopyButtonProps {
+  /** What goes to the clipboard. */
+  text: string
+  label: string
+  /** Said for two seconds afterwards. */
+  done: string
+  variant?: ButtonVariant
+  wide?: boolean
+}
+
+const shownFor = 2_000
+
+/** Renders a button that copies a text and says that it did. */
+export function CopyButton({ text, label, done, ...look }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), shownFor)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => {
+    // A page without the permission leaves the text where it can be selected.
+    await navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => {},
+    )
+  }
+  const Icon = copied ? Check : Copy
+  return (
+    <Button {...look} onClick={copy}>
+      <Icon size={18} aria-hidden />
+      <span aria-live="polite">{copied ? done : label}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,80 @@
+import type { BalanceView } from '@narwhal-club/core/balance'
+import type { User } from '@narwhal-club/core/contract'
+import { messages } from '@narwhal-club/core/messages'
+import { TriangleAlert } from 'lucide-react'
+import { hidden } from '../theme/text.css.ts'
+import { WhaleBadge } from '../WhaleBadge/WhaleBadge.tsx'
+import * as styles from './Footer.css.ts'
+import { type Fact, holdingFacts } from './facts.ts'
+
+const { footer } = messages.ui
+
+function Value({ fact }: { fact: Fact }) {
+  return (
+    <dd className={styles.value} data-status={fact.status}>
+      {fact.status === 'known' ? fact.text : null}
+      {fact.status === 'unknown' ? footer.unknown : null}
+      {fact.status === 'loading' ? (
+        <>
+          <span className={styles.bone} />
+          <span className={hidden}>{footer.loading}</span>
+        </>
+      ) : null}
+    </dd>
+  )
+}
+
+export interface HoldingsProps {
+  user: User
+  balance: BalanceView
+  onRetryBalance: () => void
+}
+
+/** Shows what the signed-in user holds (R1.2), and says so when it is not known. */
+export function Holdings({ user, balance, onRetryBalance }: HoldingsProps) {
+  const facts = holdingFacts(user, balance)
+  const { block } = user.holdings
+  const stale =
+    block === undefined
+      ? footer.staleNoBlock
+      : footer.stale(block.toLocaleString('en-US'))
+  const why = { fresh: null, stale, unavailable: footer.unavailable }
+  const reason = why[facts.source]
+  const rows: [string, Fact][] = [
+    [footer.nfts, facts.nfts],
+    [footer.token, facts.token],
+    [footer.votingPower, facts.votingPower],
+  ]
+  return (
+    <section className={styles.holdings} aria-label={footer.facts}>
+      <dl className={styles.facts}>
+        {rows.map(([term, fact]) => (
+          <div key={term} className={styles.fact}>
+            <dt className={styles.term}>{term}</dt>
+            <Value fact={fact} />
+          </div>
+        ))}
+      </dl>
+      {facts.isWhale ? (
+        <span className={styles.whale}>
+          <WhaleBadge />
+        </span>
+      ) : null}
+      {reason || balance.error ? (
+        <p className={styles.trouble}>
+          <TriangleAlert size={15} aria-hidden />
+          {[reason, balance.error].filter(Boolean).join(' ')}
+          {balance.error ? (
+            <button
+              type="button"
+              className={styles.again}
+              onClick={onRetryBalance}
+            >
+              {messages.words.retry}
+            </button>
+          ) : null}
+        </p>
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css'
+import { color, density, vars } from '../theme/contract.css.ts'
+import { phone } from '../theme/media.ts'
+
+/** The column that everything stands in. */
+export const wrap = style({
+  inlineSize: `min(100% - 2 * ${vars.gutter}, ${vars.column})`,
+  marginInline: 'auto',
+})
+export const root = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvb',
+})
+export const main = style({
+  flex: 1,
+  paddingBlock: `${vars.space.page} ${vars.space.end}`,
+  outline: 0,
+  '@media': {
+    [phone]: { paddingBlock: `${vars.space.pad} ${vars.space.section}` },
+  },
+})
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: vars.gutter,
+  insetBlockStart: '-60px',
+  zIndex: 40,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: density.target,
+  paddingInline: vars.space.block,
+  borderRadius: vars.radius.control,
+  border: `1px solid ${color.control}`,
+  background: color.raised,
+  color: color.text,
+  selectors: { '&:focus': { insetBlockStart: '14px' } },
+})

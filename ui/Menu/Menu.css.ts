@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css'
+import { color, density, vars } from '../theme/contract.css.ts'
+import { narrow } from '../theme/media.ts'
+
+export const root = style({
+  display: 'flex',
+  gap: vars.space.hair,
+  marginInlineStart: vars.space.snug,
+  '@media': { [narrow]: { display: 'none' } },
+})
+export const item = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: density.target,
+  paddingInline: '11px',
+  borderRadius: vars.radius.control,
+  color: color.muted,
+  fontSize: vars.type.label,
+  fontWeight: 500,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: `color ${vars.time.hover} ${vars.ease}`,
+  selectors: {
+    '&:hover': { color: color.text },
+    '&[aria-current]': { color: color.text, background: color.raised },
+  },
+})

@@ -1,0 +1,68 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import * as styles from './Popover.css.ts'
+
+/** What the button that opens a popover must carry. */
+export interface PopoverTrigger {
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+  onClick: () => void
+}
+
+export interface PopoverProps {
+  trigger: (props: PopoverTrigger) => ReactNode
+  /** Gets the means to close itself after an act. */
+  children: (close: () => void) => ReactNode
+}
+
+/**
+ * Renders a button and the small panel that it shows and hides. Escape, a press
+ * elsewhere and leaving it by keyboard close it; Escape returns the focus.
+ */
+export function Popover({ trigger, children }: PopoverProps) {
+  const [open, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const id = useId()
+
+  useEffect(() => {
+    if (!open) return
+    const press = (event: PointerEvent) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', press)
+    return () => document.removeEventListener('pointerdown', press)
+  }, [open])
+
+  const dismiss = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    event.stopPropagation()
+    setOpen(false)
+    root.current?.querySelector('button')?.focus()
+  }
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears what bubbles from the button and the panel
+    <div ref={root} className={styles.root} onKeyDown={dismiss} onBlur={leave}>
+      {trigger({
+        'aria-expanded': open,
+        'aria-controls': open ? id : undefined,
+        onClick: () => setOpen(!open),
+      })}
+      {open ? (
+        <div id={id} className={styles.panel}>
+          {children(() => setOpen(false))}
+        </div>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { messages } from '@narwhal-club/core/messages'
+import { ChevronDown, Moon, Sun } from 'lucide-react'
+import {
+  DisplayOptions,
+  type DisplayProps,
+} from '../DisplayOptions/DisplayOptions.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { Popover } from '../Popover/Popover.tsx'
+import { toggledTheme } from '../theme/theme.ts'
+import * as styles from './ThemeToggle.css.ts'
+
+export type ThemeToggleProps = DisplayProps
+
+/**
+ * Switches between light and dark (R2.15). Beside it, on wide screens, the rest
+ * of the display options; on narrow ones they are in the menu.
+ */
+export function ThemeToggle(props: ThemeToggleProps) {
+  const next = toggledTheme(props.theme)
+  const { display } = messages.ui
+  return (
+    <div className={styles.root}>
+      <IconButton
+        label={next === 'light' ? display.toLight : display.toDark}
+        onClick={() => props.onThemeChange(next)}
+      >
+        {next === 'light' ? (
+          <Sun size={18} aria-hidden />
+        ) : (
+          <Moon size={18} aria-hidden />
+        )}
+      </IconButton>
+      <div className={styles.more}>
+        <Popover
+          trigger={(trigger) => (
+            <button
+              type="button"
+              className={styles.caret}
+              aria-label={display.more}
+              {...trigger}
+            >
+              <ChevronDown size={14} aria-hidden />
+            </button>
+          )}
+        >
+          {() => <DisplayOptions {...props} />}
+        </Popover>
+      </div>
+    </div>
+  )
+}

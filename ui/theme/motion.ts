@@ -1,0 +1,7 @@
+/** Tells whether the reader asked for less movement. Call it in the browser only. */
+export function prefersReducedMotion(): boolean {
+  return (
+    document.documentElement.dataset.motion === 'reduced' ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  )
+}
