@@ -1,4 +1,7 @@
-/** The one source of time: nothing else in the server asks what time it is. */
+/**
+ * The time that the product goes by: a local world moves it. File names and
+ * timeouts go by the machine's own.
+ */
 export interface Clock {
   /** Returns milliseconds since the Unix epoch. */
   now(): number

@@ -1,31 +1,51 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import type { Database } from './database.ts'
 import { lockDirectory } from './lock.ts'
 import { usePglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
+import { createSnapshots } from './snapshots.ts'
+import { startSnapshots } from './snapshotTimer.ts'
 
 /** Opens the database that the configuration names. */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, log)
-  const { PGlite } = await import('@electric-sql/pglite')
-  if (env.DATA_DIR === 'memory:') {
-    const client = await PGlite.create()
-    return usePglite(client, () => client.close())
-  }
+  if (env.DATA_DIR === 'memory:') return await openMemory()
   const unlock = lockDirectory(env.DATA_DIR)
   try {
-    const folder = join(env.DATA_DIR, 'db')
-    mkdirSync(folder, { recursive: true })
-    const client = await PGlite.create(folder)
-    return await usePglite(client, async () => {
-      await client.close()
-      unlock()
-    })
+    return await openLocked(env, log, unlock)
   } catch (error) {
     unlock()
     throw error
   }
+}
+
+async function openMemory(): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  const client = await PGlite.create()
+  return usePglite(client, () => client.close())
+}
+
+async function openLocked(
+  env: Env,
+  log: Logger,
+  unlock: () => void,
+): Promise<Database> {
+  // Only here: whoever has a PostgreSQL need not load one in WebAssembly.
+  const { openDirectory } = await import('./openDirectory.ts')
+  const snapshots = createSnapshots(env.DATA_DIR)
+  const client = await openDirectory(env.DATA_DIR, snapshots, log)
+  const database = await usePglite(client, async () => {
+    await timer.stop()
+    await client.close()
+    unlock()
+  })
+  const timer = startSnapshots({
+    client,
+    snapshots,
+    log,
+    minutes: env.SNAPSHOT_MINUTES,
+    version: database.statements,
+  })
+  return database
 }

@@ -1,0 +1,12 @@
+import type { Clock } from '../clock.ts'
+
+/** A clock that goes with the machine's and can be moved. */
+export function movableClock(): Clock & { move(milliseconds: number): void } {
+  let offset = 0
+  return {
+    now: () => Date.now() + offset,
+    move(milliseconds) {
+      offset += milliseconds
+    },
+  }
+}

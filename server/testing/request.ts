@@ -1,0 +1,60 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+
+export interface Answer {
+  status: number
+  headers: IncomingHttpHeaders
+  text: string
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+  json: any
+}
+
+export interface Ask {
+  method?: string
+  headers?: Record<string, string | string[]>
+  body?: string | Buffer
+  /** The loopback address to come from. */
+  from?: string
+}
+
+/**
+ * Sends one request over a connection of its own, byte for byte as told: fetch
+ * would mend or refuse what these tests are about.
+ */
+export function ask(url: string, options: Ask = {}): Promise<Answer> {
+  const { method = 'GET', headers = {}, body, from } = options
+  return new Promise((resolve, reject) => {
+    const sent = httpRequest(
+      url,
+      {
+        method,
+        headers,
+        agent: false,
+        ...(from ? { localAddress: from } : {}),
+      },
+      (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk) => chunks.push(chunk))
+        response.on('error', reject)
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString()
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text,
+            json: parse(text),
+          })
+        })
+      },
+    )
+    sent.on('error', reject)
+    sent.end(body)
+  })
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
