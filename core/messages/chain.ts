@@ -1,3 +1,5 @@
+import { texts } from './texts.ts'
+
 /** The texts of the wallet, the network, the balance and the payments. */
 export const chain = {
   wallet: {
@@ -6,16 +8,20 @@ export const chain = {
       'A request is already open in your wallet. Answer it there, then try again.',
     locked: 'Your wallet is locked. Unlock it, then try again.',
     notFound: 'Please install MetaMask or another compatible wallet.',
+    notLoaded:
+      'The wallet part of this page did not load. Check your connection and try again.',
     unsupported: 'Your wallet does not support this operation.',
     chainUnknown: 'Your wallet does not know this network yet.',
     wrongChain: 'Your wallet is on another network.',
     timeout: 'The wallet did not answer in time. Please try again.',
     disconnected: 'The wallet disconnected from this page.',
     unexpected: 'Something went wrong in the wallet. Please try again.',
+    /** The name of a wallet that does not tell its own. */
+    browserWallet: 'Browser wallet',
   },
   payment: {
+    adminWalletInvalid: texts.adminWalletInvalid,
     noWallet: 'No wallet connected',
-    adminWalletInvalid: 'Invalid admin wallet address received from server',
     adminWalletMismatch:
       'The address for this fee is not the club’s wallet. Nothing was sent.',
     rejected: 'You rejected the request in your wallet.',

@@ -1,4 +1,5 @@
 export { toWalletFailure, walletFailure } from './wallet.failure.ts'
+export { type DeferredWalletOptions, deferWalletActors } from './wallet.lazy.ts'
 export { walletMachine } from './wallet.machine.ts'
 export type * from './wallet.types.ts'
 export { toWalletView } from './wallet.view.ts'

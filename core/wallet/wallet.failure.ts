@@ -1,7 +1,7 @@
 import { chain } from '../messages/chain.ts'
 import type { WalletFailure, WalletFailureCode } from './wallet.types.ts'
 
-type Text = keyof typeof chain.wallet
+type Text = Exclude<keyof typeof chain.wallet, 'browserWallet'>
 
 /** Builds the failure of that code with its sentence for people. */
 export function walletFailure(code: WalletFailureCode): WalletFailure {
@@ -25,6 +25,7 @@ const codes: Record<number, WalletFailureCode> = {
 const names: Record<string, WalletFailureCode> = {
   ProviderNotFoundError: 'wallet.notFound',
   ConnectorNotFoundError: 'wallet.notFound',
+  ConnectorNotConnectedError: 'wallet.disconnected',
   TimeoutError: 'wallet.timeout',
 }
 

@@ -82,7 +82,11 @@ const walk = describeMachine(walletMachine, {
   inputs: [{ chainId: 25 }],
   events,
   outputs: {
-    discover: { found: [alpha, beta], nothing: [] },
+    discover: {
+      found: { ok: true, value: [alpha, beta] },
+      nothing: { ok: true, value: [] },
+      'not loaded': failed('wallet.notLoaded'),
+    },
     connect: connection,
     reconnect: {
       'on our chain': shown(25),
@@ -183,7 +187,7 @@ function run(actors: object = {}) {
     )[id]?.send({ type: 'fake.done', output })
   const connect = (outcome: ConnectOutcome = shown(25)) => {
     actor.send({ type: 'wallet.open' })
-    settle('discover', [alpha, beta])
+    settle('discover', { ok: true, value: [alpha, beta] })
     actor.send({ type: 'wallet.choose', id: alpha.id })
     settle('connect', outcome)
   }
@@ -246,7 +250,7 @@ describe('behavior: connecting', () => {
   test('is called slow after 10 s, and not sooner', () => {
     const { actor, clock, settle, view } = run()
     actor.send({ type: 'wallet.open' })
-    settle('discover', [alpha])
+    settle('discover', { ok: true, value: [alpha] })
     actor.send({ type: 'wallet.choose', id: alpha.id })
     clock.advance(9_999)
     expect(view()).toMatchObject({ status: 'connecting', slow: false })
@@ -264,7 +268,7 @@ describe('behavior: connecting', () => {
       }),
     })
     actor.send({ type: 'wallet.open' })
-    settle('discover', [alpha])
+    settle('discover', { ok: true, value: [alpha] })
     actor.send({ type: 'wallet.choose', id: alpha.id })
     actor.send({ type: 'wallet.cancel' })
     answer.resolve(shown(25))
@@ -338,7 +342,7 @@ describe('behavior: emitted facts', () => {
   test('no wallet: the text of R5.3', () => {
     const { actor, emitted, settle } = run()
     actor.send({ type: 'wallet.open' })
-    settle('discover', [])
+    settle('discover', { ok: true, value: [] })
     expect(emitted).toEqual([
       {
         type: 'wallet.failed',

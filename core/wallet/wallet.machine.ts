@@ -1,8 +1,14 @@
 import { attached } from './wallet.attached.ts'
 import { walletSetup } from './wallet.setup.ts'
-import type { ConnectOutcome } from './wallet.types.ts'
+import type {
+  ConnectOutcome,
+  WalletOption,
+  WalletOutcome,
+} from './wallet.types.ts'
 
 const connection = (x: { event: { output: ConnectOutcome } }) => x.event.output
+const found = (x: { event: { output: WalletOutcome<WalletOption[]> } }) =>
+  x.event.output
 /** The wallet did not connect, and the person can do something about it. */
 const unanswered = walletSetup.createStateConfig({
   tags: 'actionable',
@@ -48,19 +54,18 @@ export const walletMachine = walletSetup.createMachine({
         src: 'discover',
         onDone: [
           {
-            guard: {
-              type: 'isAnyFound',
-              params: ({ event }) => event.output,
-            },
+            guard: { type: 'isAnyFound', params: found },
             target: 'choosing',
-            actions: {
-              type: 'takeOptions',
-              params: ({ event }) => event.output,
-            },
+            actions: { type: 'takeFound', params: found },
           },
           {
+            guard: { type: 'isOk', params: found },
             target: 'noWallet',
-            actions: [{ type: 'takeOptions', params: [] }],
+            actions: { type: 'takeFound', params: found },
+          },
+          {
+            target: 'failed',
+            actions: { type: 'takeFailure', params: found },
           },
         ],
         onError: {
@@ -104,7 +109,7 @@ export const walletMachine = walletSetup.createMachine({
       invoke: { id: 'watchOptions', src: 'watchOptions' },
       on: {
         'options.changed': {
-          guard: { type: 'isAnyFound', params: ({ event }) => event.options },
+          guard: { type: 'isAny', params: ({ event }) => event.options },
           target: 'choosing',
           actions: {
             type: 'takeOptions',

@@ -43,7 +43,9 @@ export const walletSetup = setup({
       context.options.some((option) => option.id === id),
     hasOption: ({ context }) => context.option !== null,
     hasOptions: ({ context }) => context.options.length > 0,
-    isAnyFound: (_, options: WalletOption[]) => options.length > 0,
+    isAny: (_, options: WalletOption[]) => options.length > 0,
+    isAnyFound: (_, outcome: WalletOutcome<WalletOption[]>) =>
+      outcome.ok && outcome.value.length > 0,
     isOtherAccount: ({ context }, address: Address) =>
       context.account?.address.toLowerCase() !== address.toLowerCase(),
     isWantedChain: ({ context }, chainId: number) =>
@@ -60,6 +62,9 @@ export const walletSetup = setup({
   },
   actions: {
     takeOptions: assign((_, options: WalletOption[]) => ({ options })),
+    takeFound: assign((_, outcome: WalletOutcome<WalletOption[]>) =>
+      outcome.ok ? { options: outcome.value } : {},
+    ),
     chooseOption: assign(({ context }, id: string) => ({
       option: context.options.find((option) => option.id === id) ?? null,
     })),

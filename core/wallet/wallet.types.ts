@@ -23,6 +23,7 @@ export type WalletFailureCode =
   | 'wallet.requestPending'
   | 'wallet.locked'
   | 'wallet.notFound'
+  | 'wallet.notLoaded'
   | 'wallet.unsupported'
   | 'wallet.chainUnknown'
   | 'wallet.wrongChain'
@@ -148,7 +149,7 @@ export type MemoryEvent =
 
 /** The I/O of the wallet machine. `createWalletActors` builds the real one. */
 export type WalletActors = {
-  discover: PromiseActorLogic<WalletOption[]>
+  discover: PromiseActorLogic<WalletOutcome<WalletOption[]>>
   watchOptions: CallbackActorLogic<WalletEvent>
   /** Aborted, it must not leave the wallet connected. */
   connect: PromiseActorLogic<ConnectOutcome, { id: string }>
@@ -173,14 +174,36 @@ export interface WalletSigner {
   readAccount: () => Promise<WalletAccount>
 }
 
-/** What payments need of the wallet. */
+export interface WalletTransaction {
+  from: Address
+  to: Address
+  value?: bigint
+  data?: `0x${string}`
+  gas: bigint
+}
+
+/** What payments need of the wallet. Both reject with the wallet's own error. */
 export interface WalletSender {
+  /** Hands the transaction to the wallet, once, and returns its hash. */
+  sendTransaction: (transaction: WalletTransaction) => Promise<`0x${string}`>
   readAccount: () => Promise<WalletAccount>
-  sendTransaction: (transaction: {
-    from: Address
-    to: Address
-    value?: bigint
-    data?: `0x${string}`
-    gas: bigint
-  }) => Promise<`0x${string}`>
+}
+
+/** Everything that is asked of wallet code, which a page loads on demand. */
+export interface WalletPort extends WalletSigner, WalletSender {
+  discover: () => Promise<WalletOption[]>
+  watchOptions: (changed: (options: WalletOption[]) => void) => () => void
+  connect: (id: string, isGivenUp: () => boolean) => Promise<ConnectOutcome>
+  reconnect: (id: string | null) => Promise<ConnectOutcome>
+  disconnect: (id: string) => Promise<WalletOutcome<null>>
+  switchChain: (id: string, chainId: number) => Promise<WalletOutcome<null>>
+  addChain: (id: string, chainId: number) => Promise<WalletOutcome<null>>
+  watchAccount: (id: string, send: (event: WalletEvent) => void) => () => void
+}
+
+/** The actors of the machine together with what its siblings ask of wallets. */
+export interface WalletKit {
+  actors: WalletActors
+  signer: WalletSigner
+  sender: WalletSender
 }

@@ -1,0 +1,238 @@
+import {
+  type Config,
+  type Connector,
+  connect,
+  createConfig,
+  disconnect,
+  injected,
+  watchConnectors,
+} from '@wagmi/core'
+import { createClient, custom, getAddress } from 'viem'
+import { platformClock } from '../http/clock.ts'
+import { chain as texts } from '../messages/chain.ts'
+import type { StoragePort } from '../storage.ts'
+import { toWalletFailure, walletFailure } from './wallet.failure.ts'
+import { deferWalletActors } from './wallet.lazy.ts'
+import { createWalletMemory } from './wallet.memory.ts'
+import {
+  addAndSwitchTo,
+  type ChainDescription,
+  type Eip1193Provider,
+  readAccount,
+  sendTransaction,
+  signText,
+  switchTo,
+} from './wallet.provider.ts'
+import type {
+  ConnectOutcome,
+  WalletFailureCode,
+  WalletKit,
+  WalletOption,
+  WalletPort,
+} from './wallet.types.ts'
+
+export type { ChainDescription } from './wallet.provider.ts'
+
+export interface WalletActorsConfig {
+  chain: ChainDescription
+  storage: StoragePort
+  /**
+   * How long a page waits for the first wallet to announce itself.
+   * @default 400
+   */
+  discoveryTime?: number
+}
+
+const fail = (code: WalletFailureCode) =>
+  ({ ok: false, failure: walletFailure(code) }) as const
+const failure = (error: unknown) =>
+  ({ ok: false, failure: toWalletFailure(error) }) as const
+const done = { ok: true, value: null } as const
+
+/** Nothing is read through wagmi: `core/rpc` does that for fewer bytes. */
+function createWagmi(chain: ChainDescription): Config {
+  const { id, name, nativeCurrency, rpcUrl } = chain
+  return createConfig({
+    chains: [
+      { id, name, nativeCurrency, rpcUrls: { default: { http: [rpcUrl] } } },
+    ],
+    connectors: [injected()],
+    // `memory` is the only copy of what is remembered.
+    storage: null,
+    client: ({ chain: known }) =>
+      createClient({
+        chain: known,
+        transport: custom({
+          request: async () => {
+            throw new Error('The wallet client reads no chain')
+          },
+        }),
+      }),
+  })
+}
+
+/** Creates the adapter over @wagmi/core: EIP-6963 discovery and `injected`. */
+export function createWalletPort(config: WalletActorsConfig): WalletPort {
+  const { chain, discoveryTime = 400 } = config
+  const wagmi = createWagmi(chain)
+  const memory = createWalletMemory(config.storage)
+  /** The newest connect of all: an older one that ends late gives way to it. */
+  let attempt = 0
+
+  const find = (id: string) => wagmi.connectors.find((each) => each.id === id)
+  const providerOf = (connector: Connector) =>
+    connector.getProvider() as Promise<Eip1193Provider | undefined>
+  const connectionOf = (id: string) =>
+    [...wagmi.state.connections.values()].find(
+      ({ connector }) => connector.id === id,
+    )
+
+  const present = ({ id, name, icon }: Connector): WalletOption => ({
+    id,
+    name: id === 'injected' ? texts.wallet.browserWallet : name,
+    ...(icon && { icon: icon.trim() }),
+    remembered: false,
+  })
+
+  /** A wallet that announces itself is usually `window.ethereum`, too. */
+  const list = async (): Promise<WalletOption[]> => {
+    const [plain, ...announced] = wagmi.connectors
+    if (announced.length) return memory.sort(announced.map(present))
+    const isThere = plain && (await providerOf(plain))
+    return isThere ? memory.sort([present(plain)]) : []
+  }
+
+  /** Waits for announcements until one fits, or for the discovery time. */
+  const until = async (isThere: () => Promise<boolean>) => {
+    if (await isThere()) return
+    await new Promise<void>((resolve) => {
+      const stop = () => {
+        unwatch()
+        platformClock.clearTimeout(timer)
+        resolve()
+      }
+      const timer = platformClock.setTimeout(stop, discoveryTime)
+      const unwatch = watchConnectors(wagmi, {
+        onChange: async () => {
+          if (await isThere()) stop()
+        },
+      })
+    })
+  }
+
+  const currentProvider = async () => {
+    const { connections, current } = wagmi.state
+    const connector = connections.get(current ?? '')?.connector
+    const provider = connector && (await providerOf(connector))
+    if (provider) return provider
+    throw Object.assign(new Error('No wallet is connected'), { code: 4900 })
+  }
+
+  const outcomeOf = (connector: Connector): ConnectOutcome => {
+    const connection = connectionOf(connector.id)
+    const address = connection?.accounts[0]
+    if (!connection || !address) return fail('wallet.locked')
+    const { chainId } = connection
+    const [option = present(connector)] = memory.sort([present(connector)])
+    return { ok: true, value: { address, chainId, option } }
+  }
+
+  const open = async (connector: Connector, isReconnecting: boolean) => {
+    if (connectionOf(connector.id)?.accounts.length) return outcomeOf(connector)
+    await connect(wagmi, {
+      connector,
+      ...(isReconnecting && { isReconnecting }),
+    })
+    const outcome = outcomeOf(connector)
+    if (!outcome.ok) await disconnect(wagmi, { connector })
+    return outcome
+  }
+
+  const withProvider = async (
+    id: string,
+    use: (provider: Eip1193Provider) => Promise<boolean>,
+  ) => {
+    try {
+      const connector = find(id)
+      const provider = connector && (await providerOf(connector))
+      if (!provider) return fail('wallet.notFound')
+      return (await use(provider)) ? done : fail('wallet.wrongChain')
+    } catch (error) {
+      return failure(error)
+    }
+  }
+
+  return {
+    discover: async () => {
+      await until(async () => (await list()).length > 0)
+      return list()
+    },
+    watchOptions: (changed) =>
+      watchConnectors(wagmi, { onChange: () => void list().then(changed) }),
+    connect: async (id, isGivenUp) => {
+      const mine = ++attempt
+      const connector = find(id)
+      if (!connector) return fail('wallet.notFound')
+      try {
+        const outcome = await open(connector, false)
+        // The person cancelled and the wallet said yes afterwards.
+        if (isGivenUp() && mine === attempt)
+          await disconnect(wagmi, { connector })
+        return outcome
+      } catch (error) {
+        return failure(error)
+      }
+    },
+    reconnect: async (id) => {
+      await until(async () => (id ? !!find(id) : (await list()).length > 0))
+      const connector = find(id ?? (await list())[0]?.id ?? '')
+      if (!connector) return fail('wallet.notFound')
+      try {
+        // Asked first: to let go of a locked wallet would revoke its permission.
+        const accounts = await connector.getAccounts()
+        return accounts.length
+          ? await open(connector, true)
+          : fail('wallet.locked')
+      } catch (error) {
+        return failure(error)
+      }
+    },
+    disconnect: async (id) => {
+      try {
+        const connector = find(id)
+        if (connector) await disconnect(wagmi, { connector })
+        return done
+      } catch (error) {
+        return failure(error)
+      }
+    },
+    switchChain: (id, chainId) =>
+      withProvider(id, (provider) => switchTo(provider, chainId)),
+    addChain: (id) =>
+      withProvider(id, (provider) => addAndSwitchTo(provider, chain)),
+    watchAccount: (id, send) =>
+      wagmi.subscribe(
+        () => connectionOf(id),
+        (now, before) => {
+          if (!now) return send({ type: 'provider.disconnected' })
+          const [address] = now.accounts
+          if (address !== before?.accounts[0])
+            send({ type: 'account.changed', address })
+          if (now.chainId !== before?.chainId)
+            send({ type: 'chain.changed', chainId: now.chainId })
+        },
+      ),
+    sign: async (message, address) =>
+      signText(await currentProvider(), message, address),
+    readAccount: async () => readAccount(await currentProvider(), getAddress),
+    sendTransaction: async (transaction) =>
+      sendTransaction(await currentProvider(), transaction),
+  }
+}
+
+/** Builds the wallet's actors at once, for those who need not load late. */
+export function createWalletActors(config: WalletActorsConfig): WalletKit {
+  const port = createWalletPort(config)
+  const { storage } = config
+  return deferWalletActors({ storage, load: async () => port })
+}

@@ -1,0 +1,24 @@
+import { storageKeys } from '../constants.ts'
+import type { StoragePort } from '../storage.ts'
+import type { WalletOption } from './wallet.types.ts'
+
+/** Keeps R4.7's flag and the connector's id in the browser's storage. */
+export function createWalletMemory(storage: StoragePort) {
+  return {
+    remember: (id: string) => {
+      storage.setItem(storageKeys.connected, 'true')
+      storage.setItem(storageKeys.connector, id)
+    },
+    forget: () => {
+      storage.removeItem(storageKeys.connected)
+      storage.removeItem(storageKeys.connector)
+    },
+    /** Marks the remembered wallet and puts it first. */
+    sort: (options: WalletOption[]): WalletOption[] => {
+      const id = storage.getItem(storageKeys.connector)
+      return options
+        .map((option) => ({ ...option, remembered: option.id === id }))
+        .sort((a, b) => Number(b.remembered) - Number(a.remembered))
+    },
+  }
+}

@@ -1,0 +1,25 @@
+import type { WalletDouble } from './walletDouble.ts'
+
+/** A `window` for EIP-6963 in Node; `remove` takes it away again. */
+export function installWindow() {
+  const target = new EventTarget()
+  const dispatch = target.dispatchEvent.bind(target)
+  const window = Object.assign(target, { ethereum: undefined as unknown })
+  Object.assign(globalThis, { window })
+  return {
+    /** Announces a wallet, now and whenever a page asks. */
+    announce: (wallet: WalletDouble, rdns: string, name: string) => {
+      const info = { uuid: rdns, rdns, name, icon: 'data:image/svg+xml,<svg/>' }
+      const detail = Object.freeze({ info, provider: wallet.provider })
+      const say = () =>
+        dispatch(new CustomEvent('eip6963:announceProvider', { detail }))
+      target.addEventListener('eip6963:requestProvider', say)
+      say()
+    },
+    /** Puts the wallet where older ones are found. */
+    inject: (wallet: WalletDouble) => {
+      window.ethereum = wallet.provider
+    },
+    remove: () => Reflect.deleteProperty(globalThis, 'window'),
+  }
+}
