@@ -81,7 +81,11 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
     binaryPath(),
     ...argumentsFor(port, options),
   ]
-  const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'pipe'] })
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    // A group of its own: Ctrl-C is for us, who save the chain before it ends.
+    detached: true,
+  })
   let complaint = ''
   child.stderr?.on('data', (chunk) => {
     complaint = `${complaint}${chunk}`.slice(-2_000)

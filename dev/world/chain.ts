@@ -1,8 +1,12 @@
-import { createTestAccounts } from './accounts.ts'
-import { type AnvilOptions, startAnvil } from './anvil.ts'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { createTestAccounts, type TestAccounts } from './accounts.ts'
+import { startAnvil } from './anvil.ts'
 import { addressesOf } from './deploy.ts'
-import { createRpc } from './rpc.ts'
-import { seededState } from './seed/state.ts'
+import { startSeeded } from './seed/index.ts'
 
 export type ChainOptions = {
   /** @default a free one */
@@ -22,24 +26,39 @@ export type ChainOptions = {
 
 export type Chain = Awaited<ReturnType<typeof startChain>>
 
+/** Writes the fixture's state to a file of its own. */
+async function writeFixture(accounts: TestAccounts) {
+  const folder = await mkdtemp(join(tmpdir(), 'narwhal-chain-'))
+  const path = join(folder, 'state.json')
+  const anvil = await startSeeded('fixture', accounts, Date.now())
+  try {
+    const dump = await anvil.rpc.call<string>('anvil_dumpState', [true])
+    const packed = Buffer.from(dump.slice(2), 'hex')
+    await writeFile(path, await promisify(gunzip)(packed))
+  } finally {
+    await anvil.stop()
+  }
+  return { path, remove: () => rm(folder, { recursive: true }) }
+}
+
 /** Starts a chain for tests: contracts at fixed addresses, known holdings. */
 export async function startChain(options: ChainOptions = {}) {
   const { port, blockTime = 'auto', seed = 'fixture' } = options
   const accounts = createTestAccounts()
-  const state = seed === 'fixture' ? await seededState(accounts) : undefined
+  const fixture = seed === 'fixture' ? await writeFixture(accounts) : undefined
   const anvil = await startAnvil({
     port,
     mining: blockTime,
-    statePath: state?.path,
-  } satisfies AnvilOptions)
-  await state?.remove()
+    statePath: fixture?.path,
+  })
+  await fixture?.remove()
 
   return {
     rpcUrl: anvil.url,
     addresses: addressesOf(accounts.admin.address),
     accounts,
     /** Raw JSON-RPC, for `evm_…` and `anvil_…` methods. */
-    rpc: createRpc(anvil.url),
+    rpc: anvil.rpc,
     /** Settles when the process has ended, whoever ended it. */
     exited: anvil.exited,
     /** Moves the chain's time and mines a block there. */

@@ -1,3 +1,4 @@
+import { swap } from '@narwhal-club/core/constants'
 import { parseEther } from 'viem'
 import type { Role } from '../accounts.ts'
 
@@ -8,6 +9,9 @@ export const tokenSupply = parseEther('500000000000000')
 
 /** The unit of the swap in every local world; one NFT is worth fifty. */
 export const swapUnit = parseEther(String(billion))
+
+/** Whole tokens for one NFT at that unit. */
+export const tokensPerNft = BigInt(swap.ratio) * billion
 
 export type Holding = {
   nfts: number

@@ -1,3 +1,4 @@
+import { swap as swapRules } from '@narwhal-club/core/constants'
 import { type Address, encodeFunctionData, type Hex, parseEther } from 'viem'
 import { clubNftAbi } from '../../contracts/generated/ClubNft.gen.ts'
 import { clubSwapAbi } from '../../contracts/generated/ClubSwap.gen.ts'
@@ -74,6 +75,12 @@ export function createSender(rpc: Rpc, addresses: Addresses, admin: Address) {
           args: [from, to, id],
         }),
       ),
+    /** The fee of a swap. */
+    payFee: (from: Address, to: Address) => {
+      const value = `0x${parseEther(String(swapRules.feeCro)).toString(16)}`
+      const transaction = { from, to, value, gas: '0x5208' }
+      queue.push({ method: 'eth_sendTransaction', params: [transaction] })
+    },
     approveNfts: (from: Address) =>
       send(
         from,

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { createReadStream, createWriteStream, existsSync } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
+import { sourceHash } from '../contracts/generated/sourceHash.gen.ts'
+import type { Rpc } from './rpc.ts'
+
+export type Birth = {
+  /** Names this world: no other has it. */
+  world: string
+  /** Hash of the first block. */
+  genesis: string
+  /** What the contracts were compiled from. */
+  contracts: string
+}
+
+export type ChainStore = ReturnType<typeof createChainStore>
+
+/** How a dump without old states ends, and where theirs would begin. */
+const noHistory = '"historical_states":null}'
+const historyKey = '"historical_states":'
+const unpack = promisify(gunzip)
+
+/**
+ * Keeps a chain in a folder. States of old blocks are a hundred times the rest:
+ * those of the seeded history are written once, and put beside the newest
+ * state when the chain is loaded.
+ */
+export function createChainStore(folder: string) {
+  const at = (name: string) => join(folder, name)
+  const files = {
+    birth: at('world.json'),
+    state: at('state.json.gz'),
+    history: at('history.json'),
+    loading: at('loading.json'),
+    states: at('states'),
+  }
+
+  /** Whole or not at all: a kill leaves the older file. */
+  async function replace(file: string, content: Buffer | string) {
+    const handle = await open(`${file}.new`, 'w')
+    await handle.writeFile(content)
+    await handle.sync()
+    await handle.close()
+    await rename(`${file}.new`, file)
+  }
+  async function dump(rpc: Rpc, withHistory: boolean) {
+    const packed = await rpc.call<string>('anvil_dumpState', [withHistory])
+    return Buffer.from(packed.slice(2), 'hex')
+  }
+
+  return {
+    /** Where the node may keep states of old blocks while it runs. */
+    statesFolder: files.states,
+    async read(): Promise<Birth | undefined> {
+      if (!existsSync(files.birth)) return undefined
+      return JSON.parse(await readFile(files.birth, 'utf8'))
+    },
+    /** Keeps a chain for the first time, with the state at each block. */
+    async create(rpc: Rpc): Promise<Birth> {
+      await rm(folder, { recursive: true, force: true })
+      await mkdir(folder, { recursive: true })
+      const whole = await unpack(await dump(rpc, true))
+      await writeFile(
+        files.history,
+        whole.subarray(whole.lastIndexOf(historyKey)),
+      )
+      await replace(files.state, await dump(rpc, false))
+      const { hash } = await rpc.call<{ hash: string }>(
+        'eth_getBlockByNumber',
+        ['0x0', false],
+      )
+      const birth = {
+        world: randomUUID(),
+        genesis: hash,
+        contracts: sourceHash,
+      }
+      await replace(files.birth, JSON.stringify(birth))
+      return birth
+    },
+    async save(rpc: Rpc) {
+      await replace(files.state, await dump(rpc, false))
+    },
+    /** Writes the file that the node loads; `loaded` removes it. */
+    async prepare(): Promise<string> {
+      const state = await unpack(await readFile(files.state))
+      const head = state.subarray(0, state.lastIndexOf(noHistory))
+      await writeFile(files.loading, head)
+      await pipeline(
+        createReadStream(files.history),
+        createWriteStream(files.loading, { flags: 'a' }),
+      )
+      return files.loading
+    },
+    async loaded() {
+      await rm(files.loading, { force: true })
+    },
+    /** Removes what only a running node needs. */
+    async clean() {
+      await rm(files.states, { recursive: true, force: true })
+      await rm(files.loading, { force: true })
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { startWorld, type World } from './index.ts'
+import { readSettings } from './settings.ts'
+import { hints } from './words.ts'
+
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Runs a world for people until a signal, or until its chain dies.
+ *
+ * @param began when the command was given, from `performance.now()`.
+ * @returns the exit code.
+ */
+export async function runWorld(began: number): Promise<number> {
+  const settings = readSettings(process.env)
+  const ended = new AbortController()
+  const asked = Promise.race(
+    signals.map((name) => once(process, name, { signal: ended.signal })),
+  ).catch(() => {})
+  const starting = performance.now()
+  const world = await Promise.race([
+    startWorld({ ...settings, serverEnv: process.env, say: console.log }),
+    asked.then(() => undefined),
+  ])
+  if (!world) return 0
+  announce(world, { began, starting })
+  const reason = await Promise.race([
+    asked.then(() => 'asked' as const),
+    world.exited.then(() => 'chain' as const),
+  ])
+  if (reason === 'chain') console.log('The chain ended by itself: stopping.')
+  // A second signal ends at once what a first one is stopping.
+  ended.abort()
+  await world.stop()
+  return reason === 'chain' ? 1 : 0
+}
+
+function announce(world: World, times: { began: number; starting: number }) {
+  const seconds = (from: number) =>
+    ((performance.now() - from) / 1_000).toFixed(1)
+  const kind = world.isNew ? 'new world' : 'same world as before'
+  console.log(
+    `${kind}, started in ${seconds(times.starting)} s; ${seconds(times.began)} s in all`,
+  )
+  console.log(`ready ${world.url}`)
+  for (const line of hints(world)) console.log(line)
+}

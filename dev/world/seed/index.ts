@@ -1,0 +1,40 @@
+import type { TestAccounts } from '../accounts.ts'
+import { type Anvil, startAnvil } from '../anvil.ts'
+import { seedFixture } from './fixture.ts'
+import { historyAccounts, seedHistory } from './history.ts'
+import { createRandom } from './random.ts'
+import { createTimeline } from './timeline.ts'
+
+/** `history`: thirteen months of life; `fixture`: only what tests rely on. */
+export type Seed = 'history' | 'fixture'
+
+/**
+ * Starts a chain that mines on demand and writes its past. It is to be dumped
+ * and stopped: block times, pace and limits of a living chain are others.
+ *
+ * @param now milliseconds at which the past ends.
+ */
+export async function startSeeded(
+  seed: Seed,
+  accounts: TestAccounts,
+  now: number,
+): Promise<Anvil> {
+  const seconds = Math.floor(now / 1_000)
+  const { start, times } = createTimeline(seconds, createRandom(25))
+  const anvil = await startAnvil({
+    mining: 'manual',
+    unlimited: true,
+    ...(seed === 'history' && {
+      accounts: historyAccounts,
+      genesisTime: start,
+    }),
+  })
+  try {
+    if (seed === 'fixture') await seedFixture(anvil.rpc, accounts)
+    else await seedHistory(anvil.rpc, accounts, times)
+  } catch (error) {
+    await anvil.stop()
+    throw error
+  }
+  return anvil
+}

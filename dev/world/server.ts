@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import {
+  createWriteStream,
+  existsSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { createServer, parseEnv } from '@narwhal-club/server'
+import type { TestAccounts } from './accounts.ts'
+import type { WorldClock } from './clock.ts'
+import type { Addresses } from './deploy.ts'
+import { webDirectory } from './root.ts'
+import { swapUnit } from './seed/holdings.ts'
+import { serveWallet } from './serveWallet.ts'
+
+export type WorldServerOptions = {
+  port: number
+  rpcUrl: string
+  dataDir: string
+  addresses: Addresses
+  accounts: TestAccounts
+  clock: WorldClock
+  env: Record<string, string | undefined>
+}
+
+/** Starts the product's server on a local world, with the demo wallet. */
+export async function startWorldServer(options: WorldServerOptions) {
+  const { port, rpcUrl, dataDir, addresses, accounts, clock } = options
+  const admin = accounts.admin.address
+  const log = createWriteStream(join(dataDir, 'server.log'), { flags: 'a' })
+  const env = parseEnv({
+    NODE_ENV: 'development',
+    CLUB_CHAIN: 'local',
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    ORIGIN: `http://127.0.0.1:${port},http://localhost:${port}`,
+    DATA_DIR: dataDir,
+    RPC_URL: rpcUrl,
+    NFT_CONTRACT: addresses.nft,
+    TOKEN_CONTRACT: addresses.token,
+    SWAP_CONTRACT: addresses.swap,
+    ADMIN_WALLET: admin,
+    ADMINS: admin,
+    SECRET: keepSecret(dataDir),
+    SWAP_UNIT: String(swapUnit),
+    STATIC_DIR: existsSync(join(webDirectory, 'index.html'))
+      ? webDirectory
+      : undefined,
+    ...options.env,
+  })
+  const server = await createServer({
+    env,
+    clock,
+    extras: await serveWallet(rpcUrl),
+    logTo: log,
+  })
+  return {
+    url: server.url,
+    statements: server.statements,
+    async close() {
+      await server.close()
+      log.end()
+    },
+  }
+}
+
+/** A secret of this world, so that hashes in its log stay comparable. */
+function keepSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret')
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    const secret = randomBytes(32).toString('hex')
+    writeFileSync(file, secret, { mode: 0o600 })
+    return secret
+  }
+}

@@ -1,0 +1,29 @@
+import type { Status } from './control.ts'
+import type { World } from './index.ts'
+
+/** What to click first, once the world is ready. */
+export const hints = ({ url, rpcUrl, dataDir }: World) => [
+  '',
+  `  1  Open ${url} and click "Connect wallet", then "Demo wallet".`,
+  '  2  Pick Whale, approve, then "Sign in" and approve the message.',
+  '  3  The footer shows what the whale holds, read from the chain.',
+  '',
+  '  The "Demo wallet" button at the bottom left switches accounts.',
+  `  Chain: ${rpcUrl} (id 25). Log: ${dataDir}/server.log`,
+  '  Later in time: npm run world -- advance 3d. New world: npm run reset. Stop: Ctrl-C.',
+]
+
+const hour = 60 * 60 * 1_000
+
+export const statusLines = ({ url, rpcUrl, now, ahead, block }: Status) => [
+  `page   ${url}`,
+  `chain  ${rpcUrl}, block ${block}`,
+  `time   ${now}${ahead > 0 ? `, ${(ahead / hour).toFixed(1)} hours ahead` : ''}`,
+]
+
+export const usage = [
+  'npm run world                  start the world, or continue it',
+  'npm run world -- status        where it is, and what time it has',
+  'npm run world -- advance 3d    move its time (3d, 12h, 30m, 1d12h)',
+  'npm run reset                  forget it: the next start makes a new one',
+]
