@@ -1,1 +1,5 @@
+export { loginFailure } from './login.failure.ts'
+export { loginMachine } from './login.machine.ts'
 export type * from './login.types.ts'
+export { toLoginView } from './login.view.ts'
+export { type SignInFields, signInMessage } from './signInMessage.ts'

@@ -1,3 +1,8 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { User, VerifyRequest } from '../contract/index.ts'
+
+export type Address = `0x${string}`
+
 export type LoginFailureCode =
   | 'login.network'
   | 'login.timeout'
@@ -46,3 +51,89 @@ export type LoginView =
       messageFor: `0x${string}`
       walletShows: `0x${string}`
     }
+
+/** Which step went wrong: `system` chooses the toast by it. */
+export type LoginStage = 'nonce' | 'signature' | 'verification'
+
+/** A sign-in message that was not used yet. */
+export interface SignInMessage {
+  address: Address
+  /** The EIP-4361 text. */
+  text: string
+  /** When its nonce ends, in this machine's own time. */
+  expiresAt: number
+}
+
+/** What is sent to be verified. */
+export type SignInProof = VerifyRequest & { address: Address }
+
+export interface LoginContext {
+  /** Whom the sign-in is for. */
+  address: Address
+  /** Kept until it is spent, so that a second try costs no nonce. */
+  message: SignInMessage | null
+  proof: SignInProof | null
+  /** An earlier attempt may have signed us in: its answer never came. */
+  isAnswerLost: boolean
+  walletShows: Address
+  failure: LoginFailure | null
+}
+
+export type LoginEvent =
+  /** The holder asks to sign in with the account that the wallet shows. */
+  | { type: 'login.start'; address: Address }
+  /** The holder read the message and asks the wallet to sign it. */
+  | { type: 'login.sign' }
+  | { type: 'login.retry' }
+  /** Gives up, or closes an end state: back to `idle`. */
+  | { type: 'login.cancel' }
+  /** The wallet shows another account; `null`: none any more. */
+  | { type: 'account.changed'; address: Address | null }
+
+/** Facts that `system` turns into session, reload and toasts. */
+export type LoginEmitted =
+  | { type: 'login.succeeded'; user: User }
+  | { type: 'login.rejected' }
+  | { type: 'login.failed'; failure: LoginFailure; stage: LoginStage }
+  /** The verification was left under way: the server may have signed us in. */
+  | { type: 'login.abandoned' }
+
+/** An expected failure is data; a rejected actor is a defect. */
+export type NonceOutcome =
+  | { kind: 'ready'; message: SignInMessage }
+  | { kind: 'failed'; failure: LoginFailure }
+
+export type SignOutcome =
+  | { kind: 'signed'; signature: `0x${string}` }
+  | { kind: 'rejected' }
+  /** Too old before the wallet was asked: nothing was prompted. */
+  | { kind: 'stale' }
+  | { kind: 'accountChanged'; walletShows: Address }
+  | { kind: 'failed'; failure: LoginFailure }
+
+export type VerifyOutcome =
+  | { kind: 'signedIn'; user: User }
+  /** May be tried again (R7.2). `isLost`: no answer came at all. */
+  | { kind: 'retryable'; failure: LoginFailure; isLost: boolean }
+  /** 401: final, unless an earlier answer was lost. */
+  | { kind: 'refused'; failure: LoginFailure }
+  | { kind: 'failed'; failure: LoginFailure }
+
+/** The I/O of the login machine. `createLoginActors` builds the real one. */
+export type LoginActors = {
+  requestNonce: PromiseActorLogic<
+    NonceOutcome,
+    { address: Address; previous: SignInMessage | null }
+  >
+  sign: PromiseActorLogic<SignOutcome, SignInMessage>
+  verify: PromiseActorLogic<VerifyOutcome, SignInProof>
+  /** Who the server says we are, asked once; `null`: nobody. */
+  readMe: PromiseActorLogic<User | null>
+}
+
+/** What login needs of a wallet. Both reject with the wallet's own error. */
+export interface WalletSigner {
+  /** Signs a UTF-8 text with `personal_sign`. */
+  sign: (message: string, address: Address) => Promise<`0x${string}`>
+  readAccount: () => Promise<{ address: Address; chainId: number }>
+}
