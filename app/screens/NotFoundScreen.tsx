@@ -1,14 +1,14 @@
 import { brand } from '@narwhal-club/core/brand'
 import { messages } from '@narwhal-club/core/messages'
 import { NotFound } from '@narwhal-club/ui/NotFound/NotFound.tsx'
-import { Link } from 'wouter'
+import { RouterLink } from '../RouterLink.tsx'
 
 /** Any other path (R2.13). */
 export function NotFoundScreen() {
   return (
     <>
       <title>{`${messages.ui.notFound.title} · ${brand.appName}`}</title>
-      <NotFound linkAs={Link} />
+      <NotFound linkAs={RouterLink} />
     </>
   )
 }

@@ -2,8 +2,9 @@ import { brand } from '@narwhal-club/core/brand'
 import { pages } from '@narwhal-club/core/messages/pages'
 import { ButtonLink } from '@narwhal-club/ui/Button/Button.tsx'
 import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
-import { Link, useParams } from 'wouter'
+import { useParams } from 'wouter'
 import { mainClubId, paths } from '../../paths.ts'
+import { RouterLink } from '../../RouterLink.tsx'
 import { FactsSection } from '../FactsSection.tsx'
 import { Page, Section } from '../Page.tsx'
 import { Rules } from './Rules.tsx'
@@ -17,7 +18,7 @@ export function ClubScreen() {
     return (
       <Page title={club.unknown.title} lead={club.unknown.body}>
         <div>
-          <ButtonLink href={paths.clubs} linkAs={Link}>
+          <ButtonLink href={paths.clubs} linkAs={RouterLink}>
             {club.unknown.back}
           </ButtonLink>
         </div>
