@@ -1,0 +1,2 @@
+export { decodeUint, encodeToken, isAddress, toQuantity } from './abi.ts'
+export { parseTokens } from './units.ts'

@@ -1,0 +1,2 @@
+export { createRpc, RpcError } from './rpc.ts'
+export type { CallOptions, Rpc, RpcFetch, RpcOptions } from './rpc.types.ts'
