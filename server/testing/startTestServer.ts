@@ -4,6 +4,7 @@ import {
   type ServerOptions,
 } from '../createServer.ts'
 import { createTestDatabase, type TestDatabase } from './database.ts'
+import { ask } from './request.ts'
 import { type EnvRecord, noChain, type TestChain, testEnv } from './testEnv.ts'
 
 interface Options extends Omit<ServerOptions, 'env'> {
@@ -40,8 +41,7 @@ export async function startTestServer(
 export async function becomesReady(url: string, within = 15_000) {
   const end = Date.now() + within
   for (;;) {
-    const answer = await fetch(`${url}/readyz`).catch(() => null)
-    await answer?.arrayBuffer()
+    const answer = await ask(`${url}/readyz`).catch(() => null)
     if (answer?.status === 200) return
     if (Date.now() > end) throw new Error(`${url} is not ready`)
     await new Promise((resolve) => setTimeout(resolve, 25))
