@@ -1,1 +1,3 @@
+export { networkMachine } from './network.machine.ts'
 export type * from './network.types.ts'
+export { toNetworkView } from './network.view.ts'
