@@ -73,8 +73,9 @@ export function walkPaths<Machine extends AnyStateMachine>(
       input: path.input,
       clock,
       inspect: (event) => {
-        if (event.type !== '@xstate.microstep' || event.actorRef !== actor)
-          return
+        // By id: a machine that starts with `always` steps before it exists.
+        if (event.type !== '@xstate.microstep') return
+        if (event.actorRef.sessionId !== event.rootId) return
         for (const edge of event._transitions) walkedEdges.add(edge)
         const { _nodes } = event.snapshot as AnyMachineSnapshot
         for (const node of _nodes) walkedLeaves.add(node.id)
