@@ -1,1 +1,3 @@
+export { balanceMachine } from './balance.machine.ts'
 export type * from './balance.types.ts'
+export { toBalanceView } from './balance.view.ts'

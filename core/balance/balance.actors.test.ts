@@ -1,0 +1,80 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { type Chain, startChain } from '../../dev/world/chain.ts'
+import { holdings } from '../../dev/world/seed/holdings.ts'
+import { createRpc } from '../rpc/index.ts'
+import { createBalanceActors } from './balance.actors.ts'
+import { balanceMachine, toBalanceView } from './index.ts'
+
+let chain: Chain
+beforeAll(async () => {
+  chain = await startChain()
+})
+afterAll(() => chain.stop())
+
+function read(options: { url?: string; token?: `0x${string}` } = {}) {
+  const { url = chain.rpcUrl, token = chain.addresses.token } = options
+  const lines: unknown[] = []
+  const rpc = createRpc({ url, fetch })
+  const log = { warn: (...line: unknown[]) => lines.push(line) }
+  const actors = createBalanceActors({ rpc, token, log })
+  const machine = balanceMachine.provide({
+    actors,
+    delays: { balanceTimeout: 200 },
+  })
+  const actor = createActor(machine).start()
+  const settled = async (address: `0x${string}`) => {
+    actor.send({ type: 'address.changed', address })
+    const snapshot = await waitFor(actor, (each) => !each.hasTag('pending'))
+    actor.stop()
+    return { ...toBalanceView(snapshot), lines }
+  }
+  return settled
+}
+
+test.each(['whale', 'newcomer', 'tokenRich'] as const)(
+  'default: what %s holds on the real chain',
+  async (role) => {
+    const { value, status } = await read()(chain.accounts[role].address)
+    expect(status).toBe('loaded')
+    expect(value).toBe(holdings[role].tokens * 10n ** 18n)
+  },
+)
+
+describe('error', () => {
+  test('an address without a contract', async () => {
+    const { whale } = chain.accounts
+    const settled = await read({ token: whale.address })(whale.address)
+    expect(settled).toMatchObject({
+      status: 'failed',
+      value: 0n,
+      error: 'The contract did not answer with a number',
+      lines: [['balance.failed', { address: whale.address }]],
+    })
+  })
+
+  test('a node that takes connections and never answers', async () => {
+    const mute = createServer(() => {})
+    await new Promise<void>((resolve) => mute.listen(0, '127.0.0.1', resolve))
+    const { port } = mute.address() as AddressInfo
+    const url = `http://127.0.0.1:${port}`
+    const settled = await read({ url })(chain.accounts.whale.address)
+    expect(settled).toMatchObject({
+      status: 'failed',
+      value: 0n,
+      error: 'Balance check timed out',
+      lines: [['balance.failed', { message: 'Balance check timed out' }]],
+    })
+    mute.closeAllConnections()
+    await new Promise((resolve) => mute.close(resolve))
+  })
+
+  test('no node at all', async () => {
+    const url = 'http://127.0.0.1:1'
+    const settled = await read({ url })(chain.accounts.whale.address)
+    expect(settled).toMatchObject({ status: 'failed', value: 0n })
+    expect(settled.lines).toHaveLength(1)
+  })
+})
