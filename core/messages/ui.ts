@@ -59,7 +59,7 @@ export const ui = {
     staleNoBlock: 'The chain does not answer just now. Last known numbers.',
     unavailable: 'The chain does not answer just now, so this is not known.',
   },
-  notifications: { label: 'Notifications ({hotkey})' },
+  notifications: { label: 'Notifications ({hotkey})', one: 'Notification' },
   mismatch: {
     title: 'Your wallet changed account',
     body: (session: string, wallet: string) =>

@@ -1,0 +1,239 @@
+import { messages } from '@narwhal-club/core/messages'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { Button } from '../Button/Button.tsx'
+import { message } from '../fixtures/message.ts'
+import { address, harbour, skiff, wallet } from '../fixtures/views.ts'
+import { Layout } from '../Layout/Layout.tsx'
+import { LazyToasts } from '../Toasts/LazyToasts.tsx'
+import { LazyConnectDialog } from './LazyConnectDialog.tsx'
+
+const meta = {
+  component: LazyConnectDialog,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    open: true,
+    wallet: {
+      status: 'choosing',
+      phase: 'disconnected',
+      options: [harbour, skiff],
+    },
+    login: { status: 'idle' },
+    onWallet: {
+      host: 'club.example',
+      pageUrl: 'https://club.example/',
+      device: 'computer',
+      onOpen: fn(),
+      onChoose: fn(),
+      onCancel: fn(),
+      onRetry: fn(),
+      onBack: fn(),
+      onSwitchChain: fn(),
+      onDisconnect: fn(),
+    },
+    onLogin: {
+      onStart: fn(),
+      onSign: fn(),
+      onCancel: fn(),
+      onRetry: fn(),
+      onReload: fn(),
+      onSignInAs: fn(),
+    },
+    onClose: fn(),
+  },
+  render: function Page({ open: wanted, ...args }) {
+    const [open, setOpen] = useState(wanted)
+    return (
+      <>
+        <Layout header={null} footer={null}>
+          <h1>Where narwhal holders decide</h1>
+          <Button onClick={() => setOpen(true)}>Connect wallet</Button>
+        </Layout>
+        <LazyConnectDialog
+          {...args}
+          open={open}
+          onClose={() => {
+            args.onClose()
+            setOpen(false)
+          }}
+        />
+      </>
+    )
+  },
+} satisfies Meta<typeof LazyConnectDialog>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Choosing: Story = {
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog', {
+      name: 'Connect a wallet',
+    })
+    await step('the focus is in the dialog, the page is inert', async () => {
+      await waitFor(() => expect(dialog).toHaveFocus())
+      await expect(
+        document.querySelector<HTMLElement>('[data-layout]')?.inert,
+      ).toBe(true)
+      await expect(dialog).toHaveAttribute('aria-modal', 'true')
+    })
+    await step('no style element was injected', async () => {
+      await expect(document.querySelector('body style')).toBeNull()
+    })
+  },
+}
+
+export const Closing: Story = {
+  args: { open: false },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Connect wallet' })
+    const open = async () => {
+      await userEvent.click(opener)
+      return screen.findByRole('dialog')
+    }
+    await step('Escape closes it and the focus returns', async () => {
+      const dialog = await open()
+      await waitFor(() => expect(dialog).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(opener).toHaveFocus())
+      await expect(args.onClose).toHaveBeenCalledTimes(1)
+    })
+    await step('so does the close button', async () => {
+      await open()
+      await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+      await waitFor(() => expect(opener).toHaveFocus())
+      await expect(args.onClose).toHaveBeenCalledTimes(2)
+    })
+    await step('and a press beside it', async () => {
+      const { parentElement: overlay } = await open()
+      if (overlay) await userEvent.click(overlay)
+      await expect(args.onClose).toHaveBeenCalledTimes(3)
+      await expect(screen.queryByRole('dialog')).toBeNull()
+    })
+    await step('a selection dragged out of it does not', async () => {
+      const dialog = await open()
+      await fireEvent.pointerDown(dialog)
+      if (dialog.parentElement) await fireEvent.click(dialog.parentElement)
+      await expect(args.onClose).toHaveBeenCalledTimes(3)
+    })
+  },
+}
+
+/** A wallet's own window: a shadow host on the root with a native modal. */
+function foreignPrompt() {
+  const host = document.createElement('foreign-wallet')
+  const root = host.attachShadow({ mode: 'open' })
+  const prompt = document.createElement('dialog')
+  const approve = document.createElement('button')
+  approve.textContent = 'Approve'
+  prompt.append(approve)
+  root.append(prompt)
+  document.documentElement.append(host)
+  prompt.showModal()
+  return { host, prompt, approve }
+}
+
+export const UnderAForeignPrompt: Story = {
+  args: { wallet: wallet.connecting },
+  play: async ({ args, step }) => {
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expect(dialog).toHaveFocus())
+    const { host, prompt, approve } = foreignPrompt()
+    await step('presses, keys and focus over there close nothing', async () => {
+      approve.focus()
+      await fireEvent.pointerDown(approve, { composed: true })
+      await fireEvent.click(approve, { composed: true })
+      await fireEvent.keyDown(approve, { key: 'Escape', composed: true })
+      await expect(args.onClose).not.toHaveBeenCalled()
+      await expect(dialog).toBeInTheDocument()
+    })
+    await step('the focus comes back when it closes', async () => {
+      prompt.close()
+      host.remove()
+      await waitFor(() => expect(dialog).toHaveFocus())
+    })
+  },
+}
+
+export const StepTakesTheButtonAway: Story = {
+  args: { wallet: wallet.wrongChain },
+  render: function Switching(args) {
+    const [view, setView] = useState(args.wallet)
+    return (
+      <LazyConnectDialog
+        {...args}
+        wallet={view}
+        onWallet={{
+          ...args.onWallet,
+          onSwitchChain: () =>
+            setView({ ...wallet.wrongChain, status: 'switchingChain' }),
+        }}
+      />
+    )
+  },
+  play: async ({ args, userEvent, step }) => {
+    await step('the focus falls back to the dialog, Escape works', async () => {
+      await userEvent.click(
+        await screen.findByRole('button', { name: 'Switch to Cronos' }),
+      )
+      await screen.findByRole('heading', { name: 'Approve the switch' })
+      await waitFor(() => expect(screen.getByRole('dialog')).toHaveFocus())
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+    await step('the change is announced', async () => {
+      await expect(screen.getByRole('status')).toHaveTextContent(
+        'Approve the switch',
+      )
+    })
+  },
+}
+
+export const WithToast: Story = {
+  args: { wallet: wallet.connected },
+  render: (args) => (
+    <>
+      <LazyConnectDialog {...args} />
+      <LazyToasts
+        view={{
+          items: [
+            {
+              id: '1',
+              tone: 'success',
+              open: true,
+              ...messages.toasts.walletConnected,
+            },
+          ],
+        }}
+        onDismiss={args.onClose}
+      />
+    </>
+  ),
+  play: async ({ args, userEvent, step }) => {
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+    await step('the toast is within reach of F8 and Tab', async () => {
+      await fireEvent.keyDown(document.body, { key: 'F8', code: 'F8' })
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(dismiss).toHaveFocus()
+    })
+    await step('Escape in the dialog leaves the toast alone', async () => {
+      screen.getByRole('dialog').focus()
+      await userEvent.keyboard('{Escape}')
+      await expect(args.onClose).toHaveBeenCalledOnce()
+      await expect(dismiss).toBeInTheDocument()
+    })
+  },
+}
+
+export const MessageReady: Story = {
+  args: {
+    wallet: wallet.connected,
+    login: { status: 'messageReady', address, message },
+  },
+}
+export const Phone: Story = {
+  ...MessageReady,
+  globals: { viewport: { value: 'phone' } },
+}

@@ -1,0 +1,36 @@
+import { notificationTimings } from '@narwhal-club/core/constants'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { ToastsProps } from './Toasts.tsx'
+
+const Loaded = lazy(() => import('./Toasts.tsx'))
+
+export type LazyToastsProps = Omit<ToastsProps, 'focusOnMount'>
+
+/**
+ * Renders the notifications; their code comes with the first one, or with the
+ * first F8, which must find an area to focus (R9.11).
+ */
+export function LazyToasts(props: LazyToastsProps) {
+  const [asked, setAsked] = useState(false)
+  const [wanted, setWanted] = useState(false)
+  const needed = wanted || props.view.items.length > 0
+  // Once there it stays: its own listener takes the hotkey over.
+  if (needed && !wanted) setWanted(true)
+
+  useEffect(() => {
+    if (wanted) return
+    const press = ({ code }: KeyboardEvent) => {
+      if (code !== notificationTimings.hotkey) return
+      setAsked(true)
+      setWanted(true)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [wanted])
+
+  return needed ? (
+    <Suspense fallback={null}>
+      <Loaded {...props} focusOnMount={asked} />
+    </Suspense>
+  ) : null
+}
