@@ -27,8 +27,8 @@ export function createDisplay(
   prefersMoreContrast: boolean,
 ) {
   let display: Display = {
-    theme: resolveTheme(storage.get(storageKeys.theme), prefersMoreContrast),
-    density: resolveDensity(storage.get(storageKeys.density)),
+    theme: resolveTheme(storage.getItem(storageKeys.theme), prefersMoreContrast),
+    density: resolveDensity(storage.getItem(storageKeys.density)),
   }
   const readers = new Set<() => void>()
   const change = (next: Partial<Display>) => {
@@ -44,11 +44,11 @@ export function createDisplay(
       return () => readers.delete(reader)
     },
     setTheme: (theme: Theme) => {
-      storage.set(storageKeys.theme, theme)
+      storage.setItem(storageKeys.theme, theme)
       change({ theme })
     },
     setDensity: (density: Density) => {
-      storage.set(storageKeys.density, density)
+      storage.setItem(storageKeys.density, density)
       change({ density })
     },
   }
