@@ -92,3 +92,6 @@ export const storageKeys = {
   payments: 'club.payments',
   signedInNotice: 'club.signedIn',
 } as const
+
+/** R3.11: a marketplace's wallets service, version 2. Never a source of truth. */
+export const walletsServiceUrl = 'https://api.ebisusbay.com/v2/wallets'
