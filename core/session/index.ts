@@ -1,1 +1,3 @@
+export { sessionMachine } from './session.machine.ts'
 export type * from './session.types.ts'
+export { toSessionView } from './session.view.ts'

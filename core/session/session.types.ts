@@ -1,3 +1,4 @@
+import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
 import type { User } from '../contract/index.ts'
 
 /** R3.2. */
@@ -21,3 +22,79 @@ export type SessionView =
       walletShows: `0x${string}`
     }
   | { status: 'signingOut'; session: Session; user: User }
+
+export type Address = `0x${string}`
+
+/** What the server says about us. */
+export type SessionAnswer =
+  | { kind: 'signedIn'; user: User; isAdmin: boolean }
+  | { kind: 'signedOut' }
+
+/** `unknown`: the server answered, and could not say. */
+export type CheckOutcome = SessionAnswer | { kind: 'unknown' }
+
+export type SignOutOutcome =
+  | { kind: 'ended' }
+  /** R7.4: the server could not be reached. */
+  | { kind: 'unreachable' }
+  /** The session stands: `Sign-Out Failed`. */
+  | { kind: 'refused'; status: number }
+
+export interface SessionInput {
+  /** The first check's answer, where the server put it into the page. */
+  answer?: SessionAnswer | undefined
+}
+
+export interface SessionContext {
+  /** Of the input; read once. */
+  embedded: SessionAnswer | null
+  user: User | null
+  isAdmin: boolean
+  /** What the wallet shows, where one is connected. */
+  walletShows: Address | null
+}
+
+export type SessionEvent =
+  /** Asks the server again, at most every 2 s (R9.6). */
+  | { type: 'session.check' }
+  | { type: 'session.signOut' }
+  /** A sign-in has succeeded. */
+  | { type: 'session.opened'; user: User }
+  /** Another tab signed in, or out. */
+  | { type: 'elsewhere.opened'; user: User }
+  | { type: 'elsewhere.ended' }
+  /** The wallet shows this account; `null`: none. */
+  | { type: 'account.changed'; address: Address | null }
+  /** From one region to the other; nobody else sends it. */
+  | { type: 'check.answered'; answer: CheckOutcome }
+
+/** Facts that `system` turns into balance, wallet and toasts. */
+export type SessionEmitted =
+  | { type: 'session.opened'; user: User }
+  | { type: 'session.ended'; by: 'user' | 'server' | 'elsewhere' }
+  | { type: 'session.mismatched'; user: User; walletShows: Address }
+  | { type: 'session.resumed'; user: User }
+  | { type: 'session.signOutFailed'; status: number }
+
+/** Tells the other tabs. */
+export type TabsEvent =
+  | { type: 'tabs.opened'; user: User }
+  | { type: 'tabs.ended' }
+
+/** The I/O of the session machine. `createSessionActors` builds the real one. */
+export type SessionActors = {
+  checkSession: PromiseActorLogic<CheckOutcome>
+  signOut: PromiseActorLogic<SignOutOutcome>
+  watchTabs: CallbackActorLogic<TabsEvent>
+  watchReturn: CallbackActorLogic<SessionEvent>
+}
+
+/** The other tabs of this origin: a `BroadcastChannel`, or nothing. */
+export interface TabsPort {
+  post: (message: unknown) => void
+  /** Returns what ends the subscription. */
+  subscribe: (listener: (message: unknown) => void) => () => void
+}
+
+/** Calls back when the page is looked at again or the network is back. */
+export type ReturnPort = (listener: () => void) => () => void

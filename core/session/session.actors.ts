@@ -1,0 +1,79 @@
+import { fromCallback, fromPromise } from 'xstate'
+import * as z from 'zod/mini'
+import { User } from '../contract/index.ts'
+import { BaseError, HttpError } from '../errors.ts'
+import type { ApiClient } from '../http/index.ts'
+import type {
+  CheckOutcome,
+  ReturnPort,
+  SessionActors,
+  SessionEvent,
+  SignOutOutcome,
+  TabsEvent,
+  TabsPort,
+} from './session.types.ts'
+
+export interface SessionDeps {
+  api: Pick<ApiClient, 'me' | 'adminCheck' | 'logout'>
+  /** @default no other tabs */
+  tabs?: TabsPort | undefined
+  /** @default the page never goes away */
+  onReturn?: ReturnPort | undefined
+}
+
+/** What one tab tells the others; a tab of another version may say anything. */
+const Told = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('tabs.opened'), user: User }),
+  z.object({ type: z.literal('tabs.ended') }),
+])
+
+function heard(told: unknown): SessionEvent | null {
+  const { data } = z.safeParse(Told, told)
+  if (!data) return null
+  return data.type === 'tabs.opened'
+    ? { type: 'elsewhere.opened', user: data.user }
+    : { type: 'elsewhere.ended' }
+}
+
+/** Builds the session machine's actors over the client and the page. */
+export function createSessionActors(deps: SessionDeps): SessionActors {
+  const { api, tabs, onReturn } = deps
+  return {
+    checkSession: fromPromise<CheckOutcome>(async ({ signal }) => {
+      try {
+        const user = await api.me(signal)
+        if (!user) return { kind: 'signedOut' }
+        const isAdmin = await api.adminCheck(user.address, signal)
+        return { kind: 'signedIn', user, isAdmin }
+      } catch (error) {
+        if (!(error instanceof BaseError)) throw error
+        // 5xx or unreadable: neither a yes nor a no.
+        return { kind: 'unknown' }
+      }
+    }),
+
+    signOut: fromPromise<SignOutOutcome>(async ({ signal }) => {
+      try {
+        const isReached = await api.logout(signal)
+        return isReached ? { kind: 'ended' } : { kind: 'unreachable' }
+      } catch (error) {
+        if (!(error instanceof BaseError)) throw error
+        const status = error instanceof HttpError ? error.status : 0
+        // Without a session there is nothing left to end.
+        return status === 401 ? { kind: 'ended' } : { kind: 'refused', status }
+      }
+    }),
+
+    watchTabs: fromCallback<TabsEvent>(({ sendBack, receive }) => {
+      receive((told) => tabs?.post(told))
+      return tabs?.subscribe((told) => {
+        const event = heard(told)
+        if (event) sendBack(event)
+      })
+    }),
+
+    watchReturn: fromCallback(({ sendBack }) =>
+      onReturn?.(() => sendBack({ type: 'session.check' })),
+    ),
+  }
+}

@@ -1,0 +1,191 @@
+import { sessionSetup } from './session.setup.ts'
+import type { CheckOutcome, SignOutOutcome } from './session.types.ts'
+
+const answer = (x: { event: { answer: CheckOutcome } }) => x.event.answer
+const outcome = (x: { event: { output: SignOutOutcome } }) => x.event.output
+
+/** Nobody is signed in, as far as we know. */
+const nobody = sessionSetup.createStateConfig({
+  entry: 'dropUser',
+  on: {
+    'check.answered': {
+      guard: { type: 'isSignedIn', params: answer },
+      target: 'signedIn',
+      actions: [{ type: 'takeAnswer', params: answer }, 'emitOpened'],
+    },
+    'session.opened': {
+      target: 'signedIn',
+      actions: [
+        { type: 'takeUser', params: ({ event }) => event.user },
+        'emitOpened',
+        { type: 'tellOpened', params: ({ event }) => event.user },
+      ],
+    },
+    'elsewhere.opened': {
+      target: 'signedIn',
+      actions: [
+        { type: 'takeUser', params: ({ event }) => event.user },
+        'emitOpened',
+      ],
+    },
+  },
+})
+
+/** Somebody is signed in, whatever the wallet shows. */
+const somebody = sessionSetup.createStateConfig({
+  on: {
+    'check.answered': [
+      {
+        guard: { type: 'isSignedOut', params: answer },
+        target: 'signedOut',
+        actions: { type: 'emitEnded', params: 'server' },
+      },
+      {
+        guard: { type: 'isSomebodyElse', params: answer },
+        actions: [{ type: 'takeAnswer', params: answer }, 'emitOpened'],
+      },
+      {
+        guard: { type: 'isSignedIn', params: answer },
+        actions: { type: 'takeAnswer', params: answer },
+      },
+    ],
+    // A new sign-in replaces the session (R4.4, accountMismatch).
+    'session.opened': {
+      actions: [
+        { type: 'takeUser', params: ({ event }) => event.user },
+        'emitOpened',
+        { type: 'tellOpened', params: ({ event }) => event.user },
+      ],
+    },
+    'elsewhere.opened': {
+      actions: [
+        { type: 'takeUser', params: ({ event }) => event.user },
+        'emitOpened',
+      ],
+    },
+    'elsewhere.ended': {
+      target: 'signedOut',
+      actions: { type: 'emitEnded', params: 'elsewhere' },
+    },
+    'session.signOut': 'signingOut',
+  },
+})
+
+/** Who we are, as the server last said. */
+export const identity = sessionSetup.createStateConfig({
+  initial: 'unknown',
+  on: {
+    'account.changed': {
+      actions: { type: 'takeWallet', params: ({ event }) => event.address },
+    },
+  },
+  states: {
+    unknown: {
+      tags: 'pending',
+      always: [
+        {
+          guard: 'isEmbeddedSignedIn',
+          target: 'signedIn',
+          actions: ['takeEmbedded', 'emitOpened'],
+        },
+        {
+          guard: 'isEmbedded',
+          target: 'signedOut',
+          actions: 'takeEmbedded',
+        },
+      ],
+      on: {
+        ...nobody.on,
+        'check.answered': [
+          nobody.on['check.answered'],
+          { target: 'signedOut' },
+        ],
+        'elsewhere.ended': 'signedOut',
+      },
+    },
+
+    signedOut: nobody,
+
+    signedIn: {
+      ...somebody,
+      always: {
+        guard: 'isWalletOther',
+        target: 'accountMismatch',
+        actions: 'emitMismatched',
+      },
+    },
+
+    // Nothing acts for either address until they agree again.
+    accountMismatch: {
+      ...somebody,
+      tags: 'actionable',
+      always: {
+        guard: 'isWalletOurs',
+        target: 'signedIn',
+        actions: 'emitResumed',
+      },
+    },
+
+    signingOut: {
+      tags: 'pending',
+      invoke: {
+        id: 'signOut',
+        src: 'signOut',
+        onDone: [
+          {
+            guard: { type: 'isEnded', params: outcome },
+            target: 'signedOut',
+            actions: ['tellEnded', { type: 'emitEnded', params: 'user' }],
+          },
+          {
+            guard: { type: 'isUnreachable', params: outcome },
+            target: 'signedOutHere',
+            actions: ['tellEnded', { type: 'emitEnded', params: 'user' }],
+          },
+          {
+            target: 'signedIn',
+            actions: { type: 'emitSignOutFailed', params: outcome },
+          },
+        ],
+        onError: {
+          target: 'signedIn',
+          actions: { type: 'emitSignOutFailed', params: null },
+        },
+      },
+    },
+
+    // R7.4: out, though the server does not know yet. Once it answers that we
+    // are still in, it is told again, instead of signing in by itself.
+    signedOutHere: {
+      ...nobody,
+      on: {
+        ...nobody.on,
+        'check.answered': {
+          guard: { type: 'isSignedIn', params: answer },
+          target: 'signingOutLate',
+        },
+        'elsewhere.ended': 'signedOut',
+      },
+    },
+
+    signingOutLate: {
+      invoke: {
+        id: 'signOutLate',
+        src: 'signOut',
+        onDone: [
+          {
+            guard: { type: 'isEnded', params: outcome },
+            target: 'signedOut',
+          },
+          { target: 'signedOutHere' },
+        ],
+        onError: 'signedOutHere',
+      },
+      on: {
+        'session.opened': nobody.on['session.opened'],
+        'elsewhere.opened': nobody.on['elsewhere.opened'],
+        'elsewhere.ended': 'signedOut',
+      },
+    },
+  },
+})

@@ -1,0 +1,24 @@
+import { checks } from './session.checks.ts'
+import { identity } from './session.identity.ts'
+import { sessionSetup } from './session.setup.ts'
+
+/**
+ * Who the server says we are. It is apart from the wallet (R4.2): it learns
+ * what the wallet shows only to stop where the two disagree. It never signs in:
+ * it is told that somebody did. No final state: a page outlives its sessions.
+ */
+export const sessionMachine = sessionSetup.createMachine({
+  id: 'session',
+  context: ({ input }) => ({
+    embedded: input.answer ?? null,
+    user: null,
+    isAdmin: false,
+    walletShows: null,
+  }),
+  invoke: [
+    { id: 'watchTabs', src: 'watchTabs' },
+    { id: 'watchReturn', src: 'watchReturn' },
+  ],
+  type: 'parallel',
+  states: { identity, checks },
+})

@@ -1,0 +1,33 @@
+import type { SnapshotFrom } from 'xstate'
+import type { sessionMachine } from './session.machine.ts'
+import type { Address, Session, SessionView } from './session.types.ts'
+
+const nobody: Session = {
+  userAddress: null,
+  isAuthenticated: false,
+  isAdmin: false,
+}
+
+/** Turns the machine's snapshot into the one value that screens read. */
+export function toSessionView(
+  snapshot: SnapshotFrom<typeof sessionMachine>,
+): SessionView {
+  const { user, isAdmin, walletShows } = snapshot.context
+  const status = snapshot.value.identity
+  if (status === 'unknown') return { status: 'checking', session: nobody }
+  if (!user) return { status: 'signedOut', session: nobody }
+
+  const userAddress = user.address as Address
+  // Rights are used where the session stands undisputed, nowhere else.
+  const session = { userAddress, isAuthenticated: true, isAdmin: false }
+  switch (status) {
+    case 'signedIn':
+      return { status, session: { ...session, isAdmin }, user }
+    case 'accountMismatch':
+      return { status, session, user, walletShows: walletShows ?? '0x' }
+    case 'signingOut':
+      return { status, session, user }
+    default:
+      return { status: 'signedOut', session: nobody }
+  }
+}
