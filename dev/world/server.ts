@@ -52,7 +52,7 @@ export async function startWorldServer(options: WorldServerOptions) {
   const server = await createServer({
     env,
     clock,
-    extras: await serveWallet(rpcUrl),
+    extras: await serveWallet(rpcUrl, addresses),
     logTo: log,
   })
   return {

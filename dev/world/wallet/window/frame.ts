@@ -1,0 +1,25 @@
+import { iconSvg } from '../icon.ts'
+import { h } from './elements.ts'
+
+/** Draws the icon without a picture request, which a page's policy may refuse. */
+function buoy() {
+  const parsed = new DOMParser().parseFromString(iconSvg, 'image/svg+xml')
+  const svg = document.importNode(parsed.documentElement, true)
+  svg.setAttribute('aria-hidden', 'true')
+  return svg
+}
+
+/** Draws the head that all windows of the wallet share. */
+export const frameHeader = (beside: HTMLElement) =>
+  h(
+    'header',
+    {},
+    buoy(),
+    h(
+      'div',
+      {},
+      h('b', {}, 'Demo wallet'),
+      h('small', {}, 'Published test keys: never send real money'),
+    ),
+    beside,
+  )
