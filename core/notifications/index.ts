@@ -1,1 +1,3 @@
+export { notificationsMachine } from './notifications.machine.ts'
 export type * from './notifications.types.ts'
+export { toNotificationsView } from './notifications.view.ts'

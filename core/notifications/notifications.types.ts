@@ -12,3 +12,20 @@ export interface Notification {
 export interface NotificationsView {
   items: Notification[]
 }
+
+/** What is to be said; the machine gives it an id and a time. */
+export type Notice = Pick<Notification, 'title' | 'body' | 'tone'>
+
+export interface NotificationsContext {
+  item: Notification | null
+  /** How many were shown so far: the next one's id. */
+  count: number
+}
+
+export type NotificationsEvent =
+  | { type: 'notifications.show'; notice: Notice }
+  /** Closed by hand, by a swipe or by a key. An older one's id does nothing. */
+  | { type: 'notifications.dismiss'; id: string }
+  /** Hovered or focused: it stays. */
+  | { type: 'notifications.pause' }
+  | { type: 'notifications.resume' }
