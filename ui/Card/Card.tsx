@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react'
+import * as styles from './Card.css.ts'
+
+export interface CardProps {
+  title?: string
+  /** Small print across from the title: a serial, a date. */
+  aside?: ReactNode
+  /** Without padding: art reaches the edge. */
+  flush?: boolean
+  children: ReactNode
+}
+
+/** Holds one thing. With a title it is a region of that name. */
+export function Card({ title, aside, flush, children }: CardProps) {
+  const id = useId()
+  if (!title)
+    return (
+      <div className={styles.root} data-flush={flush || undefined}>
+        {children}
+      </div>
+    )
+  return (
+    <section
+      className={styles.root}
+      data-flush={flush || undefined}
+      aria-labelledby={id}
+    >
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {aside ? <span className={styles.aside}>{aside}</span> : null}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { messages } from '@narwhal-club/core/messages'
+import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../Button/Button.tsx'
+import * as styles from './ErrorState.css.ts'
+
+export interface ErrorStateProps {
+  /** @default 'This did not load' */
+  title?: string
+  /** What to do; never raw text of a server. */
+  children?: ReactNode
+  /** What the button says. @default 'Try again' */
+  action?: string
+  onAction?: () => void
+  /** The action is under way. */
+  waiting?: boolean
+}
+
+/** Says that a part of the page failed, calmly, and offers a way on. */
+export function ErrorState(props: ErrorStateProps) {
+  const { error } = messages.ui
+  const { title, children, action, onAction, waiting } = props
+  return (
+    <div className={styles.root} role="alert">
+      <TriangleAlert size={20} className={styles.icon} aria-hidden />
+      <h3>{title ?? error.title}</h3>
+      <p className={styles.body}>{children ?? error.body}</p>
+      {onAction ? (
+        <div className={styles.action}>
+          <Button onClick={onAction} waiting={waiting ?? false}>
+            {action ?? messages.words.tryAgain}
+          </Button>
+        </div>
+      ) : null}
+    </div>
+  )
+}
