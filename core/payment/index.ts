@@ -1,1 +1,4 @@
+export { paymentFailure, toPaymentFailure } from './payment.failure.ts'
+export { paymentMachine } from './payment.machine.ts'
 export type * from './payment.types.ts'
+export { toPaymentResult, toPaymentView } from './payment.view.ts'

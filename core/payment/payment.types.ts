@@ -1,3 +1,5 @@
+import type { PromiseActorLogic } from 'xstate'
+
 export type PaymentFailureCode =
   | 'payment.noWallet'
   | 'payment.adminWalletInvalid'
@@ -56,3 +58,86 @@ export type PaymentView =
     }
   | { status: 'settled'; request: PaymentRequest; result: PaymentResult }
   | { status: 'failed'; request: PaymentRequest; failure: PaymentFailure }
+
+type Address = `0x${string}`
+type Hash = `0x${string}`
+
+export interface PaymentInput {
+  /** The only chain that money moves on. */
+  chainId: number
+}
+
+export interface PaymentContext {
+  chainId: number
+  request: PaymentRequest | null
+  /** Where the fee goes, once it is known. */
+  admin: Address | null
+  hash: Hash | null
+  result: PaymentResult | null
+  failure: PaymentFailure | null
+}
+
+export type PaymentEvent =
+  | { type: 'payment.start'; request: PaymentRequest }
+  /** After a failure: goes on with what was sent, or begins anew. */
+  | { type: 'payment.retry' }
+  /** Closes an end state. */
+  | { type: 'payment.dismiss' }
+  /** Stops before the money is on its way; nothing recalls it afterwards. */
+  | { type: 'payment.cancel' }
+  /** What the wallet shows now; `null`: nothing. */
+  | { type: 'account.changed'; address: Address | null }
+  | { type: 'chain.changed'; chainId: number }
+
+/** Facts that `system` turns into toasts and refreshed balances. */
+export type PaymentEmitted =
+  | { type: 'payment.settled'; request: PaymentRequest; result: PaymentResult }
+  | { type: 'payment.failed'; request: PaymentRequest; failure: PaymentFailure }
+
+/** An expected failure is data; a rejected actor is a defect. */
+export type PaymentOutcome<T> =
+  | { ok: true; value: T }
+  | { ok: false; failure: PaymentFailure }
+
+export type PaymentStage = 'approval' | 'transfer'
+
+/** A transaction that was sent and not yet seen in a block. */
+export interface SentPayment {
+  request: PaymentRequest
+  stage: PaymentStage
+  hash: Hash
+}
+
+/** The I/O of the payment machine. `createPaymentActors` builds the real one. */
+export type PaymentActors = {
+  /** What was sent for that payment, or by an earlier visit. */
+  readSent: PromiseActorLogic<SentPayment | null, { id: string | null }>
+  lookUpAdmin: PromiseActorLogic<
+    PaymentOutcome<Address>,
+    { request: PaymentRequest }
+  >
+  readAllowance: PromiseActorLogic<
+    PaymentOutcome<bigint>,
+    { request: PaymentRequest }
+  >
+  /** Both keep the hash in storage before they answer. */
+  approve: PromiseActorLogic<PaymentOutcome<Hash>, { request: PaymentRequest }>
+  transfer: PromiseActorLogic<
+    PaymentOutcome<Hash>,
+    { request: PaymentRequest; to: Address }
+  >
+  /** Waits for one confirmation; answers with the hash that was mined. */
+  confirm: PromiseActorLogic<PaymentOutcome<Hash>, { id: string; hash: Hash }>
+}
+
+/** What payments need of a wallet. Both reject with the wallet's own error. */
+export interface PaymentWallet {
+  readAccount: () => Promise<{ address: Address; chainId: number }>
+  sendTransaction: (transaction: {
+    from: Address
+    to: Address
+    value?: bigint
+    data?: `0x${string}`
+    gas: bigint
+  }) => Promise<Hash>
+}

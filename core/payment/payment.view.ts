@@ -1,0 +1,44 @@
+import type { SnapshotFrom } from 'xstate'
+import { paymentFailure } from './payment.failure.ts'
+import type { paymentMachine } from './payment.machine.ts'
+import type { PaymentResult, PaymentView } from './payment.types.ts'
+
+/** Turns the machine's snapshot into the one value that screens read. */
+export function toPaymentView(
+  snapshot: SnapshotFrom<typeof paymentMachine>,
+): PaymentView {
+  const { value, context } = snapshot
+  const { request, result } = context
+  const failure = context.failure ?? paymentFailure('payment.unexpected')
+  const hash = context.hash ?? '0x'
+  if (!request) return { status: 'idle' }
+  if (typeof value === 'object')
+    return value.paying === 'confirmingApproval'
+      ? { status: value.paying, request, hash }
+      : { status: value.paying, request }
+  switch (value) {
+    case 'confirmingTransfer':
+      return { status: value, request, hash }
+    case 'settled':
+      return { status: value, request, result: result ?? toResult(failure) }
+    case 'failed':
+      return { status: value, request, failure }
+    default:
+      return { status: 'lookingUpAdmin', request }
+  }
+}
+
+const toResult = (failure: {
+  code: ReturnType<typeof paymentFailure>['code']
+  message: string
+}): PaymentResult => ({
+  success: false,
+  error: failure.message,
+  code: failure.code,
+})
+
+/** The result of R4.10, or `null` while there is none. */
+export function toPaymentResult(view: PaymentView): PaymentResult | null {
+  if (view.status === 'settled') return view.result
+  return view.status === 'failed' ? toResult(view.failure) : null
+}
