@@ -3,8 +3,10 @@ import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import type { PGlite } from '@electric-sql/pglite'
 
+const unpack = promisify(gunzip)
 const keep = 3
 const suffix = '.tar.gz'
 
@@ -25,11 +27,18 @@ PGlite.create({ loadDataDir: load }).then(async (db) => {
 }, () => process.exit(3))
 `
 
+async function verifyInChild(path: string): Promise<void> {
+  const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  const args = ['-e', verifier, pglite, path]
+  const options = { env: {}, timeout: 60_000 }
+  await promisify(execFile)(process.execPath, args, options)
+}
+
 /**
  * Rolling snapshots of the embedded database, which does not fsync: after a
  * power cut the newest that opens is the way back. Only verified ones are kept.
  */
-export function createSnapshots(directory: string) {
+export function createSnapshots(directory: string, verify = verifyInChild) {
   const folder = join(directory, 'snapshots')
 
   async function names(): Promise<string[]> {
@@ -40,20 +49,12 @@ export function createSnapshots(directory: string) {
       .reverse()
   }
 
-  async function verify(path: string): Promise<void> {
-    const pglite = createRequire(import.meta.url).resolve(
-      '@electric-sql/pglite',
-    )
-    const args = ['-e', verifier, pglite, path]
-    const options = { env: {}, timeout: 60_000 }
-    await promisify(execFile)(process.execPath, args, options)
-  }
-
   return {
     /** Lists what there is, newest first. */
     names,
+    /** Unpacked here: PGlite dies of an archive that is cut short. */
     read: async (name: string) =>
-      new Blob([await readFile(join(folder, name))]),
+      new Blob([await unpack(await readFile(join(folder, name)))]),
     /** Takes one, and drops the oldest beyond three. */
     async take(client: PGlite, now: Date): Promise<string> {
       await mkdir(folder, { recursive: true })

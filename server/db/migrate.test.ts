@@ -1,0 +1,118 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { packageRoot } from '../packageRoot.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import type { Orm } from './database.ts'
+import { migrate } from './migrate.ts'
+import * as schema from './schema.ts'
+
+const folder = join(packageRoot(), 'db/migrations')
+const journal = JSON.parse(
+  readFileSync(join(folder, 'meta/_journal.json'), 'utf8'),
+) as { entries: unknown[] }
+
+let database: TestDatabase
+let orm: Orm
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const { DATABASE_URL, DATA_DIR } = database.record
+  if (DATABASE_URL) {
+    const client = new pg.Client({ connectionString: DATABASE_URL })
+    await client.connect()
+    orm = drizzle({ client, schema }) as unknown as Orm
+    close = () => client.end()
+  } else {
+    const client = await PGlite.create(join(String(DATA_DIR), 'db'))
+    orm = drizzlePglite({ client, schema }) as unknown as Orm
+    close = () => client.close()
+  }
+})
+afterAll(async () => {
+  await close()
+  await database.remove()
+})
+beforeEach(empty)
+
+async function empty() {
+  await orm.execute('drop schema public cascade')
+  await orm.execute('create schema public')
+  await orm.execute('drop schema if exists drizzle cascade')
+}
+
+/** Columns and indexes as the database has them. */
+async function shape() {
+  const columns = await orm.execute(`
+    select table_name, column_name, data_type, is_nullable
+    from information_schema.columns where table_schema = 'public'
+    order by table_name, column_name`)
+  const indexes = await orm.execute(`
+    select tablename, indexdef from pg_indexes where schemaname = 'public'
+    order by indexname`)
+  return { columns: columns.rows, indexes: indexes.rows }
+}
+
+/** The migrations up to a length, as an older release had them. */
+function older(length: number) {
+  const copy = mkdtempSync(join(tmpdir(), 'club-migrations-'))
+  cpSync(folder, copy, { recursive: true })
+  const entries = journal.entries.slice(0, length)
+  writeFileSync(
+    join(copy, 'meta/_journal.json'),
+    JSON.stringify({ ...journal, entries }),
+  )
+  return copy
+}
+
+test('default: a fresh database is what a migrated one becomes', async () => {
+  for (let length = 1; length <= journal.entries.length; length++) {
+    const copy = older(length)
+    await migrate(orm, copy)
+    rmSync(copy, { recursive: true })
+  }
+  const migrated = await shape()
+  await empty()
+  await migrate(orm)
+  expect(await shape()).toEqual(migrated)
+})
+
+test('default: the migrations lead to the schema that the code knows', async () => {
+  await migrate(orm)
+  const { columns } = await shape()
+  const known = Object.values(schema)
+    .filter((table) => table instanceof PgTable)
+    .flatMap((table) => {
+      const { name, columns } = getTableConfig(table)
+      return columns.map((column) => ({
+        table_name: name,
+        column_name: column.name,
+        data_type: column.getSQLType().replace('bigserial', 'bigint'),
+        is_nullable: column.notNull ? 'NO' : 'YES',
+      }))
+    })
+  expect(known.length).toBeGreaterThan(0)
+  const ordered = (rows: { table_name?: unknown; column_name?: unknown }[]) =>
+    rows.map((row) => JSON.stringify(row)).sort()
+  expect(ordered(columns)).toEqual(ordered(known))
+})
+
+test('behavior: a second run changes nothing', async () => {
+  await migrate(orm)
+  const once = await shape()
+  await migrate(orm)
+  expect(await shape()).toEqual(once)
+})

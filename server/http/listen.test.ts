@@ -1,0 +1,112 @@
+import { connect, type Socket } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eventually } from '../testing/eventually.ts'
+import { ask } from '../testing/request.ts'
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer({ record: { LIMIT_CONNECTIONS: '100' } })
+})
+afterAll(() => server.close())
+
+const port = () => Number(new URL(server.url).port)
+
+interface Line {
+  socket: Socket
+  /** What the server said before it hung up, and after how long. */
+  closed: Promise<{ text: string; after: number }>
+}
+
+function open(first = ''): Line {
+  const socket = connect(port(), '127.0.0.1')
+  const began = performance.now()
+  let text = ''
+  socket.on('data', (chunk) => {
+    text += chunk
+  })
+  socket.on('error', () => {})
+  if (first) socket.write(first)
+  const closed = new Promise<{ text: string; after: number }>((resolve) =>
+    socket.on('close', () =>
+      resolve({ text, after: performance.now() - began }),
+    ),
+  )
+  return { socket, closed }
+}
+
+const head = 'POST /api/auth/verify HTTP/1.1\r\nHost: x\r\n'
+
+test('error: half-open and trickling clients are cut, others go on', async () => {
+  const lines = [
+    ...Array.from({ length: 25 }, () => open()),
+    ...Array.from({ length: 25 }, () => open(head)),
+  ]
+  const json = `Origin: ${server.url}\r\nContent-Type: application/json\r\n`
+  const trickling = [
+    open(head),
+    open(`${head}${json}Content-Length: 900\r\n\r\n{`),
+    open(`${head}${json}Transfer-Encoding: chunked\r\n\r\n`),
+  ]
+  const drops = ['X-A: 1\r\n', ' ', '1\r\n \r\n']
+  const dripping = setInterval(() => {
+    for (const [index, { socket }] of trickling.entries())
+      if (!socket.destroyed) socket.write(String(drops[index]))
+  }, 500)
+  const took: number[] = []
+  for (let round = 0; round < 100; round++) {
+    const began = performance.now()
+    expect((await ask(`${server.url}/api/config`)).status).toBe(200)
+    took.push(performance.now() - began)
+  }
+  const ends = await Promise.all(
+    [...lines, ...trickling].map(({ closed }) => closed),
+  )
+  clearInterval(dripping)
+  const p95 = took.sort((a, b) => a - b)[94] ?? 0
+  expect(p95).toBeLessThan(100)
+  expect(Math.max(...ends.map(({ after }) => after))).toBeLessThan(20_000)
+})
+
+test('error: more connections than allowed', async () => {
+  const lines = Array.from({ length: 100 }, () => open(head))
+  await Promise.all(
+    lines.map(
+      ({ socket }) => new Promise((done) => socket.once('connect', done)),
+    ),
+  )
+  const { text } = await open('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n').closed
+  expect(text).toBe('')
+  for (const { socket } of lines) socket.destroy()
+  await eventually(() => ask(`${server.url}/healthz`))
+})
+
+test.each([
+  ['no HTTP', 'hello\r\n\r\n', 400],
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['two lengths', `${head}Content-Length: 1\r\nContent-Length: 2\r\n\r\n`, 400],
+  [
+    'a length and chunks',
+    `${head}Content-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    400,
+  ],
+  ['a bare line feed in a header', 'GET / HTTP/1.1\nHost: x\n\n', 400],
+  [
+    'a header of 17 kB',
+    `GET / HTTP/1.1\r\nHost: x\r\nX-A: ${'x'.repeat(17_000)}\r\n\r\n`,
+    431,
+  ],
+])('error: %s', async (_, text, status) => {
+  const answer = (await open(text).closed).text
+  expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(answer).not.toMatch(/node|parse error|HPE_/i)
+})
+
+test('error: what is not HTTP is answered with all guards, in JSON', async () => {
+  const { text } = await open('hello\r\n\r\n').closed
+  expect(text).toMatch(/^HTTP\/1.1 400 /)
+  expect(text).toContain("Content-Security-Policy: default-src 'none'")
+  expect(text).toContain('X-Content-Type-Options: nosniff')
+  const [, body = ''] = text.split('\r\n\r\n')
+  expect(JSON.parse(body).code).toBe('bad_request')
+})

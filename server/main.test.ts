@@ -1,0 +1,265 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sourceAliases } from '../dev/aliases.mjs'
+import { Browser, toMessage } from './testing/browser.ts'
+import { buildMain, type Child, startChild } from './testing/child.ts'
+import {
+  createDataDirectory,
+  createTestDatabase,
+  type TestDatabase,
+} from './testing/database.ts'
+import { eventually } from './testing/eventually.ts'
+import { becomesReady } from './testing/startTestServer.ts'
+import {
+  type EnvRecord,
+  noChain,
+  productionRecord,
+  testRecord,
+} from './testing/testEnv.ts'
+
+const account = privateKeyToAccount(generatePrivateKey())
+const running = new Set<Child>()
+let main: Awaited<ReturnType<typeof buildMain>>
+let database: TestDatabase
+
+beforeAll(async () => {
+  main = await buildMain(sourceAliases())
+  database = await createTestDatabase()
+})
+afterAll(async () => {
+  for (const child of running) child.process.kill('SIGKILL')
+  await Promise.all([...running].map(({ ended }) => ended))
+  main.remove()
+  await database.remove()
+})
+
+function start(record: EnvRecord): Child {
+  const full = testRecord(noChain, { LOG_LEVEL: 'info', ...record })
+  const child = startChild(main.path, full)
+  running.add(child)
+  child.ended.then(() => running.delete(child))
+  return child
+}
+
+async function ready(record: EnvRecord) {
+  const child = start(record)
+  const url = String(await child.url)
+  await becomesReady(url)
+  return { child, url }
+}
+
+async function ends(child: Child) {
+  const began = performance.now()
+  const { code, signal } = await child.ended
+  return { code, signal, took: performance.now() - began }
+}
+
+test.each<[string, EnvRecord, string]>([
+  [
+    'a value that is missing',
+    { NFT_CONTRACT: undefined },
+    'NFT_CONTRACT is missing',
+  ],
+  ['a value that is wrong', { PORT: 'http' }, 'PORT'],
+  [
+    'production without an origin',
+    { ...productionRecord, ORIGIN: '' },
+    'ORIGIN must be set',
+  ],
+])('error: %s: one line, and the end', async (_, record, text) => {
+  const child = start(record)
+  expect((await ends(child)).code).toBe(1)
+  expect(child.stderr()).toContain(text)
+  expect(child.stderr().trim().split('\n')).toHaveLength(1)
+})
+
+test('error: a taken port: one line, and the end', async () => {
+  const { child, url } = await ready(database.record)
+  const { port } = new URL(url)
+  const other = start({ PORT: port, DATA_DIR: 'memory:' })
+  expect((await ends(other)).code).toBe(1)
+  expect(other.stderr()).toContain(port)
+  child.process.kill('SIGTERM')
+  expect((await ends(child)).code).toBe(0)
+})
+
+const refusals = Number(process.env.CLUB_LOCK_ROUNDS ?? 2)
+
+test(`error: a second process on one directory, ${refusals} times`, async () => {
+  const directory = await createDataDirectory()
+  const { child } = await ready({ DATA_DIR: directory })
+  for (let round = 0; round < refusals; round++) {
+    const second = start({ DATA_DIR: directory })
+    expect((await ends(second)).code).toBe(1)
+    expect(second.stderr()).toContain(`process ${child.process.pid}`)
+    expect(second.stderr()).toContain(directory)
+  }
+  child.process.kill('SIGKILL')
+  await child.ended
+  // The lock is stale now: of two that come at once, one takes it over.
+  const pair = [start({ DATA_DIR: directory }), start({ DATA_DIR: directory })]
+  const urls = await Promise.all(pair.map(({ url }) => url))
+  expect(urls.filter(Boolean)).toHaveLength(1)
+  for (const { process } of pair) process.kill('SIGTERM')
+  await Promise.all(pair.map(({ ended }) => ended))
+  rmSync(directory, { recursive: true })
+})
+
+const kills = Number(process.env.CLUB_KILL_ROUNDS ?? 2)
+
+test(`behavior: what was acknowledged outlives kill -9, ${kills} times`, async () => {
+  const acknowledged: Browser[] = []
+  for (let round = 0; round < kills; round++) {
+    const { child, url } = await ready(database.record)
+    const began = performance.now()
+    const kept = acknowledged.map(async (browser) => {
+      const again = new Browser(url)
+      for (const [name, at] of browser.cookies) again.cookies.set(name, at)
+      return (await again.get('/api/auth/me')).status
+    })
+    expect(new Set(await Promise.all(kept))).toEqual(
+      new Set(acknowledged.length > 0 ? [200] : []),
+    )
+    expect(performance.now() - began).toBeLessThan(5_000)
+    let isAlive = true
+    const clients = Array.from({ length: 4 }, async () => {
+      while (isAlive) {
+        const browser = new Browser(url)
+        const answer = await browser.signIn(account).catch(() => null)
+        if (answer?.status === 200) acknowledged.push(browser)
+      }
+    })
+    const enough = acknowledged.length + 1 + Math.floor(Math.random() * 20)
+    await eventually(() =>
+      expect(acknowledged.length).toBeGreaterThanOrEqual(enough),
+    )
+    child.process.kill('SIGKILL')
+    isAlive = false
+    await Promise.all(clients)
+    await child.ended
+  }
+  expect(acknowledged.length).toBeGreaterThan(0)
+})
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'behavior: %s under load breaks no answer and no session',
+  async (signal) => {
+    const { child, url } = await ready(database.record)
+    const browser = new Browser(url)
+    await browser.signIn(account)
+    const outcomes = { answered: 0, broken: 0, refused: 0 }
+    let isOver = false
+    const clients = Array.from({ length: 20 }, async () => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      while (!isOver) outcomes[await me(url, browser, agent)] += 1
+      agent.destroy()
+    })
+    await eventually(() => expect(outcomes.answered).toBeGreaterThan(100))
+    child.process.kill(signal)
+    const { code, took } = await ends(child)
+    isOver = true
+    await Promise.all(clients)
+    expect(code).toBe(0)
+    expect(took).toBeLessThan(10_000)
+    expect(outcomes.broken).toBe(0)
+    const next = await ready(database.record)
+    const again = new Browser(next.url)
+    for (const [name, at] of browser.cookies) again.cookies.set(name, at)
+    expect((await again.get('/api/auth/me')).status).toBe(200)
+    next.child.process.kill('SIGTERM')
+    await next.child.ended
+  },
+)
+
+/** A connection that was never taken is refused; one cut later is broken. */
+function me(url: string, browser: Browser, agent: Agent) {
+  return new Promise<'answered' | 'broken' | 'refused'>((resolve) => {
+    const cookie = `club_session=${browser.cookies.get('club_session')}`
+    const sent = request(`${url}/api/auth/me`, { agent, headers: { cookie } })
+    sent.on('response', (response) => {
+      response.resume()
+      response.on('end', () =>
+        resolve(response.statusCode === 200 ? 'answered' : 'broken'),
+      )
+      response.on('error', () => resolve('broken'))
+    })
+    sent.on('error', (error: NodeJS.ErrnoException) => {
+      const isRefused = error.code === 'ECONNREFUSED'
+      setTimeout(() => resolve(isRefused ? 'refused' : 'broken'), 5)
+    })
+    sent.end()
+  })
+}
+
+test('default: the log tells who came and went, and no secret', async () => {
+  const { child, url } = await ready({
+    ...database.record,
+    LOG_LEVEL: 'trace',
+    ADMINS: account.address,
+  })
+  const browser = new Browser(url)
+  const refused = toMessage({
+    ...(await browser.fieldsFor(account.address)),
+    chainId: '1',
+  })
+  await browser.verify(account, refused)
+  const fields = await browser.fieldsFor(account.address)
+  const message = toMessage(fields)
+  const signature = await account.signMessage({ message })
+  await browser.post('/api/auth/verify', { message, signature })
+  const session = String(browser.cookies.get('club_session'))
+  const pre = String(browser.cookies.get('club_pre'))
+  await browser.get(`/api/auth/me?token=${session}`)
+  await browser.get('/api/admin/overview')
+  const whose = { address: `0x${'12'.repeat(20)}` }
+  await browser.post('/api/admin/sessions/revoke', whose)
+  await browser.post('/api/auth/logout')
+  child.process.kill('SIGTERM')
+  await child.ended
+  const text = child.stdout()
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const wallet = account.address.toLowerCase()
+  const told = (event: string) => lines.find((line) => line.event === event)
+  for (const event of [
+    'signed_in',
+    'signed_out',
+    'admin_overview',
+    'admin_revoked_sessions',
+  ])
+    expect(told(event)).toMatchObject({
+      wallet,
+      source: expect.stringMatching(/^[0-9a-f]{32}$/),
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      requestId: expect.any(String),
+    })
+  expect(told('refused')).toMatchObject({
+    code: 'sign_in_refused',
+    reason: 'chain',
+  })
+  for (const secret of [signature, fields.nonce, session, pre, '127.0.0.1"'])
+    expect(text).not.toContain(secret)
+})
+
+test('error: a damaged directory without snapshots is not replaced', async () => {
+  const directory = await createDataDirectory()
+  rmSync(join(directory, 'db/global'), { recursive: true })
+  const child = start({ DATA_DIR: directory })
+  expect((await ends(child)).code).toBe(1)
+  expect(child.stderr()).toContain('is damaged')
+  rmSync(directory, { recursive: true })
+})
+
+test('default: the first start makes its directory', async () => {
+  const parent = mkdtempSync(join(tmpdir(), 'club-new-'))
+  const { child } = await ready({ DATA_DIR: join(parent, 'data') })
+  child.process.kill('SIGTERM')
+  expect((await ends(child)).code).toBe(0)
+  rmSync(parent, { recursive: true })
+})
