@@ -12,8 +12,8 @@ const path = '/demo-wallet.js'
 
 /** What the picker says of each account, by index. */
 const offered = [
-  { name: 'Admin', hint: 'Administrator and treasury: pays no fees' },
-  { name: 'Whale', hint: 'Over 50 NFTs and over a trillion tokens' },
+  { name: 'Admin', hint: 'Administrator: pays no fees' },
+  { name: 'Whale', hint: 'Over 50 NFTs, over 1T tokens' },
   { name: 'Proposer', hint: '60 NFTs: enough power to propose' },
   { name: 'Holder', hint: 'A few NFTs and some tokens' },
   { name: 'Newcomer', hint: 'Nothing but CRO for gas' },

@@ -20,6 +20,10 @@ export function formatAmount(amount: bigint, symbol: string): string {
   return `${group(whole)}${rest ? `.${rest}` : ''} ${symbol}`
 }
 
+/** To eight decimals: an upper bound stays one. */
+const roundUp = (amount: bigint) =>
+  ((amount + 9_999_999_999n) / 10_000_000_000n) * 10_000_000_000n
+
 /** Says in words what a transaction does, as far as its data tells. */
 export function describeTransaction(
   transaction: Transaction,
@@ -38,7 +42,10 @@ export function describeTransaction(
         ? [{ label: 'Value', value: formatAmount(value, 'CRO') }]
         : []),
       { label: 'Gas limit', value: group(String(gas)) },
-      { label: 'Fee at most', value: formatAmount(gas * maxFeePerGas, 'CRO') },
+      {
+        label: 'Fee at most',
+        value: formatAmount(roundUp(gas * maxFeePerGas), 'CRO'),
+      },
     ],
   }
 }

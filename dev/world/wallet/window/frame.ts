@@ -19,7 +19,7 @@ export const frameHeader = (beside: HTMLElement) =>
       'div',
       {},
       h('b', {}, 'Demo wallet'),
-      h('small', {}, 'Published test keys: never send real money'),
+      h('small', {}, 'Test keys: no real money'),
     ),
     beside,
   )

@@ -42,15 +42,19 @@ export function showPrompt(input: PromptInput): Promise<number> {
       frameHeader(h('span', { class: 'chip' }, chainName(chainId))),
       h(
         'div',
-        { class: 'content' },
+        {
+          class: 'content',
+          tabindex: '0',
+          role: 'group',
+          'aria-label': 'Request',
+        },
         h('div', {}, heading, h('p', { class: 'meaning' }, request.meaning)),
         h('p', { class: 'origin' }, 'Asked by', h('b', {}, location.origin)),
         request.warning !== undefined &&
           h('p', { class: 'warning', role: 'alert' }, request.warning),
         request.amount !== undefined &&
           h('p', { class: 'amount' }, request.amount),
-        request.text !== undefined &&
-          h('pre', { tabindex: '0', 'aria-label': 'Message' }, request.text),
+        request.text !== undefined && h('pre', {}, request.text),
         request.kind === 'accounts'
           ? accountPicker(accounts, picked, (index) => {
               picked = index

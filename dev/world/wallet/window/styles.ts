@@ -1,5 +1,6 @@
 /** Colours first; the dark theme is the default, as in the product. */
 const colours = `
+:host { all: initial; }
 :host {
   --surface: #10202c; --raised: #182d3c; --sunken: #0b1822;
   --line: #2c4658; --edge: #6d8da3; --text: #f2f7fa; --muted: #a9bfce;
@@ -18,7 +19,6 @@ const colours = `
 }`
 
 const base = `
-:host { all: initial; }
 * { box-sizing: border-box; margin: 0; font: inherit; color: inherit; }
 .tab, dialog {
   font: 400 15px/1.5 ui-sans-serif, system-ui, -apple-system, 'Segoe UI', sans-serif;
@@ -30,13 +30,12 @@ svg { display: block; }`
 /** On a phone it lives in the page's gutter, so that it covers nothing. */
 const tab = `
 .tab {
-  position: fixed; inset-block-end: 72px; inset-inline-start: 0;
+  position: fixed; bottom: 72px; left: 0;
   z-index: 2147483000; display: flex; align-items: center; gap: 8px;
   padding: 12px 4px; cursor: pointer; writing-mode: vertical-rl;
   font-size: 12px; font-weight: 600; letter-spacing: 0.02em;
   background: var(--surface); color: var(--muted);
-  border: 1px solid var(--line); border-inline-start: 0;
-  border-start-end-radius: 10px; border-end-end-radius: 10px;
+  border: 1px solid var(--line); border-left: 0; border-radius: 0 10px 10px 0;
   transition: color 120ms, background 120ms;
 }
 .tab:hover, .tab:focus-visible { color: var(--text); background: var(--raised); }
@@ -71,6 +70,7 @@ header small { display: block; font-size: 12px; line-height: 1.35; color: var(--
 }
 .content { padding: 18px; overflow-y: auto; display: grid; gap: 14px; min-block-size: 0; }
 .content > * { min-inline-size: 0; }
+h2:focus-visible { outline: none; }
 h2 { font-size: 21px; font-weight: 650; line-height: 1.2; letter-spacing: -0.01em; text-wrap: balance; }
 .meaning { color: var(--muted); margin-block-start: 6px; font-size: 14px; }
 .origin { display: flex; gap: 8px; align-items: baseline; font-size: 13px; color: var(--muted); }
@@ -84,12 +84,12 @@ pre, .facts {
   padding: 12px 14px; border-radius: 14px; background: var(--sunken); border: 1px solid var(--line);
 }
 pre {
-  white-space: pre-wrap; overflow-wrap: anywhere; max-block-size: 240px; overflow-y: auto;
+  white-space: pre-wrap; overflow-wrap: anywhere;
   font: 13px/1.55 ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace;
 }
 .facts { display: grid; grid-template-columns: minmax(76px, auto) 1fr; gap: 8px 14px; font-size: 13px; }
 dt { color: var(--muted); overflow-wrap: anywhere; }
-dd { text-align: end; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
+dd { text-align: end; overflow-wrap: anywhere; text-wrap: balance; font-variant-numeric: tabular-nums; }
 dd.code { font: 12px/1.6 ui-monospace, 'SFMono-Regular', Menlo, Consolas, monospace; }
 .warning {
   padding: 10px 14px; border-radius: 12px; font-size: 14px;
