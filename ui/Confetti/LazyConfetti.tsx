@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import type { ConfettiProps } from './Confetti.tsx'
+
+const Loaded = lazy(() => import('./Confetti.tsx'))
+
+export interface LazyConfettiProps extends ConfettiProps {
+  celebrating: boolean
+}
+
+/** Renders the confetti while there is something to celebrate. */
+export function LazyConfetti({ celebrating, ...rest }: LazyConfettiProps) {
+  return celebrating ? (
+    <Suspense fallback={null}>
+      <Loaded {...rest} />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { address, other } from '../fixtures/views.ts'
+import { SessionMismatchBanner } from './SessionMismatchBanner.tsx'
+
+const meta = {
+  component: SessionMismatchBanner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    signedInAs: address,
+    walletShows: other,
+    onSignIn: fn(),
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof SessionMismatchBanner>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('both addresses and both ways', async () => {
+      await expect(
+        canvas.getByText(/signed in as 0x8F3a…C41d.*shows 0x2D19…8E07/),
+      ).toBeVisible()
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Sign in as 0x2D19…8E07' }),
+      )
+      await expect(args.onSignIn).toHaveBeenCalledOnce()
+    })
+  },
+}
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,0 +1,242 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { ArrowRight, Check, Hourglass, Vote, Wallet } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { fn } from 'storybook/test'
+import { Button, ButtonLink } from '../Button/Button.tsx'
+import { Card } from '../Card/Card.tsx'
+import { ConnectButton } from '../ConnectButton/ConnectButton.tsx'
+import { Footer } from '../Footer/Footer.tsx'
+import {
+  address,
+  balanceOf,
+  holder,
+  other,
+  session,
+  wallet,
+} from '../fixtures/views.ts'
+import { Header } from '../Header/Header.tsx'
+import { Layout } from '../Layout/Layout.tsx'
+import { menuItems } from '../Menu/items.fixture.ts'
+import { Metric } from '../Metric/Metric.tsx'
+import { Narwhal } from '../Narwhal/Narwhal.tsx'
+import { NetworkBanner } from '../NetworkBanner/NetworkBanner.tsx'
+import { SessionMismatchBanner } from '../SessionMismatchBanner/SessionMismatchBanner.tsx'
+import { StatusChip } from '../StatusChip/StatusChip.tsx'
+import { Ticket } from '../Ticket/Ticket.tsx'
+import { eyebrow, lead, muted } from '../theme/text.css.ts'
+import * as styles from './Shell.fixture.css.ts'
+
+const on = {
+  onConnect: fn(),
+  onSignIn: fn(),
+  onSignOut: fn(),
+  onDisconnect: fn(),
+}
+
+interface PageProps {
+  wallet: keyof typeof wallet
+  session: keyof typeof session
+  nfts?: number
+  tokens?: bigint
+  isAdmin?: boolean
+  banner?: ReactNode
+}
+
+/** A whole page, as the app composes one. */
+function Page(props: PageProps) {
+  const { nfts = 0, tokens = 0n, isAdmin = false, banner } = props
+  const isSignedIn = session[props.session].status === 'signedIn'
+  const isConnected = props.wallet === 'connected'
+  return (
+    <Layout
+      banner={banner}
+      header={
+        <Header
+          path="/"
+          items={menuItems('/', isAdmin)}
+          display={{
+            theme: 'dark',
+            density: 'comfortable',
+            onThemeChange: fn(),
+            onDensityChange: fn(),
+          }}
+          account={
+            <ConnectButton
+              wallet={wallet[props.wallet]}
+              session={session[props.session]}
+              {...on}
+            />
+          }
+        />
+      }
+      footer={
+        <Footer
+          holdings={
+            isSignedIn
+              ? {
+                  user: { ...holder, nftCount: nfts, votingPower: nfts },
+                  balance: balanceOf(tokens),
+                  onRetryBalance: fn(),
+                }
+              : undefined
+          }
+        />
+      }
+    >
+      <div className={styles.hero}>
+        <p className={eyebrow}>Nov 21, 2025 · block 18,204,551</p>
+        <h1>Where narwhal holders decide</h1>
+        <p className={lead}>
+          612 people run this club together: they vote, post bounties and swap
+          narwhals. Every count can be checked by anyone.
+        </p>
+      </div>
+      {isSignedIn ? null : (
+        <Ticket
+          turn
+          art={<Narwhal />}
+          stub={
+            <>
+              <strong>Hold a narwhal?</strong>
+              <p>
+                One narwhal is one vote. Signing in is free and moves nothing.
+              </p>
+              <Button variant="ink" wide>
+                <Wallet size={18} aria-hidden />
+                {isConnected ? 'Sign in' : 'Connect wallet'}
+              </Button>
+            </>
+          }
+        >
+          <p>
+            <StatusChip tone="active">Active, closes in 3 h</StatusChip>
+          </p>
+          <h2>Commission a winter set of 33 narwhals</h2>
+          <p className={muted}>
+            Anyone can read it, check every ballot and follow the count.
+          </p>
+        </Ticket>
+      )}
+      <div className={styles.columns}>
+        <section className={styles.list}>
+          <h2>Being voted on</h2>
+          <Ticket
+            stub={
+              <>
+                <span className={muted}>Turnout</span>
+                <strong>36.1%</strong>
+                <span className={muted}>Closes in 1 d 6 h</span>
+              </>
+            }
+          >
+            <p>
+              <StatusChip tone="active">Active</StatusChip>
+            </p>
+            <h3>Open the vault for redeeming on weekends</h3>
+            <p className={muted}>1,062 of 2,941 votes are in.</p>
+          </Ticket>
+          <Ticket
+            stub={
+              <>
+                <span className={muted}>Can vote</span>
+                <strong>2,944 votes</strong>
+              </>
+            }
+          >
+            <p>
+              <StatusChip icon={Hourglass}>Pending</StatusChip>
+            </p>
+            <h3>Publish the fee ledger every Monday</h3>
+          </Ticket>
+          <Ticket
+            done
+            stub={
+              <>
+                <span className={muted}>Turnout</span>
+                <strong>61.0%</strong>
+              </>
+            }
+          >
+            <p>
+              <StatusChip icon={Check} tone="success">
+                Passed
+              </StatusChip>
+            </p>
+            <h3>Ask for a quorum of 500 votes on treasury proposals</h3>
+          </Ticket>
+        </section>
+        <Card title="On the chain now" aside="Block 18,204,551">
+          <div className={styles.metrics}>
+            <Metric label="Narwhals" value="3,333" detail="612 holders" />
+            <Metric label="In the vault" value="392" detail="50B each" />
+            <Metric label="$NARWHAL" value="333T" />
+            <Metric label="Open votes" value={undefined} />
+          </div>
+          <ButtonLink href="/analytics">
+            See the numbers <ArrowRight size={18} aria-hidden />
+          </ButtonLink>
+          <p className={muted}>
+            <Vote size={16} aria-hidden /> Every number says its block.
+          </p>
+        </Card>
+      </div>
+    </Layout>
+  )
+}
+
+const meta = {
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { wallet: 'disconnected', session: 'signedOut' },
+} satisfies Meta<typeof Page>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Visitor: Story = {}
+export const Connected: Story = { args: { wallet: 'connected' } }
+export const SignedIn: Story = {
+  args: {
+    wallet: 'connected',
+    session: 'signedIn',
+    nfts: 3,
+    tokens: 40_000_000_000n,
+  },
+}
+export const Whale: Story = {
+  args: { ...SignedIn.args, nfts: 64, tokens: 1_380_000_000_000n },
+}
+export const Administrator: Story = {
+  args: { ...Whale.args, isAdmin: true },
+}
+export const OtherAccount: Story = {
+  args: {
+    wallet: 'connected',
+    session: 'accountMismatch',
+    banner: (
+      <SessionMismatchBanner
+        signedInAs={address}
+        walletShows={other}
+        onSignIn={fn()}
+        onSignOut={fn()}
+      />
+    ),
+  },
+}
+export const NodeAway: Story = {
+  args: {
+    banner: <NetworkBanner network={{ status: 'offline', since: 0 }} />,
+  },
+}
+export const Phone: Story = {
+  ...Whale,
+  globals: { viewport: { value: 'phone' } },
+}
+export const Tablet: Story = {
+  ...Whale,
+  globals: { viewport: { value: 'tablet' } },
+}
+export const RightToLeft: Story = {
+  ...Visitor,
+  globals: { direction: 'rtl' },
+}
