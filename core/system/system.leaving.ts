@@ -1,0 +1,60 @@
+import { systemSetup } from './system.setup.ts'
+import type { Situation } from './system.toasts.ts'
+import type { SystemFact } from './system.types.ts'
+
+const say = (as: Situation['departure']) =>
+  ({
+    type: 'say',
+    params: ({ event }: { event: SystemFact }) => ({ fact: event, as }),
+  }) as const
+
+/** The wallet is let go: nobody's account any more. */
+const letGo = [{ type: 'takeWallet', params: null }, 'tellAccount'] as const
+
+/** The session ends first; the wallet follows; one toast says both (R4.6). */
+const leaving = (as: 'byIcon' | 'byMenu') =>
+  systemSetup.createStateConfig({
+    on: {
+      'session.ended': [
+        {
+          guard: 'isWalletAttached',
+          actions: 'disconnectWallet',
+        },
+        { target: 'staying', actions: say(as) },
+      ],
+      'session.signOutFailed': { target: 'staying', actions: say(as) },
+      'wallet.disconnected': {
+        target: 'staying',
+        actions: [...letGo, say(as)],
+      },
+      'wallet.disconnectFailed': { target: 'staying', actions: say(as) },
+    },
+  })
+
+/** Whether somebody is on the way out, and through which door. */
+export const departure = systemSetup.createStateConfig({
+  initial: 'staying',
+  states: {
+    staying: {
+      on: {
+        'wallet.disconnect': [
+          {
+            guard: 'isSessionOpen',
+            target: 'leavingByIcon',
+            actions: 'signOut',
+          },
+          { actions: 'forwardToWallet' },
+        ],
+        'session.signOut': {
+          guard: 'isSessionOpen',
+          target: 'leavingByMenu',
+          actions: 'signOut',
+        },
+        'wallet.disconnected': { actions: [...letGo, say('byIcon')] },
+        'wallet.disconnectFailed': { actions: say('byIcon') },
+      },
+    },
+    leavingByIcon: leaving('byIcon'),
+    leavingByMenu: leaving('byMenu'),
+  },
+})

@@ -1,0 +1,81 @@
+import { departure } from './system.leaving.ts'
+import { rules } from './system.rules.ts'
+import { systemSetup } from './system.setup.ts'
+import { signedIn } from './system.toasts.ts'
+
+/**
+ * The root. It starts the machines and is the only place where they meet: they
+ * emit facts, `relay` brings them here, and `rules` says what follows. It knows
+ * no more than whom the wallet shows and whose session is open.
+ */
+export const systemMachine = systemSetup.createMachine({
+  id: 'system',
+  context: ({ input }) => ({
+    ...input,
+    walletShows: null,
+    walletChain: null,
+    user: null,
+    isGreetingDue: input.isJustSignedIn === true,
+    isPaymentAttached: false,
+  }),
+  invoke: [
+    // First, so that it hears what the others say as they start.
+    { id: 'relay', src: 'relay' },
+    { id: 'notifications', src: 'notifications', systemId: 'notifications' },
+    { id: 'balance', src: 'balance', systemId: 'balance' },
+    { id: 'login', src: 'login', systemId: 'login' },
+    {
+      id: 'session',
+      src: 'session',
+      systemId: 'session',
+      input: ({ context }) => ({ answer: context.answer }),
+    },
+    {
+      id: 'wallet',
+      src: 'wallet',
+      systemId: 'wallet',
+      input: ({ context }) => ({ chainId: context.chainId }),
+    },
+    {
+      id: 'network',
+      src: 'network',
+      systemId: 'network',
+      input: ({ context }) => ({ chainId: context.chainId }),
+    },
+    { id: 'reconnect', src: 'reconnect', systemId: 'reconnect' },
+  ],
+  type: 'parallel',
+  states: {
+    rules,
+    departure,
+    arrival: {
+      initial: 'waiting',
+      states: {
+        waiting: {
+          on: {
+            'login.succeeded': 'welcoming',
+            // Another tab was quicker: there is nothing left to sign here.
+            'session.opened': { actions: 'cancelLogin' },
+          },
+        },
+        welcoming: {
+          invoke: {
+            id: 'welcome',
+            src: 'welcome',
+            onDone: [
+              { guard: ({ event }) => event.output, target: 'waiting' },
+              {
+                target: 'waiting',
+                actions: { type: 'show', params: signedIn },
+              },
+            ],
+            onError: {
+              target: 'waiting',
+              actions: { type: 'show', params: signedIn },
+            },
+          },
+        },
+      },
+    },
+  },
+})
