@@ -27,7 +27,10 @@ export function createDisplay(
   prefersMoreContrast: boolean,
 ) {
   let display: Display = {
-    theme: resolveTheme(storage.getItem(storageKeys.theme), prefersMoreContrast),
+    theme: resolveTheme(
+      storage.getItem(storageKeys.theme),
+      prefersMoreContrast,
+    ),
     density: resolveDensity(storage.getItem(storageKeys.density)),
   }
   const readers = new Set<() => void>()

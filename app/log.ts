@@ -1,3 +1,4 @@
+import type { LogPort } from '@narwhal-club/core/log'
 import { useSyncExternalStore } from 'react'
 
 export interface LogLine {
@@ -33,6 +34,12 @@ export function createLog(now: () => number) {
 
 /** The log of this page. */
 export const log = createLog(() => Date.now())
+
+/** Where the machines write to it. */
+export const logPort: LogPort = {
+  warn: (event, detail) =>
+    log.write('warn', `${event} ${JSON.stringify(detail)}`),
+}
 
 /** The lines so far; a component that reads them follows. */
 export const useLog = () =>

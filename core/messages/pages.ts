@@ -217,5 +217,6 @@ export const pages = {
       'The chain does not answer just now, so nothing is shown instead of a guess.',
     asOf: (block: string) => `As of block ${block}`,
     copyAddress: 'Copy address',
+    openExplorer: 'Open in the explorer',
   },
 } as const

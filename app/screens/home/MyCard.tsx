@@ -40,7 +40,7 @@ export function MyCard() {
               ? formatTrillions(balance.value)
               : undefined
           }
-          note={balance.error ?? undefined}
+          detail={balance.error}
         />
       </div>
     </Card>

@@ -3,7 +3,8 @@ import { pages } from '@narwhal-club/core/messages/pages'
 import { Button } from '@narwhal-club/ui/Button/Button.tsx'
 import { Ticket } from '@narwhal-club/ui/Ticket/Ticket.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
-import { useSend, useView } from '../../useSystem.ts'
+import { useDialog } from '../../useDialog.ts'
+import { useView } from '../../useSystem.ts'
 import * as styles from '../screens.css.ts'
 
 const { turn } = pages.home
@@ -12,7 +13,7 @@ const { turn } = pages.home
 export function YourTurn() {
   const session = useView((view) => view.session.status)
   const isConnected = useView((view) => view.wallet.status === 'connected')
-  const send = useSend()
+  const { connect, signIn } = useDialog()
   if (session !== 'signedOut') return null
   return (
     <Ticket
@@ -20,13 +21,7 @@ export function YourTurn() {
       stub={
         <div className={styles.section}>
           <p>{turn.body}</p>
-          <Button
-            variant="ink"
-            wide
-            onClick={() =>
-              send({ type: isConnected ? 'login.start' : 'wallet.open' })
-            }
-          >
+          <Button variant="ink" wide onClick={isConnected ? signIn : connect}>
             {isConnected ? messages.words.signIn : messages.words.connectWallet}
           </Button>
         </div>

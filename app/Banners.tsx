@@ -1,0 +1,25 @@
+import { NetworkBanner } from '@narwhal-club/ui/NetworkBanner/NetworkBanner.tsx'
+import { SessionMismatchBanner } from '@narwhal-club/ui/SessionMismatchBanner/SessionMismatchBanner.tsx'
+import { useDialog } from './useDialog.ts'
+import { useSend, useView } from './useSystem.ts'
+
+/** What holds for the whole site: another account, a node that is away. */
+export function Banners() {
+  const network = useView((view) => view.network)
+  const session = useView((view) => view.session)
+  const send = useSend()
+  const { signIn } = useDialog()
+  return (
+    <>
+      <NetworkBanner network={network} />
+      {session.status === 'accountMismatch' ? (
+        <SessionMismatchBanner
+          signedInAs={session.user.address}
+          walletShows={session.walletShows}
+          onSignIn={signIn}
+          onSignOut={() => send({ type: 'session.signOut' })}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import '@narwhal-club/ui/theme/index.css.ts'
+import { api, ClubConfig } from '@narwhal-club/core/contract'
+import { createQueryFn } from '@narwhal-club/core/http'
+import { safeStorage } from '@narwhal-club/core/storage'
+import { createRoot } from 'react-dom/client'
+import { createActor } from 'xstate'
+import { App } from './App.tsx'
+import { onReturn, openTabs } from './browser.ts'
+import { embeddedConfig } from './data/config.ts'
+import { dialogMachine } from './dialog.machine.ts'
+import { createDisplay } from './display.ts'
+import { logPort } from './log.ts'
+import { page } from './page.ts'
+import { createQueryClient } from './queries.ts'
+import { createAppSystem } from './system.ts'
+
+const fetch = globalThis.fetch.bind(globalThis)
+
+/** The page comes with its configuration; a development server asks for it. */
+async function readConfig(): Promise<ClubConfig> {
+  const answer = await fetch(api.config.path)
+  return ClubConfig.parse(await answer.json())
+}
+
+async function start() {
+  const storage = safeStorage(() => window.localStorage)
+  const config = embeddedConfig() ?? (await readConfig())
+  const system = createAppSystem({
+    config,
+    storage,
+    log: logPort,
+    origin: page.origin(),
+    tabs: openTabs('club'),
+    onReturn,
+    reload: page.reload,
+  }).start()
+  const queries = createQueryClient(createQueryFn({ fetch }))
+  queries.setQueryData([api.config.path], config)
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  createRoot(root).render(
+    <App
+      system={system}
+      dialog={createActor(dialogMachine).start()}
+      queries={queries}
+      display={createDisplay(
+        storage,
+        document.documentElement,
+        matchMedia('(prefers-contrast: more)').matches,
+      )}
+    />,
+  )
+}
+
+start()

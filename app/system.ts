@@ -1,0 +1,55 @@
+import type { ClubConfig } from '@narwhal-club/core/contract'
+import type { LogPort } from '@narwhal-club/core/log'
+import { createRpc } from '@narwhal-club/core/rpc'
+import type { ReturnPort, TabsPort } from '@narwhal-club/core/session'
+import type { StoragePort } from '@narwhal-club/core/storage'
+import { createSystem } from '@narwhal-club/core/system'
+import {
+  createSystemActors,
+  takeSignedInNotice,
+} from '@narwhal-club/core/system/actors'
+import { deferWalletActors } from '@narwhal-club/core/wallet'
+import type { InspectionEvent } from 'xstate'
+
+export interface AppWorld {
+  config: ClubConfig
+  storage: StoragePort
+  log: LogPort
+  origin: string
+  tabs: TabsPort
+  onReturn: ReturnPort
+  reload: () => void
+  inspect?: (event: InspectionEvent) => void
+}
+
+/** Joins the machines to this page. The wallet's code comes when it is asked for. */
+export function createAppSystem(world: AppWorld) {
+  const { config, storage, inspect, ...ports } = world
+  const wallet = deferWalletActors({
+    storage,
+    load: async () => {
+      const { createWalletPort } = await import(
+        '@narwhal-club/core/wallet/actors'
+      )
+      const { explorerUrl, ...chain } = config.chain
+      return createWalletPort({
+        chain: { ...chain, ...(explorerUrl && { explorerUrl }) },
+        storage,
+      })
+    },
+  })
+  const fetch = globalThis.fetch.bind(globalThis)
+  return createSystem({
+    actors: createSystemActors({
+      ...ports,
+      fetch,
+      storage,
+      wallet,
+      rpc: createRpc({ url: config.chain.rpcUrl, fetch }),
+      token: config.contracts.token as `0x${string}`,
+    }),
+    chainId: config.chain.id,
+    isJustSignedIn: takeSignedInNotice(storage),
+    ...(inspect && { inspect }),
+  })
+}

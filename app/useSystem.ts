@@ -1,0 +1,28 @@
+import type { System, SystemView } from '@narwhal-club/core/system'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+
+export const SystemContext = createContext<System | null>(null)
+
+/** The running machines. */
+export function useSystem(): System {
+  const system = use(SystemContext)
+  if (!system) throw new Error('No system above this component')
+  return system
+}
+
+/**
+ * A part of what screens read; drawn anew when that part changes. `select`
+ * picks, it makes nothing new.
+ */
+export function useView<T>(select: (view: SystemView) => T): T {
+  const system = useSystem()
+  const subscribe = useCallback(
+    (listener: () => void) => system.subscribe(listener).unsubscribe,
+    [system],
+  )
+  const read = () => select(system.getSnapshot())
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** Sends what a person asked for. */
+export const useSend = () => useSystem().send
