@@ -1,2 +1,2 @@
 export const sourceHash =
-  '0cf12cab178d533ca5de2438bdc5521abec273aa142de324f33d14719fb61ea6'
+  'ae59ff0e66088d5c0add6783953ba779352adbc43c43c4499823cc69b956e6e4'

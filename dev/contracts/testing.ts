@@ -1,0 +1,58 @@
+import {
+  type Abi,
+  type Address,
+  createPublicClient,
+  createWalletClient,
+  encodeFunctionData,
+  type Hex,
+  http,
+  type PrivateKeyAccount,
+  type PublicClient,
+} from 'viem'
+import type { Chain } from '../world/chain.ts'
+
+type Call = {
+  abi: Abi
+  address: Address
+  functionName: string
+  args?: readonly unknown[]
+}
+
+/** Creates what the tests of contracts do on a chain that mines at once. */
+export function createBench(chain: Chain) {
+  const transport = http(chain.rpcUrl)
+  const reader: PublicClient = createPublicClient({
+    transport,
+    pollingInterval: 20,
+  })
+  return {
+    reader,
+    /** Sends a call, after a simulation that throws the contract's error. */
+    async send(account: PrivateKeyAccount, call: Call) {
+      await reader.simulateContract({ account, ...call })
+      const wallet = createWalletClient({ account, transport })
+      const hash = await wallet.sendTransaction({
+        chain: null,
+        to: call.address,
+        data: encodeFunctionData(call),
+      })
+      return reader.waitForTransactionReceipt({ hash })
+    },
+    async deploy(
+      account: PrivateKeyAccount,
+      abi: Abi,
+      bytecode: Hex,
+      args: unknown[],
+    ) {
+      const wallet = createWalletClient({ account, transport })
+      const hash = await wallet.deployContract({
+        abi,
+        bytecode,
+        args,
+        chain: null,
+      })
+      const receipt = await reader.waitForTransactionReceipt({ hash })
+      return { address: receipt.contractAddress as Address, receipt }
+    },
+  }
+}
