@@ -6,10 +6,10 @@ import {
   consecutiveNftAbi,
   consecutiveNftBytecode,
 } from './generated/ConsecutiveNft.gen.ts'
-import { createBench } from './testing.ts'
+import { type Bench, createBench } from './testing.ts'
 
 let chain: Chain
-let bench: ReturnType<typeof createBench>
+let bench: Bench
 beforeAll(async () => {
   chain = await startChain()
   bench = createBench(chain)

@@ -5,10 +5,10 @@ import { type Chain, startChain } from '../world/chain.ts'
 import { clubNftAbi } from './generated/ClubNft.gen.ts'
 import { clubSwapAbi } from './generated/ClubSwap.gen.ts'
 import { clubTokenAbi } from './generated/ClubToken.gen.ts'
-import { createBench } from './testing.ts'
+import { type Bench, createBench } from './testing.ts'
 
 let chain: Chain
-let bench: ReturnType<typeof createBench>
+let bench: Bench
 beforeEach(async () => {
   chain = await startChain()
   bench = createBench(chain)

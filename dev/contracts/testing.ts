@@ -7,6 +7,7 @@ import {
   type Hex,
   http,
   type PrivateKeyAccount,
+  type TransactionReceipt,
   type PublicClient,
 } from 'viem'
 import type { Chain } from '../world/chain.ts'
@@ -18,8 +19,20 @@ type Call = {
   args?: readonly unknown[]
 }
 
+export type Bench = {
+  reader: PublicClient
+  /** Sends a call, after a simulation that throws the contract's error. */
+  send(account: PrivateKeyAccount, call: Call): Promise<TransactionReceipt>
+  deploy(
+    account: PrivateKeyAccount,
+    abi: Abi,
+    bytecode: Hex,
+    args: unknown[],
+  ): Promise<{ address: Address; receipt: TransactionReceipt }>
+}
+
 /** Creates what the tests of contracts do on a chain that mines at once. */
-export function createBench(chain: Chain) {
+export function createBench(chain: Chain): Bench {
   const transport = http(chain.rpcUrl)
   const reader: PublicClient = createPublicClient({
     transport,
@@ -27,8 +40,7 @@ export function createBench(chain: Chain) {
   })
   return {
     reader,
-    /** Sends a call, after a simulation that throws the contract's error. */
-    async send(account: PrivateKeyAccount, call: Call) {
+    async send(account, call) {
       await reader.simulateContract({ account, ...call })
       const wallet = createWalletClient({ account, transport })
       const hash = await wallet.sendTransaction({
@@ -38,12 +50,7 @@ export function createBench(chain: Chain) {
       })
       return reader.waitForTransactionReceipt({ hash })
     },
-    async deploy(
-      account: PrivateKeyAccount,
-      abi: Abi,
-      bytecode: Hex,
-      args: unknown[],
-    ) {
+    async deploy(account, abi, bytecode, args) {
       const wallet = createWalletClient({ account, transport })
       const hash = await wallet.deployContract({
         abi,
