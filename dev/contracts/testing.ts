@@ -7,8 +7,8 @@ import {
   type Hex,
   http,
   type PrivateKeyAccount,
-  type TransactionReceipt,
   type PublicClient,
+  type TransactionReceipt,
 } from 'viem'
 import type { Chain } from '../world/chain.ts'
 

@@ -12,8 +12,8 @@ function buoy() {
 /** Draws the head that all windows of the wallet share. */
 export const frameHeader = (beside: HTMLElement) =>
   h(
-    'header',
-    {},
+    'div',
+    { class: 'head' },
     buoy(),
     h(
       'div',

@@ -62,8 +62,8 @@ export function showPrompt(input: PromptInput): Promise<number> {
           : factList([...signedBy(accounts[picked]), ...(request.facts ?? [])]),
       ),
       h(
-        'footer',
-        {},
+        'div',
+        { class: 'foot' },
         h('button', { type: 'button', class: 'act', click: refuse }, 'Reject'),
         h(
           'button',

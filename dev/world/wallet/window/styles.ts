@@ -57,13 +57,13 @@ dialog[open] { display: flex; flex-direction: column; animation: rise 160ms cubi
 dialog::backdrop { background: var(--shade); }
 @keyframes rise { from { opacity: 0; transform: translateY(8px) scale(.985); } }
 @media (prefers-reduced-motion: reduce) { dialog[open] { animation: none; } .tab { transition: none; } }
-header {
+.head {
   display: flex; align-items: center; gap: 12px; padding: 14px 18px;
   border-block-end: 1px solid var(--line);
 }
-header svg { inline-size: 32px; block-size: 32px; flex: none; }
-header b { font-weight: 650; line-height: 1.2; }
-header small { display: block; font-size: 12px; line-height: 1.35; color: var(--muted); }
+.head svg { inline-size: 32px; block-size: 32px; flex: none; }
+.head b { font-weight: 650; line-height: 1.2; }
+.head small { display: block; font-size: 12px; line-height: 1.35; color: var(--muted); }
 .chip {
   margin-inline-start: auto; padding: 3px 10px; border-radius: 99px; white-space: nowrap;
   border: 1px solid var(--line); font-size: 12px; color: var(--muted);
@@ -95,7 +95,7 @@ dd.code { font: 12px/1.6 ui-monospace, 'SFMono-Regular', Menlo, Consolas, monosp
   padding: 10px 14px; border-radius: 12px; font-size: 14px;
   background: var(--warn-back); color: var(--warn); border: 1px solid currentcolor;
 }
-footer { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; padding: 14px 18px 16px; border-block-start: 1px solid var(--line); }
+.foot { display: grid; grid-template-columns: 1fr 1fr; gap: 10px; padding: 14px 18px 16px; border-block-start: 1px solid var(--line); }
 button.act {
   min-block-size: 46px; padding: 8px 16px; border-radius: 14px; font-weight: 600; cursor: pointer;
   background: transparent; border: 1px solid var(--edge); color: var(--text);
