@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -13,6 +14,7 @@ import {
   type TestDatabase,
 } from './testing/database.ts'
 import { eventually } from './testing/eventually.ts'
+import { ask } from './testing/request.ts'
 import { becomesReady } from './testing/startTestServer.ts'
 import {
   type EnvRecord,
@@ -175,7 +177,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-/** A connection that was never taken is refused; one cut later is broken. */
+/**
+ * A connection that the server never took is refused, be it that the system had
+ * already queued it; one that had answers before is broken.
+ */
 function me(url: string, browser: Browser, agent: Agent) {
   return new Promise<'answered' | 'broken' | 'refused'>((resolve) => {
     const cookie = `club_session=${browser.cookies.get('club_session')}`
@@ -188,12 +193,46 @@ function me(url: string, browser: Browser, agent: Agent) {
       response.on('error', () => resolve('broken'))
     })
     sent.on('error', (error: NodeJS.ErrnoException) => {
-      const isRefused = error.code === 'ECONNREFUSED'
+      const isRefused = error.code === 'ECONNREFUSED' || !sent.reusedSocket
       setTimeout(() => resolve(isRefused ? 'refused' : 'broken'), 5)
     })
     sent.end()
   })
 }
+
+const residentMegabytes = ({ process: { pid } }: Child) =>
+  Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1_000
+
+test.each([
+  ['declared', { 'content-length': '2000000' }],
+  ['in chunks', { 'transfer-encoding': 'chunked' }],
+])('error: bodies of 2 MB, %s, are cut while they come', async (_, length) => {
+  const { child, url } = await ready(database.record)
+  const headers = {
+    origin: url,
+    'content-type': 'application/json',
+    ...length,
+  }
+  const body = Buffer.alloc(2_000_000, 'x')
+  const send = async () => {
+    const began = performance.now()
+    const answer = await ask(`${url}/api/auth/verify`, {
+      method: 'POST',
+      headers,
+      body,
+    })
+    expect([answer.status, answer.json.code]).toEqual([413, 'body_too_large'])
+    return performance.now() - began
+  }
+  for (let round = 0; round < 20; round++) await send()
+  const before = residentMegabytes(child)
+  const took: number[] = []
+  for (let round = 0; round < 100; round++) took.push(await send())
+  expect(Math.max(...took)).toBeLessThan(500)
+  expect(residentMegabytes(child) - before).toBeLessThan(20)
+  child.process.kill('SIGTERM')
+  await child.ended
+})
 
 test('default: the log tells who came and went, and no secret', async () => {
   const { child, url } = await ready({

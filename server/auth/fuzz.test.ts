@@ -4,7 +4,7 @@ import { type Chain, startChain } from '../../dev/world/chain.ts'
 import { Browser, toMessage } from '../testing/browser.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 
-const mutants = Number(process.env.CLUB_FUZZ_MUTANTS ?? 400)
+const mutants = Number(process.env.CLUB_FUZZ_MUTANTS ?? 250)
 const seed = Number(process.env.CLUB_FUZZ_SEED ?? 20_261_121)
 const account = privateKeyToAccount(generatePrivateKey())
 let chain: Chain

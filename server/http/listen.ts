@@ -68,19 +68,22 @@ const stopping = { linger: 1_000, patience: 8_000 }
 
 /**
  * Stops in good order: no new connections, every answer from now on says
- * `Connection: close`, and only connections that stay silent for a second, or
- * are still busy after eight, are cut. Node's own `close` cuts idle connections
- * at once, also those whose next request is already on its way.
+ * `Connection: close`, and idle connections are cut only once no request has
+ * come for a second. Node's own `close` cuts them at once, also those whose next
+ * request is already on its way. Whoever is still busy after eight is cut too.
  */
 export async function stop(server: Server): Promise<void> {
+  let quietSince = performance.now()
+  server.on('request', () => {
+    quietSince = performance.now()
+  })
   const closed = new Promise<void>((resolve) => {
     NetServer.prototype.close.call(server, () => resolve())
   })
   const sweep = setInterval(() => {
-    if (performance.now() - began > stopping.linger)
+    if (performance.now() - quietSince > stopping.linger)
       server.closeIdleConnections()
   }, 100)
-  const began = performance.now()
   const cut = setTimeout(() => server.closeAllConnections(), stopping.patience)
   await closed
   clearInterval(sweep)
