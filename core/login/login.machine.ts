@@ -176,7 +176,7 @@ export const loginMachine = loginSetup.createMachine({
     },
 
     succeeded: {
-      on: { 'login.start': start, 'login.cancel': 'idle' },
+      on: { 'login.start': start, 'login.forget': 'idle' },
     },
 
     rejected: {

@@ -85,8 +85,10 @@ export type LoginEvent =
   /** The holder read the message and asks the wallet to sign it. */
   | { type: 'login.sign' }
   | { type: 'login.retry' }
-  /** Gives up, or closes an end state: back to `idle`. */
+  /** Gives up what is not done yet: back to `idle`. */
   | { type: 'login.cancel' }
+  /** The session that it opened has ended. */
+  | { type: 'login.forget' }
   /** The wallet shows another account; `null`: none any more. */
   | { type: 'account.changed'; address: Address | null }
 

@@ -14,6 +14,15 @@ import { createSystemView, type Snapshots, viewIds } from './system.view.ts'
 
 const emitting = ['wallet', 'reconnect', 'network', 'login', 'session']
 
+/** What more than one machine is concerned with; the rest goes to its own. */
+const isRuled = new Set<SystemEvent['type']>([
+  'wallet.open',
+  'wallet.disconnect',
+  'login.start',
+  'session.signOut',
+  'payment.attach',
+])
+
 /** Hands to the root what the machines emit: they know neither it nor another. */
 const relay = fromCallback<RelayEvent>(({ sendBack, receive, system }) => {
   const listen = (id: string) =>
@@ -76,7 +85,11 @@ export function createSystem(options: SystemOptions): System {
       return system
     },
     stop: () => root.stop(),
-    send: (event: SystemEvent) => root.send(event),
+    send: (event: SystemEvent) => {
+      const [id = ''] = event.type.split('.')
+      if (isRuled.has(event.type)) root.send(event)
+      else children()[id]?.send(event)
+    },
     getSnapshot,
     subscribe: (listener) => {
       const subscriptions = viewIds.map((id) =>

@@ -1,4 +1,4 @@
-import { fromPromise } from 'xstate'
+import { fromCallback } from 'xstate'
 import { createBalanceActors } from '../balance/balance.actors.ts'
 import { storageKeys } from '../constants.ts'
 import { createApiClient, type TransportOptions } from '../http/index.ts'
@@ -11,7 +11,7 @@ import type { ReturnPort, TabsPort } from '../session/index.ts'
 import { createSessionActors } from '../session/session.actors.ts'
 import type { StoragePort } from '../storage.ts'
 import type { WalletKit } from '../wallet/index.ts'
-import type { Address, SystemActors } from './system.types.ts'
+import type { Address, SystemActors, WelcomeEvent } from './system.types.ts'
 
 /** The world, as a front end hands it in. */
 export interface SystemPorts extends TransportOptions {
@@ -49,11 +49,12 @@ export function createSystemActors(ports: SystemPorts): SystemActors {
     session: createSessionActors({ api, tabs, onReturn }),
     balance: createBalanceActors({ rpc, token, log }),
     system: {
-      welcome: fromPromise(async () => {
-        if (!reload) return false
-        storage.setItem(storageKeys.signedInNotice, 'true')
-        reload()
-        return true
+      welcome: fromCallback<WelcomeEvent>(({ receive, sendBack }) => {
+        receive(() => {
+          if (!reload) return sendBack({ type: 'welcome.stayed' })
+          storage.setItem(storageKeys.signedInNotice, 'true')
+          reload()
+        })
       }),
     },
   }

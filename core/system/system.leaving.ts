@@ -23,10 +23,15 @@ const leaving = (as: 'byIcon' | 'byMenu') =>
         { target: 'staying', actions: say(as) },
       ],
       'session.signOutFailed': { target: 'staying', actions: say(as) },
-      'wallet.disconnected': {
-        target: 'staying',
-        actions: [...letGo, say(as)],
-      },
+      'wallet.disconnected': [
+        {
+          guard: { type: 'isByUser', params: ({ event }) => event.by },
+          target: 'staying',
+          actions: [...letGo, say(as)],
+        },
+        // It left by itself while the session was ending: that goes on.
+        { actions: letGo },
+      ],
       'wallet.disconnectFailed': { target: 'staying', actions: say(as) },
     },
   })

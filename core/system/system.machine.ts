@@ -1,7 +1,6 @@
 import { departure } from './system.leaving.ts'
 import { rules } from './system.rules.ts'
 import { systemSetup } from './system.setup.ts'
-import { signedIn } from './system.toasts.ts'
 
 /**
  * The root. It starts the machines and is the only place where they meet: they
@@ -21,6 +20,7 @@ export const systemMachine = systemSetup.createMachine({
   invoke: [
     // First, so that it hears what the others say as they start.
     { id: 'relay', src: 'relay' },
+    { id: 'welcome', src: 'welcome' },
     { id: 'notifications', src: 'notifications', systemId: 'notifications' },
     { id: 'balance', src: 'balance', systemId: 'balance' },
     { id: 'login', src: 'login', systemId: 'login' },
@@ -48,34 +48,5 @@ export const systemMachine = systemSetup.createMachine({
   states: {
     rules,
     departure,
-    arrival: {
-      initial: 'waiting',
-      states: {
-        waiting: {
-          on: {
-            'login.succeeded': 'welcoming',
-            // Another tab was quicker: there is nothing left to sign here.
-            'session.opened': { actions: 'cancelLogin' },
-          },
-        },
-        welcoming: {
-          invoke: {
-            id: 'welcome',
-            src: 'welcome',
-            onDone: [
-              { guard: ({ event }) => event.output, target: 'waiting' },
-              {
-                target: 'waiting',
-                actions: { type: 'show', params: signedIn },
-              },
-            ],
-            onError: {
-              target: 'waiting',
-              actions: { type: 'show', params: signedIn },
-            },
-          },
-        },
-      },
-    },
   },
 })

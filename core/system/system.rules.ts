@@ -1,29 +1,16 @@
 import { systemSetup } from './system.setup.ts'
-import { walletNotConnected } from './system.toasts.ts'
+import { signedIn, walletNotConnected } from './system.toasts.ts'
 import type { SystemFact } from './system.types.ts'
 
 const say = {
   type: 'say',
   params: ({ event }: { event: SystemFact }) => ({ fact: event }),
 } as const
-const wallet = { actions: 'forwardToWallet' } as const
-const login = { actions: 'forwardToLogin' } as const
-const notifications = { actions: 'forwardToNotifications' } as const
-const payment = {
-  guard: 'isPaymentAttached',
-  actions: 'forwardToPayment',
-} as const
-
 /** The rules between machines, one sentence each. */
 export const rules = systemSetup.createStateConfig({
   on: {
     // A person who reaches for a wallet makes reconnecting needless.
     'wallet.open': { actions: ['cancelReconnect', 'forwardToWallet'] },
-    'wallet.choose': wallet,
-    'wallet.cancel': wallet,
-    'wallet.retry': wallet,
-    'wallet.back': wallet,
-    'wallet.switchChain': wallet,
 
     // A remembered wallet is reconnected when its time has come.
     'reconnect.due': {
@@ -63,9 +50,6 @@ export const rules = systemSetup.createStateConfig({
       { guard: 'isWalletAttached', actions: 'startLogin' },
       { actions: { type: 'show', params: walletNotConnected } },
     ],
-    'login.sign': login,
-    'login.retry': login,
-    'login.cancel': login,
     'login.rejected': { actions: say },
     'login.failed': { actions: say },
     // The server may have signed us in although we left: ask.
@@ -73,14 +57,21 @@ export const rules = systemSetup.createStateConfig({
 
     // Who signs in has a session, and the token balance of that address.
     'login.succeeded': {
-      actions: { type: 'openSession', params: ({ event }) => event.user },
+      actions: [
+        { type: 'openSession', params: ({ event }) => event.user },
+        'welcome',
+      ],
     },
+    // R4.5: where the page is not reloaded, it is said here and now.
+    'welcome.stayed': { actions: { type: 'show', params: signedIn } },
     'session.opened': {
       actions: [
         { type: 'takeUser', params: ({ event }) => event.user.address },
         { type: 'readBalanceOf', params: ({ event }) => event.user.address },
         say,
         'noteGreeting',
+        // Another tab may have been quicker: nothing is left to sign here.
+        'cancelLogin',
       ],
     },
 
@@ -101,6 +92,7 @@ export const rules = systemSetup.createStateConfig({
         { type: 'takeUser', params: null },
         { type: 'readBalanceOf', params: null },
         'cancelLogin',
+        'forgetLogin',
         'cancelPayment',
       ],
     },
@@ -109,13 +101,6 @@ export const rules = systemSetup.createStateConfig({
     'network.online': { actions: 'refetchBalance' },
     'payment.settled': { actions: 'refetchBalance' },
 
-    'session.check': { actions: 'forwardToSession' },
-    'balance.refetch': { actions: 'forwardToBalance' },
-    'network.check': { actions: 'forwardToNetwork' },
-    'notifications.show': notifications,
-    'notifications.dismiss': notifications,
-    'notifications.pause': notifications,
-    'notifications.resume': notifications,
     'payment.attach': [
       { guard: 'isPaymentAttached' },
       {
@@ -125,9 +110,5 @@ export const rules = systemSetup.createStateConfig({
         ],
       },
     ],
-    'payment.start': payment,
-    'payment.retry': payment,
-    'payment.cancel': payment,
-    'payment.dismiss': payment,
   },
 })

@@ -54,7 +54,7 @@ export const systemSetup = setup({
     isSessionOpen: ({ context }) => context.user !== null,
     isSignedInAlready: ({ context }) =>
       isSameAddress(context.user, context.walletShows),
-    isEndedByUser: (_, by: string) => by === 'user',
+    isByUser: (_, by: string) => by === 'user',
     isPaymentAttached: ({ context }) => context.isPaymentAttached,
   },
   actions: {
@@ -89,16 +89,6 @@ export const systemSetup = setup({
     })),
 
     forwardToWallet: sendTo('wallet', ({ event }) => event as never),
-    forwardToLogin: sendTo('login', ({ event }) => event as never),
-    forwardToSession: sendTo('session', ({ event }) => event as never),
-    forwardToBalance: sendTo('balance', ({ event }) => event as never),
-    forwardToNetwork: sendTo('network', ({ event }) => event as never),
-    forwardToNotifications: sendTo(
-      'notifications',
-      ({ event }) => event as never,
-    ),
-    forwardToPayment: sendTo('payment', ({ event }) => event),
-
     reconnectWallet: sendTo('wallet', (_, id: string | null) => ({
       type: 'wallet.reconnect' as const,
       ...(id && { id }),
@@ -110,6 +100,8 @@ export const systemSetup = setup({
       address: context.walletShows ?? ('0x' as const),
     })),
     cancelLogin: sendTo('login', { type: 'login.cancel' }),
+    forgetLogin: sendTo('login', { type: 'login.forget' }),
+    welcome: sendTo('welcome', { type: 'welcome.begin' }),
     openSession: sendTo('session', (_, user: User) => ({
       type: 'session.opened' as const,
       user,

@@ -1,8 +1,4 @@
-import type {
-  CallbackActorLogic,
-  InspectionEvent,
-  PromiseActorLogic,
-} from 'xstate'
+import type { CallbackActorLogic, InspectionEvent } from 'xstate'
 import type {
   BalanceActors,
   BalanceEvent,
@@ -99,6 +95,7 @@ export type SystemFact =
   | LoginEmitted
   | SessionEmitted
   | PaymentEmitted
+  | { type: 'welcome.stayed' }
 
 export interface SystemInput {
   chainId: number
@@ -121,11 +118,13 @@ export interface SystemContext extends SystemInput {
 
 /** What the root machine itself does to the world. */
 export type SystemEffects = {
-  /** R4.5: reloads the page; `false` where this front end does not. */
-  welcome: PromiseActorLogic<boolean>
+  /** R4.5: reloads the page, or says that this front end does not. */
+  welcome: CallbackActorLogic<WelcomeEvent>
   /** Hands what the machines emit to the root. */
   relay: CallbackActorLogic<RelayEvent>
 }
+
+export type WelcomeEvent = { type: 'welcome.begin' }
 
 /** A machine that came later emits, too. */
 export type RelayEvent = { type: 'relay.add'; id: string }

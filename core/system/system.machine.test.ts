@@ -1,0 +1,65 @@
+import { describeMachine } from '../../dev/testing/describeMachine.ts'
+import { fakeLogic } from '../testing/index.ts'
+import { type SystemEvent, type SystemFact, systemMachine } from './index.ts'
+
+const address = `0x${'a'.repeat(40)}` as const
+const user = { address, holdings: { status: 'fresh' as const } }
+const account = { address, chainId: 25, connectorId: 'w', name: 'W' }
+const rejected = { code: 'wallet.rejected' as const, message: '' }
+const broken = { code: 'wallet.unexpected' as const, message: 'Broken.' }
+const refused = { code: 'login.refused' as const, message: '', advice: '' }
+
+type Event = SystemEvent | SystemFact
+
+/** What the chart does with these does not depend on anything. */
+const plain: Event[] = [
+  { type: 'wallet.open' },
+  { type: 'wallet.accountChanged', address },
+  { type: 'wallet.chainChanged', chainId: 1 },
+  { type: 'wallet.failed', failure: rejected },
+  { type: 'wallet.chainSwitchFailed', failure: broken },
+  { type: 'reconnect.due', connectorId: null },
+  { type: 'network.online', chainId: 25, block: 1 },
+  { type: 'login.succeeded', user },
+  { type: 'login.rejected' },
+  { type: 'login.failed', failure: refused, stage: 'verification' },
+  { type: 'login.abandoned' },
+  { type: 'welcome.stayed' },
+  { type: 'session.mismatched', user, walletShows: address },
+  { type: 'session.resumed', user },
+  {
+    type: 'payment.settled',
+    request: {} as never,
+    result: { success: true, hash: '0x' },
+  },
+]
+const situated: Event[] = [
+  { type: 'wallet.disconnect' },
+  { type: 'wallet.connected', silent: false, ...account },
+  { type: 'wallet.disconnected', by: 'user' },
+  { type: 'wallet.disconnected', by: 'provider' },
+  { type: 'wallet.disconnectFailed', failure: broken },
+  { type: 'login.start' },
+  { type: 'session.signOut' },
+  { type: 'session.opened', user },
+  { type: 'session.ended', by: 'user' },
+  { type: 'session.signOutFailed', status: 503 },
+  { type: 'payment.attach', logic: fakeLogic as never },
+]
+const elsewhere = ['wallet.disconnect', 'session.signOut']
+
+describeMachine(systemMachine, {
+  inputs: [{ chainId: 25 }],
+  events: ({ context: { walletShows, user } }) =>
+    walletShows || user ? situated : [...situated, ...plain],
+  key: ({ walletShows, user, isPaymentAttached }) => [
+    walletShows !== null,
+    user !== null,
+    isPaymentAttached,
+  ],
+  ignored: {
+    'departure.staying': ['session.signOutFailed'],
+    'departure.leavingByIcon': elsewhere,
+    'departure.leavingByMenu': elsewhere,
+  },
+})
