@@ -1,3 +1,4 @@
+import { checksumAddress } from '@narwhal-club/core/checksum'
 import { messages } from '@narwhal-club/core/messages'
 import { pages } from '@narwhal-club/core/messages/pages'
 import { CopyButton } from '@narwhal-club/ui/CopyButton/CopyButton.tsx'
@@ -9,12 +10,13 @@ import * as styles from './screens.css.ts'
 /** A whole address, to copy and to look up. */
 export function AddressLine({ address }: { address: string }) {
   const { data } = useConfig()
+  const shown = checksumAddress(address)
   const explorer = data?.chain.explorerUrl
   return (
     <span className={styles.row}>
-      <span className={text.mono}>{address}</span>
+      <span className={text.mono}>{shown}</span>
       <CopyButton
-        text={address}
+        text={shown}
         label={pages.shared.copyAddress}
         done={messages.ui.account.copied}
       />

@@ -1,5 +1,5 @@
 import type { ClubFacts } from '@narwhal-club/core/contract'
-import { formatAmount, formatNumber } from '@narwhal-club/core/format'
+import { formatNumber, formatTrillions } from '@narwhal-club/core/format'
 import { messages } from '@narwhal-club/core/messages'
 import { pages } from '@narwhal-club/core/messages/pages'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
@@ -16,8 +16,8 @@ type Fact = 'supply' | 'inVault' | 'tokenSupply' | 'tokenInVault'
 const values: Record<Fact, (facts: ClubFacts) => string | undefined> = {
   supply: ({ nft }) => nft && formatNumber(nft.supply),
   inVault: ({ nft }) => nft && formatNumber(nft.inVault),
-  tokenSupply: ({ token }) => token && formatAmount(BigInt(token.supply)),
-  tokenInVault: ({ token }) => token && formatAmount(BigInt(token.inVault)),
+  tokenSupply: ({ token }) => token && formatTrillions(BigInt(token.supply)),
+  tokenInVault: ({ token }) => token && formatTrillions(BigInt(token.inVault)),
 }
 
 /** "As of block N", or nothing while no block is known. */

@@ -115,3 +115,16 @@ export const areaLink = style({
     '&:hover': { color: color.brand },
   },
 })
+
+export const areas = style([
+  grid,
+  {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 170px), 1fr))',
+  },
+])
+
+/** Two numbers a line, for a narrow card. */
+export const pair = style([
+  metrics,
+  { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+])

@@ -23,7 +23,7 @@ const list = [
 export function Areas() {
   return (
     <Section title={pages.home.areas.title}>
-      <div className={styles.grid}>
+      <div className={styles.areas}>
         {list.map(([{ title, body }, href]) => (
           <Card key={title}>
             <h3 className={styles.areaTitle}>

@@ -2,6 +2,7 @@ import { brand } from '@narwhal-club/core/brand'
 import {
   formatPower,
   formatTrillions,
+  isSameAddress,
   shortAddress,
 } from '@narwhal-club/core/format'
 import { messages } from '@narwhal-club/core/messages'
@@ -15,16 +16,22 @@ import * as styles from '../screens.css.ts'
 /** What the signed-in reader holds. */
 export function MyCard() {
   const session = useView((view) => view.session)
+  const wallet = useView((view) => view.wallet)
   const balance = useView((view) => view.balance)
   if (session.status !== 'signedIn') return null
   const { nftCount, votingPower, address } = session.user
   const { footer } = messages.ui
+  // The wallet has the checksum; the server's address is lower case.
+  const shown =
+    wallet.status === 'connected' && isSameAddress(wallet.address, address)
+      ? wallet.address
+      : address
   return (
     <Card
       title={pages.home.card.title}
-      aside={<span className={text.mono}>{shortAddress(address)}</span>}
+      aside={<span className={text.mono}>{shortAddress(shown)}</span>}
     >
-      <div className={styles.metrics}>
+      <div className={styles.pair}>
         <Metric
           label={footer.votingPower}
           value={
