@@ -12,6 +12,7 @@ import { limitReads } from './http/limitReads.ts'
 import { observe } from './http/observe.ts'
 import { refuseUnknown } from './http/refuseUnknown.ts'
 import { isApi, secure } from './http/secure.ts'
+import { shedLoad } from './http/shedLoad.ts'
 import type { ClubMiddleware, RequestState } from './http/types.ts'
 import { serveAssets } from './page/serveAssets.ts'
 import { servePage } from './page/servePage.ts'
@@ -30,6 +31,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     koa.use(extra as Middleware<RequestState>)
 
   koa.use(refuseUnknown)
+  koa.use(onApi(shedLoad(app)))
   koa.use(onApi(limitReads(app)))
   koa.use(onApi(checkOrigin(app)))
   for (const routes of [authRoutes, adminRoutes, configRoutes, factsRoutes])

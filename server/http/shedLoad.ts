@@ -1,0 +1,29 @@
+import type { AppContext } from '../context.ts'
+import { RefusalError } from '../errors.ts'
+import type { ClubMiddleware } from './types.ts'
+
+const interval = 100
+/** How late a timer may be, in milliseconds, before work is turned away. */
+const tolerance = 1_000
+
+/**
+ * Turns requests away while the event loop runs a second late twice in a row:
+ * answers that come too late for their clients only make the queue longer. One
+ * late turn alone, a snapshot say, is no reason.
+ */
+export function shedLoad(app: AppContext): ClubMiddleware {
+  let expected = performance.now() + interval
+  let lateTurns = 0
+  const timer = setInterval(() => {
+    const now = performance.now()
+    lateTurns = now - expected > tolerance ? lateTurns + 1 : 0
+    expected = now + interval
+  }, interval)
+  timer.unref()
+  return async (_, next) => {
+    if (app.isStopping()) clearInterval(timer)
+    if (lateTurns > 1)
+      throw new RefusalError('unavailable', { reason: 'late', retryAfter: 1 })
+    await next()
+  }
+}
