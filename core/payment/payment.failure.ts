@@ -27,7 +27,11 @@ const codes: Record<string, PaymentFailureCode> = {
 
 /** What nodes write: geth, anvil, Cronos' ethermint. There is no code for it. */
 const texts: [RegExp, PaymentFailureCode][] = [
-  [/insufficient funds|insufficient balance/i, 'payment.insufficientFunds'],
+  [
+    // The last is the selector of OpenZeppelin's ERC20InsufficientBalance.
+    /insufficient (funds|balance)|exceeds balance|0xe450d38c/i,
+    'payment.insufficientFunds',
+  ],
   [
     /replacement (transaction|fee)|underpriced/i,
     'payment.replacementUnderpriced',
@@ -46,7 +50,8 @@ type ErrorLike = {
   message?: unknown
   details?: unknown
   cause?: unknown
-  data?: { originalError?: unknown; message?: unknown }
+  originalError?: unknown
+  data?: unknown
 }
 
 /** An error, what wallets wrap inside it, and its chain of causes. */
@@ -54,8 +59,9 @@ function* layersOf(error: unknown): Generator<ErrorLike> {
   if (typeof error !== 'object' || error === null) return
   const layer = error as ErrorLike
   yield layer
-  if (layer.data?.message) yield { message: layer.data.message }
-  yield* layersOf(layer.data?.originalError)
+  if (typeof layer.data === 'string') yield { message: layer.data }
+  else yield* layersOf(layer.data)
+  yield* layersOf(layer.originalError)
   yield* layersOf(layer.cause)
 }
 

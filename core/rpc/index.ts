@@ -1,2 +1,3 @@
 export { createRpc, RpcError } from './rpc.ts'
 export type { CallOptions, Rpc, RpcFetch, RpcOptions } from './rpc.types.ts'
+export { pause } from './within.ts'

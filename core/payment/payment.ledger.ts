@@ -1,0 +1,89 @@
+import { storageKeys } from '../constants.ts'
+import type { StoragePort } from '../storage.ts'
+import type { PaymentRequest, SentPayment } from './payment.types.ts'
+
+/** A sent transaction with what is needed to find its replacement. */
+export interface LedgerEntry extends SentPayment {
+  to: `0x${string}`
+  value: bigint
+  data: `0x${string}`
+  /** Nothing of it can be in an earlier block. */
+  fromBlock: number
+  /** Known once the node has shown the transaction. */
+  nonce: number | null
+}
+
+type Row = Omit<LedgerEntry, 'request' | 'value'> & {
+  value: string
+  request: Omit<PaymentRequest, 'amount'> & { amount: string }
+}
+
+export interface PaymentLedger {
+  find: (id: string) => LedgerEntry | null
+  /** A transfer of an earlier visit that nobody has seen settled. */
+  findTransfer: () => LedgerEntry | null
+  write: (entry: LedgerEntry) => void
+  remove: (id: string) => void
+}
+
+/**
+ * Keeps what was sent in the browser's storage, so that a reload neither
+ * forgets a fee nor pays it twice. Read anew each time: other tabs write, too.
+ * What this page sent it also knows by heart: storage may be cleared meanwhile.
+ */
+export function createPaymentLedger(storage: StoragePort): PaymentLedger {
+  const own = new Map<string, LedgerEntry>()
+  const read = (): Record<string, Row> => {
+    try {
+      const rows = JSON.parse(storage.getItem(storageKeys.payments) ?? '{}')
+      return typeof rows === 'object' && rows !== null ? rows : {}
+    } catch {
+      return {}
+    }
+  }
+  const save = (rows: Record<string, Row>) =>
+    Object.keys(rows).length
+      ? storage.setItem(storageKeys.payments, JSON.stringify(rows))
+      : storage.removeItem(storageKeys.payments)
+
+  const parse = (row: Row | undefined): LedgerEntry | null => {
+    try {
+      return row?.request && typeof row.hash === 'string'
+        ? {
+            ...row,
+            value: BigInt(row.value),
+            request: { ...row.request, amount: BigInt(row.request.amount) },
+          }
+        : null
+    } catch {
+      return null
+    }
+  }
+
+  return {
+    find: (id) => {
+      const rows = read()
+      const stored = Object.hasOwn(rows, id) ? parse(rows[id]) : null
+      return stored ?? own.get(id) ?? null
+    },
+    findTransfer: () =>
+      Object.values(read())
+        .map(parse)
+        .find((entry) => entry?.stage === 'transfer') ?? null,
+    write: (entry) => {
+      const { request } = entry
+      own.set(request.id, entry)
+      const row = {
+        ...entry,
+        value: String(entry.value),
+        request: { ...request, amount: String(request.amount) },
+      }
+      save({ ...read(), [request.id]: row })
+    },
+    remove: (id) => {
+      own.delete(id)
+      const { [id]: _, ...rest } = read()
+      save(rest)
+    },
+  }
+}
