@@ -21,7 +21,10 @@ export function AddressLine({ address }: { address: string }) {
         done={messages.ui.account.copied}
       />
       {explorer ? (
-        <ExternalLink href={`${explorer}/address/${address}`}>
+        <ExternalLink
+          href={`${explorer}/address/${address}`}
+          className={styles.link}
+        >
           {pages.shared.openExplorer}
         </ExternalLink>
       ) : null}

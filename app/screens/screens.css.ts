@@ -43,7 +43,7 @@ export const grid = style({
 export const metrics = style({
   display: 'grid',
   gap: vars.space.pad,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
 })
 
 export const prose = style({
@@ -128,3 +128,12 @@ export const pair = style([
   metrics,
   { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 ])
+
+/** A link with its arrow on one line. */
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+})
+
+export const stack = style({ display: 'grid', gap: vars.space.pad })

@@ -11,21 +11,25 @@ const { about } = pages
 export function AboutScreen() {
   return (
     <Page title={about.title} lead={about.lead} tab={pages.areas.about.title}>
-      {[about.votes, about.safety].map(({ title, body }) => (
-        <Section key={title} title={title}>
-          <div className={styles.prose}>
-            {body.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
-        </Section>
-      ))}
-      <Fees />
-      {[about.whale, about.check].map(({ title, body }) => (
-        <Section key={title} title={title}>
-          <p className={styles.prose}>{body}</p>
-        </Section>
-      ))}
+      <div className={styles.columns}>
+        <div className={styles.sections}>
+          {[about.votes, about.safety].map(({ title, body }) => (
+            <Section key={title} title={title}>
+              <div className={styles.prose}>
+                {body.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </Section>
+          ))}
+          {[about.whale, about.check].map(({ title, body }) => (
+            <Section key={title} title={title}>
+              <p className={styles.prose}>{body}</p>
+            </Section>
+          ))}
+        </div>
+        <Fees />
+      </div>
       <FactsSection
         show={['supply', 'inVault', 'tokenSupply', 'tokenInVault']}
       />

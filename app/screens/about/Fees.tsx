@@ -17,7 +17,7 @@ export function Fees() {
     <Section title={fees.title}>
       <p className={styles.prose}>{fees.lead}</p>
       <Card>
-        <div className={styles.metrics}>
+        <div className={styles.stack}>
           <Metric label={fees.swap} value={`${swap.feeCro} ${symbol}`} />
           <Metric
             label={fees.proposal}

@@ -33,7 +33,7 @@ export function TeamScreen() {
       <Section title={team.join.title}>
         <p className={styles.prose}>{team.join.body}</p>
         <p>
-          <ExternalLink href={brand.links.chat.href}>
+          <ExternalLink href={brand.links.chat.href} className={styles.link}>
             {team.join.link}
           </ExternalLink>
         </p>
