@@ -12,25 +12,23 @@ import {
   createWalletDouble,
   type WalletDouble,
 } from '../../dev/testing/walletDouble.ts'
+import {
+  describeChain,
+  walletId as id,
+  openWalletPage,
+  rememberingStorage,
+} from '../../dev/testing/walletPage.ts'
 import { installWindow } from '../../dev/testing/windowDouble.ts'
 import { type Chain, startChain } from '../../dev/world/chain.ts'
-import { safeStorage } from '../storage.ts'
+import { type StoragePort, safeStorage } from '../storage.ts'
 import { deferred } from '../testing/index.ts'
-import {
-  deferWalletActors,
-  toWalletView,
-  type WalletEmitted,
-  type WalletEvent,
-  type WalletView,
-  walletMachine,
-} from './index.ts'
-import { createWalletActors, createWalletPort } from './wallet.actors.ts'
+import { deferWalletActors, toWalletView, walletMachine } from './index.ts'
+import { createWalletPort } from './wallet.actors.ts'
 
 let chain: Chain
 let page: ReturnType<typeof installWindow>
 let wallet: WalletDouble
-const stops: (() => void)[] = []
-const id = 'wallet.alpha'
+const closes: (() => void)[] = []
 
 beforeAll(async () => {
   chain = await startChain()
@@ -43,49 +41,14 @@ beforeEach(() => {
   wallet = createWalletDouble({ rpcUrl: chain.rpcUrl, accounts })
 })
 afterEach(() => {
-  for (const stop of stops.splice(0)) stop()
+  for (const close of closes.splice(0)) close()
   page.remove()
 })
 
-function start(storage = safeStorage()) {
-  const config = {
-    chain: {
-      id: 25,
-      name: 'Cronos',
-      nativeCurrency: { name: 'Cronos', symbol: 'CRO', decimals: 18 },
-      rpcUrl: chain.rpcUrl,
-    },
-    storage,
-    discoveryTime: 20,
-  }
-  const kit = createWalletActors(config)
-  const machine = walletMachine.provide({ actors: kit.actors })
-  const actor = createActor(machine, { input: { chainId: 25 } })
-  const emitted: WalletEmitted[] = []
-  actor.on('*', (event) => emitted.push(event))
-  actor.start()
-  stops.push(() => actor.stop())
-  const view = () => toWalletView(actor.getSnapshot())
-  const reach = async (status: WalletView['status']) => {
-    await waitFor(actor, (each) => toWalletView(each).status === status, {
-      timeout: 3_000,
-    })
-    return view()
-  }
-  const send = (event: WalletEvent) => actor.send(event)
-  const connect = async () => {
-    send({ type: 'wallet.open' })
-    await reach('choosing')
-    send({ type: 'wallet.choose', id })
-  }
-  return { ...kit, actor, connect, emitted, reach, send, storage, view }
-}
-
-const remembered = () => {
-  const storage = safeStorage()
-  storage.setItem('club.connected', 'true')
-  storage.setItem('club.connector', id)
-  return storage
+function start(storage?: StoragePort) {
+  const opened = openWalletPage(chain.rpcUrl, storage)
+  closes.push(opened.close)
+  return opened
 }
 
 describe('discovery', () => {
@@ -94,7 +57,7 @@ describe('discovery', () => {
     page.announce(other, 'wallet.beta', 'Beta')
     page.announce(wallet, id, 'Alpha')
     page.inject(wallet)
-    const { reach, send } = start(remembered())
+    const { reach, send } = start(rememberingStorage())
     send({ type: 'wallet.open' })
     expect(await reach('choosing')).toMatchObject({
       options: [
@@ -132,12 +95,7 @@ describe('discovery', () => {
       load: async () => {
         if (++loads === 1) throw new TypeError('Failed to fetch')
         return createWalletPort({
-          chain: {
-            id: 25,
-            name: 'Cronos',
-            nativeCurrency: { name: 'Cronos', symbol: 'CRO', decimals: 18 },
-            rpcUrl: chain.rpcUrl,
-          },
+          chain: describeChain(chain.rpcUrl),
           storage,
         })
       },
@@ -145,7 +103,7 @@ describe('discovery', () => {
     const actor = createActor(walletMachine.provide({ actors }), {
       input: { chainId: 25 },
     }).start()
-    stops.push(() => actor.stop())
+    closes.push(() => actor.stop())
     actor.send({ type: 'wallet.open' })
     await waitFor(actor, (each) => each.matches('failed'))
     expect(toWalletView(actor.getSnapshot())).toMatchObject({
@@ -243,162 +201,11 @@ describe('connecting', () => {
   })
 })
 
-describe('chain', () => {
-  beforeEach(() => {
-    wallet.setChain(1)
-    page.announce(wallet, id, 'Alpha')
-  })
-
-  test('default: wrong chain, switched', async () => {
-    const { connect, reach, send } = start()
-    await connect()
-    expect(await reach('wrongChain')).toMatchObject({ chainId: 1 })
-    send({ type: 'wallet.switchChain' })
-    expect(await reach('connected')).toMatchObject({ chainId: 25 })
-  })
-
-  test('behavior: an unknown chain is added, then switched to', async () => {
-    wallet.forgetChain(25)
-    const { connect, reach, send } = start()
-    await connect()
-    await reach('wrongChain')
-    const prompt = deferred()
-    wallet.hold('wallet_addEthereumChain', prompt.promise)
-    send({ type: 'wallet.switchChain' })
-    await reach('addingChain')
-    prompt.resolve()
-    await reach('connected')
-    const added = wallet.calls.find(
-      (call) => call.method === 'wallet_addEthereumChain',
-    )
-    expect(added?.params).toEqual([
-      {
-        chainId: '0x19',
-        chainName: 'Cronos',
-        nativeCurrency: { name: 'Cronos', symbol: 'CRO', decimals: 18 },
-        rpcUrls: [chain.rpcUrl],
-      },
-    ])
-  })
-
-  test('error: switch and add rejected', async () => {
-    const { connect, reach, send } = start()
-    await connect()
-    await reach('wrongChain')
-    wallet.answer('wallet_switchEthereumChain', 'reject')
-    send({ type: 'wallet.switchChain' })
-    await reach('switchingChain')
-    expect(await reach('wrongChain')).toMatchObject({
-      failure: { code: 'wallet.rejected' },
-    })
-    wallet.answer('wallet_switchEthereumChain', 'approve')
-    wallet.forgetChain(25)
-    wallet.answer('wallet_addEthereumChain', 'reject')
-    send({ type: 'wallet.switchChain' })
-    await reach('addingChain')
-    expect(await reach('wrongChain')).toMatchObject({
-      failure: { code: 'wallet.rejected' },
-    })
-  })
-
-  test('behavior: switched in the wallet itself, there and back', async () => {
-    const { connect, emitted, reach } = start()
-    await connect()
-    await reach('wrongChain')
-    wallet.setChain(25)
-    await reach('connected')
-    wallet.setChain(1)
-    await reach('wrongChain')
-    expect(emitted.slice(1)).toEqual([
-      { type: 'wallet.chainChanged', chainId: 25 },
-      { type: 'wallet.chainChanged', chainId: 1 },
-    ])
-  })
-})
-
-describe('connected', () => {
-  beforeEach(() => page.announce(wallet, id, 'Alpha'))
-
-  test('behavior: another account', async () => {
-    const { connect, emitted, reach, view } = start()
-    await connect()
-    await reach('connected')
-    const { whale, holder } = chain.accounts
-    wallet.setAccounts([whale, holder])
-    await expect.poll(view).toMatchObject({ address: whale.address })
-    expect(emitted.at(-1)).toEqual({
-      type: 'wallet.accountChanged',
-      address: whale.address,
-    })
-  })
-
-  test('behavior: the wallet lets go of the page', async () => {
-    const { connect, emitted, reach, storage } = start()
-    await connect()
-    await reach('connected')
-    wallet.disconnect()
-    await reach('disconnected')
-    expect(emitted.at(-1)).toEqual({
-      type: 'wallet.disconnected',
-      by: 'provider',
-    })
-    expect(storage.getItem('club.connected')).toBeNull()
-  })
-
-  test('behavior: disconnect removes the flag and connects again', async () => {
-    const { connect, emitted, reach, send, storage } = start()
-    await connect()
-    await reach('connected')
-    send({ type: 'wallet.disconnect' })
-    await reach('disconnected')
-    expect(emitted.at(-1)).toEqual({ type: 'wallet.disconnected', by: 'user' })
-    expect(storage.getItem('club.connected')).toBeNull()
-    await connect()
-    await reach('connected')
-  })
-
-  test('behavior: signs for the account, with the very text', async () => {
-    const { connect, reach, signer } = start()
-    await connect()
-    await reach('connected')
-    const { holder } = chain.accounts
-    expect(await signer.readAccount()).toEqual({
-      address: holder.address,
-      chainId: 25,
-    })
-    const text = 'Sign in to Narwhal Club\n\n100 % öäü ✓ 🐳'
-    expect(await signer.sign(text, holder.address)).toBe(
-      await holder.signMessage({ message: text }),
-    )
-  })
-
-  test('error: signing without a wallet', async () => {
-    const { signer } = start()
-    await expect(signer.readAccount()).rejects.toMatchObject({ code: 4900 })
-  })
-
-  test('behavior: sends a transaction to the real chain', async () => {
-    const { connect, reach, sender } = start()
-    await connect()
-    await reach('connected')
-    const { holder, newcomer } = chain.accounts
-    const hash = await sender.sendTransaction({
-      from: holder.address,
-      to: newcomer.address,
-      value: 5n,
-      gas: 21_000n,
-    })
-    expect(
-      await chain.rpc.call('eth_getTransactionByHash', [hash]),
-    ).toMatchObject({ value: '0x5', gas: '0x5208' })
-  })
-})
-
 describe('reconnecting', () => {
   test('default: silently, without any prompt', async () => {
     wallet.permit()
     page.announce(wallet, id, 'Alpha')
-    const { emitted, reach, send } = start(remembered())
+    const { emitted, reach, send } = start(rememberingStorage())
     send({ type: 'wallet.reconnect', id })
     await reach('connected')
     expect(emitted).toMatchObject([{ type: 'wallet.connected', silent: true }])
@@ -408,7 +215,7 @@ describe('reconnecting', () => {
 
   test('behavior: a wallet that announces itself late', async () => {
     wallet.permit()
-    const { reach, send } = start(remembered())
+    const { reach, send } = start(rememberingStorage())
     send({ type: 'wallet.reconnect', id })
     page.announce(wallet, id, 'Alpha')
     await reach('connected')
@@ -424,7 +231,7 @@ describe('reconnecting', () => {
 
   test('behavior: locked: stays disconnected, keeps flag and permission', async () => {
     page.announce(wallet, id, 'Alpha')
-    const storage = remembered()
+    const storage = rememberingStorage()
     const { emitted, reach, send } = start(storage)
     send({ type: 'wallet.reconnect', id })
     await reach('reconnecting')
