@@ -12,7 +12,7 @@ import type {
 } from './system.types.ts'
 import { createSystemView, type Snapshots, viewIds } from './system.view.ts'
 
-const emitting = ['wallet', 'reconnect', 'network', 'login', 'session']
+const emitting = ['wallet', 'network', 'login', 'session']
 
 /** What more than one machine is concerned with; the rest goes to its own. */
 const isRuled = new Set<SystemEvent['type']>([

@@ -13,12 +13,10 @@ type Event = SystemEvent | SystemFact
 
 /** What the chart does with these does not depend on anything. */
 const plain: Event[] = [
-  { type: 'wallet.open' },
   { type: 'wallet.accountChanged', address },
   { type: 'wallet.chainChanged', chainId: 1 },
   { type: 'wallet.failed', failure: rejected },
   { type: 'wallet.chainSwitchFailed', failure: broken },
-  { type: 'reconnect.due', connectorId: null },
   { type: 'network.online', chainId: 25, block: 1 },
   { type: 'login.succeeded', user },
   { type: 'login.rejected' },
@@ -34,6 +32,7 @@ const plain: Event[] = [
   },
 ]
 const situated: Event[] = [
+  { type: 'wallet.open' },
   { type: 'wallet.disconnect' },
   { type: 'wallet.connected', silent: false, ...account },
   { type: 'wallet.disconnected', by: 'user' },
@@ -46,19 +45,26 @@ const situated: Event[] = [
   { type: 'session.signOutFailed', status: 503 },
   { type: 'payment.attach', logic: fakeLogic as never },
 ]
+const gone = plain.map((event) => event.type)
 const elsewhere = ['wallet.disconnect', 'session.signOut']
 
 describeMachine(systemMachine, {
   inputs: [{ chainId: 25 }],
-  events: ({ context: { walletShows, user } }) =>
-    walletShows || user ? situated : [...situated, ...plain],
-  key: ({ walletShows, user, isPaymentAttached }) => [
-    walletShows !== null,
-    user !== null,
-    isPaymentAttached,
-  ],
+  events: ({ context: { walletShows, user, isPaymentAttached }, value }) =>
+    walletShows || user || isPaymentAttached || value.memory === 'recalled'
+      ? situated
+      : [...situated, ...plain],
+  outputs: {
+    reconnect: {
+      'due, remembered': { due: true, connectorId: 'w' },
+      due: { due: true, connectorId: null },
+      'not due': { due: false },
+    },
+  },
+  key: ({ walletShows, user }) => [walletShows !== null, user !== null],
   ignored: {
     'departure.staying': ['session.signOutFailed'],
+    'memory.recalled': gone,
     'departure.leavingByIcon': elsewhere,
     'departure.leavingByMenu': elsewhere,
   },

@@ -42,11 +42,38 @@ export const systemMachine = systemSetup.createMachine({
       systemId: 'network',
       input: ({ context }) => ({ chainId: context.chainId }),
     },
-    { id: 'reconnect', src: 'reconnect', systemId: 'reconnect' },
   ],
   type: 'parallel',
   states: {
     rules,
     departure,
+
+    // R4.7: once, unless a person reaches for a wallet first.
+    memory: {
+      initial: 'recalling',
+      states: {
+        recalling: {
+          invoke: {
+            id: 'reconnect',
+            src: 'reconnect',
+            systemId: 'reconnect',
+            onDone: [
+              {
+                guard: { type: 'isDue', params: ({ event }) => event.output },
+                target: 'recalled',
+                actions: {
+                  type: 'reconnectWallet',
+                  params: ({ event }) =>
+                    event.output.due ? event.output.connectorId : null,
+                },
+              },
+              { target: 'recalled' },
+            ],
+          },
+          on: { 'wallet.open': 'recalled', 'wallet.connected': 'recalled' },
+        },
+        recalled: {},
+      },
+    },
   },
 })

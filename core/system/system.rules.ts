@@ -9,22 +9,12 @@ const say = {
 /** The rules between machines, one sentence each. */
 export const rules = systemSetup.createStateConfig({
   on: {
-    // A person who reaches for a wallet makes reconnecting needless.
-    'wallet.open': { actions: ['cancelReconnect', 'forwardToWallet'] },
-
-    // A remembered wallet is reconnected when its time has come.
-    'reconnect.due': {
-      actions: {
-        type: 'reconnectWallet',
-        params: ({ event }) => event.connectorId,
-      },
-    },
+    'wallet.open': { actions: 'forwardToWallet' },
 
     // What the wallet shows is known to login, session and payment.
     'wallet.connected': {
       actions: [
         { type: 'takeWallet', params: ({ event }) => event },
-        'cancelReconnect',
         'tellAccount',
         say,
       ],

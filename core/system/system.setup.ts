@@ -6,7 +6,7 @@ import { loginMachine } from '../login/index.ts'
 import { networkMachine } from '../network/index.ts'
 import { type Notice, notificationsMachine } from '../notifications/index.ts'
 import type { paymentMachine } from '../payment/index.ts'
-import { reconnectMachine } from '../reconnect/index.ts'
+import { type ReconnectOutput, reconnectMachine } from '../reconnect/index.ts'
 import { sessionMachine } from '../session/index.ts'
 import { walletMachine } from '../wallet/index.ts'
 import { type Situation, toastFor } from './system.toasts.ts'
@@ -55,6 +55,7 @@ export const systemSetup = setup({
     isSignedInAlready: ({ context }) =>
       isSameAddress(context.user, context.walletShows),
     isByUser: (_, by: string) => by === 'user',
+    isDue: (_, { due }: ReconnectOutput) => due,
     isPaymentAttached: ({ context }) => context.isPaymentAttached,
   },
   actions: {
@@ -93,7 +94,6 @@ export const systemSetup = setup({
       type: 'wallet.reconnect' as const,
       ...(id && { id }),
     })),
-    cancelReconnect: sendTo('reconnect', { type: 'reconnect.cancel' }),
     disconnectWallet: sendTo('wallet', { type: 'wallet.disconnect' }),
     startLogin: sendTo('login', ({ context }) => ({
       type: 'login.start' as const,

@@ -27,7 +27,7 @@ import type {
   PaymentEvent,
   paymentMachine,
 } from '../payment/index.ts'
-import type { ReconnectActors, ReconnectEmitted } from '../reconnect/index.ts'
+import type { ReconnectActors } from '../reconnect/index.ts'
 import type {
   SessionActors,
   SessionAnswer,
@@ -90,7 +90,6 @@ export type SystemEvent =
 /** What the machines emit. */
 export type SystemFact =
   | WalletEmitted
-  | ReconnectEmitted
   | NetworkEmitted
   | LoginEmitted
   | SessionEmitted
