@@ -1,0 +1,20 @@
+/** The environment of the product's server on a chain, limits out of the way. */
+export const clubEnv = ({ rpcUrl, addresses, accounts }, more = {}) => ({
+  NODE_ENV: 'development',
+  PORT: '0',
+  RPC_URL: rpcUrl,
+  NFT_CONTRACT: addresses.nft,
+  TOKEN_CONTRACT: addresses.token,
+  SWAP_CONTRACT: addresses.swap,
+  ADMIN_WALLET: accounts.admin.address,
+  ADMINS: accounts.admin.address,
+  SNAPSHOT_MINUTES: '0',
+  LOG_LEVEL: 'info',
+  LIMIT_NONCE: '1000000',
+  LIMIT_VERIFY: '1000000',
+  LIMIT_WRITE: '1000000',
+  LIMIT_READ: '100000000',
+  LIMIT_NONCES_PER_BROWSER: '1000',
+  LIMIT_NONCES_PER_SOURCE: '1000000',
+  ...more,
+})

@@ -1,0 +1,61 @@
+import { Agent, get } from 'node:http'
+import { sessionCount, tokenOf } from './tokens.mjs'
+
+/**
+ * Asks as fast as answers come, over kept connections, in a process of its
+ * own. Parent says `{ url, seconds, connections, tokens }`, where `tokens` is
+ * nothing, one session, or the name of the sessions to go through in turn.
+ */
+const percentile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+
+/** Goes on where the last run stopped: the next session is the coldest. */
+const turns = new Map()
+
+function nextCookie({ tokens, single }) {
+  if (!tokens) return undefined
+  const turn = turns.get(tokens) ?? 0
+  turns.set(tokens, turn + 1)
+  return `club_session=${tokenOf(tokens, single ? 0 : turn % sessionCount)}`
+}
+
+async function load(task) {
+  const { url, seconds, connections } = task
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const times = []
+  const statuses = {}
+  const end = performance.now() + seconds * 1_000
+
+  const ask = () =>
+    new Promise((resolve, reject) => {
+      const cookie = nextCookie(task)
+      const headers = cookie ? { cookie } : {}
+      get(url, { agent, headers }, (answer) => {
+        answer.resume()
+        answer.on('end', () => resolve(answer.statusCode))
+      }).on('error', reject)
+    })
+  async function client() {
+    while (performance.now() < end) {
+      const began = performance.now()
+      const status = await ask()
+      times.push(performance.now() - began)
+      statuses[status] = (statuses[status] ?? 0) + 1
+    }
+  }
+  const began = performance.now()
+  await Promise.all(Array.from({ length: connections }, client))
+  const elapsed = (performance.now() - began) / 1_000
+  agent.destroy()
+  times.sort((a, b) => a - b)
+  return {
+    requests: times.length,
+    perSecond: times.length / elapsed,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    statuses,
+  }
+}
+
+process.on('message', async (task) => process.send(await load(task)))
+process.on('disconnect', () => process.exit())

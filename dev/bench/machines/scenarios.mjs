@@ -1,0 +1,142 @@
+import { balanceMachine } from '@narwhal-club/core/balance'
+import { loginMachine } from '@narwhal-club/core/login'
+import { networkMachine } from '@narwhal-club/core/network'
+import { notificationsMachine } from '@narwhal-club/core/notifications'
+import { paymentMachine } from '@narwhal-club/core/payment'
+import { reconnectMachine } from '@narwhal-club/core/reconnect'
+import { sessionMachine } from '@narwhal-club/core/session'
+import { systemMachine } from '@narwhal-club/core/system'
+import { walletMachine } from '@narwhal-club/core/wallet'
+
+const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const two = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+const hash = `0x${'ab'.repeat(32)}`
+const option = { id: 'a', name: 'A', remembered: false }
+const user = { address: one.toLowerCase(), holdings: { status: 'unavailable' } }
+const ok = (value) => ({ ok: true, value })
+const notice = { title: 'title', body: 'body', tone: 'success' }
+const request = {
+  id: 'p',
+  kind: 'token',
+  payer: one,
+  amount: 333_333_333n * 10n ** 18n,
+}
+
+/** The actor that is under way ends with this output. */
+const done = (id, output) => ({ id, output })
+
+/**
+ * A round trip of each machine: `enter` leads to where `loop` begins and ends.
+ * A step is an event, or the end of an actor.
+ */
+export const scenarios = [
+  {
+    machine: walletMachine,
+    input: { chainId: 25 },
+    loop: [
+      { type: 'wallet.open' },
+      done('discover', ok([option])),
+      { type: 'wallet.choose', id: 'a' },
+      done('connect', ok({ address: one, chainId: 25, option })),
+      { type: 'account.changed', address: two },
+      { type: 'chain.changed', chainId: 1 },
+      { type: 'chain.changed', chainId: 25 },
+      { type: 'provider.disconnected' },
+    ],
+  },
+  {
+    machine: loginMachine,
+    enter: [{ type: 'login.start', address: one }],
+    loop: [
+      done('requestNonce', {
+        kind: 'ready',
+        message: { address: one, text: 'text', expiresAt: 1 },
+      }),
+      { type: 'login.sign' },
+      done('sign', { kind: 'signed', signature: '0x' }),
+      done('verify', { kind: 'signedIn', user }),
+      { type: 'login.start', address: one },
+    ],
+  },
+  {
+    machine: sessionMachine,
+    input: { answer: { kind: 'signedIn', user, isAdmin: false } },
+    loop: [
+      { type: 'account.changed', address: two },
+      { type: 'account.changed', address: one },
+    ],
+  },
+  {
+    machine: paymentMachine,
+    input: { chainId: 25 },
+    enter: [done('readSent', null)],
+    loop: [
+      { type: 'payment.start', request },
+      done('readSent', null),
+      done('lookUpAdmin', ok(two)),
+      done('readAllowance', ok(0n)),
+      done('approve', ok(hash)),
+      done('confirm', ok(hash)),
+      done('transfer', ok(hash)),
+      done('confirm', ok(hash)),
+      { type: 'payment.dismiss' },
+    ],
+  },
+  {
+    machine: balanceMachine,
+    loop: [
+      { type: 'address.changed', address: one },
+      done('readBalance', ok(1n)),
+      { type: 'balance.refetch' },
+      done('readBalance', ok(2n)),
+      { type: 'address.changed', address: null },
+    ],
+  },
+  {
+    machine: networkMachine,
+    input: { chainId: 25 },
+    enter: [done('detect', { ok: true, chainId: 25, block: 1 })],
+    loop: [
+      { type: 'network.check' },
+      done('detect', { ok: false, at: 1 }),
+      { type: 'network.check' },
+      done('detect', { ok: true, chainId: 25, block: 2 }),
+    ],
+  },
+  {
+    machine: notificationsMachine,
+    enter: [{ type: 'notifications.show', notice }],
+    loop: [
+      { type: 'notifications.show', notice },
+      { type: 'notifications.pause' },
+      { type: 'notifications.resume' },
+    ],
+  },
+  {
+    machine: systemMachine,
+    input: { chainId: 25 },
+    enter: [done('reconnect', { due: false })],
+    loop: [
+      {
+        type: 'wallet.connected',
+        silent: false,
+        connectorId: 'a',
+        name: 'A',
+        address: one,
+        chainId: 25,
+      },
+      { type: 'login.start' },
+      { type: 'session.opened', user },
+      { type: 'session.ended', by: 'user' },
+      { type: 'wallet.disconnected', by: 'provider' },
+    ],
+  },
+  // It ends: a round trip is a new one.
+  {
+    machine: reconnectMachine,
+    endsWith: [
+      done('readRemembered', { connected: true, connectorId: 'a' }),
+      { type: 'reconnect.cancel' },
+    ],
+  },
+]

@@ -1,0 +1,50 @@
+const number = (value, digits = 0) => value.toFixed(digits)
+
+/** Prints a table: the first column to the left, numbers to the right. */
+export function printTable(heads, rows) {
+  const lines = [heads, ...rows]
+  const widths = heads.map((_, at) =>
+    Math.max(...lines.map((line) => line[at].length)),
+  )
+  for (const line of lines)
+    console.log(
+      line
+        .map((cell, at) =>
+          at === 0 ? cell.padEnd(widths[at]) : cell.padStart(widths[at]),
+        )
+        .join('  '),
+    )
+}
+
+export function printServer(database, { rows, isPinned }, options) {
+  const [base] = rows
+  console.log(
+    `\n== server on ${database}, ${isPinned ? 'on one core' : 'not pinned'}: ${options.connections} connections, best of ${options.rounds} rounds of ${options.seconds} s`,
+  )
+  printTable(
+    ['', 'CPU µs/req', 'ratio', 'req/s', 'p50 ms', 'p95 ms', 'statements'],
+    rows.map(({ name, cpu, perSecond, p50, p95, statements }) => [
+      name,
+      number(cpu, 1),
+      number(cpu / base.cpu, 2),
+      number(perSecond),
+      number(p50, 2),
+      number(p95, 2),
+      Number.isNaN(statements) ? '' : number(statements, 3),
+    ]),
+  )
+}
+
+export function printMachines(results, options) {
+  console.log(
+    `\n== machines: best of ${options.rounds} rounds of ${options.events} events, ${options.instances} instances`,
+  )
+  printTable(
+    ['', 'µs/event', 'kB/instance'],
+    results.map(({ id, microseconds, bytes }) => [
+      id,
+      number(microseconds, 2),
+      bytes === undefined ? '' : number(bytes / 1_000, 1),
+    ]),
+  )
+}

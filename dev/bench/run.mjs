@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureChromium } from '../run/chromium.mjs'
+import { ensureInstalled, root } from '../run/install.mjs'
+import { playwright, run } from '../run/parts.mjs'
+import { printMachines, printServer } from './print.mjs'
+import { startPinned } from './processes.mjs'
+import { benchServer } from './server.mjs'
+
+/**
+ * The figures of the project, side by side: the server against the bare
+ * framework, the machines, the bytes of the first page.
+ *
+ * `npm run bench -- [server|machines|bytes …] [--seconds 3] [--rounds 5]`
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seconds: { type: 'string', default: '3' },
+    rounds: { type: 'string', default: '5' },
+    connections: { type: 'string', default: '20' },
+  },
+})
+const rounds = Number(values.rounds)
+
+const parts = {
+  async server() {
+    const options = {
+      rounds,
+      seconds: Number(values.seconds),
+      connections: Number(values.connections),
+    }
+    const results = await benchServer(options)
+    for (const [database, result] of Object.entries(results))
+      printServer(database, result, options)
+  },
+  async machines() {
+    const file = join(import.meta.dirname, 'machines/run.mjs')
+    const nodeArgs = ['--expose-gc']
+    const child = startPinned(file, { core: 0, nodeArgs })
+    try {
+      const options = { rounds, events: 50_000, instances: 2_000 }
+      printMachines(await child.ask(options), options)
+    } finally {
+      await child.stop()
+    }
+  },
+  async bytes() {
+    process.env.CHROMIUM_PATH = ensureChromium()
+    const built = await run(process.execPath, [join(root, 'dev/build.mjs')])
+    if (built !== 0) throw new Error('The build failed: see above')
+    const { failed } = await playwright('bytes', ['journeys/budget.spec.ts'])
+    if (failed > 0) process.exitCode = 1
+  },
+}
+
+ensureInstalled()
+const wanted = positionals.length > 0 ? positionals : Object.keys(parts)
+if (wanted.some((name) => name !== 'bytes')) {
+  const types = join(root, 'node_modules/.bin/tsc')
+  if ((await run(types, ['-b', 'core', 'server', 'dev'])) !== 0) process.exit(1)
+}
+for (const name of wanted) {
+  if (!parts[name]) throw new Error(`No bench is called ${name}`)
+  await parts[name]()
+}
