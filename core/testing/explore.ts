@@ -10,7 +10,7 @@ import type { WalkOptions, WalkPath, WalkStep } from './walk.types.ts'
 const defect = { defect: new Error('a defect, as a test has it') }
 
 /** Every event that the snapshot would act on, real or synthetic. */
-export function enabledSteps(
+function enabledSteps(
   snapshot: AnyMachineSnapshot,
   options: WalkOptions<AnyStateMachine>,
 ): Omit<WalkStep, 'value'>[] {
