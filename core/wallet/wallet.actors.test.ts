@@ -61,9 +61,25 @@ describe('discovery', () => {
     send({ type: 'wallet.open' })
     expect(await reach('choosing')).toMatchObject({
       options: [
-        { id, name: 'Alpha', remembered: true },
+        {
+          id,
+          name: 'Alpha',
+          remembered: true,
+          icon: 'data:image/svg+xml,<svg/>',
+        },
         { id: 'wallet.beta', name: 'Beta', remembered: false },
       ],
+    })
+  })
+
+  test('behavior: a picture from elsewhere is not shown', async () => {
+    page.announce(wallet, id, 'Alpha', 'https://spy.test/icon.png')
+    const { reach, send } = start()
+    send({ type: 'wallet.open' })
+    expect(await reach('choosing')).toEqual({
+      status: 'choosing',
+      phase: 'disconnected',
+      options: [{ id, name: 'Alpha', remembered: false }],
     })
   })
 

@@ -78,6 +78,11 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
   const memory = createWalletMemory(config.storage)
   /** The newest connect of all: an older one that ends late gives way to it. */
   let attempt = 0
+  /**
+   * The wallet that this page speaks for. wagmi has a current one of its own,
+   * but lets any announced wallet take that place by changing its accounts.
+   */
+  let active: string | null = null
 
   const find = (id: string) => wagmi.connectors.find((each) => each.id === id)
   const providerOf = (connector: Connector) =>
@@ -90,7 +95,8 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
   const present = ({ id, name, icon }: Connector): WalletOption => ({
     id,
     name: id === 'injected' ? texts.wallet.browserWallet : name,
-    ...(icon && { icon: icon.trim() }),
+    // Pictures from elsewhere would tell their host who visits this page.
+    ...(icon?.trim().startsWith('data:image/') && { icon: icon.trim() }),
     remembered: false,
   })
 
@@ -121,8 +127,7 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
   }
 
   const currentProvider = async () => {
-    const { connections, current } = wagmi.state
-    const connector = connections.get(current ?? '')?.connector
+    const connector = active ? connectionOf(active)?.connector : undefined
     const provider = connector && (await providerOf(connector))
     if (provider) return provider
     throw Object.assign(new Error('No wallet is connected'), { code: 4900 })
@@ -138,13 +143,14 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
   }
 
   const open = async (connector: Connector, isReconnecting: boolean) => {
-    if (connectionOf(connector.id)?.accounts.length) return outcomeOf(connector)
-    await connect(wagmi, {
-      connector,
-      ...(isReconnecting && { isReconnecting }),
-    })
+    if (!connectionOf(connector.id)?.accounts.length)
+      await connect(wagmi, {
+        connector,
+        ...(isReconnecting && { isReconnecting }),
+      })
     const outcome = outcomeOf(connector)
-    if (!outcome.ok) await disconnect(wagmi, { connector })
+    if (outcome.ok) active = connector.id
+    else await disconnect(wagmi, { connector })
     return outcome
   }
 

@@ -132,6 +132,24 @@ describe('connected', () => {
     })
   })
 
+  test('behavior: another wallet of the browser takes no part', async () => {
+    const { holder, whale } = chain.accounts
+    const { rpcUrl } = chain
+    const beta = createWalletDouble({ rpcUrl, accounts: [whale] })
+    page.announce(beta, 'wallet.beta', 'Beta')
+    const { connect, emitted, reach, signer, view } = start()
+    await connect()
+    await reach('connected')
+    beta.permit()
+    beta.setAccounts([whale])
+    await expect.poll(beta.methods).toContain('eth_chainId')
+    expect(await signer.readAccount()).toMatchObject({
+      address: holder.address,
+    })
+    expect(view()).toMatchObject({ address: holder.address, option: { id } })
+    expect(emitted).toHaveLength(1)
+  })
+
   test('behavior: the wallet lets go of the page', async () => {
     const { connect, emitted, reach, storage } = start()
     await connect()

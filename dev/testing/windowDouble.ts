@@ -8,8 +8,13 @@ export function installWindow() {
   Object.assign(globalThis, { window })
   return {
     /** Announces a wallet, now and whenever a page asks. */
-    announce: (wallet: WalletDouble, rdns: string, name: string) => {
-      const info = { uuid: rdns, rdns, name, icon: 'data:image/svg+xml,<svg/>' }
+    announce: (
+      wallet: WalletDouble,
+      rdns: string,
+      name: string,
+      icon = 'data:image/svg+xml,<svg/>',
+    ) => {
+      const info = { uuid: rdns, rdns, name, icon }
       const detail = Object.freeze({ info, provider: wallet.provider })
       const say = () =>
         dispatch(new CustomEvent('eip6963:announceProvider', { detail }))
