@@ -20,8 +20,9 @@ export const root = style({
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
-  gap: vars.space.snug,
+  gap: `0 ${vars.space.snug}`,
   marginBlockEnd: vars.space.tight,
 })
 export const aside = style({

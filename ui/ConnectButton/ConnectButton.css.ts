@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, density, vars } from '../theme/contract.css.ts'
 import { phone, wide } from '../theme/media.ts'
 
@@ -6,8 +6,9 @@ import { phone, wide } from '../theme/media.ts'
 export const root = style({
   display: 'inline-flex',
   justifyContent: 'flex-end',
-  '@media': { [wide]: { minInlineSize: '206px' } },
+  '@media': { [wide]: { minInlineSize: '200px' } },
 })
+globalStyle(`${root} > *`, { flex: '1 0 auto' })
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -23,12 +24,16 @@ export const address = style({
 })
 export const caution = style({ color: color.warning, flex: 'none' })
 export const chip = style({
+  position: 'relative',
   display: 'inline-flex',
   alignItems: 'stretch',
+  '@media': { [phone]: { position: 'static' } },
   border: `1px solid ${color.control}`,
   borderRadius: vars.radius.pill,
   background: color.surface,
 })
+// The menu hangs from the whole chip, not from the address alone.
+globalStyle(`${chip} > div`, { position: 'static' })
 export const who = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -51,6 +56,7 @@ export const leave = style({
   display: 'inline-grid',
   placeItems: 'center',
   inlineSize: density.target,
+  marginInlineStart: 'auto',
   padding: 0,
   paddingInlineEnd: vars.space.tight,
   border: 0,

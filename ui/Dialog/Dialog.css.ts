@@ -10,7 +10,10 @@ const slide = keyframes({ from: { transform: 'translateY(40px)', opacity: 0 } })
 
 // The page behind an open dialog stays where it is.
 globalStyle('html[data-dialog]', { overflow: 'hidden' })
-globalStyle('html', { scrollbarGutter: 'stable' })
+// Where the scrollbar was: without it the page would jump aside.
+globalStyle('html[data-dialog] body', {
+  paddingInlineEnd: 'var(--scrollbar, 0)',
+})
 
 export const overlay = style({
   position: 'fixed',

@@ -11,6 +11,7 @@ export function useModal(panel: RefObject<HTMLElement | null>): void {
     const root = document.documentElement
     const pages = [...document.querySelectorAll<HTMLElement>('[data-layout]')]
     for (const page of pages) page.inert = true
+    root.style.setProperty('--scrollbar', `${innerWidth - root.clientWidth}px`)
     root.toggleAttribute('data-dialog', true)
     panel.current?.focus({ preventScroll: true })
     return () => {

@@ -39,6 +39,7 @@ export const holdings = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: `${vars.space.inline} ${vars.space.pad}`,
   marginInlineStart: 'auto',
   fontSize: vars.type.label,
@@ -93,12 +94,12 @@ export const trouble = style({
   flexBasis: '100%',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  flexWrap: 'wrap',
-  gap: `0 ${vars.space.inline}`,
+  gap: vars.space.inline,
   color: color.warning,
   fontSize: vars.type.small,
   '@media': { [phone]: { justifyContent: 'flex-start' } },
 })
+export const troubleIcon = style({ flex: 'none' })
 export const again = style({
   minBlockSize: density.target,
   paddingInline: vars.space.inline,

@@ -2,6 +2,7 @@ import type { BalanceView } from '@narwhal-club/core/balance'
 import type { User } from '@narwhal-club/core/contract'
 import { messages } from '@narwhal-club/core/messages'
 import { TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { hidden } from '../theme/text.css.ts'
 import { WhaleBadge } from '../WhaleBadge/WhaleBadge.tsx'
 import * as styles from './Footer.css.ts'
@@ -21,6 +22,17 @@ function Value({ fact }: { fact: Fact }) {
         </>
       ) : null}
     </dd>
+  )
+}
+
+/** One thing that is wrong, on a line of its own. */
+function Trouble({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className={styles.trouble}>
+      <TriangleAlert size={15} className={styles.troubleIcon} aria-hidden />
+      <p>{text}</p>
+      {children}
+    </div>
   )
 }
 
@@ -60,20 +72,17 @@ export function Holdings({ user, balance, onRetryBalance }: HoldingsProps) {
           <WhaleBadge />
         </span>
       ) : null}
-      {reason || balance.error ? (
-        <p className={styles.trouble}>
-          <TriangleAlert size={15} aria-hidden />
-          {[reason, balance.error].filter(Boolean).join(' ')}
-          {balance.error ? (
-            <button
-              type="button"
-              className={styles.again}
-              onClick={onRetryBalance}
-            >
-              {messages.words.retry}
-            </button>
-          ) : null}
-        </p>
+      {reason ? <Trouble text={reason} /> : null}
+      {balance.error ? (
+        <Trouble text={balance.error}>
+          <button
+            type="button"
+            className={styles.again}
+            onClick={onRetryBalance}
+          >
+            {messages.words.retry}
+          </button>
+        </Trouble>
       ) : null}
     </section>
   )

@@ -44,6 +44,18 @@ export const game = style({
   selectors: { '&:hover': { color: color.text } },
   '@media': { [narrow]: { display: 'none' } },
 })
+/** Between 1200 and 1360 px the words of Admin's menu need its room. */
+export const gameWords = style({
+  '@media': {
+    '(max-width: 1359px)': {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+})
 export const menuButton = style({
   display: 'inline-flex',
   '@media': { [wide]: { display: 'none' } },

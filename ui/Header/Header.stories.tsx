@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ConnectButton } from '../ConnectButton/ConnectButton.tsx'
 import { session, wallet } from '../fixtures/views.ts'
 import { menuItems } from '../Menu/items.fixture.ts'
@@ -97,7 +97,9 @@ export const PhoneMenu: Story = {
     const menu = () => canvas.getByRole('button', { name: 'Menu' })
     await step('it closes when the route changes', async () => {
       await userEvent.click(menu())
-      await expect(canvas.getByRole('link', { name: 'Team' })).toBeVisible()
+      await waitFor(() =>
+        expect(canvas.getByRole('link', { name: 'Team' })).toBeVisible(),
+      )
       await userEvent.click(canvas.getByText('Route'))
       await expect(menu()).toHaveAttribute('aria-expanded', 'false')
     })

@@ -1,6 +1,6 @@
 import { brand } from '@narwhal-club/core/brand'
 import { messages } from '@narwhal-club/core/messages'
-import { Menu as MenuIcon, X } from 'lucide-react'
+import { Gamepad2, Menu as MenuIcon, X } from 'lucide-react'
 import {
   type KeyboardEvent,
   type ReactNode,
@@ -61,7 +61,8 @@ export function Header(props: HeaderProps) {
         <Menu items={items} {...(linkAs && { linkAs })} />
         <span className={styles.spacer} />
         <ExternalLink href={game.href} className={styles.game}>
-          {game.label}
+          <Gamepad2 size={18} aria-hidden />
+          <span className={styles.gameWords}>{game.label}</span>
         </ExternalLink>
         <ThemeToggle {...display} />
         {account}

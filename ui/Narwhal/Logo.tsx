@@ -1,3 +1,5 @@
+import { mark as root } from './Narwhal.css.ts'
+
 export interface LogoProps {
   /** Edge in px. @default 36 */
   size?: number
@@ -6,7 +8,13 @@ export interface LogoProps {
 /** Draws the mark of the club: a narwhal looking up, in its violet square. */
 export function Logo({ size = 36 }: LogoProps) {
   return (
-    <svg viewBox="0 0 40 40" width={size} height={size} aria-hidden="true">
+    <svg
+      className={root}
+      viewBox="0 0 40 40"
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <rect width="40" height="40" rx="12" fill="#7C3AED" />
       <path
         d="M0 31c3.3-2.4 6.7-2.4 10 0s6.7 2.4 10 0 6.7-2.4 10 0 6.7 2.4 10 0c0 5-4 9-9 9H9c-5 0-9-4-9-9Z"

@@ -6,6 +6,7 @@ const float = keyframes({
 })
 
 export const root = style({ inlineSize: '100%', blockSize: '100%' })
+export const mark = style({ flex: 'none' })
 export const swim = style({
   transformOrigin: '50% 60%',
   animation: `${float} 5s ease-in-out infinite`,

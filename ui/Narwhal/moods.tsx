@@ -8,13 +8,35 @@ interface PartProps {
 
 interface Mood {
   Face: (props: PartProps) => ReactNode
-  /** What lies about. */
-  Extra?: (props: PartProps) => ReactNode
+  /** What is behind the tusk, and what is before everything. */
+  Behind?: () => ReactNode
+  Extra?: () => ReactNode
   /** The moon's radius. */
   moon: number
 }
 
 const stroke = { fill: 'none', strokeWidth: 4, strokeLinecap: 'round' } as const
+
+/** One half of the lifebuoy, across the tusk. */
+function Buoy({ arc }: { arc: string }) {
+  return (
+    <g
+      transform="translate(270 58) rotate(34)"
+      fill="none"
+      strokeWidth="13"
+      strokeLinecap="round"
+    >
+      <path d={arc} stroke="#F4F0FF" />
+      <path
+        d={arc}
+        stroke="#FF7A90"
+        strokeLinecap="butt"
+        pathLength="6"
+        strokeDasharray="1 1"
+      />
+    </g>
+  )
+}
 
 /** How each mood looks. */
 export const moods: Record<NarwhalMood, Mood> = {
@@ -40,37 +62,8 @@ export const moods: Record<NarwhalMood, Mood> = {
       </>
     ),
     // A lifebuoy that somebody threw and the tusk caught.
-    Extra: () => (
-      <g transform="rotate(-32 268 62)">
-        <ellipse
-          cx="268"
-          cy="62"
-          rx="32"
-          ry="15"
-          fill="none"
-          stroke="#F4F0FF"
-          strokeWidth="12"
-        />
-        <ellipse
-          cx="268"
-          cy="62"
-          rx="32"
-          ry="15"
-          fill="none"
-          stroke="#FF7A90"
-          strokeWidth="12"
-          pathLength="8"
-          strokeDasharray="1 1"
-        />
-        <path d="m262 32 14 0-3 32h-9Z" fill="#FFE9B3" />
-        <path
-          d="m262 38 13 6M263 50l11 5"
-          stroke="#D69E3A"
-          strokeWidth="4"
-          fill="none"
-        />
-      </g>
-    ),
+    Behind: () => <Buoy arc="M-30 0A30 12 0 0 1 30 0" />,
+    Extra: () => <Buoy arc="M-30 0A30 12 0 0 0 30 0" />,
   },
   asleep: {
     moon: 28,

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ArrowRight, Check, Hourglass, Vote, Wallet } from 'lucide-react'
+import { ArrowRight, Check, Hourglass, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import { Button, ButtonLink } from '../Button/Button.tsx'
@@ -91,7 +91,7 @@ function Page(props: PageProps) {
           narwhals. Every count can be checked by anyone.
         </p>
       </div>
-      {isSignedIn ? null : (
+      {isSignedIn || banner ? null : (
         <Ticket
           turn
           art={<Narwhal />}
@@ -175,9 +175,6 @@ function Page(props: PageProps) {
           <ButtonLink href="/analytics">
             See the numbers <ArrowRight size={18} aria-hidden />
           </ButtonLink>
-          <p className={muted}>
-            <Vote size={16} aria-hidden /> Every number says its block.
-          </p>
         </Card>
       </div>
     </Layout>

@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css'
+import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { color, density, vars } from '../theme/contract.css.ts'
 import { phone } from '../theme/media.ts'
 
@@ -28,6 +28,9 @@ export const root = style({
       },
     },
   },
+})
+globalStyle(`${root}[data-turn] h2`, {
+  fontSize: 'clamp(1.375rem, 2.6vi, 2.125rem)',
 })
 export const main = style({
   display: 'grid',
@@ -121,6 +124,10 @@ export const stub = style({
   },
   '@media': {
     [phone]: {
+      flexFlow: 'row wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '4px 16px',
       borderInlineStart: 0,
       borderBlockStart: `2px dotted ${color.hairline}`,
       padding: '14px 20px 16px',
@@ -148,6 +155,8 @@ export const stub = style({
           borderEndEndRadius: 0,
         },
         '[data-turn] > &': {
+          flexFlow: 'column',
+          alignItems: 'stretch',
           padding: '24px 20px 20px',
           borderInlineStart: 0,
           borderBlockStart: `3px dotted ${color.background}`,

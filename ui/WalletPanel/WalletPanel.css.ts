@@ -38,10 +38,7 @@ export const icon = style({
   background: color.surface,
   color: color.brand,
 })
-export const go = style({
-  color: color.faint,
-  selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } },
-})
+export const go = style({ color: color.faint })
 export const what = style({ color: color.muted, fontSize: vars.type.label })
 export const question = style({
   display: 'inline-flex',

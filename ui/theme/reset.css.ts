@@ -47,6 +47,11 @@ globalStyle('button, input, select, textarea', {
 })
 globalStyle('button', { cursor: 'pointer' })
 globalStyle('svg', { display: 'block' })
+// Icons that point along the line turn with it.
+globalStyle(
+  '[dir="rtl"] :is(.lucide-arrow-right, .lucide-arrow-left, .lucide-chevron-right, .lucide-arrow-up-right)',
+  { transform: 'scaleX(-1)' },
+)
 globalStyle(':focus-visible', {
   outline: `2px solid ${color.ring}`,
   outlineOffset: '2px',
