@@ -1,4 +1,3 @@
-import { getAddress } from 'viem'
 import { fromPromise } from 'xstate'
 import { isSameAddress } from '../format/index.ts'
 import { type ApiClient, type Clock, platformClock } from '../http/index.ts'
@@ -66,9 +65,17 @@ export function createLoginActors(deps: LoginDeps): LoginActors {
       // Counted from before the call: never later than the server's own count.
       const expiresAt = clock.now() + messageLifetime
       try {
-        const { nonce } = await api.nonce(signal)
-        const fields = { origin, nonce, issuedAt: api.serverTime() }
-        const text = signInMessage({ ...fields, address: getAddress(address) })
+        // Loaded when it is needed: the hash behind a checksum is heavy.
+        const [{ nonce }, { checksumAddress }] = await Promise.all([
+          api.nonce(signal),
+          import('../checksum.ts'),
+        ])
+        const text = signInMessage({
+          origin,
+          nonce,
+          address: checksumAddress(address),
+          issuedAt: api.serverTime(),
+        })
         return { kind: 'ready', message: { address, text, expiresAt } }
       } catch (error) {
         return { kind: 'failed', failure: toNonceFailure(error) }

@@ -1,0 +1,87 @@
+import { resolve } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  reserveOrigin,
+  serveFrontEnd,
+} from '../../dev/testing/serveFrontEnd.ts'
+import { startWorld, type World } from '../../dev/world/index.ts'
+import { approve, pick } from '../../dev/world/wallet/testing/site.ts'
+import { signIn } from './vanilla.ts'
+
+let world: World
+let browser: Browser
+let origin: string
+let closePage = () => {}
+beforeAll(async () => {
+  const page = await reserveOrigin()
+  origin = page.origin
+  world = await startWorld({
+    seed: 'fixture',
+    serverEnv: { ORIGIN: origin },
+  })
+  closePage = await serveFrontEnd(page, {
+    entry: resolve(import.meta.dirname, 'react.tsx'),
+    call: 'mount',
+    club: world.url,
+  })
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ['--no-sandbox'],
+  })
+}, 120_000)
+afterAll(async () => {
+  await browser?.close()
+  closePage()
+  await world?.stop()
+})
+
+describe('vanilla', () => {
+  test('default: signs in from Node against the local world', async () => {
+    const { holder } = world.accounts
+    const { user, message, api } = await signIn(origin, holder)
+    expect(user).toMatchObject({
+      address: holder.address.toLowerCase(),
+      nftCount: 3,
+      votingPower: 3,
+      holdings: { status: 'fresh' },
+    })
+    expect(message).toContain(`${holder.address}\n\nSign in to Narwhal Club\n`)
+    expect(await api.logout()).toBe(true)
+    expect(await api.me()).toBeNull()
+  })
+
+  test('error: a page that the club does not know', async () => {
+    await expect(signIn(world.url, world.accounts.holder)).rejects.toThrow(
+      'Now failed',
+    )
+  })
+})
+
+test('react: connects, signs, is greeted after the reload, leaves', async () => {
+  const page = await browser.newPage()
+  await page.goto(origin)
+  const press = (name: string) =>
+    page.getByRole('button', { name, exact: true }).first().click()
+  const said = page.getByRole('status')
+  const main = page.getByRole('main')
+
+  await main.getByRole('button', { name: 'Connect' }).click()
+  await main.getByRole('button', { name: 'Demo wallet' }).click()
+  await pick(page, 'Whale')
+  await approve(page)
+  await press('Sign in')
+  await expect
+    .poll(() => page.getByLabel('Message').textContent())
+    .toContain('Sign in to Narwhal Club')
+  await press('Sign')
+  await approve(page)
+
+  const held = page.getByLabel('Signed in')
+  await held.getByText(/^0x7099…79[cC]8$/).waitFor()
+  await held.getByText(/^\d+\.\d\dT$/).waitFor()
+  await expect.poll(() => said.textContent()).toBe('Signed In Successfully')
+  await press('Sign out')
+  await main.getByRole('button', { name: 'Connect' }).waitFor()
+  await expect.poll(() => said.textContent()).toBe('Signed Out')
+}, 60_000)

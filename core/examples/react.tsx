@@ -1,0 +1,109 @@
+/**
+ * The whole club in React: connect, sign in, see what is held, leave. Served
+ * from the club's own origin, or behind a proxy that makes it so.
+ */
+import type { ClubConfig } from '@narwhal-club/core/contract'
+import { formatTrillions, shortAddress } from '@narwhal-club/core/format'
+import { createRpc } from '@narwhal-club/core/rpc'
+import { safeStorage } from '@narwhal-club/core/storage'
+import {
+  createSystem,
+  type System,
+  type SystemView,
+} from '@narwhal-club/core/system'
+import {
+  createSystemActors,
+  takeSignedInNotice,
+} from '@narwhal-club/core/system/actors'
+import { createWalletActors } from '@narwhal-club/core/wallet/actors'
+import { useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+
+/** Starts the machines on this page. */
+export function startClub({ chain, contracts }: ClubConfig): System {
+  const storage = safeStorage(() => localStorage)
+  const fetch = globalThis.fetch.bind(globalThis)
+  const { id, name, rpcUrl, nativeCurrency } = chain
+  const actors = createSystemActors({
+    fetch,
+    storage,
+    origin: location.origin,
+    wallet: createWalletActors({
+      storage,
+      chain: { id, name, rpcUrl, nativeCurrency },
+    }),
+    rpc: createRpc({ url: rpcUrl, fetch }),
+    token: contracts.token as `0x${string}`,
+    log: { warn: () => {} },
+    reload: () => location.reload(),
+  })
+  const isJustSignedIn = takeSignedInNotice(storage)
+  return createSystem({ actors, chainId: id, isJustSignedIn }).start()
+}
+
+/** Reads the view, and draws anew when it changes. */
+const useView = (system: System): SystemView =>
+  useSyncExternalStore(
+    (listener) => system.subscribe(listener).unsubscribe,
+    system.getSnapshot,
+  )
+
+/** One button for each thing that can be done now. */
+export function Club({ system }: { system: System }) {
+  const { wallet, login, session, balance, notifications } = useView(system)
+  const { send } = system
+  return (
+    <main>
+      <h1>Club</h1>
+      {session.status === 'signedIn' ? (
+        <section aria-label="Signed in">
+          <p>{shortAddress(session.user.address)}</p>
+          <p>{session.user.nftCount ?? '?'} NFTs</p>
+          <p>{formatTrillions(balance.value)}</p>
+          <button
+            type="button"
+            onClick={() => send({ type: 'session.signOut' })}
+          >
+            Sign out
+          </button>
+        </section>
+      ) : login.status === 'messageReady' ? (
+        <section aria-label="Message">
+          <pre>{login.message}</pre>
+          <button type="button" onClick={() => send({ type: 'login.sign' })}>
+            Sign
+          </button>
+        </section>
+      ) : wallet.phase === 'connected' ? (
+        <button type="button" onClick={() => send({ type: 'login.start' })}>
+          Sign in
+        </button>
+      ) : wallet.status === 'choosing' ? (
+        wallet.options.map(({ id, name }) => (
+          <button
+            type="button"
+            key={id}
+            onClick={() => send({ type: 'wallet.choose', id })}
+          >
+            {name}
+          </button>
+        ))
+      ) : (
+        <button type="button" onClick={() => send({ type: 'wallet.open' })}>
+          Connect
+        </button>
+      )}
+      <p role="status">
+        {notifications.items.find((item) => item.open)?.title}
+      </p>
+    </main>
+  )
+}
+
+/** Puts the club into the page. */
+export async function mount(element: Element) {
+  const response = await fetch('/api/config')
+  const system = startClub(await response.json())
+  createRoot(element).render(<Club system={system} />)
+  return system
+}
