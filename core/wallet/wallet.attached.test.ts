@@ -15,7 +15,7 @@ import { walletId as id, openWalletPage } from '../../dev/testing/walletPage.ts'
 import { installWindow } from '../../dev/testing/windowDouble.ts'
 import { type Chain, startChain } from '../../dev/world/chain.ts'
 import type { StoragePort } from '../storage.ts'
-import { deferred } from '../testing/index.ts'
+import { deferred, flush } from '../testing/index.ts'
 
 let chain: Chain
 let page: ReturnType<typeof installWindow>
@@ -142,7 +142,8 @@ describe('connected', () => {
     await reach('connected')
     beta.permit()
     beta.setAccounts([whale])
-    await expect.poll(beta.methods).toContain('eth_chainId')
+    await expect.poll(beta.methods).toContain('eth_accounts')
+    await flush()
     expect(await signer.readAccount()).toMatchObject({
       address: holder.address,
     })

@@ -45,6 +45,7 @@ export async function readAccount(
   return { address: checksum(first), chainId: await readChainId(provider) }
 }
 
+/** Asks for `personal_sign` of a text. */
 export async function signText(
   provider: Eip1193Provider,
   message: string,
@@ -55,6 +56,7 @@ export async function signText(
   return signature as `0x${string}`
 }
 
+/** Hands a transaction to the wallet and returns its hash. */
 export async function sendTransaction(
   provider: Eip1193Provider,
   transaction: WalletTransaction,

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import type { Rpc } from '../rpc/index.ts'
+import { followTransaction } from './payment.follow.ts'
+import type { LedgerEntry } from './payment.ledger.ts'
+
+type Hex = `0x${string}`
+
+const payer = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const to = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'
+const hash = '0x01'
+const entry: LedgerEntry = {
+  request: { id: 'a', kind: 'native', amount: 1n, payer },
+  stage: 'transfer',
+  hash,
+  to,
+  value: 1n,
+  data: '0x',
+  fromBlock: 0,
+  nonce: 7,
+}
+const call = { from: payer.toLowerCase(), to, value: '0x1', input: '0x' }
+
+/** A chain of 1000 blocks whose block 613 holds the sender's nonce 7. */
+function node(mined: object | null, receipts: Record<string, Hex> = {}) {
+  const asked: string[] = []
+  let away = 0
+  const rpc: Rpc = {
+    call: async (method, [first, second] = []) => {
+      asked.push(method)
+      if (away-- > 0) throw new Error('away')
+      switch (method) {
+        case 'eth_getTransactionReceipt': {
+          const status = receipts[String(first)]
+          return status ? { status } : null
+        }
+        case 'eth_getTransactionCount': {
+          const block = second === 'latest' ? 1000 : Number(second)
+          return mined && block >= 613 ? '0x8' : '0x7'
+        }
+        case 'eth_blockNumber':
+          return '0x3e8'
+        case 'eth_getBlockByNumber':
+          return {
+            transactions:
+              Number(first) === 613
+                ? [{ ...call, from: to, nonce: '0x7', hash: '0x99' }, mined]
+                : [],
+          }
+        default:
+          return null
+      }
+    },
+  }
+  const follow = (rests: number, start = entry) => {
+    const learned: LedgerEntry[] = []
+    const { signal } = new AbortController()
+    const fate = followTransaction(start, signal, {
+      rpc,
+      learn: (each) => learned.push(each),
+      rest: async () => {
+        if (rests-- <= 0) throw new Error('given up')
+      },
+    })
+    return fate.then((value) => ({ ...value, learned }))
+  }
+  return {
+    asked,
+    follow,
+    goAway: (calls: number) => {
+      away = calls
+    },
+    receipts,
+  }
+}
+
+describe('default', () => {
+  test.each([
+    ['0x1', 'confirmed'],
+    ['0x0', 'reverted'],
+  ] as const)('status %s is %s', async (status, kind) => {
+    expect(await node(null, { [hash]: status }).follow(0)).toMatchObject({
+      kind,
+      hash,
+    })
+  })
+})
+
+describe('behavior: replaced', () => {
+  test('the same call is followed and kept, found in few questions', async () => {
+    const faster = { ...call, nonce: '0x7', hash: '0x02' }
+    const { asked, follow } = node(faster, { '0x02': '0x1' })
+    expect(await follow(0)).toEqual({
+      kind: 'confirmed',
+      hash: '0x02',
+      learned: [{ ...entry, hash: '0x02' }],
+    })
+    expect(asked.length).toBeLessThan(18)
+  })
+
+  test.each([
+    ['recipient', { to: payer }],
+    ['value', { value: '0x0' }],
+    ['data', { input: '0x00' }],
+  ])('another %s cancelled it', async (_, change) => {
+    const other = { ...call, ...change, nonce: '0x7', hash: '0x02' }
+    expect(await node(other).follow(0)).toMatchObject({ kind: 'cancelled' })
+  })
+
+  test('our own hash is no replacement: its receipt is late', async () => {
+    const own = { ...call, nonce: '0x7', hash }
+    await expect(node(own).follow(3)).rejects.toThrow('given up')
+  })
+})
+
+describe('behavior: patience', () => {
+  test('a node that is away for a while loses nothing', async () => {
+    const { follow, goAway } = node(null, { [hash]: '0x1' })
+    goAway(3)
+    expect(await follow(3)).toMatchObject({ kind: 'confirmed' })
+  })
+
+  test('a transaction that no node shows is waited for', async () => {
+    const start = { ...entry, nonce: null }
+    await expect(node(null).follow(2, start)).rejects.toThrow('given up')
+  })
+})
