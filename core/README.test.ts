@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+import { getStateNodes } from 'xstate/graph'
+import { paymentMachine } from './payment/index.ts'
+import { systemMachine } from './system/index.ts'
+import { machines } from './system/system.setup.ts'
+
+const here = import.meta.dirname
+const read = (file: string) => readFileSync(resolve(here, file), 'utf8')
+const readme = read('README.md')
+const named = new Set(
+  [...readme.matchAll(/`([^`\s]+)`/g)].map(([, name]) => name),
+)
+const unnamed = (names: string[]) => names.filter((name) => !named.has(name))
+const section = (id: string) =>
+  readme.split('\n### ').find((part) => part.startsWith(`${id}\n`)) ?? ''
+
+const all: AnyStateMachine[] = [
+  ...Object.values(machines),
+  paymentMachine,
+  systemMachine,
+]
+
+describe.each(all.map((machine) => [machine.id, machine] as const))(
+  '%s',
+  (id, machine) => {
+    test('default: every state is listed, in the order of the chart', () => {
+      const states = getStateNodes(machine)
+        .filter(({ type }) => type === 'atomic' || type === 'final')
+        .map(({ path }) => `\`${path.join('.')}\``)
+      expect(section(id)).toContain(`- States: ${states.join(', ')}\n`)
+    })
+
+    test('default: every event is named', () => {
+      const events = machine.events.filter((type) => !/^xstate\./.test(type))
+      expect(unnamed(events)).toEqual([])
+    })
+  },
+)
+
+test('default: every event, fact and failure of the types is named', () => {
+  const folders = readdirSync(here, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `${name}/${name}.types.ts`)
+    .filter((file) => {
+      try {
+        return read(file)
+      } catch {
+        return false
+      }
+    })
+  const names = folders.flatMap((file) =>
+    [...read(file).matchAll(/'([a-z]+\.[a-zA-Z]+)'/g)].map(
+      ([, name]) => name ?? '',
+    ),
+  )
+  expect(names.length).toBeGreaterThan(80)
+  expect(unnamed([...new Set(names)])).toEqual([])
+})
+
+test('default: every subpath is listed', () => {
+  const { exports } = JSON.parse(read('package.json'))
+  const paths = Object.keys(exports)
+    .filter((path) => path !== './package.json')
+    .map((path) => path.slice(1))
+  expect(unnamed(paths)).toEqual([])
+})
+
+test('default: every error class is listed with its code', async () => {
+  const errors = await import('./errors.ts')
+  const classes = Object.keys(errors).filter((name) => name !== 'BaseError')
+  expect(unnamed(classes)).toEqual([])
+})
