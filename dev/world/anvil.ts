@@ -46,6 +46,12 @@ function binaryPath() {
   return join(dirname(require.resolve(manifest)), 'bin', file)
 }
 
+/** Ended with us even when an error nobody foresaw ends us. */
+const living = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of living) child.kill('SIGKILL')
+})
+
 /** Linux can end a child with its parent, even one that was killed. */
 const leash = existsSync('/usr/bin/setpriv')
   ? ['/usr/bin/setpriv', '--pdeathsig', 'KILL']
@@ -91,7 +97,10 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
     complaint = `${complaint}${chunk}`.slice(-2_000)
   })
   await once(child, 'spawn')
-  const exited = ended(child)
+  living.add(child)
+  const exited = ended(child).then(() => {
+    living.delete(child)
+  })
   const url = `http://127.0.0.1:${port}`
   const rpc = createRpc(url)
   const isUp = () =>

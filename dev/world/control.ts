@@ -13,6 +13,8 @@ export type Status = {
   /** Milliseconds this world is ahead of the machine. */
   ahead: number
   block: number
+  /** The process of its chain. */
+  chainPid: number
 }
 
 export type Commands = {

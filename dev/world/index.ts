@@ -41,6 +41,8 @@ export type World = {
   rpc: Rpc
   /** Holds transactions back, to see what waiting looks like. */
   mining: { pause(): void; resume(): void }
+  /** The chain's process. */
+  chainPid: number
   /** Whether this start made the world. */
   isNew: boolean
   dataDir: string
@@ -83,7 +85,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       seed,
       accounts,
       clock,
-      onTransactions: (block) => marker.note(chain.birth.world, block),
+      onTransactions: marker.note,
       onSaveFailed: (error) => say(`The chain could not be saved: ${error}`),
     })
     undo.push(chain.stop)
@@ -100,11 +102,12 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       env: serverEnv,
     })
     undo.push(server.close)
+    marker.opened()
     const { url } = server
 
     async function advance(milliseconds: number) {
       clock.move(milliseconds)
-      await chain.advance(milliseconds)
+      await chain.followClock()
     }
     const control = await startControl({
       advance,
@@ -114,6 +117,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
         now: new Date(clock.now()).toISOString(),
         ahead: clock.offset(),
         block: Number(await chain.rpc.call('eth_blockNumber')),
+        chainPid: chain.pid,
       }),
     })
     undo.push(control.stop)
@@ -131,6 +135,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       clock,
       rpc: chain.rpc,
       mining: chain.mining,
+      chainPid: chain.pid,
       isNew: chain.isNew,
       dataDir,
       exited: chain.exited,

@@ -1,8 +1,19 @@
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { WorldError } from './errors.ts'
 
-type Marker = { world: string; block: number }
+type Marker = {
+  world: string
+  block: number
+  /** Whether the database was ever opened: until then nothing is in it. */
+  isOpened: boolean
+}
 
 const offer = '`npm run reset` makes a new world'
 
@@ -12,10 +23,11 @@ const offer = '`npm run reset` makes a new world'
  */
 export function createMarker(dataDir: string) {
   const file = join(dataDir, 'database.json')
-  const hasDatabase = existsSync(join(dataDir, 'db', 'PG_VERSION'))
-  const known = read(file)
+  const database = join(dataDir, 'db')
+  let known = read(file)
 
   function write(marker: Marker) {
+    known = marker
     writeFileSync(`${file}.new`, JSON.stringify(marker))
     renameSync(`${file}.new`, file)
   }
@@ -27,11 +39,15 @@ export function createMarker(dataDir: string) {
      * @throws WorldError when they are not of one world.
      */
     check(world: string | undefined) {
+      // A first start that was interrupted leaves half a database behind.
+      if (known && !known.isOpened)
+        rmSync(database, { recursive: true, force: true })
+      const hasDatabase = existsSync(database)
       if (!world && hasDatabase)
         throw new WorldError(
           `The database in ${dataDir} has lost its chain: ${offer}`,
         )
-      if (world && known && !hasDatabase)
+      if (world && known?.isOpened && !hasDatabase)
         throw new WorldError(
           `The chain in ${dataDir} has lost its database: ${offer}`,
         )
@@ -46,13 +62,22 @@ export function createMarker(dataDir: string) {
      * @param head the newest block that the chain kept.
      */
     begin(world: string, head: number): string | undefined {
-      const last = known?.world === world ? known.block : 0
-      write({ world, block: Math.min(last, head) })
+      const isSame = known?.world === world
+      const last = isSame ? (known?.block ?? 0) : 0
+      const isOpened = isSame && known?.isOpened === true
+      write({ world, block: Math.min(last, head), isOpened })
       return last > head
         ? `The chain lost blocks ${head + 1} to ${last}: it was not stopped properly. What the database knows of them no longer holds: ${offer}`
         : undefined
     },
-    note: (world: string, block: number) => write({ world, block }),
+    /** Notes that the database is in use. */
+    opened() {
+      if (known) write({ ...known, isOpened: true })
+    },
+    /** Notes a block with transactions. */
+    note(block: number) {
+      if (known) write({ ...known, block })
+    },
   }
 }
 

@@ -15,11 +15,14 @@ export const hints = ({ url, rpcUrl, dataDir }: World) => [
 
 const hour = 60 * 60 * 1_000
 
-export const statusLines = ({ url, rpcUrl, now, ahead, block }: Status) => [
-  `page   ${url}`,
-  `chain  ${rpcUrl}, block ${block}`,
-  `time   ${now}${ahead > 0 ? `, ${(ahead / hour).toFixed(1)} hours ahead` : ''}`,
-]
+export const statusLines = (status: Status) => {
+  const { url, rpcUrl, now, ahead, block, chainPid } = status
+  return [
+    `page   ${url}`,
+    `chain  ${rpcUrl}, block ${block} (process ${chainPid})`,
+    `time   ${now}${ahead > 0 ? `, ${(ahead / hour).toFixed(1)} hours ahead` : ''}`,
+  ]
+}
 
 export const usage = [
   'npm run world                  start the world, or continue it',

@@ -1,6 +1,6 @@
 import type { TestAccounts } from './accounts.ts'
 import { startAnvil } from './anvil.ts'
-import type { Birth, ChainStore } from './chainStore.ts'
+import { type Birth, type ChainStore, ownGenesisTime } from './chainStore.ts'
 import type { WorldClock } from './clock.ts'
 import { startMiner } from './miner.ts'
 import type { Rpc } from './rpc.ts'
@@ -46,11 +46,12 @@ export async function openWorldChain(options: WorldChainOptions) {
     mining: 'manual',
     statePath: await store.prepare(),
     cachePath: store.statesFolder,
+    genesisTime: ownGenesisTime,
   })
   await store.loaded()
   const { rpc } = anvil
   const head = await headOf(rpc)
-  await moveTime(rpc, clock.offset())
+  await setTime(rpc, clock)
   await rpc.call('evm_mine')
 
   const saver = createSaver(() => store.save(rpc), options.onSaveFailed)
@@ -72,8 +73,9 @@ export async function openWorldChain(options: WorldChainOptions) {
     head,
     exited: anvil.exited,
     mining: { pause: miner.pause, resume: miner.resume },
-    async advance(milliseconds: number) {
-      await moveTime(rpc, milliseconds)
+    /** Brings the chain to the clock's time, and keeps it there. */
+    async followClock() {
+      await setTime(rpc, clock)
       await rpc.call('evm_mine')
       await saver.now()
     },
@@ -88,10 +90,8 @@ export async function openWorldChain(options: WorldChainOptions) {
 
 const headOf = async (rpc: Rpc) => Number(await rpc.call('eth_blockNumber'))
 
-async function moveTime(rpc: Rpc, milliseconds: number) {
-  const seconds = Math.round(milliseconds / 1_000)
-  if (seconds > 0) await rpc.call('evm_increaseTime', [seconds])
-}
+const setTime = (rpc: Rpc, clock: WorldClock) =>
+  rpc.call('evm_setTime', [Math.floor(clock.now() / 1_000)])
 
 /** Saves one at a time, a moment after it was asked, and a last time at the end. */
 function createSaver(

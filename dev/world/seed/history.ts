@@ -50,7 +50,7 @@ export async function seedHistory(
     const other = random.pick(here).address
     if (random.chance(0.4)) market.sellNfts(one, other)
     else market.sendTokens(one, other)
-    if (random.chance(0.04)) market.deposit(one)
+    if (random.chance(0.05)) market.deposit(one)
     if (random.chance(0.04)) market.redeem(other)
   }
 
