@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   reserveOrigin,
@@ -7,6 +7,7 @@ import {
 } from '../../dev/testing/serveFrontEnd.ts'
 import { startWorld, type World } from '../../dev/world/index.ts'
 import { approve, pick } from '../../dev/world/wallet/testing/site.ts'
+import type * as frontEnd from './react.tsx'
 import { signIn } from './vanilla.ts'
 
 let world: World
@@ -22,7 +23,7 @@ beforeAll(async () => {
   })
   closePage = await serveFrontEnd(page, {
     entry: resolve(import.meta.dirname, 'react.tsx'),
-    call: 'mount',
+    call: 'mount' satisfies keyof typeof frontEnd,
     club: world.url,
   })
   browser = await chromium.launch({

@@ -20,7 +20,7 @@ import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /** Starts the machines on this page. */
-export function startClub({ chain, contracts }: ClubConfig): System {
+function startClub({ chain, contracts }: ClubConfig): System {
   const storage = safeStorage(() => localStorage)
   const fetch = globalThis.fetch.bind(globalThis)
   const { id, name, rpcUrl, nativeCurrency } = chain
@@ -49,7 +49,7 @@ const useView = (system: System): SystemView =>
   )
 
 /** One button for each thing that can be done now. */
-export function Club({ system }: { system: System }) {
+function Club({ system }: { system: System }) {
   const { wallet, login, session, balance, notifications } = useView(system)
   const { send } = system
   return (

@@ -18,7 +18,7 @@ type Words = { title: string; body: string }
 const { toasts } = messages
 
 /** Builds a notice; a failure's own text takes the place of the general one. */
-export const notice = (
+const notice = (
   words: Words,
   tone: NotificationTone,
   body?: string,
