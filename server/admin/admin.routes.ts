@@ -5,6 +5,7 @@ import type { AppContext } from '../context.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { bodyOf, guard } from '../http/guard.ts'
 import { rateLimit } from '../http/rateLimit.ts'
+import { takeBody } from '../http/takeBody.ts'
 import type { RequestState } from '../http/types.ts'
 import { isAdmin, requireAdmin } from './admin.policy.ts'
 
@@ -20,6 +21,7 @@ export function adminRoutes(app: AppContext): Router<RequestState> {
   // Answers about the caller alone: of nobody else does it tell anything.
   router.post(
     api.adminCheck.path,
+    takeBody,
     guard(api.adminCheck),
     authenticate(app),
     (ctx) => {
@@ -49,10 +51,11 @@ export function adminRoutes(app: AppContext): Router<RequestState> {
 
   router.post(
     api.revokeSessions.path,
-    guard(api.revokeSessions),
+    takeBody,
     authenticate(app),
     requireAdmin(app),
     rateLimit(app, 'write'),
+    guard(api.revokeSessions),
     async (ctx) => {
       const { address } = bodyOf(api.revokeSessions, ctx.state)
       const whose = address.toLowerCase()

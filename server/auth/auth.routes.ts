@@ -6,6 +6,7 @@ import { originOf } from '../http/checkOrigin.ts'
 import { readCookie, writeCookie } from '../http/cookies.ts'
 import { bodyOf, guard } from '../http/guard.ts'
 import { countHit, rateLimit } from '../http/rateLimit.ts'
+import { takeBody } from '../http/takeBody.ts'
 import type { RequestState } from '../http/types.ts'
 import { lifetimes } from './lifetimes.ts'
 import { proveSigner } from './signIn.ts'
@@ -16,8 +17,9 @@ export function authRoutes(app: AppContext): Router<RequestState> {
 
   router.post(
     api.nonce.path,
-    guard(api.nonce),
+    takeBody,
     rateLimit(app, 'nonce'),
+    guard(api.nonce),
     async (ctx) => {
       const known = readCookie(app, ctx, 'pre')
       const browser = known && isToken(known) ? known : createToken()
@@ -41,8 +43,9 @@ export function authRoutes(app: AppContext): Router<RequestState> {
 
   router.post(
     api.verify.path,
-    guard(api.verify),
+    takeBody,
     rateLimit(app, 'verify'),
+    guard(api.verify),
     async (ctx) => {
       const { message, signature } = bodyOf(api.verify, ctx.state)
       const address = await proveSigner(app, {
@@ -68,9 +71,10 @@ export function authRoutes(app: AppContext): Router<RequestState> {
 
   router.post(
     api.logout.path,
-    guard(api.logout),
+    takeBody,
     authenticate(app),
     rateLimit(app, 'write'),
+    guard(api.logout),
     async (ctx) => {
       const { session } = ctx.state
       if (session) {
@@ -84,9 +88,10 @@ export function authRoutes(app: AppContext): Router<RequestState> {
 
   router.post(
     api.logoutEverywhere.path,
-    guard(api.logoutEverywhere),
+    takeBody,
     authenticate(app),
     rateLimit(app, 'write'),
+    guard(api.logoutEverywhere),
     async (ctx) => {
       const { address } = memberOf(ctx.state)
       await app.sessions.endAll(address)

@@ -71,6 +71,11 @@ describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
   test('error: lost, it is 503 within two seconds, and back within five', async () => {
     const browser = one()
     await browser.signIn(account)
+    await eventually(async () => {
+      const before = server.statements()
+      expect(await me(browser)).toBe(200)
+      expect(server.statements()).toBe(before)
+    })
     await postgres.stop()
     const [answers, took] = await timed(() =>
       Promise.all([

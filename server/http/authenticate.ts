@@ -15,12 +15,6 @@ export const authenticate =
     await next()
   }
 
-/** Lets members through. */
-export const requireMember: ClubMiddleware = async (ctx, next) => {
-  memberOf(ctx.state)
-  await next()
-}
-
 /** @throws RefusalError when nobody is signed in. */
 export function memberOf({ session }: RequestState): Session {
   if (!session) throw new RefusalError('not_signed_in')

@@ -1,12 +1,9 @@
 import type { api } from '@narwhal-club/core/contract'
 import * as z from 'zod/mini'
 import { RefusalError } from '../errors.ts'
-import { readBody } from './readBody.ts'
 import type { ClubMiddleware } from './types.ts'
 
 type Route = (typeof api)[keyof typeof api]
-
-const bodyLimits = { auth: 16_384, other: 131_072 }
 
 /** A route that takes no body tolerates an empty object in its place. */
 const nothing = z.strictObject({})
@@ -18,12 +15,9 @@ const nothing = z.strictObject({})
  */
 export function guard(route: Route): ClubMiddleware {
   const request = 'request' in route ? route.request : nothing
-  const isAuth = /^\/api\/(auth|admin)\//.test(route.path)
-  const limit = isAuth ? bodyLimits.auth : bodyLimits.other
   return async (ctx, next) => {
     if (route.method !== 'GET') {
-      const body = (await readBody(ctx.req, limit)) ?? {}
-      const parsed = z.safeParse(request, body)
+      const parsed = z.safeParse(request, ctx.state.body ?? {})
       if (!parsed.success)
         throw new RefusalError('invalid_body', {
           reason: String(parsed.error.issues[0]?.path.join('.') ?? ''),

@@ -1,7 +1,7 @@
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Browser, toMessage } from '../testing/browser.ts'
-import { movableClock } from '../testing/clock.ts'
+import { stillClock } from '../testing/clock.ts'
 import { rowsOf } from '../testing/rows.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 
@@ -12,7 +12,7 @@ const defaults = {
   LIMIT_NONCES_PER_BROWSER: '',
   LIMIT_NONCES_PER_SOURCE: '',
 }
-const clock = movableClock()
+const clock = stillClock()
 const account = privateKeyToAccount(generatePrivateKey())
 let server: TestServer
 let proxied: TestServer
@@ -21,6 +21,7 @@ beforeAll(async () => {
   server = await startTestServer({ record: defaults, clock })
   proxied = await startTestServer({
     record: { ...defaults, TRUSTED_PROXY_HOPS: '1' },
+    clock,
   })
 })
 afterAll(async () => {
@@ -55,6 +56,19 @@ test('default: verifications, 30 a minute and source', async () => {
   const body = { message: 'm', signature: `0x${'1b'.repeat(65)}` }
   expect(await passed(() => browser.post('/api/auth/verify', body))).toBe(30)
 })
+
+test.each([
+  ['127.0.0.18', { signature: 1 }],
+  ['127.0.0.19', {}],
+])(
+  'behavior: from %s, verifications without sense count as well',
+  async (from, body) => {
+    const browser = new Browser(server.url, { from })
+    const send = () => browser.post('/api/auth/verify', body)
+    expect((await send()).status).toBe(400)
+    expect(await passed(send)).toBe(29)
+  },
+)
 
 test('default: verifications, 30 a minute and wallet', async () => {
   const statuses: number[] = []

@@ -10,3 +10,14 @@ export function movableClock(): Clock & { move(milliseconds: number): void } {
     },
   }
 }
+
+/** A clock that stands, and moves only when told. */
+export function stillClock(): ReturnType<typeof movableClock> {
+  let at = Date.now()
+  return {
+    now: () => at,
+    move(milliseconds) {
+      at += milliseconds
+    },
+  }
+}

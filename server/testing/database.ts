@@ -17,8 +17,6 @@ import type { EnvRecord } from './testEnv.ts'
 /** A server to run the suite on; without it, embedded databases. */
 const serverUrl = process.env.TEST_DATABASE_URL
 
-export const isOnPostgres = serverUrl !== undefined
-
 export interface TestDatabase {
   record: EnvRecord
   remove(): Promise<void>
