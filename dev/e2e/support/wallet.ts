@@ -21,7 +21,26 @@ export interface Scenario {
 }
 
 export const prompt = (page: Page) =>
-  page.getByRole('dialog', { name: 'Demo wallet' })
+  page.getByRole('dialog', { name: 'Demo wallet', exact: true })
+
+/** The demo wallet's button at the page's edge; it opens its settings. */
+export const walletTab = (page: Page) =>
+  page.getByRole('button', { name: 'Demo wallet', exact: true })
+
+/** The connect dialog of the product, not the wallet's own window. */
+export const panel = (page: Page) =>
+  page.locator('[role="dialog"][aria-modal="true"]')
+
+/** The page's own header: the wallet's windows have one, too. */
+export const header = (page: Page) =>
+  page.locator('[data-layout]').getByRole('banner')
+
+/** The header's button of a visitor (R2.16). */
+export const connectButton = (page: Page) =>
+  header(page).getByRole('button', { name: 'Connect wallet', exact: true })
+
+export const disconnectIcon = (page: Page) =>
+  header(page).getByRole('button', { name: 'Disconnect', exact: true })
 
 export async function setScenario(page: Page, scenario: Scenario) {
   await page.addInitScript((value) => {
@@ -44,12 +63,8 @@ export async function reject(page: Page) {
 
 /** Opens the connect dialog and chooses the demo wallet. */
 export async function chooseDemoWallet(page: Page) {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: 'Connect wallet' })
-    .click()
-  await page
-    .getByRole('dialog')
+  await connectButton(page).click()
+  await panel(page)
     .getByRole('button', { name: /Demo wallet/ })
     .click()
 }
@@ -58,8 +73,40 @@ export async function chooseDemoWallet(page: Page) {
 export async function connect(page: Page, account: AccountName = 'Holder') {
   await chooseDemoWallet(page)
   await approve(page, account)
+  await expect(prompt(page)).toBeHidden()
 }
 
-/** The visible toast with this title. */
-export const toast = (page: Page, title: string) =>
-  page.getByRole('status').filter({ hasText: title })
+/** From the connected wallet to the message, which waits to be signed. */
+export async function askForMessage(page: Page) {
+  await panel(page)
+    .getByRole('button', { name: 'Sign in', exact: true })
+    .click()
+}
+
+/** From the message to the wallet's prompt. */
+export async function askForSignature(page: Page) {
+  await panel(page)
+    .getByRole('button', { name: 'Sign in with Demo wallet' })
+    .click()
+}
+
+/** From a visitor's page to the wallet's prompt for the signature. */
+export async function connectAndAsk(page: Page, account?: AccountName) {
+  await connect(page, account)
+  await askForMessage(page)
+  await askForSignature(page)
+  await expect(prompt(page)).toBeVisible()
+}
+
+/** From a visitor's page to a signed-in one, as a person does it. */
+export async function signIn(page: Page, account?: AccountName) {
+  await connectAndAsk(page, account)
+  await approve(page)
+  await expect(disconnectIcon(page)).toBeVisible()
+}
+
+/** Closes the connect dialog; a connected wallet stays connected. */
+export async function closePanel(page: Page) {
+  await panel(page).getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(panel(page)).toHaveCount(0)
+}

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { test } from '../support/test.ts'
+import { expectToast } from '../support/toast.ts'
+import { answerJson } from '../support/traffic.ts'
+import {
+  askForMessage,
+  connect,
+  connectButton,
+  panel,
+  setScenario,
+} from '../support/wallet.ts'
+
+test('R5.2 a nonce response without a nonce: Server did not return a valid nonce', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await connect(page, 'Holder')
+  let answer: unknown = {}
+  await page.route('**/api/auth/nonce', (route) =>
+    answerJson(route, 200, answer),
+  )
+  await askForMessage(page)
+  const text = panel(page).getByText('Server did not return a valid nonce', {
+    exact: true,
+  })
+  await expect(text).toBeVisible()
+  for (const other of [{ nonce: '' }, { nonce: 7 }]) {
+    answer = other
+    const asked = page.waitForResponse('**/api/auth/nonce')
+    await panel(page).getByRole('button', { name: 'Try again' }).click()
+    await asked
+    await expect(text).toBeVisible()
+  }
+})
+
+test('R5.3 no wallet installed: No Wallet Found', async ({ page }) => {
+  await setScenario(page, { announce: false })
+  await page.goto('/')
+  await connectButton(page).click()
+  await expectToast(
+    page,
+    'No Wallet Found',
+    'Please install MetaMask or another compatible wallet.',
+  )
+})

@@ -1,0 +1,116 @@
+import { ClubConfig } from '@narwhal-club/core/contract'
+import type { Address, Hex } from 'viem'
+import {
+  createPublicClient,
+  encodeFunctionData,
+  http,
+  parseEther,
+  toHex,
+} from 'viem'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { clubNftAbi } from '../../contracts/generated/ClubNft.gen.ts'
+import { clubTokenAbi } from '../../contracts/generated/ClubToken.gen.ts'
+import { createTestAccounts } from '../../world/accounts.ts'
+import { createRpc } from '../../world/rpc.ts'
+
+export type Probe = Awaited<ReturnType<typeof createProbe>>
+
+export interface Endowment {
+  /** Whole CRO. */
+  cro?: string
+  nfts?: number
+  /** Base units. */
+  tokens?: bigint
+}
+
+/** Reads the shared world past the product, with viem, and endows accounts. */
+export async function createProbe(origin: string, rpcUrl: string) {
+  const answer = await fetch(`${origin}/api/config`)
+  const config = ClubConfig.parse(await answer.json())
+  const client = createPublicClient({
+    transport: http(rpcUrl),
+    pollingInterval: 50,
+  })
+  const rpc = createRpc(rpcUrl)
+  const accounts = createTestAccounts()
+  const token = {
+    address: config.contracts.token as Address,
+    abi: clubTokenAbi,
+  } as const
+  const nft = {
+    address: config.contracts.nft as Address,
+    abi: clubNftAbi,
+  } as const
+
+  /** The node signs and numbers it, so that workers cannot collide. */
+  async function sendAsAdmin(to: Address, data: Hex) {
+    const from = accounts.admin.address
+    const gas = toHex(30_000_000)
+    const hash = await rpc.call<Hex>('eth_sendTransaction', [
+      { from, to, data, gas },
+    ])
+    const { status } = await client.waitForTransactionReceipt({ hash })
+    if (status !== 'success') throw new Error('The endowment failed')
+  }
+
+  const giveTokens = (to: Address, amount: bigint) =>
+    sendAsAdmin(
+      token.address,
+      encodeFunctionData({
+        abi: clubTokenAbi,
+        functionName: 'transfer',
+        args: [to, amount],
+      }),
+    )
+  const giveNfts = (to: Address, count: number) =>
+    sendAsAdmin(
+      nft.address,
+      encodeFunctionData({
+        abi: clubNftAbi,
+        functionName: 'mint',
+        args: [to, BigInt(count)],
+      }),
+    )
+
+  return {
+    config,
+    client,
+    rpc,
+    accounts,
+    token,
+    nft,
+    nftsOf: (owner: Address, blockNumber?: bigint) =>
+      client.readContract({
+        ...nft,
+        functionName: 'balanceOf',
+        args: [owner],
+        ...(blockNumber === undefined ? {} : { blockNumber }),
+      }),
+    tokensOf: (owner: Address) =>
+      client.readContract({
+        ...token,
+        functionName: 'balanceOf',
+        args: [owner],
+      }),
+    allowanceOf: (owner: Address, spender: Address) =>
+      client.readContract({
+        ...token,
+        functionName: 'allowance',
+        args: [owner, spender],
+      }),
+    giveTokens,
+    giveNfts,
+    /** A new account, which no other test knows. */
+    async newAccount({ cro = '10', nfts = 0, tokens = 0n }: Endowment = {}) {
+      const key = generatePrivateKey()
+      const account = privateKeyToAccount(key)
+      const { address } = account
+      await rpc.call('anvil_setBalance', [address, toHex(parseEther(cro))])
+      await Promise.all([
+        nfts > 0 ? giveNfts(address, nfts) : undefined,
+        tokens > 0n ? giveTokens(address, tokens) : undefined,
+      ])
+      return account
+    },
+  }
+}
