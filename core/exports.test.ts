@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -8,11 +8,15 @@ const { exports } = JSON.parse(
 ) as { exports: Record<string, string | { types: string; default: string }> }
 
 /** `./dist/wallet/index.js` → the source that it was made of. */
-const sources = Object.entries(exports).flatMap(([path, target]) =>
-  typeof target === 'string'
-    ? []
-    : [[path, target.default.replace(/^\.\/dist/, here).replace(/js$/, 'ts')]],
-)
+const sources = Object.entries(exports).flatMap(([path, target]) => {
+  if (typeof target === 'string') return []
+  const source = target.default.replace(/^\.\/dist/, here).replace(/js$/, 'ts')
+  if (!path.endsWith('*')) return [[path, source]]
+  return readdirSync(source.slice(0, -'*.ts'.length)).map((file) => [
+    path.replace('*', file.replace(/\.ts$/, '')),
+    source.replace('*.ts', file),
+  ])
+})
 
 test('default: what each subpath exports', async () => {
   const keys: Record<string, string> = {}

@@ -15,11 +15,16 @@ export function sourceAliases() {
   const core = Object.entries(exports ?? {})
     .filter(([, target]) => typeof target === 'object')
     .map(([key, target]) => ({
-      find: new RegExp(`^@narwhal-club/core${key.slice(1)}$`),
+      find: new RegExp(
+        `^@narwhal-club/core${key.slice(1).replace('*', '(.+)')}$`,
+      ),
       replacement: resolve(
         root,
         'core',
-        target.default.replace('./dist/', '').replace(/\.js$/, '.ts'),
+        target.default
+          .replace('./dist/', '')
+          .replace(/\.js$/, '.ts')
+          .replace('*', '$1'),
       ),
     }))
   return [

@@ -1,6 +1,6 @@
 import { checksumAddress } from '@narwhal-club/core/checksum'
 import { messages } from '@narwhal-club/core/messages'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { shared } from '@narwhal-club/core/messages/pages/shared'
 import { CopyButton } from '@narwhal-club/ui/CopyButton/CopyButton.tsx'
 import { ExternalLink } from '@narwhal-club/ui/ExternalLink/ExternalLink.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
@@ -17,7 +17,7 @@ export function AddressLine({ address }: { address: string }) {
       <span className={text.mono}>{shown}</span>
       <CopyButton
         text={shown}
-        label={pages.shared.copyAddress}
+        label={shared.copyAddress}
         done={messages.ui.account.copied}
       />
       {explorer ? (
@@ -25,7 +25,7 @@ export function AddressLine({ address }: { address: string }) {
           href={`${explorer}/address/${address}`}
           className={styles.link}
         >
-          {pages.shared.openExplorer}
+          {shared.openExplorer}
         </ExternalLink>
       ) : null}
     </span>

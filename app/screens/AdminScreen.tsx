@@ -1,7 +1,7 @@
 import { AdminOverview, api } from '@narwhal-club/core/contract'
 import { formatDate } from '@narwhal-club/core/format'
 import { messages } from '@narwhal-club/core/messages'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { admin } from '@narwhal-club/core/messages/pages/admin'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { ErrorState } from '@narwhal-club/ui/ErrorState/ErrorState.tsx'
 import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
@@ -10,8 +10,6 @@ import { useView } from '../useSystem.ts'
 import { NotFoundScreen } from './NotFoundScreen.tsx'
 import { Page } from './Page.tsx'
 import * as styles from './screens.css.ts'
-
-const { admin } = pages
 
 /** Admin dashboard (R2.11): the not-found page to anyone else. */
 export function AdminScreen() {

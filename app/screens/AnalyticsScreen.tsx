@@ -1,9 +1,7 @@
-import { pages } from '@narwhal-club/core/messages/pages'
+import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { FactsSection } from './FactsSection.tsx'
 import { Page } from './Page.tsx'
 import * as styles from './screens.css.ts'
-
-const { analytics } = pages
 
 /** Analytics (R2.8): what the contracts say; the index comes next. */
 export function AnalyticsScreen() {

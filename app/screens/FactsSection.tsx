@@ -1,7 +1,8 @@
 import type { ClubFacts } from '@narwhal-club/core/contract'
 import { formatNumber, formatTrillions } from '@narwhal-club/core/format'
 import { messages } from '@narwhal-club/core/messages'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { home } from '@narwhal-club/core/messages/pages/home'
+import { shared } from '@narwhal-club/core/messages/pages/shared'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { ErrorState } from '@narwhal-club/ui/ErrorState/ErrorState.tsx'
 import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
@@ -24,13 +25,13 @@ const values: Record<Fact, (facts: ClubFacts) => string | undefined> = {
 export const asOf = (facts: ClubFacts | undefined) =>
   facts?.source.block === undefined
     ? undefined
-    : pages.shared.asOf(facts.source.block.toLocaleString('en-US'))
+    : shared.asOf(facts.source.block.toLocaleString('en-US'))
 
 /** Shows what can be read from the chain, with where it comes from. */
 export function FactsSection({ show }: { show: readonly Fact[] }) {
   const { data, isPending, isError, refetch } = useFacts()
   return (
-    <Section title={pages.home.facts.title}>
+    <Section title={home.facts.title}>
       {isError ? (
         <ErrorState
           action={messages.words.tryAgain}
@@ -42,7 +43,7 @@ export function FactsSection({ show }: { show: readonly Fact[] }) {
             {show.map((fact) => (
               <Metric
                 key={fact}
-                label={pages.home.facts[fact]}
+                label={home.facts[fact]}
                 value={data && values[fact](data)}
                 loading={isPending}
               />
@@ -59,9 +60,8 @@ export function FactsSection({ show }: { show: readonly Fact[] }) {
 export function FactsNote({ facts }: { facts: ClubFacts | undefined }) {
   if (!facts) return null
   const { status } = facts.source
-  if (status === 'stale')
-    return <StaleNote>{pages.shared.factsStale}</StaleNote>
+  if (status === 'stale') return <StaleNote>{shared.factsStale}</StaleNote>
   if (status === 'unavailable')
-    return <StaleNote>{pages.shared.factsUnavailable}</StaleNote>
+    return <StaleNote>{shared.factsUnavailable}</StaleNote>
   return <p className={text.eyebrow}>{asOf(facts)}</p>
 }

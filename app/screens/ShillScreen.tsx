@@ -1,6 +1,6 @@
 import { formatNumber } from '@narwhal-club/core/format'
 import { messages } from '@narwhal-club/core/messages'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { shill } from '@narwhal-club/core/messages/pages/shill'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { CopyButton } from '@narwhal-club/ui/CopyButton/CopyButton.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
@@ -8,8 +8,6 @@ import { useFacts } from '../data/facts.ts'
 import { FactsNote } from './FactsSection.tsx'
 import { Page, Section } from './Page.tsx'
 import * as styles from './screens.css.ts'
-
-const { shill } = pages
 
 /** Shill generator (R2.9): a first fact to post; the generator comes next. */
 export function ShillScreen() {

@@ -1,14 +1,12 @@
 import { chain, swap as swapRules } from '@narwhal-club/core/constants'
 import { formatAmount } from '@narwhal-club/core/format'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { swap } from '@narwhal-club/core/messages/pages/swap'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
 import { useConfig } from '../data/config.ts'
 import { FactsSection } from './FactsSection.tsx'
 import { Page, Section } from './Page.tsx'
 import * as styles from './screens.css.ts'
-
-const { swap } = pages
 
 /** Swap (R2.10): the rate and what the vault holds; swapping comes next. */
 export function SwapScreen() {

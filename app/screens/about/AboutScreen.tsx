@@ -1,16 +1,15 @@
-import { pages } from '@narwhal-club/core/messages/pages'
+import { about } from '@narwhal-club/core/messages/pages/about'
+import { areas } from '@narwhal-club/core/messages/pages/areas'
 import { FactsSection } from '../FactsSection.tsx'
 import { Page, Section } from '../Page.tsx'
 import * as styles from '../screens.css.ts'
 import { Contracts } from './Contracts.tsx'
 import { Fees } from './Fees.tsx'
 
-const { about } = pages
-
 /** About (R2.6): how the club works, what it costs, where it lives. */
 export function AboutScreen() {
   return (
-    <Page title={about.title} lead={about.lead} tab={pages.areas.about.title}>
+    <Page title={about.title} lead={about.lead} tab={areas.about.title}>
       <div className={styles.columns}>
         <div className={styles.sections}>
           {[about.votes, about.safety].map(({ title, body }) => (

@@ -1,5 +1,5 @@
 import { messages } from '@narwhal-club/core/messages'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { about } from '@narwhal-club/core/messages/pages/about'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { ErrorState } from '@narwhal-club/ui/ErrorState/ErrorState.tsx'
 import { Fragment } from 'react'
@@ -8,7 +8,7 @@ import { AddressLine } from '../AddressLine.tsx'
 import { Section } from '../Page.tsx'
 import * as styles from '../screens.css.ts'
 
-const { contracts } = pages.about
+const { contracts } = about
 
 /** Where the contracts of this deployment are. */
 export function Contracts() {

@@ -1,12 +1,12 @@
 import { brand } from '@narwhal-club/core/brand'
 import { chain, governance, swap } from '@narwhal-club/core/constants'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { about } from '@narwhal-club/core/messages/pages/about'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
 import { Section } from '../Page.tsx'
 import * as styles from '../screens.css.ts'
 
-const { fees } = pages.about
+const { fees } = about
 const { symbol } = chain.nativeCurrency
 const tokens = (amount: bigint) =>
   `${amount.toLocaleString('en-US')} $${brand.product}`

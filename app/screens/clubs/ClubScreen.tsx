@@ -1,5 +1,7 @@
 import { brand } from '@narwhal-club/core/brand'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { areas } from '@narwhal-club/core/messages/pages/areas'
+import { club } from '@narwhal-club/core/messages/pages/club'
+import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { ButtonLink } from '@narwhal-club/ui/Button/Button.tsx'
 import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
 import { useParams } from 'wouter'
@@ -8,8 +10,6 @@ import { RouterLink } from '../../RouterLink.tsx'
 import { FactsSection } from '../FactsSection.tsx'
 import { Page, Section } from '../Page.tsx'
 import { Rules } from './Rules.tsx'
-
-const { clubs, club, areas } = pages
 
 /** One club (R2.5). There is one so far: the whole collection. */
 export function ClubScreen() {

@@ -1,5 +1,5 @@
 import { brand } from '@narwhal-club/core/brand'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { Link, useLocation } from 'wouter'
 import { mainClubId, paths } from '../../paths.ts'
@@ -7,8 +7,6 @@ import { FactsSection } from '../FactsSection.tsx'
 import { Page, Section } from '../Page.tsx'
 import * as styles from '../screens.css.ts'
 import { Rules } from './Rules.tsx'
-
-const { clubs } = pages
 
 /** The list of clubs and spaces (R2.4), and of what the reader wrote. */
 export function ClubsScreen() {

@@ -1,12 +1,11 @@
 import { governance } from '@narwhal-club/core/constants'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
 import { useView } from '../../useSystem.ts'
 import { Section } from '../Page.tsx'
 import * as styles from '../screens.css.ts'
 
-const { clubs } = pages
 const day = 24 * 60 * 60
 
 /** The club's rules, and what the reader has under them. */

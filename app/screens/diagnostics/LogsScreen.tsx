@@ -1,10 +1,10 @@
-import { pages } from '@narwhal-club/core/messages/pages'
+import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
 import { useLog } from '../../log.ts'
 import { Page } from '../Page.tsx'
 import * as styles from '../screens.css.ts'
 
-const { logs } = pages.diagnostics
+const { logs } = diagnostics
 
 /** `/test/logs`: what this browser has logged (R2.12). */
 export function LogsScreen() {

@@ -1,11 +1,11 @@
 import { api } from '@narwhal-club/core/contract'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import { useQuery } from '@tanstack/react-query'
 import { Page } from '../Page.tsx'
 import * as styles from '../screens.css.ts'
 import { type Endpoint, probe } from './probe.ts'
 
-const { schema } = pages.diagnostics
+const { schema } = diagnostics
 const endpoints = Object.values(api).filter(({ method }) => method === 'GET')
 
 /** `/test-schema`: every read endpoint held against the contract (R2.12). */

@@ -1,8 +1,8 @@
-import { pages } from '@narwhal-club/core/messages/pages'
+import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
 import { Page } from '../Page.tsx'
 
-const { wallets } = pages.diagnostics
+const { wallets } = diagnostics
 
 const WalletsService = ({ title }: { title: string }) => (
   <Page title={title} lead={wallets.lead}>

@@ -1,7 +1,7 @@
 import type { api } from '@narwhal-club/core/contract'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 
-const { schema } = pages.diagnostics
+const { schema } = diagnostics
 
 export type Endpoint = (typeof api)[keyof typeof api]
 

@@ -1,11 +1,10 @@
-import { pages } from '@narwhal-club/core/messages/pages'
+import { areas } from '@narwhal-club/core/messages/pages/areas'
+import { home } from '@narwhal-club/core/messages/pages/home'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { Link } from 'wouter'
 import { paths } from '../../paths.ts'
 import { Section } from '../Page.tsx'
 import * as styles from '../screens.css.ts'
-
-const { areas } = pages
 
 /** R1.6: every area of the club, a link each. */
 const list = [
@@ -22,7 +21,7 @@ const list = [
 /** Links to every area, with what it is for. */
 export function Areas() {
   return (
-    <Section title={pages.home.areas.title}>
+    <Section title={home.areas.title}>
       <div className={styles.areas}>
         {list.map(([{ title, body }, href]) => (
           <Card key={title}>

@@ -1,5 +1,6 @@
 import { formatDate } from '@narwhal-club/core/format'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { areas } from '@narwhal-club/core/messages/pages/areas'
+import { home } from '@narwhal-club/core/messages/pages/home'
 import { useFacts } from '../../data/facts.ts'
 import { useView } from '../../useSystem.ts'
 import { asOf, FactsSection } from '../FactsSection.tsx'
@@ -9,8 +10,6 @@ import { Areas } from './Areas.tsx'
 import { MyCard } from './MyCard.tsx'
 import { Newest } from './Newest.tsx'
 import { YourTurn } from './YourTurn.tsx'
-
-const { home } = pages
 
 /** Home (R2.3): what needs the reader first, then what is new. */
 export function HomeScreen() {
@@ -29,7 +28,7 @@ export function HomeScreen() {
   return (
     <Page
       title={user ? home.greeting : home.title}
-      tab={pages.areas.home}
+      tab={areas.home}
       lead={lead}
       eyebrow={[when, asOf(facts)].filter(Boolean).join(' · ') || '\u00a0'}
     >

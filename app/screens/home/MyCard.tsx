@@ -6,7 +6,7 @@ import {
   shortAddress,
 } from '@narwhal-club/core/format'
 import { messages } from '@narwhal-club/core/messages'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { home } from '@narwhal-club/core/messages/pages/home'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
@@ -28,7 +28,7 @@ export function MyCard() {
       : address
   return (
     <Card
-      title={pages.home.card.title}
+      title={home.card.title}
       aside={<span className={text.mono}>{shortAddress(shown)}</span>}
     >
       <div className={styles.pair}>

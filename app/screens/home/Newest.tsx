@@ -1,5 +1,5 @@
 import { messages } from '@narwhal-club/core/messages'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { home } from '@narwhal-club/core/messages/pages/home'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
 import { ErrorState } from '@narwhal-club/ui/ErrorState/ErrorState.tsx'
@@ -16,9 +16,9 @@ export function Newest() {
     )
   const newest = data?.newest
   return (
-    <Card title={pages.home.newest.title}>
+    <Card title={home.newest.title}>
       {newest?.length === 0 ? (
-        <EmptyState>{pages.home.newest.empty}</EmptyState>
+        <EmptyState>{home.newest.empty}</EmptyState>
       ) : (
         <div className={styles.gallery} aria-busy={isPending || undefined}>
           {newest

@@ -1,5 +1,5 @@
 import { messages } from '@narwhal-club/core/messages'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { home } from '@narwhal-club/core/messages/pages/home'
 import { Button } from '@narwhal-club/ui/Button/Button.tsx'
 import { Ticket } from '@narwhal-club/ui/Ticket/Ticket.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
@@ -7,7 +7,7 @@ import { useDialog } from '../../useDialog.ts'
 import { useView } from '../../useSystem.ts'
 import * as styles from '../screens.css.ts'
 
-const { turn } = pages.home
+const { turn } = home
 
 /** The one thing that waits for the reader: connect, or sign in. */
 export function YourTurn() {

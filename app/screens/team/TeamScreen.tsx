@@ -1,5 +1,6 @@
 import { brand, crew } from '@narwhal-club/core/brand'
-import { pages } from '@narwhal-club/core/messages/pages'
+import { areas } from '@narwhal-club/core/messages/pages/areas'
+import { team } from '@narwhal-club/core/messages/pages/team'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { ExternalLink } from '@narwhal-club/ui/ExternalLink/ExternalLink.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
@@ -9,13 +10,11 @@ import { FactsSection } from '../FactsSection.tsx'
 import { Page, Section } from '../Page.tsx'
 import * as styles from '../screens.css.ts'
 
-const { team } = pages
-
 /** Team (R2.7): who does what, and the wallet that fees go to. */
 export function TeamScreen() {
   const { data: config } = useConfig()
   return (
-    <Page title={team.title} lead={team.lead} tab={pages.areas.team.title}>
+    <Page title={team.title} lead={team.lead} tab={areas.team.title}>
       <div className={styles.grid}>
         {crew.map(({ handle, role, about }) => (
           <Card key={handle}>

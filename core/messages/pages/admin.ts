@@ -1,0 +1,10 @@
+/** Words of the page, loaded with it. */
+export const admin = {
+  title: 'Admin Dashboard',
+  lead: 'Only the server decides who sees this page.',
+  version: 'Version',
+  uptime: 'Up since',
+  sessions: 'Open sessions',
+  members: 'Known members',
+  nonces: 'Live nonces',
+} as const

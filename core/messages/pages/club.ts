@@ -1,0 +1,8 @@
+/** Words of the page, loaded with it. */
+export const club = {
+  unknown: {
+    title: 'No such club',
+    body: 'The link may be old. All clubs are one page back.',
+    back: 'All clubs',
+  },
+} as const

@@ -1,0 +1,10 @@
+/** Words that several pages use. */
+export const shared = {
+  factsStale:
+    'The chain does not answer just now. These are the last known numbers.',
+  factsUnavailable:
+    'The chain does not answer just now, so nothing is shown instead of a guess.',
+  asOf: (block: string) => `As of block ${block}`,
+  copyAddress: 'Copy address',
+  openExplorer: 'Open in the explorer',
+} as const
