@@ -36,6 +36,8 @@ const limits: Partial<Record<ApiName, { timeout: number; noCache?: boolean }>> =
     verify: { timeout: timeouts.verify },
     me: { timeout: timeouts.me, noCache: true },
     logout: { timeout: timeouts.logout },
+    // The spinner of the first check waits for it (R2.2).
+    adminCheck: { timeout: 5_000 },
   }
 const defaults = { timeout: 10_000 }
 

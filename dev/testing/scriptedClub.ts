@@ -1,3 +1,5 @@
+// Loaded here, so that the sign-in, which loads it late, has it at once.
+import '@narwhal-club/core/checksum'
 import type { Fetch } from '@narwhal-club/core/http'
 import type { Rpc } from '@narwhal-club/core/rpc'
 import type { TabsPort } from '@narwhal-club/core/session'
@@ -17,7 +19,7 @@ type Answer = { status: number; body: unknown } | 'down'
 
 /** Lets everything that only waits for promises come to rest. */
 export async function settled() {
-  for (let turn = 0; turn < 5; turn++)
+  for (let turn = 0; turn < 10; turn++)
     await new Promise((resolve) => setImmediate(resolve))
 }
 

@@ -1,0 +1,43 @@
+import { createSystem, type SystemEvent } from '@narwhal-club/core/system'
+import {
+  createSystemActors,
+  type SystemPorts,
+  takeSignedInNotice,
+} from '@narwhal-club/core/system/actors'
+import { scriptedClub, settled } from './scriptedClub.ts'
+
+/** Opens a page of the club: real machines, a world in memory. */
+export async function openClub(
+  over: Partial<SystemPorts> = {},
+  club = scriptedClub(over),
+) {
+  const titles: string[] = []
+  const system = createSystem({
+    actors: createSystemActors(club.ports),
+    clock: club.clock,
+    isJustSignedIn: takeSignedInNotice(club.ports.storage),
+  })
+  const page = system.start()
+  page.subscribe(({ notifications: { items } }) => {
+    const last = items[0]
+    const name = `${last?.id} ${last?.title}`
+    if (last?.open && titles.at(-1) !== name) titles.push(name)
+  })
+  await settled()
+  const send = async (event: SystemEvent) => {
+    page.send(event)
+    await settled()
+  }
+  const view = () => page.getSnapshot()
+  const connect = async () => {
+    await send({ type: 'wallet.open' })
+    await send({ type: 'wallet.choose', id: 'w' })
+  }
+  const signIn = async () => {
+    await connect()
+    await send({ type: 'login.start' })
+    await send({ type: 'login.sign' })
+  }
+  const toasts = () => titles.map((title) => title.slice(3))
+  return { ...club, page, send, view, connect, signIn, toasts }
+}
