@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts'
 import { createPostgresListener } from './postgresListener.ts'
 import * as schema from './schema.ts'
 import { createStatementCounter } from './statementCounter.ts'
-import { driverError, isUnavailable } from './unavailable.ts'
+import { driverError, isLost, isUnavailable } from './unavailable.ts'
 
 /** Together below the two seconds in which a refusal must be out. */
 const waits = { connectionTimeoutMillis: 1_000, query_timeout: 1_500 }
@@ -50,7 +50,7 @@ export function openPostgres(url: string, log: Logger): Database {
       isReady = true
       log.info({ event: 'database_ready' }, 'database ready')
     } catch (error) {
-      if (!isUnavailable(error))
+      if (!isUnavailable(error) && !isClosed)
         log.error({ event: 'database_refused', err: error }, 'database refused')
       if (!isClosed) probe = setTimeout(look, probeInterval)
     }
@@ -80,7 +80,7 @@ export function openPostgres(url: string, log: Logger): Database {
       } catch (error) {
         const cause = driverError(error)
         if (!isUnavailable(cause)) throw cause
-        lost(cause)
+        if (isLost(cause)) lost(cause)
         throw new DatabaseUnavailableError('database away', { cause })
       }
     },

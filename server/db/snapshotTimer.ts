@@ -24,6 +24,8 @@ export function startSnapshots({
 }: Work) {
   if (minutes === 0) return { stop: async () => {} }
   const interval = minutes * 60_000
+  const stopping = new AbortController()
+  const { signal } = stopping
   let taken = -1
   let underway: Promise<void> | undefined
   let timer = setTimeout(run, Math.min(first, interval))
@@ -33,10 +35,11 @@ export function startSnapshots({
     const present = version()
     if (present === taken) return
     try {
-      const name = await snapshots.take(client, new Date())
+      const name = await snapshots.take(client, new Date(), signal)
       taken = present
       log.info({ event: 'snapshot_taken', snapshot: name }, 'snapshot taken')
     } catch (error) {
+      if (signal.aborted) return
       log.error({ event: 'snapshot_failed', err: error }, 'snapshot failed')
     }
   }
@@ -44,15 +47,16 @@ export function startSnapshots({
   async function run() {
     underway = take()
     await underway
+    if (signal.aborted) return
     timer = setTimeout(run, interval)
     timer.unref()
   }
 
   return {
     async stop() {
+      stopping.abort()
       clearTimeout(timer)
       await underway
-      clearTimeout(timer)
     },
   }
 }

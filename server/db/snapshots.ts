@@ -27,10 +27,13 @@ PGlite.create({ loadDataDir: load }).then(async (db) => {
 }, () => process.exit(3))
 `
 
-async function verifyInChild(path: string): Promise<void> {
+async function verifyInChild(
+  path: string,
+  signal?: AbortSignal,
+): Promise<void> {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const args = ['-e', verifier, pglite, path]
-  const options = { env: {}, timeout: 60_000 }
+  const options = { env: {}, timeout: 60_000, ...(signal && { signal }) }
   await promisify(execFile)(process.execPath, args, options)
 }
 
@@ -56,7 +59,11 @@ export function createSnapshots(directory: string, verify = verifyInChild) {
     read: async (name: string) =>
       new Blob([await unpack(await readFile(join(folder, name)))]),
     /** Takes one, and drops the oldest beyond three. */
-    async take(client: PGlite, now: Date): Promise<string> {
+    async take(
+      client: PGlite,
+      now: Date,
+      signal?: AbortSignal,
+    ): Promise<string> {
       await mkdir(folder, { recursive: true })
       const name = `${now.toISOString().replaceAll(':', '-')}${suffix}`
       const draft = join(folder, `${name}.draft`)
@@ -66,7 +73,7 @@ export function createSnapshots(directory: string, verify = verifyInChild) {
         await file.writeFile(Buffer.from(await dump.arrayBuffer()))
         await file.sync()
         await file.close()
-        await verify(draft)
+        await verify(draft, signal)
         await rename(draft, join(folder, name))
       } finally {
         await rm(draft, { force: true })

@@ -11,15 +11,22 @@ export function driverError(error: unknown): unknown {
   return error instanceof DrizzleQueryError && error.cause ? error.cause : error
 }
 
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
+
 /** Tells whether an error says that the database is away, not that we erred. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  if (/^[0-9A-Z]{5}$/.test(code)) return passing.test(code)
+  return passing.test(codeOf(error)) || isLost(error)
+}
+
+/** Tells whether the connection itself is gone: others will fare no better. */
+export function isLost(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = codeOf(error)
+  if (/^[0-9A-Z]{5}$/.test(code) && !code.startsWith('E'))
+    return /^(08|57)/.test(code)
   return (
     /^E[A-Z]+$/.test(code) ||
-    /timeout|terminated|closed|not queryable|too many clients/i.test(
-      error.message,
-    )
+    /timeout|terminated|closed|not queryable/i.test(error.message)
   )
 }
