@@ -71,3 +71,6 @@ export const decoration = style({
   display: 'inline-flex',
   '@media': { '(max-width: 359px)': { display: 'none' } },
 })
+globalStyle(`${decoration} + ${address}`, {
+  '@media': { '(max-width: 359px)': { paddingInlineStart: '8px' } },
+})

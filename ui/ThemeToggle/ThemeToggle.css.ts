@@ -2,7 +2,11 @@ import { style } from '@vanilla-extract/css'
 import { color, density, vars } from '../theme/contract.css.ts'
 import { narrow } from '../theme/media.ts'
 
-export const root = style({ display: 'inline-flex' })
+export const root = style({
+  display: 'inline-flex',
+  // The narrowest phones keep the room for the address: the menu has the themes.
+  '@media': { '(max-width: 359px)': { display: 'none' } },
+})
 export const more = style({
   display: 'inline-flex',
   '@media': { [narrow]: { display: 'none' } },

@@ -18,7 +18,12 @@ const item = (
 
 const meta = {
   component: LazyToasts,
-  args: { view: { items: [] }, onDismiss: fn() },
+  args: {
+    view: { items: [] },
+    onDismiss: fn(),
+    onPause: fn(),
+    onResume: fn(),
+  },
 } satisfies Meta<typeof LazyToasts>
 
 export default meta
@@ -123,16 +128,23 @@ export const SwipedAway: Story = {
   },
 }
 
-export const Timed: Story = {
+export const LookedAt: Story = {
   ...Neutral,
   play: async ({ args, step }) => {
-    await screen.findByRole('listitem')
-    const shown = performance.now()
-    await step('it leaves by itself after five seconds', async () => {
-      await waitFor(() => expect(args.onDismiss).toHaveBeenCalledOnce(), {
-        timeout: 7_000,
-      })
-      await expect(performance.now() - shown).toBeGreaterThan(4_500)
+    const toast = await screen.findByRole('listitem')
+    await step('a pointer on it holds the clock', async () => {
+      await fireEvent.pointerMove(toast)
+      await expect(args.onPause).toHaveBeenCalledOnce()
+    })
+    await step('and lets it go', async () => {
+      const area = screen.getByRole('region')
+      await fireEvent.pointerOut(toast, { relatedTarget: document.body })
+      await fireEvent.pointerLeave(area, { relatedTarget: document.body })
+      await expect(args.onResume).toHaveBeenCalledOnce()
+    })
+    await step('so does the focus', async () => {
+      toast.focus()
+      await expect(args.onPause).toHaveBeenCalledTimes(2)
     })
   },
 }

@@ -20,8 +20,11 @@ import * as styles from './Toasts.css.ts'
 
 export interface ToastsProps {
   view: NotificationsView
-  /** Five seconds passed, it was swiped away, or closed by hand. */
+  /** It was swiped away, or closed by hand or by Escape. */
   onDismiss: (id: string) => void
+  /** Pointer or focus came onto it, or the window lost the focus. */
+  onPause?: (() => void) | undefined
+  onResume?: (() => void) | undefined
   /** The area was asked for by F8 before its code was there. @default false */
   focusOnMount?: boolean
 }
@@ -33,12 +36,11 @@ const icons: Record<NotificationTone, LucideIcon> = {
   danger: OctagonAlert,
 }
 
-interface ItemProps {
+interface ItemProps extends Omit<ToastsProps, 'view' | 'focusOnMount'> {
   item: Notification
-  onDismiss: (id: string) => void
 }
 
-function Item({ item, onDismiss }: ItemProps) {
+function Item({ item, onDismiss, onPause, onResume }: ItemProps) {
   const Icon = icons[item.tone]
   return (
     <Toast.Root
@@ -46,6 +48,8 @@ function Item({ item, onDismiss }: ItemProps) {
       data-tone={item.tone}
       open={item.open}
       onOpenChange={(open) => open || onDismiss(item.id)}
+      onPause={() => onPause?.()}
+      onResume={() => onResume?.()}
       // An open dialog has the first Escape; the toast stays.
       onEscapeKeyDown={(event) => {
         if (document.querySelector('[aria-modal="true"]'))
@@ -78,10 +82,10 @@ function AtEndOfBody({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shows the newest notification for five seconds (R9.11). Pointer, focus and a
- * window in the background hold the clock.
+ * Shows the newest notification (R9.11). The five seconds are the machine's:
+ * here is only said when somebody looks at it, and when they stop.
  */
-export function Toasts({ view, onDismiss, focusOnMount }: ToastsProps) {
+export function Toasts({ view, focusOnMount, ...on }: ToastsProps) {
   const newest = view.items.filter((item) => item.open).at(-1)
   const shown = newest ?? view.items.at(-1)
   const announcer = shown
@@ -90,14 +94,12 @@ export function Toasts({ view, onDismiss, focusOnMount }: ToastsProps) {
   return (
     <Toast.Provider
       label={messages.ui.notifications.one}
-      duration={notificationTimings.display}
+      duration={Number.POSITIVE_INFINITY}
       swipeDirection="right"
       swipeThreshold={notificationTimings.swipeThreshold}
       announcerContainer={announcer ?? undefined}
     >
-      {shown ? (
-        <Item key={shown.id} item={shown} onDismiss={onDismiss} />
-      ) : null}
+      {shown ? <Item key={shown.id} item={shown} {...on} /> : null}
       <AtEndOfBody>
         <Toast.Viewport
           ref={focusOnMount ? focus : null}
