@@ -1,7 +1,7 @@
 import { brand, crew } from '@narwhal-club/core/brand'
-import { pages } from '@narwhal-club/core/messages/pages'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { getAddress } from 'viem'
 import {
   expectScreen,
   main,
@@ -11,6 +11,7 @@ import {
 import { openSession } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { header } from '../support/wallet.ts'
+import { pages } from '../support/words.ts'
 
 /** Opens each path and returns what its screen is made of. */
 async function openEach(page: Page, paths: Record<string, string>) {
@@ -98,7 +99,7 @@ test('R2.5 /spaces/{spaceId} and /clubs/{clubId} are the same detail of a club',
 
 test('R2.6 /about is About', async ({ page, club }) => {
   await openEach(page, { '/about': pages.about.title })
-  await expect(main(page)).toContainText(club.config.contracts.token)
+  await expect(main(page)).toContainText(getAddress(club.token.address))
 })
 
 test('R2.7 /team is Team', async ({ page }) => {

@@ -117,7 +117,7 @@ test('R3.4 the sign-in message has domain, address, statement, URI, version 1, c
   await askForMessage(page)
   const { nonce } = await (await asked).json()
   await askForSignature(page)
-  const signed = (await prompt(page).getByLabel('Message').textContent()) ?? ''
+  const signed = (await prompt(page).locator('pre').textContent()) ?? ''
   const { address } = club.accounts.holder
   const { host } = new URL(origin)
   const issuedAt = /^Issued At: (.+)$/m.exec(signed)?.[1] ?? ''

@@ -1,7 +1,13 @@
 import { walletsServiceUrl } from '@narwhal-club/core/constants'
 import { ProposalStatus, VoteChoice } from '@narwhal-club/core/contract'
 import { expect } from '@playwright/test'
-import { createWalletClient, http, parseEther, parseUnits } from 'viem'
+import {
+  createWalletClient,
+  getAddress,
+  http,
+  parseEther,
+  parseUnits,
+} from 'viem'
 import { main } from '../support/screens.ts'
 import { test } from '../support/test.ts'
 
@@ -77,6 +83,6 @@ test('R3.11 three contracts and one admin wallet are set per deployment, a walle
   expect(adminWallet).toBe(club.accounts.admin.address.toLowerCase())
   await page.goto('/about')
   for (const address of [...addresses, adminWallet])
-    await expect(main(page).getByText(address)).toBeVisible()
+    await expect(main(page)).toContainText(getAddress(address as `0x${string}`))
   expect(new URL(walletsServiceUrl).pathname).toBe('/v2/wallets')
 })

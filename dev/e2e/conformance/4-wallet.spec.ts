@@ -39,9 +39,10 @@ test('R4.1 the wallet is disconnected, connecting, connected, reconnecting', asy
   await expect(header(page).getByText(/^Sign in/)).toBeAttached()
 
   await setScenario(page, { latency: 60_000 })
+  await stopTime(page)
   await page.reload()
   await expect(connectButton(page)).toBeVisible()
-  await stopTime(page)
+  await pass(page, 500)
   await expect(
     header(page).getByText('Reconnecting', { exact: true }),
   ).toBeVisible()

@@ -1,4 +1,10 @@
+import { createRpc } from '@narwhal-club/core/rpc'
+import { safeStorage } from '@narwhal-club/core/storage'
+import { createSystem } from '@narwhal-club/core/system'
+import { createSystemActors } from '@narwhal-club/core/system/actors'
+import { deferWalletActors } from '@narwhal-club/core/wallet'
 import { expect } from '@playwright/test'
+import { createJar } from '../support/node.ts'
 import { test } from '../support/test.ts'
 import { expectToast } from '../support/toast.ts'
 import { answerJson } from '../support/traffic.ts'
@@ -9,6 +15,41 @@ import {
   panel,
   setScenario,
 } from '../support/wallet.ts'
+
+test('R5.1 login without a wallet: Wallet Not Connected', async ({
+  origin,
+  rpcUrl,
+  club,
+}) => {
+  // The page offers no sign-in without a wallet: its system is asked itself.
+  const storage = safeStorage()
+  const system = createSystem({
+    actors: createSystemActors({
+      fetch: createJar(),
+      baseUrl: origin,
+      origin,
+      storage,
+      rpc: createRpc({ url: rpcUrl, fetch }),
+      token: club.token.address,
+      log: { warn: () => {} },
+      wallet: deferWalletActors({
+        storage,
+        load: () => Promise.reject(new Error('Nobody asked for a wallet')),
+      }),
+    }),
+  }).start()
+  system.send({ type: 'login.start' })
+  const { notifications, login } = system.getSnapshot()
+  expect(notifications.items).toMatchObject([
+    {
+      title: 'Wallet Not Connected',
+      body: 'Please connect your wallet first.',
+      open: true,
+    },
+  ])
+  expect(login.status).toBe('idle')
+  system.stop()
+})
 
 test('R5.2 a nonce response without a nonce: Server did not return a valid nonce', async ({
   page,

@@ -1,4 +1,3 @@
-import { pages } from '@narwhal-club/core/messages/pages'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { holding } from '../support/footer.ts'
@@ -14,6 +13,7 @@ import {
   panel,
   signIn,
 } from '../support/wallet.ts'
+import { pages } from '../support/words.ts'
 
 const adminLink = (page: Page) =>
   header(page).getByRole('link', { name: 'Admin Dashboard' })

@@ -5,6 +5,8 @@ export interface OtherWallet {
   name: string
   /** Without a prompt: the site is permitted already. */
   address?: string
+  /** What it refuses from the start; `breakWallets` adds to it. */
+  refusals?: Record<string, Refusal>
 }
 
 interface Refusal {
@@ -22,7 +24,8 @@ export async function announceWallets(page: Page, wallets: OtherWallet[]) {
     const asked: string[] = []
     const refused: Record<string, Refusal> = {}
     Object.assign(window, { otherWallets: { asked, refused } })
-    for (const { rdns, name, address } of list) {
+    for (const { rdns, name, address, refusals } of list) {
+      Object.assign(refused, refusals)
       const accounts = address ? [address] : []
       const caveats = [{ type: 'restrictReturnedAccounts', value: accounts }]
       const answers: Record<string, unknown> = {
