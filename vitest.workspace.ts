@@ -29,12 +29,6 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: resolve(root, '.storybook') })],
         resolve: { alias },
-        optimizeDeps: {
-          include: [
-            '@vanilla-extract/recipes/createRuntimeFn',
-            '@vanilla-extract/sprinkles/createRuntimeSprinkles',
-          ],
-        },
         test: {
           name: 'stories',
           browser: {

@@ -2,10 +2,12 @@ import '@narwhal-club/ui/theme/index.css.ts'
 import { api, ClubConfig } from '@narwhal-club/core/contract'
 import { createQueryFn } from '@narwhal-club/core/http'
 import { safeStorage } from '@narwhal-club/core/storage'
+import { takeSignedInNotice } from '@narwhal-club/core/system/actors'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { App } from './App.tsx'
 import { onReturn, openTabs } from './browser.ts'
+import { celebrationMachine } from './celebration.machine.ts'
 import { embeddedConfig } from './data/config.ts'
 import { dialogMachine } from './dialog.machine.ts'
 import { createDisplay } from './display.ts'
@@ -25,8 +27,10 @@ async function readConfig(): Promise<ClubConfig> {
 async function start() {
   const storage = safeStorage(() => window.localStorage)
   const config = embeddedConfig() ?? (await readConfig())
+  const isJustSignedIn = takeSignedInNotice(storage)
   const system = createAppSystem({
     config,
+    isJustSignedIn,
     storage,
     log: logPort,
     origin: page.origin(),
@@ -42,6 +46,9 @@ async function start() {
     <App
       system={system}
       dialog={createActor(dialogMachine).start()}
+      celebration={createActor(celebrationMachine, {
+        input: { isDue: isJustSignedIn },
+      }).start()}
       queries={queries}
       display={createDisplay(
         storage,

@@ -4,16 +4,15 @@ import { createRpc } from '@narwhal-club/core/rpc'
 import type { ReturnPort, TabsPort } from '@narwhal-club/core/session'
 import type { StoragePort } from '@narwhal-club/core/storage'
 import { createSystem } from '@narwhal-club/core/system'
-import {
-  createSystemActors,
-  takeSignedInNotice,
-} from '@narwhal-club/core/system/actors'
+import { createSystemActors } from '@narwhal-club/core/system/actors'
 import { deferWalletActors } from '@narwhal-club/core/wallet'
 import type { InspectionEvent } from 'xstate'
 
 export interface AppWorld {
   config: ClubConfig
   storage: StoragePort
+  /** This load follows a sign-in (R4.5). */
+  isJustSignedIn: boolean
   log: LogPort
   origin: string
   tabs: TabsPort
@@ -24,7 +23,7 @@ export interface AppWorld {
 
 /** Joins the machines to this page. The wallet's code comes when it is asked for. */
 export function createAppSystem(world: AppWorld) {
-  const { config, storage, inspect, ...ports } = world
+  const { config, storage, inspect, isJustSignedIn, ...ports } = world
   const wallet = deferWalletActors({
     storage,
     load: async () => {
@@ -49,7 +48,7 @@ export function createAppSystem(world: AppWorld) {
       token: config.contracts.token as `0x${string}`,
     }),
     chainId: config.chain.id,
-    isJustSignedIn: takeSignedInNotice(storage),
+    isJustSignedIn,
     ...(inspect && { inspect }),
   })
 }
