@@ -112,7 +112,7 @@ describe('calls', () => {
     const spied = createApiClient({
       baseUrl,
       fetch: (url, init) => {
-        inits.push([init.credentials, init.cache])
+        inits.push([init.credentials, init.headers.pragma])
         return fetch(url, init)
       },
     })
@@ -120,7 +120,7 @@ describe('calls', () => {
     await spied.me()
     await spied.verify(request)
     expect(inits).toEqual([
-      ['include', 'no-store'],
+      ['include', 'no-cache'],
       ['include', undefined],
     ])
   })

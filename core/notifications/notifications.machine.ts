@@ -40,7 +40,6 @@ export const notificationsMachine = setup({
   on: {
     'notifications.show': {
       target: '.shown',
-      reenter: true,
       actions: { type: 'take', params: ({ event }) => event.notice },
     },
   },

@@ -220,6 +220,12 @@ describe('wallet', () => {
     expect(view()).toMatchObject({ status: 'signedIn', user: { address: bob } })
   })
 
+  test("behavior: an administrator's rights do not pass to the next", () => {
+    const { send, view } = signIn(true)
+    send({ type: 'session.opened', user: userOf(bob) })
+    expect(view().session).toMatchObject({ userAddress: bob, isAdmin: false })
+  })
+
   test('behavior: a wallet that shows nothing disputes nothing', () => {
     const { send, view } = signIn()
     send({ type: 'account.changed', address: null })

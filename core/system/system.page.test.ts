@@ -42,6 +42,18 @@ describe('another account', () => {
     })
   })
 
+  test('behavior: a wallet that connects as another is seen', async () => {
+    const club = scriptedClub()
+    club.server.setSession(alice)
+    club.wallet.switchTo(bob)
+    const it = await open({}, club)
+    await it.connect()
+    expect(it.view().session).toMatchObject({
+      status: 'accountMismatch',
+      walletShows: bob,
+    })
+  })
+
   test('behavior: in the middle of verify, the server is asked', async () => {
     const it = await open()
     it.server.script('verify', 'down')
