@@ -1,7 +1,11 @@
 import '../ui/theme/index.css.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
+import { configure } from 'storybook/test'
 import { checkContrast } from './contrast.ts'
+
+// What is loaded on demand may take its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** What the toolbar chose, onto the root element, as the app's boot does. */
 const withRoot: Decorator = (Story, { globals }) => {

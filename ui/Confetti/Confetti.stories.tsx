@@ -38,7 +38,7 @@ export const Default: Story = {
     })
     await step('it is over after about three seconds', async () => {
       await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), {
-        timeout: 5_000,
+        timeout: 10_000,
       })
       const took = performance.now() - started
       await expect(took).toBeGreaterThan(2_800)
@@ -56,7 +56,7 @@ export const ReducedMotion: Story = {
       await waitFor(() => expect(painted(canvasElement)).toBeGreaterThan(0))
       const before = painted(canvasElement)
       await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), {
-        timeout: 5_000,
+        timeout: 10_000,
       })
       await expect(painted(canvasElement)).toBe(before)
     })
