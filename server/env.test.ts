@@ -52,7 +52,10 @@ test('default: the least a development server must be told', () => {
 })
 
 test('default: production and Cronos, told everything', () => {
-  expect(parseEnv(live).ORIGIN).toEqual(['https://club.example'])
+  expect(parseEnv(live)).toMatchObject({
+    ORIGIN: ['https://club.example'],
+    LIMIT_LAG: 1_000,
+  })
   expect(parseEnv(cronos).CLUB_CHAIN).toBe('cronos')
 })
 

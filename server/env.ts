@@ -11,7 +11,7 @@ import {
 import { type Refusal, refusalsOf } from './env.rules.ts'
 import { ConfigError } from './errors.ts'
 
-export const developmentSecret = 'only-for-development'
+const developmentSecret = 'only-for-development'
 
 const schema = z.object({
   NODE_ENV: z
@@ -55,6 +55,11 @@ const schema = z.object({
   LIMIT_NONCES_PER_BROWSER: count(1, 1_000, 5),
   LIMIT_NONCES_PER_SOURCE: count(1, 1_000_000, 20),
   LIMIT_CONNECTIONS: count(1, 100_000, 1_000),
+  /**
+   * Milliseconds the event loop may be late before work is turned away; 0 = any.
+   * In production 1,000 unless set: elsewhere a busy laptop is no emergency.
+   */
+  LIMIT_LAG: count(0, 60_000, 0),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info'),
@@ -76,6 +81,7 @@ export function parseEnv(record: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     Object.entries(record).filter(([, value]) => value !== ''),
   )
+  if (given.NODE_ENV === 'production') given.LIMIT_LAG ??= '1000'
   const parsed = schema.safeParse(given)
   if (!parsed.success)
     throw configError(

@@ -15,7 +15,7 @@ export interface SignInFields {
   notBefore?: string
 }
 
-export type ParseRefusal =
+type ParseRefusal =
   | 'too_long'
   | 'illegal_character'
   | 'layout'

@@ -10,7 +10,7 @@ export interface ContractAddresses {
   swap: Hex
 }
 
-export interface Block {
+interface Block {
   number: number
   /** Seconds since the epoch, by the chain. */
   time: number

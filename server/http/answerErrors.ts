@@ -25,7 +25,7 @@ export const answerErrors =
   }
 
 /** Answers with a code, its status and its text. */
-export function answer(ctx: ClubContext, code: HttpCode): void {
+function answer(ctx: ClubContext, code: HttpCode): void {
   ctx.status = httpCodes[code]
   ctx.body = { error: messages.refusals[code], code }
 }

@@ -7,7 +7,7 @@ export type CookieName = 'session' | 'pre'
  * Names and attributes of our cookies. `__Host-` makes browsers insist on
  * Secure, Path=/ and no Domain: no sibling host can plant one.
  */
-export function cookieName(app: AppContext, name: CookieName): string {
+function cookieName(app: AppContext, name: CookieName): string {
   const plain = `club_${name}`
   return isSecure(app) ? `__Host-${plain}` : plain
 }

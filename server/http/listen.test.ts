@@ -37,7 +37,19 @@ function open(first = ''): Line {
 
 const head = 'POST /api/auth/verify HTTP/1.1\r\nHost: x\r\n'
 
+/** Milliseconds within which 95 of 100 requests are answered. */
+async function p95() {
+  const took: number[] = []
+  for (let round = 0; round < 100; round++) {
+    const began = performance.now()
+    expect((await ask(`${server.url}/api/config`)).status).toBe(200)
+    took.push(performance.now() - began)
+  }
+  return took.sort((a, b) => a - b)[94] ?? 0
+}
+
 test('error: half-open and trickling clients are cut, others go on', async () => {
+  const calm = await p95()
   const lines = [
     ...Array.from({ length: 25 }, () => open()),
     ...Array.from({ length: 25 }, () => open(head)),
@@ -53,18 +65,13 @@ test('error: half-open and trickling clients are cut, others go on', async () =>
     for (const [index, { socket }] of trickling.entries())
       if (!socket.destroyed) socket.write(String(drops[index]))
   }, 500)
-  const took: number[] = []
-  for (let round = 0; round < 100; round++) {
-    const began = performance.now()
-    expect((await ask(`${server.url}/api/config`)).status).toBe(200)
-    took.push(performance.now() - began)
-  }
+  const besieged = await p95()
   const ends = await Promise.all(
     [...lines, ...trickling].map(({ closed }) => closed),
   )
   clearInterval(dripping)
-  const p95 = took.sort((a, b) => a - b)[94] ?? 0
-  expect(p95).toBeLessThan(100)
+  // On a machine that is slow anyway, no more than a few times slower.
+  expect(besieged).toBeLessThan(Math.max(100, 3 * calm))
   expect(Math.max(...ends.map(({ after }) => after))).toBeLessThan(20_000)
 })
 

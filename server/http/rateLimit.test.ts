@@ -31,8 +31,11 @@ afterAll(async () => {
 
 /** How many of 40 requests pass before the first 429. */
 async function passed(send: (index: number) => Promise<{ status: number }>) {
-  for (let index = 0; index < 40; index++)
-    if ((await send(index)).status === 429) return index
+  for (let index = 0; index < 40; index++) {
+    const { status } = await send(index)
+    if (status === 429) return index
+    expect(status).toBeLessThan(500)
+  }
   return 40
 }
 

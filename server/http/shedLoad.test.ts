@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import { shedLoad } from './shedLoad.ts'
 
-const app = { isStopping: () => false } as Parameters<typeof shedLoad>[0]
+const app = {
+  isStopping: () => false,
+  env: { LIMIT_LAG: 1_000 },
+} as Parameters<typeof shedLoad>[0]
 type Context = Parameters<ReturnType<typeof shedLoad>>[0]
 
 const block = (milliseconds: number) => {

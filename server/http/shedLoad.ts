@@ -3,15 +3,14 @@ import { RefusalError } from '../errors.ts'
 import type { ClubMiddleware } from './types.ts'
 
 const interval = 100
-/** How late a timer may be, in milliseconds, before work is turned away. */
-const tolerance = 1_000
 
 /**
- * Turns requests away while the event loop runs a second late twice in a row:
- * answers that come too late for their clients only make the queue longer. One
- * late turn alone, a snapshot say, is no reason.
+ * Turns requests away while the event loop runs too late twice in a row: answers
+ * that come too late for their clients only make the queue longer. One late turn
+ * alone, a snapshot say, is no reason.
  */
 export function shedLoad(app: AppContext): ClubMiddleware {
+  const tolerance = app.env.LIMIT_LAG || Number.POSITIVE_INFINITY
   let expected = performance.now() + interval
   let lateTurns = 0
   const timer = setInterval(() => {
