@@ -16,6 +16,8 @@ export type AnvilOptions = {
   mining: number | 'auto' | 'manual'
   /** A dumped state to continue from. */
   statePath?: string | undefined
+  /** Where `finish` writes the chain, with the state at each block. */
+  dumpPath?: string | undefined
   /** How many accounts of the published phrase the node signs for. */
   accounts?: number
   /** Time of the first block, in seconds. */
@@ -34,6 +36,8 @@ export type Anvil = {
   /** Settles when the process has ended, whoever ended it. */
   exited: Promise<void>
   stop(): Promise<void>
+  /** Stops it after it has written its dump. */
+  finish(): Promise<void>
 }
 
 const require = createRequire(import.meta.url)
@@ -69,6 +73,9 @@ function argumentsFor(port: number, options: AnvilOptions) {
     ...(mining === 'manual' ? ['--no-mining'] : []),
     ...(typeof mining === 'number' ? ['--block-time', mining] : []),
     ...(statePath ? ['--load-state', statePath] : []),
+    ...(options.dumpPath
+      ? ['--dump-state', options.dumpPath, '--preserve-historical-states']
+      : []),
     ...(genesisTime === undefined ? [] : ['--timestamp', genesisTime]),
     ...(cachePath ? ['--cache-path', cachePath] : []),
   ].map(String)
@@ -114,15 +121,17 @@ export async function startAnvil(options: AnvilOptions): Promise<Anvil> {
     if (isDead()) throw new Error(`anvil did not start. ${complaint.trim()}`)
     await delay(20)
   }
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal)
+    await exited
+  }
   return {
     url,
     port,
     pid: child.pid as number,
     rpc,
     exited,
-    async stop() {
-      child.kill('SIGKILL')
-      await exited
-    },
+    stop: () => end('SIGKILL'),
+    finish: () => end('SIGINT'),
   }
 }

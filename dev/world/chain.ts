@@ -1,8 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
 import { createTestAccounts, type TestAccounts } from './accounts.ts'
 import { startAnvil } from './anvil.ts'
 import { addressesOf } from './deploy.ts'
@@ -30,14 +28,8 @@ export type Chain = Awaited<ReturnType<typeof startChain>>
 async function writeFixture(accounts: TestAccounts) {
   const folder = await mkdtemp(join(tmpdir(), 'narwhal-chain-'))
   const path = join(folder, 'state.json')
-  const anvil = await startSeeded('fixture', accounts, Date.now())
-  try {
-    const dump = await anvil.rpc.call<string>('anvil_dumpState', [true])
-    const packed = Buffer.from(dump.slice(2), 'hex')
-    await writeFile(path, await promisify(gunzip)(packed))
-  } finally {
-    await anvil.stop()
-  }
+  const anvil = await startSeeded('fixture', accounts, Date.now(), path)
+  await anvil.finish()
   return { path, remove: () => rm(folder, { recursive: true }) }
 }
 

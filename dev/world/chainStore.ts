@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { sourceHash } from '../contracts/generated/sourceHash.gen.ts'
+import type { Anvil } from './anvil.ts'
 import type { Rpc } from './rpc.ts'
 
 export type Birth = {
@@ -15,6 +16,8 @@ export type Birth = {
   genesis: string
   /** What the contracts were compiled from. */
   contracts: string
+  /** Where in the first dump the states of old blocks begin. */
+  historyAt: number
 }
 
 type Dump = { blocks: { header: { timestamp: string } }[] }
@@ -56,9 +59,9 @@ export function createChainStore(folder: string) {
     await handle.close()
     await rename(`${file}.new`, file)
   }
-  async function dump(rpc: Rpc, withHistory: boolean) {
-    const packed = await rpc.call<string>('anvil_dumpState', [withHistory])
-    return Buffer.from(packed.slice(2), 'hex')
+  async function save(rpc: Rpc) {
+    const packed = await rpc.call<string>('anvil_dumpState', [false])
+    await replace(files.state, Buffer.from(packed.slice(2), 'hex'))
   }
 
   return {
@@ -68,38 +71,37 @@ export function createChainStore(folder: string) {
       if (!existsSync(files.birth)) return undefined
       return JSON.parse(await readFile(files.birth, 'utf8'))
     },
-    /** Keeps a chain for the first time, with the state at each block. */
-    async create(rpc: Rpc): Promise<Birth> {
+    /** Makes room for a new chain. */
+    async begin(): Promise<string> {
       await rm(folder, { recursive: true, force: true })
       await mkdir(folder, { recursive: true })
-      const whole = await unpack(await dump(rpc, true))
-      await writeFile(
-        files.history,
-        whole.subarray(whole.lastIndexOf(historyKey)),
-      )
-      await replace(files.state, await dump(rpc, false))
-      const { hash } = await rpc.call<{ hash: string }>(
+      return files.history
+    },
+    /** Keeps a seeded chain, whose dump goes where `begin` said, and ends it. */
+    async create(seeded: Anvil): Promise<Birth> {
+      const { hash } = await seeded.rpc.call<{ hash: string }>(
         'eth_getBlockByNumber',
         ['0x0', false],
       )
-      const birth = {
+      await save(seeded.rpc)
+      await seeded.finish()
+      const birth: Birth = {
         world: randomUUID(),
         genesis: hash,
         contracts: sourceHash,
+        historyAt: await findHistory(files.history),
       }
       await replace(files.birth, JSON.stringify(birth))
       return birth
     },
-    async save(rpc: Rpc) {
-      await replace(files.state, await dump(rpc, false))
-    },
+    save,
     /** Writes the file that the node loads; `loaded` removes it. */
-    async prepare(): Promise<string> {
+    async prepare({ historyAt }: Birth): Promise<string> {
       const packed = await unpack(await readFile(files.state))
       const text = withoutOwnGenesis(packed.toString())
       await writeFile(files.loading, text.slice(0, -noHistory.length))
       await pipeline(
-        createReadStream(files.history),
+        createReadStream(files.history, { start: historyAt }),
         createWriteStream(files.loading, { flags: 'a' }),
       )
       return files.loading
@@ -123,4 +125,18 @@ function withoutOwnGenesis(dump: string): string {
     ({ header }) => Number(header.timestamp) !== ownGenesisTime,
   )
   return JSON.stringify(state).replace(/"#(\d+)"/g, '$1')
+}
+
+/** Finds the states in a dump too large to be one string. */
+async function findHistory(file: string): Promise<number> {
+  let passed = 0
+  let rest = ''
+  for await (const chunk of createReadStream(file, 'latin1')) {
+    const text = rest + chunk
+    const found = text.indexOf(historyKey)
+    if (found >= 0) return passed + found
+    rest = text.slice(-historyKey.length)
+    passed += text.length - rest.length
+  }
+  throw new Error(`${file} holds no states of old blocks`)
 }

@@ -126,17 +126,21 @@ describe.sequential('npm run world', () => {
     const status = await run('status').ended
     expect(status).toMatchObject({ code: 1 })
     expect(status.lines[0]).toMatch(/^No world runs in/)
-  })
+  }, 60_000)
 
   test.each([
     ['PORT', 'high', 'PORT is not a port number: high'],
     ['RPC_PORT', '99999', 'RPC_PORT is not a port number: 99999'],
     ['BLOCK_TIME', '0', 'BLOCK_TIME is not from 0.05 to 60 seconds: 0'],
-  ])('error: %s=%s is refused by name', async (name, value, text) => {
-    const before = env[name]
-    env[name] = value
-    const refused = await run().ended
-    env[name] = before
-    expect(refused).toEqual({ code: 1, lines: [text] })
-  })
+  ])(
+    'error: %s=%s is refused by name',
+    async (name, value, text) => {
+      const before = env[name]
+      env[name] = value
+      const refused = await run().ended
+      env[name] = before
+      expect(refused).toEqual({ code: 1, lines: [text] })
+    },
+    60_000,
+  )
 })

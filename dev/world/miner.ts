@@ -7,7 +7,7 @@ export type MinerOptions = {
   /** Seconds between blocks while nothing does. @default 10 */
   idleTime?: number
   /** Called after a block with transactions. */
-  onTransactions?: () => void
+  onTransactions?: () => Promise<void>
 }
 
 export type Miner = {
@@ -43,15 +43,15 @@ export function startMiner(rpc: Rpc, options: MinerOptions): Miner {
     owed = Math.max(0, owed - 1)
     idleSince = performance.now()
     await rpc.call('evm_mine')
-    if (hasTransactions) onTransactions?.()
+    if (hasTransactions) await onTransactions?.()
   }
   async function run() {
     while (!ended.signal.aborted) {
       await delay(blockTime * 1_000, undefined, { signal: ended.signal })
-      if (!isPaused) await tick()
+      // A node that is gone for good is noticed by whoever started it.
+      if (!isPaused) await tick().catch(() => {})
     }
   }
-  // The node that ends while it is asked is noticed by whoever started it.
   const running = run().catch(() => {})
 
   return {

@@ -33,18 +33,16 @@ export async function openWorldChain(options: WorldChainOptions) {
   const birth = known ?? (await bear())
 
   async function bear(): Promise<Birth> {
-    const seeded = await startSeeded(seed, accounts, clock.now())
-    try {
-      return await store.create(seeded.rpc)
-    } finally {
-      await seeded.stop()
-    }
+    const dumpPath = await store.begin()
+    const now = clock.now()
+    const seeded = await startSeeded(seed, accounts, now, dumpPath)
+    return store.create(seeded).finally(seeded.stop)
   }
 
   const anvil = await startAnvil({
     port,
     mining: 'manual',
-    statePath: await store.prepare(),
+    statePath: await store.prepare(birth),
     cachePath: store.statesFolder,
     genesisTime: ownGenesisTime,
   })
@@ -54,6 +52,10 @@ export async function openWorldChain(options: WorldChainOptions) {
   await setTime(rpc, clock)
   await rpc.call('evm_mine')
 
+  let isGone = false
+  const exited = anvil.exited.then(() => {
+    isGone = true
+  })
   const saver = createSaver(() => store.save(rpc), options.onSaveFailed)
   const miner = startMiner(rpc, {
     blockTime,
@@ -71,7 +73,7 @@ export async function openWorldChain(options: WorldChainOptions) {
     isNew: known === undefined,
     /** The newest block that was kept before this start. */
     head,
-    exited: anvil.exited,
+    exited,
     mining: { pause: miner.pause, resume: miner.resume },
     /** Brings the chain to the clock's time, and keeps it there. */
     async followClock() {
@@ -81,7 +83,7 @@ export async function openWorldChain(options: WorldChainOptions) {
     },
     async stop() {
       await miner.stop()
-      await saver.stop()
+      if (!isGone) await saver.stop()
       await anvil.stop()
       await store.clean()
     },

@@ -13,17 +13,20 @@ export type Seed = 'history' | 'fixture'
  * and stopped: block times, pace and limits of a living chain are others.
  *
  * @param now milliseconds at which the past ends.
+ * @param dumpPath where its dump goes when it is told to finish.
  */
 export async function startSeeded(
   seed: Seed,
   accounts: TestAccounts,
   now: number,
+  dumpPath?: string,
 ): Promise<Anvil> {
   const seconds = Math.floor(now / 1_000)
   const { start, times } = createTimeline(seconds, createRandom(25))
   const anvil = await startAnvil({
     mining: 'manual',
     unlimited: true,
+    dumpPath,
     ...(seed === 'history' && {
       accounts: historyAccounts,
       genesisTime: start,

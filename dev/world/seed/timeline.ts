@@ -4,8 +4,8 @@ const day = 24 * 60 * 60
 
 /** Thirteen months. */
 export const historyLength = 395 * day
-/** Together with the few blocks of the start at most three hundred. */
-export const historyBlocks = 280
+/** Each block costs half a megabyte on disk and twice that in memory. */
+export const historyBlocks = 200
 
 /**
  * Spreads the blocks of the history over thirteen months that end a minute
