@@ -38,7 +38,7 @@ test('default: ids are enumerable, in order, from 1', async () => {
     ...nft(),
     functionName: 'totalSupply',
   })
-  const minted = Object.values(holdings).reduce(
+  const minted = Object.values(holdings).reduce<number>(
     (sum, { nfts }) => sum + nfts,
     vault.nfts,
   )
