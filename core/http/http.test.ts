@@ -21,7 +21,13 @@ const signature = `0x${'11'.repeat(65)}`
 const request = { message: 'text', signature }
 
 let handler: Handler
-let seen: { method?: string; url?: string; headers: object; body: string }[]
+interface Seen {
+  method: string | undefined
+  url: string | undefined
+  headers: object
+  body: string
+}
+let seen: Seen[]
 let clock: FakeClock
 let client: ApiClient
 let baseUrl: string

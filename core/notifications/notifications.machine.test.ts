@@ -8,10 +8,10 @@ const notice = (title: string) => ({ title, tone: 'neutral' as const })
 
 describeMachine(notificationsMachine, {
   events: ({ context }) => [
-    { type: 'notifications.show', notice: notice('A') },
-    { type: 'notifications.dismiss', id: context.item?.id ?? '' },
-    { type: 'notifications.pause' },
-    { type: 'notifications.resume' },
+    { type: 'notifications.show' as const, notice: notice('A') },
+    { type: 'notifications.dismiss' as const, id: context.item?.id ?? '' },
+    { type: 'notifications.pause' as const },
+    { type: 'notifications.resume' as const },
   ],
   ignored: {
     empty: [

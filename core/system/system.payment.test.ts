@@ -8,7 +8,10 @@ import {
 } from '../../dev/testing/scriptedClub.ts'
 import {
   type PaymentActors,
+  type PaymentOutcome,
+  type PaymentRequest,
   paymentMachine,
+  type SentPayment,
   toPaymentView,
 } from '../payment/index.ts'
 import { createSystem } from './index.ts'
@@ -20,6 +23,8 @@ const request = {
   amount: 1n,
   payer: alice,
 }
+type Looked = PaymentOutcome<`0x${string}`>
+
 const forever = () => new Promise<never>(() => {})
 
 /** A signed-in club on a page that pays; the admin is looked up for ever. */
@@ -30,7 +35,8 @@ async function open(actors: Partial<PaymentActors> = {}) {
     actors: createSystemActors(club.ports),
     clock: club.clock,
     inspect: ({ actorRef }) => {
-      if (actorRef.id === 'payment') payment = actorRef as AnyActorRef
+      const { id } = actorRef as AnyActorRef
+      if (id === 'payment') payment = actorRef as AnyActorRef
     },
   }).start()
   const send = async (event: Parameters<typeof system.send>[0]) => {
@@ -46,8 +52,10 @@ async function open(actors: Partial<PaymentActors> = {}) {
     type: 'payment.attach',
     logic: paymentMachine.provide({
       actors: {
-        readSent: fromPromise(async () => null),
-        lookUpAdmin: fromPromise(forever),
+        readSent: fromPromise<SentPayment | null, { id: string | null }>(
+          async () => null,
+        ),
+        lookUpAdmin: fromPromise<Looked, { request: PaymentRequest }>(forever),
         ...actors,
       },
     }),
@@ -59,7 +67,10 @@ async function open(actors: Partial<PaymentActors> = {}) {
 
 test('default: a payment that came later is reached and heard', async () => {
   const { send, view, system } = await open({
-    lookUpAdmin: fromPromise(async () => ({ ok: true, value: alice })),
+    lookUpAdmin: fromPromise<Looked, { request: PaymentRequest }>(async () => ({
+      ok: true,
+      value: alice,
+    })),
   })
   const balances: string[] = []
   system.subscribe(({ balance }) => balances.push(balance.status))

@@ -23,7 +23,13 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const start = (minutes: number, snapshots = counting) =>
-  startSnapshots({ client, snapshots, log, minutes, version: () => version })
+  startSnapshots({
+    client: client as unknown as Parameters<typeof startSnapshots>[0]['client'],
+    snapshots,
+    log,
+    minutes,
+    version: () => version,
+  })
 
 test('default: the first after a minute, then at the interval', async () => {
   const { stop } = start(15)
