@@ -32,5 +32,3 @@ export function Confetti({ theme, onDone }: ConfettiProps) {
     </div>
   )
 }
-
-export default Confetti

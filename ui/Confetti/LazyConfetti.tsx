@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { ConfettiProps } from './Confetti.tsx'
 
-const Loaded = lazy(() => import('./Confetti.tsx'))
+const Loaded = lazy(async () => {
+  const { Confetti } = await import('./Confetti.tsx')
+  return { default: Confetti }
+})
 
 export interface LazyConfettiProps extends ConfettiProps {
   celebrating: boolean

@@ -24,7 +24,7 @@ export interface ConnectDialogProps {
 }
 
 /** Tells whether the dialog is about the login rather than about the wallet. */
-export function isSigningIn(wallet: WalletView, login: LoginView): boolean {
+function isSigningIn(wallet: WalletView, login: LoginView): boolean {
   return wallet.status === 'connected' && login.status !== 'idle'
 }
 
@@ -64,5 +64,3 @@ export function ConnectDialog(props: ConnectDialogProps) {
     </Dialog>
   )
 }
-
-export default ConnectDialog

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react'
 import type { ConnectDialogProps } from './ConnectDialog.tsx'
 
-const Loaded = lazy(() => import('./ConnectDialog.tsx'))
+const Loaded = lazy(async () => {
+  const { ConnectDialog } = await import('./ConnectDialog.tsx')
+  return { default: ConnectDialog }
+})
 
 export interface LazyConnectDialogProps extends ConnectDialogProps {
   open: boolean

@@ -2,7 +2,10 @@ import { notificationTimings } from '@narwhal-club/core/constants'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ToastsProps } from './Toasts.tsx'
 
-const Loaded = lazy(() => import('./Toasts.tsx'))
+const Loaded = lazy(async () => {
+  const { Toasts } = await import('./Toasts.tsx')
+  return { default: Toasts }
+})
 
 export type LazyToastsProps = Omit<ToastsProps, 'focusOnMount'>
 

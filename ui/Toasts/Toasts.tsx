@@ -111,5 +111,3 @@ export function Toasts({ view, focusOnMount, ...on }: ToastsProps) {
     </Toast.Provider>
   )
 }
-
-export default Toasts

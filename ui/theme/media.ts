@@ -2,4 +2,3 @@
 export const phone = '(max-width: 720px)'
 export const narrow = '(max-width: 1199px)'
 export const wide = '(min-width: 1200px)'
-export const still = '(prefers-reduced-motion: reduce)'
