@@ -1,0 +1,61 @@
+import { startWorld } from '../../../world/index.ts'
+import { findFreePort } from '../../../world/ports.ts'
+import { type Cable, startCable } from './cable.ts'
+import { test as base } from './test.ts'
+
+export interface Stage {
+  /** Between page and server. */
+  server: Cable
+  /** Between node and whoever asks it: the page and the server. */
+  node: Cable
+}
+
+async function startStage() {
+  const [port, rpcPort] = [await findFreePort(), await findFreePort()]
+  const [server, node] = [await startCable(port), await startCable(rpcPort)]
+  const world = await startWorld({
+    port,
+    rpcPort,
+    seed: 'fixture',
+    serverEnv: {
+      DATA_DIR: 'memory:',
+      ORIGIN: server.url,
+      RPC_URL: node.url,
+      PUBLIC_RPC_URL: node.url,
+      LOG_LEVEL: 'silent',
+      LIMIT_NONCE: '10000',
+      LIMIT_VERIFY: '10000',
+      LIMIT_WRITE: '10000',
+      LIMIT_NONCES_PER_SOURCE: '10000',
+    },
+  })
+  return {
+    server,
+    node,
+    async stop() {
+      await Promise.all([server.cut(), node.cut()])
+      await world.stop()
+    },
+  }
+}
+
+/** A world of this file's own, whose parts can be put out of reach. */
+export const test = base.extend<
+  { stage: Stage },
+  { ownWorld: Awaited<ReturnType<typeof startStage>> }
+>({
+  ownWorld: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
+    async ({}, use) => {
+      const stage = await startStage()
+      await use(stage)
+      await stage.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  stage: async ({ ownWorld }, use) => {
+    await use(ownWorld)
+    await Promise.all([ownWorld.server.mend(), ownWorld.node.mend()])
+  },
+  origin: async ({ ownWorld }, use) => use(ownWorld.server.url),
+})
