@@ -98,10 +98,12 @@ export async function connectAndAsk(page: Page, account?: AccountName) {
   await expect(prompt(page)).toBeVisible()
 }
 
-/** From a visitor's page to a signed-in one, as a person does it. */
+/** From a visitor's page to a signed-in one, reloaded (R4.5). */
 export async function signIn(page: Page, account?: AccountName) {
   await connectAndAsk(page, account)
+  const reloaded = page.waitForEvent('load')
   await approve(page)
+  await reloaded
   await expect(disconnectIcon(page)).toBeVisible()
 }
 
