@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Orm } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { members, sessions } from '../db/schema.ts'
 import type { Lifetimes } from './lifetimes.ts'
 
@@ -11,14 +11,7 @@ export interface SessionRow {
 /** Told to every process when sessions end: `token:<hash>`, `address:<0x…>`. */
 export const sessionsChannel = 'club_sessions'
 
-const announce = (orm: Orm, notice: string) =>
-  orm.execute(sql`select pg_notify(${sessionsChannel}, ${notice})`)
-
 export function createSessionRepository(db: Database, lifetimes: Lifetimes) {
-  /** Statements of one act; with a single one, no transaction is worth it. */
-  const inOne = <T>(work: (orm: Orm) => Promise<T>) =>
-    db.run((orm) => orm.transaction((tx) => work(tx as unknown as Orm)))
-
   return {
     /**
      * Finds a live session and marks it as seen, in one statement. The mark is
@@ -45,48 +38,64 @@ export function createSessionRepository(db: Database, lifetimes: Lifetimes) {
       return { address, expiresAt: Number(row.ends) } satisfies SessionRow
     },
 
-    /** Opens a session, ends the one presented, remembers the member. */
+    /**
+     * Opens a session, ends the one presented, remembers the member: in one
+     * statement, so all of it or nothing, and at the cost of one.
+     */
     async insert(
       tokenHash: string,
       address: `0x${string}`,
       presentedHash: string | null,
       now: Date,
     ) {
-      const expiresAt = new Date(+now + lifetimes.absolute)
-      await inOne(async (orm) => {
-        await orm.insert(sessions).values({
-          tokenHash,
-          address,
-          createdAt: now,
-          lastSeenAt: now,
-          expiresAt,
-        })
-        await orm
-          .insert(members)
-          .values({ address, firstSeenAt: now, lastSeenAt: now })
-          .onConflictDoUpdate({
-            target: members.address,
-            set: { lastSeenAt: now },
-          })
-        if (presentedHash) await end(orm, presentedHash)
-      })
+      const at = now.toISOString()
+      const expiresAt = new Date(+now + lifetimes.absolute).toISOString()
+      await db.run((orm) =>
+        orm.execute(sql`
+          with opened as (
+            insert into ${sessions}
+              (token_hash, address, created_at, last_seen_at, expires_at)
+            values (${tokenHash}, ${address}, ${at}, ${at}, ${expiresAt})
+          ), met as (
+            insert into ${members} (address, first_seen_at, last_seen_at)
+            values (${address}, ${at}, ${at})
+            on conflict (address) do update
+            set last_seen_at = excluded.last_seen_at
+          ), ended as (
+            delete from ${sessions} where token_hash = ${presentedHash}
+            returning token_hash
+          )
+          select pg_notify(${sessionsChannel}, 'token:' || token_hash)
+          from ended`),
+      )
     },
 
     /** Ends one session, if there is one. */
     async deleteByToken(tokenHash: string) {
-      await inOne((orm) => end(orm, tokenHash))
+      await db.run((orm) =>
+        orm.execute(sql`
+          with ended as (
+            delete from ${sessions} where token_hash = ${tokenHash}
+            returning token_hash
+          )
+          select pg_notify(${sessionsChannel}, 'token:' || token_hash)
+          from ended`),
+      )
     },
 
     /** Ends every session of an address and returns how many there were. */
     async deleteByAddress(address: string) {
-      return await inOne(async (orm) => {
-        const ended = await orm
-          .delete(sessions)
-          .where(sql`${sessions.address} = ${address}`)
-          .returning({ tokenHash: sessions.tokenHash })
-        await announce(orm, `address:${address}`)
-        return ended.length
-      })
+      const { rows } = await db.run((orm) =>
+        orm.execute(sql`
+          with ended as (
+            delete from ${sessions} where address = ${address}
+            returning address
+          ), counted as (select count(*) as ended from ended)
+          select ended, pg_notify(
+            ${sessionsChannel}, 'address:' || ${address}::text
+          ) from counted`),
+      )
+      return Number(rows[0]?.ended ?? 0)
     },
 
     async deleteExpired(now: Date) {
@@ -99,11 +108,6 @@ export function createSessionRepository(db: Database, lifetimes: Lifetimes) {
       )
     },
   }
-}
-
-async function end(orm: Orm, tokenHash: string) {
-  await orm.delete(sessions).where(sql`${sessions.tokenHash} = ${tokenHash}`)
-  await announce(orm, `token:${tokenHash}`)
 }
 
 export type SessionRepository = ReturnType<typeof createSessionRepository>

@@ -103,6 +103,44 @@ describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
     expect((await one().get('/readyz')).status).toBe(200)
   })
 
+  const outage = Number(process.env.CLUB_OUTAGE_SECONDS ?? 1) * 1_000
+
+  test(`error: away for ${outage} ms under load`, async () => {
+    const seen = { granted: 0, refused: 0, slowest: 0 }
+    let isAway = false
+    let isOver = false
+    const clients = Array.from({ length: 10 }, async () => {
+      while (!isOver) {
+        const wasAway = isAway
+        const began = performance.now()
+        const { status } = await one()
+          .signIn(account)
+          .catch(() => ({ status: 0 }))
+        if (wasAway && isAway) {
+          seen[status === 200 ? 'granted' : 'refused'] += 1
+          seen.slowest = Math.max(seen.slowest, performance.now() - began)
+        }
+      }
+    })
+    await postgres.stop()
+    isAway = true
+    const end = performance.now() + outage
+    await eventually(
+      () => expect(performance.now()).toBeGreaterThan(end),
+      outage + 1_000,
+    )
+    isAway = false
+    await postgres.start()
+    await eventually(async () =>
+      expect((await one().post('/api/auth/nonce')).status).toBe(200),
+    )
+    isOver = true
+    await Promise.all(clients)
+    expect(seen.granted).toBe(0)
+    expect(seen.refused).toBeGreaterThan(0)
+    expect(seen.slowest).toBeLessThan(3_000)
+  })
+
   test('error: frozen, no request hangs', async () => {
     process.kill(postgres.pid(), 'SIGSTOP')
     const backends = freezeBackends(postgres.pid())

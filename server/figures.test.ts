@@ -1,0 +1,76 @@
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sourceAliases } from '../dev/aliases.mjs'
+import { type Chain, startChain } from '../dev/world/chain.ts'
+import { Browser } from './testing/browser.ts'
+import { buildMain, type Child, startChild } from './testing/child.ts'
+import { createTestDatabase, type TestDatabase } from './testing/database.ts'
+import { becomesReady } from './testing/startTestServer.ts'
+import { testRecord } from './testing/testEnv.ts'
+
+/** Only a quiet machine can tell: asked for by `CLUB_FIGURES=1`. */
+const isAsked = process.env.CLUB_FIGURES !== undefined
+const clients = 20
+const rounds = 25
+
+let chain: Chain
+let database: TestDatabase
+let main: Awaited<ReturnType<typeof buildMain>>
+let child: Child
+let url: string
+
+beforeAll(async () => {
+  if (!isAsked) return
+  chain = await startChain()
+  database = await createTestDatabase()
+  main = await buildMain(sourceAliases())
+  child = startChild(
+    main.path,
+    testRecord(chain, { ...database.record, LOG_LEVEL: 'info' }),
+  )
+  url = String(await child.url)
+  await becomesReady(url)
+})
+afterAll(async () => {
+  if (!isAsked) return
+  child.process.kill('SIGTERM')
+  await child.ended
+  main.remove()
+  await database.remove()
+  await chain.stop()
+})
+
+/** Has each client do something again and again, all of them at once. */
+async function p95(work: (client: number) => Promise<unknown>) {
+  const took: number[] = []
+  await Promise.all(
+    Array.from({ length: clients }, async (_, client) => {
+      for (let round = 0; round < rounds; round++) {
+        const began = performance.now()
+        await work(client)
+        took.push(performance.now() - began)
+      }
+    }),
+  )
+  return took.sort((a, b) => a - b)[Math.floor(took.length * 0.95)] ?? 0
+}
+
+test.runIf(isAsked)('figure 9: login and me, 20 clients', async () => {
+  const accounts = Array.from({ length: clients }, () =>
+    privateKeyToAccount(generatePrivateKey()),
+  )
+  const browsers = accounts.map(() => new Browser(url))
+  const of = <T>(from: T[], index: number) => from[index] as T
+  const login = await p95(async (client) => {
+    const { status } = await of(browsers, client).signIn(of(accounts, client))
+    expect(status).toBe(200)
+  })
+  const me = await p95(async (client) => {
+    const { status } = await of(browsers, client).get('/api/auth/me')
+    expect(status).toBe(200)
+  })
+  const figures = { login: login.toFixed(1), me: me.toFixed(1) }
+  process.stdout.write(`p95 in milliseconds ${JSON.stringify(figures)}\n`)
+  expect(login).toBeLessThan(150)
+  expect(me).toBeLessThan(20)
+})
