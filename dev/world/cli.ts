@@ -22,8 +22,11 @@ function reset(dataDir: string): string {
   ]
   for (const name of ours)
     rmSync(join(dataDir, name), { recursive: true, force: true })
+  const other = process.env.DATABASE_URL
+    ? ' (the database of DATABASE_URL is yours to empty)'
+    : ''
   return wasThere
-    ? `The world in ${dataDir} is gone: \`npm start\` makes a new one`
+    ? `The world in ${dataDir} is gone: \`npm start\` makes a new one${other}`
     : `There is no world in ${dataDir}`
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sourceHash } from '../contracts/generated/sourceHash.gen.ts'
 import { createTestAccounts, type TestAccounts } from './accounts.ts'
 import { createChainStore } from './chainStore.ts'
 import { createWorldClock, type WorldClock } from './clock.ts'
@@ -76,7 +77,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     const addresses = addressesOf(accounts.admin.address)
     const store = createChainStore(join(dataDir, 'chain'))
     const marker = createMarker(dataDir)
-    marker.check((await store.read())?.world)
+    const isEmbedded = !serverEnv.DATABASE_URL && !serverEnv.DATA_DIR
+    if (isEmbedded) marker.check((await store.read())?.world)
 
     const chain = await openWorldChain({
       store,
@@ -91,6 +93,8 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
     undo.push(chain.stop)
     const loss = marker.begin(chain.birth.world, chain.head)
     if (loss) say(loss)
+    if (chain.birth.contracts !== sourceHash)
+      say('This world has older contracts: `npm run reset` makes a new one')
 
     const server = await startWorldServer({
       port,
@@ -102,7 +106,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       env: serverEnv,
     })
     undo.push(server.close)
-    marker.opened()
+    if (isEmbedded) marker.opened()
     const { url } = server
 
     async function advance(milliseconds: number) {

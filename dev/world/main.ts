@@ -19,7 +19,11 @@ export async function runWorld(began: number): Promise<number> {
   ).catch(() => {})
   const starting = performance.now()
   const world = await Promise.race([
-    startWorld({ ...settings, serverEnv: process.env, say: console.log }),
+    startWorld({
+      ...settings,
+      serverEnv: chosenByPeople(process.env),
+      say: console.log,
+    }),
     asked.then(() => undefined),
   ])
   if (!world) return 0
@@ -33,6 +37,14 @@ export async function runWorld(began: number): Promise<number> {
   ended.abort()
   await world.stop()
   return reason === 'chain' ? 1 : 0
+}
+
+/** What of the server's environment is theirs; the rest is the world's. */
+function chosenByPeople(env: NodeJS.ProcessEnv) {
+  const names = /^(LIMIT_\w+|LOG_LEVEL|DATABASE_URL|SNAPSHOT_MINUTES)$/
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => names.test(name)),
+  )
 }
 
 function announce(world: World, times: { began: number; starting: number }) {

@@ -166,6 +166,16 @@ test('behavior: says which blocks the chain lost', async () => {
   ])
 })
 
+test('behavior: says that the contracts are older than ours', async () => {
+  const dataDir = await folders.make(stopped)
+  const file = join(dataDir, 'chain/world.json')
+  const birth = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, JSON.stringify({ ...birth, contracts: 'older' }))
+  const said: string[] = []
+  await start({ dataDir, say: (line) => said.push(line) })
+  expect(said).toEqual([expect.stringMatching(/older contracts.*reset/)])
+})
+
 test('error: a chain and a database of different worlds', async () => {
   const dataDir = await folders.make(stopped)
   await rm(join(dataDir, 'chain'), { recursive: true })
@@ -176,6 +186,13 @@ test('error: a chain and a database of different worlds', async () => {
     /lost its database.*reset/,
   )
 })
+
+test('parameters: serverEnv: a database elsewhere is not missed here', async () => {
+  const dataDir = await folders.make(stopped)
+  await rm(join(dataDir, 'db'), { recursive: true })
+  const serverEnv = { DATA_DIR: 'memory:' }
+  expect((await start({ dataDir, serverEnv })).isNew).toBe(false)
+}, 60_000)
 
 test('error: a data directory that is in use names its world', async () => {
   const dataDir = await folders.make(stopped)

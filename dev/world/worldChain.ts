@@ -20,8 +20,6 @@ export type WorldChainOptions = {
   onSaveFailed?: (error: unknown) => void
 }
 
-export type WorldChain = Awaited<ReturnType<typeof openWorldChain>>
-
 /** How long saving waits for more, so that a busy chain is not dumped at each block. */
 const saveDelay = 1_000
 

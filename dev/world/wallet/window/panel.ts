@@ -6,8 +6,6 @@ import { h } from './elements.ts'
 import { frameHeader } from './frame.ts'
 import type { Surface } from './surface.ts'
 
-export type Panel = ReturnType<typeof createPanel>
-
 type PanelInput = {
   surface: Surface
   store: Store
