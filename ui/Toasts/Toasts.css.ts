@@ -28,6 +28,8 @@ export const viewport = style({
       inlineSize: '100%',
       padding: vars.space.block,
       paddingBlockEnd: `calc(${vars.space.block} + env(safe-area-inset-bottom))`,
+      // A dialog is a sheet at the foot there: its buttons stay free.
+      selectors: { 'html[data-dialog] &': { insetBlock: '0 auto' } },
     },
   },
 })
