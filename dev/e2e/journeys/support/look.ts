@@ -51,7 +51,9 @@ export async function expectNoSideways(page: Page, where: string) {
     scroll: document.documentElement.scrollWidth,
     client: document.documentElement.clientWidth,
   }))
-  expect.soft(scroll, `${where}: width of the content`).toBeLessThanOrEqual(client)
+  expect
+    .soft(scroll, `${where}: width of the content`)
+    .toBeLessThanOrEqual(client)
 }
 
 /** Holds the page to every rule of axe; the demo wallet is not the product. */
