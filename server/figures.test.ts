@@ -55,22 +55,26 @@ async function p95(work: (client: number) => Promise<unknown>) {
   return took.sort((a, b) => a - b)[Math.floor(took.length * 0.95)] ?? 0
 }
 
-test.runIf(isAsked)('figure 9: login and me, 20 clients', async () => {
-  const accounts = Array.from({ length: clients }, () =>
-    privateKeyToAccount(generatePrivateKey()),
-  )
-  const browsers = accounts.map(() => new Browser(url))
-  const of = <T>(from: T[], index: number) => from[index] as T
-  const login = await p95(async (client) => {
-    const { status } = await of(browsers, client).signIn(of(accounts, client))
-    expect(status).toBe(200)
-  })
-  const me = await p95(async (client) => {
-    const { status } = await of(browsers, client).get('/api/auth/me')
-    expect(status).toBe(200)
-  })
-  const figures = { login: login.toFixed(1), me: me.toFixed(1) }
-  process.stdout.write(`p95 in milliseconds ${JSON.stringify(figures)}\n`)
-  expect(login).toBeLessThan(150)
-  expect(me).toBeLessThan(20)
-})
+test.runIf(isAsked)(
+  'figure 9: login and me, 20 clients',
+  async () => {
+    const accounts = Array.from({ length: clients }, () =>
+      privateKeyToAccount(generatePrivateKey()),
+    )
+    const browsers = accounts.map(() => new Browser(url))
+    const of = <T>(from: T[], index: number) => from[index] as T
+    const login = await p95(async (client) => {
+      const { status } = await of(browsers, client).signIn(of(accounts, client))
+      expect(status).toBe(200)
+    })
+    const me = await p95(async (client) => {
+      const { status } = await of(browsers, client).get('/api/auth/me')
+      expect(status).toBe(200)
+    })
+    const figures = { login: login.toFixed(1), me: me.toFixed(1) }
+    process.stdout.write(`p95 in milliseconds ${JSON.stringify(figures)}\n`)
+    expect(login).toBeLessThan(150)
+    expect(me).toBeLessThan(20)
+  },
+  120_000,
+)

@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sourceAliases } from '../dev/aliases.mjs'
 import { Browser, toMessage } from './testing/browser.ts'
 import { buildMain, type Child, startChild } from './testing/child.ts'
@@ -22,6 +22,9 @@ import {
   productionRecord,
   testRecord,
 } from './testing/testEnv.ts'
+
+// Processes take their time to start where many others run.
+vi.setConfig({ testTimeout: 120_000 })
 
 const account = privateKeyToAccount(generatePrivateKey())
 const running = new Set<Child>()
