@@ -67,6 +67,8 @@ function Notices() {
   return (
     <LazyToasts
       view={view}
+      onPause={() => send({ type: 'notifications.pause' })}
+      onResume={() => send({ type: 'notifications.resume' })}
       onDismiss={(id) => send({ type: 'notifications.dismiss', id })}
     />
   )

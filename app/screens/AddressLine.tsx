@@ -14,7 +14,7 @@ export function AddressLine({ address }: { address: string }) {
   const explorer = data?.chain.explorerUrl
   return (
     <span className={styles.row}>
-      <span className={text.mono}>{shown}</span>
+      <span className={`${text.mono} ${styles.address}`}>{shown}</span>
       <CopyButton
         text={shown}
         label={shared.copyAddress}

@@ -136,4 +136,7 @@ export const link = style({
   gap: vars.space.tight,
 })
 
+/** A whole address breaks where it must. */
+export const address = style({ overflowWrap: 'anywhere', minInlineSize: 0 })
+
 export const stack = style({ display: 'grid', gap: vars.space.pad })

@@ -7,6 +7,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { sourceHash } from '../contracts/generated/sourceHash.gen.ts'
 import type { Anvil } from './anvil.ts'
+import { withoutOwnGenesis } from './ownGenesis.ts'
 import type { Rpc } from './rpc.ts'
 
 export type Birth = {
@@ -20,16 +21,7 @@ export type Birth = {
   historyAt: number
 }
 
-type Dump = { blocks: { header: { timestamp: string } }[] }
-
 export type ChainStore = ReturnType<typeof createChainStore>
-
-/**
- * A node that loads a chain has a first block of its own, and dumps both. It is
- * told to date its own with this, so that the dump can be rid of it: with two,
- * chance decides which one the next load takes for the first.
- */
-export const ownGenesisTime = 1
 
 /** How a dump without old states ends, and where theirs would begin. */
 const noHistory = '"historical_states":null}'
@@ -115,16 +107,6 @@ export function createChainStore(folder: string) {
       await rm(files.loading, { force: true })
     },
   }
-}
-
-function withoutOwnGenesis(dump: string): string {
-  // Some numbers are too large for a double: they pass through as text.
-  const guarded = dump.replace(/:(\d{16,})(?=[,}])/g, ':"#$1"')
-  const state = JSON.parse(guarded) as Dump
-  state.blocks = state.blocks.filter(
-    ({ header }) => Number(header.timestamp) !== ownGenesisTime,
-  )
-  return JSON.stringify(state).replace(/"#(\d+)"/g, '$1')
 }
 
 /** Finds the states in a dump too large to be one string. */

@@ -1,8 +1,9 @@
 import type { TestAccounts } from './accounts.ts'
 import { startAnvil } from './anvil.ts'
-import { type Birth, type ChainStore, ownGenesisTime } from './chainStore.ts'
+import type { Birth, ChainStore } from './chainStore.ts'
 import type { WorldClock } from './clock.ts'
 import { startMiner } from './miner.ts'
+import { ownGenesisTime } from './ownGenesis.ts'
 import type { Rpc } from './rpc.ts'
 import { type Seed, startSeeded } from './seed/index.ts'
 

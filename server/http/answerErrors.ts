@@ -4,6 +4,7 @@ import { messages } from '@narwhal-club/core/messages'
 import type { AppContext } from '../context.ts'
 import { driverError } from '../db/unavailable.ts'
 import { DatabaseUnavailableError, RefusalError } from '../errors.ts'
+import { linger } from './linger.ts'
 import type { ClubContext, ClubMiddleware } from './types.ts'
 
 /** The last resort: whatever is thrown leaves as `{ error, code }`. */
@@ -17,9 +18,7 @@ export const answerErrors =
       logRefusal(app, ctx, refusal, error)
       for (const [name, value] of Object.entries(refusal.headers))
         ctx.set(name, value)
-      // What is left of a body that is not read to its end cannot be told
-      // from a next request.
-      if (!ctx.req.complete) ctx.set('Connection', 'close')
+      if (!ctx.req.complete) linger(ctx.req, ctx.res)
       answer(ctx, refusal.code)
     }
   }

@@ -1,5 +1,6 @@
 import type { BalanceView } from '@narwhal-club/core/balance'
 import type { User } from '@narwhal-club/core/contract'
+import { formatTrillions } from '@narwhal-club/core/format'
 import { expect, test } from 'vitest'
 import { holdingFacts } from './facts.ts'
 
@@ -54,12 +55,15 @@ test('error: holdings that were never read are unknown, not 0', () => {
   expect(facts.isWhale).toBe(false)
 })
 
-test('error: a balance that failed is unknown, though its value is 0', () => {
+test('error: a balance that failed is 0, beside its message (R8.5)', () => {
   const failed: BalanceView = {
     status: 'failed',
     isLoading: false,
     error: 'Failed to fetch token balance',
     value: 0n,
   }
-  expect(holdingFacts(user, failed).token).toEqual({ status: 'unknown' })
+  expect(holdingFacts(user, failed).token).toEqual({
+    status: 'known',
+    text: formatTrillions(0n),
+  })
 })

@@ -26,10 +26,9 @@ const known = (text: string): Fact => ({ status: 'known', text })
 const unknown: Fact = { status: 'unknown' }
 
 function tokenFact(balance: BalanceView): Fact {
-  if (balance.error !== null || balance.status === 'failed') return unknown
-  return balance.status === 'loaded'
-    ? known(formatTrillions(balance.value))
-    : { status: 'loading' }
+  // R8.5: 0 after a failed read; the message beside it says why.
+  const isRead = balance.status === 'loaded' || balance.status === 'failed'
+  return isRead ? known(formatTrillions(balance.value)) : { status: 'loading' }
 }
 
 /** Reads the footer's facts off the user and the balance (R1.2, R1.3). */

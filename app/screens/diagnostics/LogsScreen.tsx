@@ -1,7 +1,7 @@
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
 import { useLog } from '../../log.ts'
-import { Page } from '../Page.tsx'
+import { Page, Section } from '../Page.tsx'
 import * as styles from '../screens.css.ts'
 
 const { logs } = diagnostics
@@ -12,7 +12,9 @@ export function LogsScreen() {
   return (
     <Page title={logs.title} lead={logs.lead}>
       {lines.length === 0 ? (
-        <EmptyState>{logs.empty}</EmptyState>
+        <Section title={logs.title}>
+          <EmptyState>{logs.empty}</EmptyState>
+        </Section>
       ) : (
         <table className={styles.table}>
           <thead>

@@ -1,12 +1,14 @@
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
-import { Page } from '../Page.tsx'
+import { Page, Section } from '../Page.tsx'
 
 const { wallets } = diagnostics
 
 const WalletsService = ({ title }: { title: string }) => (
   <Page title={title} lead={wallets.lead}>
-    <EmptyState>{wallets.soon}</EmptyState>
+    <Section title={title}>
+      <EmptyState>{wallets.soon}</EmptyState>
+    </Section>
   </Page>
 )
 

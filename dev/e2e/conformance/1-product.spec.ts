@@ -1,6 +1,7 @@
 import { appRoutes } from '@narwhal-club/core/contract'
 import { expect } from '@playwright/test'
 import { footer, holding, holdings, whaleBadge } from '../support/footer.ts'
+import { block } from '../support/screens.ts'
 import { openSession } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { connect, header } from '../support/wallet.ts'
@@ -60,6 +61,8 @@ test('R1.3 the WHALE badge needs more than 50 NFTs and more than a trillion toke
   expect(await club.tokensOf(whale.address)).toBeGreaterThan(line)
   await openSession(page.context(), origin, whale)
   await page.goto('/about')
+  // Nothing moves under the pointer any more.
+  await expect(block(page)).toBeVisible()
   await whaleBadge(page).hover()
   await expect(page.getByRole('tooltip')).toHaveText(
     'Whale status: Over 50 NARWHAL NFTs and 1 trillion $NARWHAL tokens!',

@@ -19,12 +19,14 @@ export async function expectScreen(page: Page, name: string) {
 export const notFound = (page: Page) =>
   main(page).getByRole('heading', { name: 'Nothing surfaced here' })
 
+/** Where a page says how far it has read: its facts have come. */
+export const block = (page: Page) =>
+  main(page)
+    .getByText(/As of block/)
+    .first()
+
 /** The titles of a screen's sections, once its facts have come. */
 export async function sectionTitles(page: Page) {
-  await expect(
-    main(page)
-      .getByText(/^As of block/)
-      .first(),
-  ).toBeVisible()
+  await expect(block(page)).toBeVisible()
   return main(page).getByRole('heading', { level: 2 }).allTextContents()
 }

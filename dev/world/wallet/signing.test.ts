@@ -138,6 +138,12 @@ test('behavior: keys and pointer stay inside the window', async () => {
   await prompt(page).waitFor()
   await page.keyboard.press('F8')
   await page.keyboard.press('Tab')
+  await page.evaluate(() => {
+    const host = document.querySelector('demo-wallet') as HTMLElement
+    const focused = host.shadowRoot?.activeElement as HTMLElement
+    focused.blur()
+  })
+  await page.keyboard.press('F8')
   await page.keyboard.press('Escape')
   expect((await asked).code).toBe(4001)
   const seen = await page.evaluate(
