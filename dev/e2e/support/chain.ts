@@ -42,13 +42,22 @@ export async function createProbe(origin: string, rpcUrl: string) {
     abi: clubNftAbi,
   } as const
 
-  /** The node signs and numbers it, so that workers cannot collide. */
-  async function sendAsAdmin(to: Address, data: Hex) {
+  /** The node signs and numbers it; two workers at once get one number. */
+  async function sendAsAdmin(
+    to: Address,
+    data: Hex,
+    tries = 20,
+  ): Promise<void> {
     const from = accounts.admin.address
     const gas = toHex(30_000_000)
-    const hash = await rpc.call<Hex>('eth_sendTransaction', [
-      { from, to, data, gas },
-    ])
+    const sent = { from, to, data, gas }
+    const hash = await rpc
+      .call<Hex>('eth_sendTransaction', [sent])
+      .catch((error: Error) => {
+        if (tries === 0 || !/nonce|underpriced/.test(error.message)) throw error
+        return null
+      })
+    if (!hash) return sendAsAdmin(to, data, tries - 1)
     const { status } = await client.waitForTransactionReceipt({ hash })
     if (status !== 'success') throw new Error('The endowment failed')
   }
