@@ -72,7 +72,10 @@ export async function createServer(
       return origins
     },
     sessions: createSessions(db, sessionRows, clock),
-    nonces: createNonceRepository(db),
+    nonces: createNonceRepository(db, {
+      perBrowser: env.LIMIT_NONCES_PER_BROWSER,
+      perSource: env.LIMIT_NONCES_PER_SOURCE,
+    }),
     limits: createLimitRepository(db),
     overview: createOverviewRepository(db),
     sources: createSources(env.SECRET, env.TRUSTED_PROXY_HOPS),

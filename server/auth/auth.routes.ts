@@ -31,11 +31,7 @@ export function authRoutes(app: AppContext): Router<RequestState> {
         sourceHash: ctx.state.source,
         expiresAt: new Date(now + lifetimes.nonce),
       }
-      const caps = {
-        perBrowser: app.env.LIMIT_NONCES_PER_BROWSER,
-        perSource: app.env.LIMIT_NONCES_PER_SOURCE,
-      }
-      await app.nonces.insert(row, caps, new Date(now))
+      await app.nonces.insert(row, new Date(now))
       writeCookie(app, ctx, 'pre', browser, lifetimes.browser)
       ctx.body = { nonce }
     },

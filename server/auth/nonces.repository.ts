@@ -17,33 +17,42 @@ export interface NonceCaps {
 /** A nonce taken out of the table: whoever holds it alone may use it. */
 export type SpentNonce = typeof nonces.$inferSelect
 
-export function createNonceRepository(db: Database) {
+export function createNonceRepository(db: Database, caps: NonceCaps) {
   return {
     /**
      * Keeps a nonce and forgets the oldest beyond the caps: a cap that refused
      * would lock out whoever rejects a few signatures in a row, while the rate
      * limit already bounds how fast others at one address can push ours out.
      */
-    async insert(row: NonceRow, caps: NonceCaps, now: Date) {
-      await db.run((orm) => orm.insert(nonces).values(row))
+    async insert(row: NonceRow, now: Date) {
+      const at = now.toISOString()
+      const expiresAt = row.expiresAt.toISOString()
       await db.run((orm) =>
         orm.execute(sql`
-          delete from ${nonces}
-          where expires_at <= ${now.toISOString()}
-          or seq in (
-            select seq from ${nonces} where browser_hash = ${row.browserHash}
-            order by seq desc offset ${caps.perBrowser}
+          with gone as (
+            delete from ${nonces} where expires_at <= ${at}
+            or seq in (
+              select seq from ${nonces} where browser_hash = ${row.browserHash}
+              order by seq desc offset ${caps.perBrowser - 1}
+            )
+            or seq in (
+              select seq from ${nonces} where source_hash = ${row.sourceHash}
+              order by seq desc offset ${caps.perSource - 1}
+            )
           )
-          or seq in (
-            select seq from ${nonces} where source_hash = ${row.sourceHash}
-            order by seq desc offset ${caps.perSource}
+          insert into ${nonces}
+            (nonce_hash, browser_hash, source_hash, expires_at)
+          values (
+            ${row.nonceHash}, ${row.browserHash}, ${row.sourceHash}, ${expiresAt}
           )`),
       )
     },
 
     /**
      * Takes a live nonce of this browser out of the table: of any number of
-     * attempts at once, the database gives it to one.
+     * attempts at once, the database gives it to one. Live are the newest within
+     * the caps: inserts at the same moment do not see each other, and may leave
+     * a few more behind.
      */
     async spend(nonceHash: string, browserHash: string, now: Date) {
       const [row] = await db.run((orm) =>
@@ -52,7 +61,17 @@ export function createNonceRepository(db: Database) {
           .where(
             sql`${nonces.nonceHash} = ${nonceHash}
               and ${nonces.browserHash} = ${browserHash}
-              and ${nonces.expiresAt} > ${now.toISOString()}`,
+              and ${nonces.expiresAt} > ${now.toISOString()}
+              and (
+                select count(*) from ${nonces} newer
+                where newer.browser_hash = ${nonces.browserHash}
+                and newer.seq > ${nonces.seq}
+              ) < ${caps.perBrowser}
+              and (
+                select count(*) from ${nonces} newer
+                where newer.source_hash = ${nonces.sourceHash}
+                and newer.seq > ${nonces.seq}
+              ) < ${caps.perSource}`,
           )
           .returning(),
       )

@@ -46,7 +46,10 @@ export const nonces = pgTable(
   ],
 )
 
-/** Hits of one class by one source or wallet, in a window that its first opens. */
+/**
+ * Hits of one class by one source or wallet, in a window that its first opens.
+ * Unlogged (by migration 0001): a crash may forget them, and none waits for disk.
+ */
 export const rateLimits = pgTable(
   'rate_limits',
   {

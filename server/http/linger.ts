@@ -6,18 +6,24 @@ const patience = 1_000
 /**
  * Lets a refusal reach a client that is still sending its body. Closed at
  * once, the kernel resets the connection and the answer may be lost with it;
- * so what comes is thrown away for a moment, and only then is the rest cut.
+ * so the answer goes out, what still comes is thrown away for a moment, and
+ * only then is the rest cut (RFC 9112, 9.6).
  */
 export function linger(
   request: IncomingMessage,
   response: ServerResponse,
 ): void {
+  const { socket } = request
+  // Node calls this after the last answer: it would close both directions.
+  socket.destroySoon = () => socket.end()
   response.once('finish', () => {
-    if (request.complete) return
-    const { socket } = request
     const cut = setTimeout(() => socket.destroy(), patience)
-    cut.unref()
-    const spare = () => clearTimeout(cut)
-    request.once('end', spare).once('close', spare).resume()
+    const spare = () => {
+      clearTimeout(cut)
+      Reflect.deleteProperty(socket, 'destroySoon')
+      if (socket.writableEnded) socket.destroySoon()
+    }
+    if (request.complete) spare()
+    else request.once('end', spare).once('close', spare).resume()
   })
 }
