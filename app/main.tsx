@@ -1,5 +1,5 @@
 import '@narwhal-club/ui/theme/index.css.ts'
-import { api, ClubConfig } from '@narwhal-club/core/contract'
+import { type ClubConfig, endpoints } from '@narwhal-club/core/contract'
 import { createQueryFn } from '@narwhal-club/core/http'
 import { safeStorage } from '@narwhal-club/core/storage'
 import { takeSignedInNotice } from '@narwhal-club/core/system/actors'
@@ -20,8 +20,8 @@ const fetch = globalThis.fetch.bind(globalThis)
 
 /** The page comes with its configuration; a development server asks for it. */
 async function readConfig(): Promise<ClubConfig> {
-  const answer = await fetch(api.config.path)
-  return ClubConfig.parse(await answer.json())
+  const answer = await fetch(endpoints.config.path)
+  return answer.json()
 }
 
 async function start() {
@@ -39,7 +39,7 @@ async function start() {
     reload: page.reload,
   }).start()
   const queries = createQueryClient(createQueryFn({ fetch }))
-  queries.setQueryData([api.config.path], config)
+  queries.setQueryData([endpoints.config.path], config)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   createRoot(root).render(

@@ -1,5 +1,6 @@
 export * from './appRoutes.ts'
 export * from './codes.ts'
+export * from './endpoints.ts'
 export * from './failures.ts'
 export * from './routes.ts'
 export * from './schemas.ts'

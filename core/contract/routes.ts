@@ -1,3 +1,4 @@
+import { type ApiName, endpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
 /**
@@ -5,57 +6,37 @@ import * as s from './schemas.ts'
  * imitate it. A response schema is also the whitelist of what leaves the server.
  */
 export const api = {
-  config: { method: 'GET', path: '/api/config', response: s.ClubConfig },
-  facts: { method: 'GET', path: '/api/facts', response: s.ClubFacts },
-  nonce: {
-    method: 'POST',
-    path: '/api/auth/nonce',
-    response: s.NonceResponse,
-  },
+  config: { ...endpoints.config, response: s.ClubConfig },
+  facts: { ...endpoints.facts, response: s.ClubFacts },
+  nonce: { ...endpoints.nonce, response: s.NonceResponse },
   verify: {
-    method: 'POST',
-    path: '/api/auth/verify',
+    ...endpoints.verify,
     request: s.VerifyRequest,
     response: s.User,
   },
-  me: { method: 'GET', path: '/api/auth/me', response: s.User },
-  logout: {
-    method: 'POST',
-    path: '/api/auth/logout',
-    response: s.LogoutResponse,
-  },
+  me: { ...endpoints.me, response: s.User },
+  logout: { ...endpoints.logout, response: s.LogoutResponse },
   logoutEverywhere: {
-    method: 'POST',
-    path: '/api/auth/logout-everywhere',
+    ...endpoints.logoutEverywhere,
     response: s.LogoutResponse,
   },
   adminCheck: {
-    method: 'POST',
-    path: '/api/admin/check',
+    ...endpoints.adminCheck,
     request: s.AdminCheckRequest,
     response: s.AdminCheckResponse,
   },
   primaryWallet: {
-    method: 'GET',
-    path: '/api/admin/primary-wallet',
+    ...endpoints.primaryWallet,
     response: s.AdminWalletResponse,
   },
   walletAddress: {
-    method: 'GET',
-    path: '/api/admin/wallet-address',
+    ...endpoints.walletAddress,
     response: s.AdminWalletResponse,
   },
-  adminOverview: {
-    method: 'GET',
-    path: '/api/admin/overview',
-    response: s.AdminOverview,
-  },
+  adminOverview: { ...endpoints.adminOverview, response: s.AdminOverview },
   revokeSessions: {
-    method: 'POST',
-    path: '/api/admin/sessions/revoke',
+    ...endpoints.revokeSessions,
     request: s.RevokeRequest,
     response: s.RevokeResponse,
   },
-} as const
-
-export type ApiName = keyof typeof api
+} as const satisfies Record<ApiName, object>

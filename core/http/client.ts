@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import { timeouts } from '../constants.ts'
-import {
-  type ApiName,
+import { type ApiName, endpoints } from '../contract/endpoints.ts'
+import type {
   api,
-  type NonceResponse,
-  type User,
-  type VerifyRequest,
+  NonceResponse,
+  User,
+  VerifyRequest,
 } from '../contract/index.ts'
 import {
   HttpError,
@@ -40,6 +40,15 @@ const limits: Partial<Record<ApiName, { timeout: number; noCache?: boolean }>> =
     adminCheck: { timeout: 5_000 },
   }
 const defaults = { timeout: 10_000 }
+
+/** A visitor's page gets no answer worth checking, and never loads the schemas. */
+const loadCheck = () =>
+  import('./check.ts').then(
+    ({ checkAnswer }) => checkAnswer,
+    (cause) => {
+      throw new NetworkError(cause)
+    },
+  )
 
 const isUnreachable = (error: unknown) =>
   error instanceof NetworkError || error instanceof TimeoutError
@@ -84,10 +93,10 @@ export function createApiClient(options: TransportOptions): ApiClient {
   const transport = createTransport(options)
 
   const call: ApiClient['call'] = async (name, { body, signal } = {}) => {
-    const { method, path, response } = api[name]
+    const { method, path } = endpoints[name]
     const sent = { method, path, body, signal, ...(limits[name] ?? defaults) }
     const { json } = await transport.send(sent)
-    const checked = z.safeParse(response as z.ZodMiniType, json)
+    const checked = (await loadCheck())(name, json)
     if (!checked.success) throw new ResponseInvalidError(path, checked.error)
     return checked.data as ResponseOf<typeof name>
   }

@@ -1,4 +1,4 @@
-import { failureOfHttpCode } from '../contract/index.ts'
+import { failureOfHttpCode } from '../contract/failures.ts'
 import {
   HttpError,
   NetworkError,

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { type AnyActorLogic, createActor, setup, toPromise } from 'xstate'
 import { HttpError, ResponseInvalidError } from '../errors.ts'
 import { createSessionActors, type SessionDeps } from './session.actors.ts'
@@ -110,13 +110,14 @@ describe('watchTabs', () => {
     }
   }
 
-  test('default: tells and hears', () => {
+  test('default: tells and hears', async () => {
     const { tabs, posted, say, listeners } = bus()
     const { heard, send, actor } = listen(actorsOf({}, { tabs }).watchTabs)
     send({ type: 'tabs.ended' })
     expect(posted).toEqual([{ type: 'tabs.ended' }])
     say({ type: 'tabs.opened', user })
     say({ type: 'tabs.ended' })
+    await vi.dynamicImportSettled()
     expect(heard).toEqual([
       { type: 'elsewhere.opened', user },
       { type: 'elsewhere.ended' },
@@ -129,10 +130,11 @@ describe('watchTabs', () => {
     null,
     'tabs.ended',
     { type: 'tabs.opened', user: { address: 1 } },
-  ])('behavior: %o is not believed', (message) => {
+  ])('behavior: %o is not believed', async (message) => {
     const { tabs, say } = bus()
     const { heard } = listen(actorsOf({}, { tabs }).watchTabs)
     say(message)
+    await vi.dynamicImportSettled()
     expect(heard).toEqual([])
   })
 

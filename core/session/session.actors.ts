@@ -1,13 +1,10 @@
 import { fromCallback, fromPromise } from 'xstate'
-import * as z from 'zod/mini'
-import { User } from '../contract/index.ts'
 import { BaseError, HttpError } from '../errors.ts'
 import type { ApiClient } from '../http/index.ts'
 import type {
   CheckOutcome,
   ReturnPort,
   SessionActors,
-  SessionEvent,
   SignOutOutcome,
   TabsEvent,
   TabsPort,
@@ -19,20 +16,6 @@ export interface SessionDeps {
   tabs?: TabsPort | undefined
   /** @default the page never goes away */
   onReturn?: ReturnPort | undefined
-}
-
-/** What one tab tells the others; a tab of another version may say anything. */
-const Told = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('tabs.opened'), user: User }),
-  z.object({ type: z.literal('tabs.ended') }),
-])
-
-function heard(told: unknown): SessionEvent | null {
-  const { data } = z.safeParse(Told, told)
-  if (!data) return null
-  return data.type === 'tabs.opened'
-    ? { type: 'elsewhere.opened', user: data.user }
-    : { type: 'elsewhere.ended' }
 }
 
 /** Builds the session machine's actors over the client and the page. */
@@ -66,8 +49,10 @@ export function createSessionActors(deps: SessionDeps): SessionActors {
 
     watchTabs: fromCallback<TabsEvent>(({ sendBack, receive }) => {
       receive((told) => tabs?.post(told))
-      return tabs?.subscribe((told) => {
-        const event = heard(told)
+      return tabs?.subscribe(async (told) => {
+        // Loaded when another tab speaks: few visits have one.
+        const hear = await import('./session.tabs.ts').catch(() => null)
+        const event = hear?.heard(told)
         if (event) sendBack(event)
       })
     }),

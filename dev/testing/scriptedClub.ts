@@ -1,5 +1,7 @@
-// Loaded here, so that the sign-in, which loads it late, has it at once.
+// Loaded here, so that what is loaded late elsewhere is there at once.
 import '@narwhal-club/core/checksum'
+import '../../core/http/check.ts'
+import '../../core/session/session.tabs.ts'
 import type { Fetch } from '@narwhal-club/core/http'
 import type { Rpc } from '@narwhal-club/core/rpc'
 import type { TabsPort } from '@narwhal-club/core/session'
