@@ -1,9 +1,9 @@
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import type { MenuItem } from '@narwhal-club/ui/Menu/Menu.tsx'
 import { type ComponentType, lazy } from 'react'
 import { paths } from './paths.ts'
 
-const { menu } = messages.ui
+const { menu } = ui
 
 /** A screen in a chunk of its own (R2.1). */
 const screen = <Name extends string>(

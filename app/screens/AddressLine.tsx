@@ -1,5 +1,5 @@
 import { checksumAddress } from '@narwhal-club/core/checksum'
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import { shared } from '@narwhal-club/core/messages/pages/shared'
 import { CopyButton } from '@narwhal-club/ui/CopyButton/CopyButton.tsx'
 import { ExternalLink } from '@narwhal-club/ui/ExternalLink/ExternalLink.tsx'
@@ -18,7 +18,7 @@ export function AddressLine({ address }: { address: string }) {
       <CopyButton
         text={shown}
         label={shared.copyAddress}
-        done={messages.ui.account.copied}
+        done={ui.account.copied}
       />
       {explorer ? (
         <ExternalLink

@@ -1,6 +1,6 @@
 import { AdminOverview, api } from '@narwhal-club/core/contract'
 import { formatDate } from '@narwhal-club/core/format'
-import { messages } from '@narwhal-club/core/messages'
+import { words } from '@narwhal-club/core/messages'
 import { admin } from '@narwhal-club/core/messages/pages/admin'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { ErrorState } from '@narwhal-club/ui/ErrorState/ErrorState.tsx'
@@ -26,10 +26,7 @@ function Dashboard() {
   return (
     <Page title={admin.title} lead={admin.lead}>
       {isError ? (
-        <ErrorState
-          action={messages.words.tryAgain}
-          onAction={() => refetch()}
-        />
+        <ErrorState action={words.tryAgain} onAction={() => refetch()} />
       ) : (
         <Card>
           <div className={styles.metrics}>

@@ -1,6 +1,6 @@
 import type { ClubFacts } from '@narwhal-club/core/contract'
 import { formatNumber, formatTrillions } from '@narwhal-club/core/format'
-import { messages } from '@narwhal-club/core/messages'
+import { words } from '@narwhal-club/core/messages'
 import { home } from '@narwhal-club/core/messages/pages/home'
 import { shared } from '@narwhal-club/core/messages/pages/shared'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
@@ -33,10 +33,7 @@ export function FactsSection({ show }: { show: readonly Fact[] }) {
   return (
     <Section title={home.facts.title}>
       {isError ? (
-        <ErrorState
-          action={messages.words.tryAgain}
-          onAction={() => refetch()}
-        />
+        <ErrorState action={words.tryAgain} onAction={() => refetch()} />
       ) : (
         <Card>
           <div className={styles.metrics}>

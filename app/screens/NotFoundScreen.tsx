@@ -1,5 +1,5 @@
 import { brand } from '@narwhal-club/core/brand'
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import { NotFound } from '@narwhal-club/ui/NotFound/NotFound.tsx'
 import { RouterLink } from '../RouterLink.tsx'
 
@@ -7,7 +7,7 @@ import { RouterLink } from '../RouterLink.tsx'
 export function NotFoundScreen() {
   return (
     <>
-      <title>{`${messages.ui.notFound.title} · ${brand.appName}`}</title>
+      <title>{`${ui.notFound.title} · ${brand.appName}`}</title>
       <NotFound linkAs={RouterLink} />
     </>
   )

@@ -1,5 +1,5 @@
 import { formatNumber } from '@narwhal-club/core/format'
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import { shill } from '@narwhal-club/core/messages/pages/shill'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { CopyButton } from '@narwhal-club/ui/CopyButton/CopyButton.tsx'
@@ -24,7 +24,7 @@ export function ShillScreen() {
             <CopyButton
               text={post}
               label={shill.copy}
-              done={messages.ui.account.copied}
+              done={ui.account.copied}
             />
           ) : null}
           <FactsNote facts={data} />

@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
 import { isSameAddress } from '../format/index.ts'
 import { type ApiClient, type Clock, platformClock } from '../http/index.ts'
-import { messages } from '../messages/index.ts'
+import { login } from '../messages/login.ts'
+import { texts } from '../messages/texts.ts'
 import {
   loginFailure,
   toNonceFailure,
@@ -29,7 +30,6 @@ export interface LoginDeps {
   clock?: Clock
 }
 
-const { login, texts } = messages
 const walletConnection = loginFailure(
   'login.walletConnection',
   texts.walletConnection,

@@ -5,15 +5,14 @@ import {
   ResponseInvalidError,
   TimeoutError,
 } from '../errors.ts'
-import { messages } from '../messages/index.ts'
+import { login } from '../messages/login.ts'
+import { texts } from '../messages/texts.ts'
 import type {
   LoginFailure,
   LoginFailureCode,
   SignOutcome,
   VerifyOutcome,
 } from './login.types.ts'
-
-const { login, texts } = messages
 
 /** Builds a failure with the advice for its code. */
 export function loginFailure(

@@ -1,5 +1,5 @@
 import { chain } from '../constants.ts'
-import { messages } from '../messages/index.ts'
+import { words } from '../messages/words.ts'
 
 export interface SignInFields {
   /** The page's origin, as the browser has it. */
@@ -23,7 +23,7 @@ export function signInMessage(fields: SignInFields): string {
     `${origin.replace(/^[a-z]+:\/\//, '')} wants you to sign in with your Ethereum account:`,
     address,
     '',
-    messages.words.signInStatement,
+    words.signInStatement,
     '',
     `URI: ${origin}`,
     'Version: 1',

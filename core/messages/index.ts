@@ -8,6 +8,8 @@ import { ui } from './ui.ts'
 import { words } from './words.ts'
 
 export { type Localised, pseudo, pseudoText } from './pseudo.ts'
+// Each by itself, so that a page ships what it says and no more.
+export { chain, login, refusals, texts, toasts, ui, words }
 
 /** Every user-visible string of the product, in English. */
 export const messages = { chain, login, refusals, texts, toasts, ui, words }

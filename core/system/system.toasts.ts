@@ -1,4 +1,4 @@
-import { messages } from '../messages/index.ts'
+import { toasts } from '../messages/toasts.ts'
 import type { Notice, NotificationTone } from '../notifications/index.ts'
 import type { SystemFact } from './system.types.ts'
 
@@ -15,7 +15,6 @@ export interface Situation {
 }
 
 type Words = { title: string; body: string }
-const { toasts } = messages
 
 /** Builds a notice; a failure's own text takes the place of the general one. */
 const notice = (

@@ -6,6 +6,7 @@ export {
   fakeLogic,
 } from './fakeActors.ts'
 export { type FakeClock, fakeClock } from './fakeClock.ts'
+export { preload } from './preload.ts'
 export { walkPaths } from './walk.ts'
 export type {
   Walk,

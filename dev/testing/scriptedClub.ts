@@ -1,18 +1,16 @@
-// Loaded here, so that what is loaded late elsewhere is there at once.
-import '@narwhal-club/core/checksum'
-import '../../core/http/check.ts'
-import '../../core/session/session.tabs.ts'
 import type { Fetch } from '@narwhal-club/core/http'
 import type { Rpc } from '@narwhal-club/core/rpc'
 import type { TabsPort } from '@narwhal-club/core/session'
 import { safeStorage } from '@narwhal-club/core/storage'
 import type { SystemPorts } from '@narwhal-club/core/system/actors'
-import { type FakeClock, fakeClock } from '@narwhal-club/core/testing'
+import { type FakeClock, fakeClock, preload } from '@narwhal-club/core/testing'
 import {
   deferWalletActors,
   type WalletEvent,
   type WalletPort,
 } from '@narwhal-club/core/wallet'
+
+await preload()
 
 export const alice = `0x${'A'.repeat(40)}` as const
 export const bob = `0x${'B'.repeat(40)}` as const

@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { ui, words } from '@narwhal-club/core/messages'
 import { LogOut, TriangleAlert, Unplug } from 'lucide-react'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -16,7 +16,7 @@ export interface AccountMenuProps {
 
 /** Shows the whole address and the ways to copy it and to leave. */
 export function AccountMenu(props: AccountMenuProps) {
-  const { account } = messages.ui
+  const { account } = ui
   return (
     <div className={styles.root}>
       <div className={styles.who}>
@@ -40,11 +40,11 @@ export function AccountMenu(props: AccountMenuProps) {
         />
         <Button onClick={props.onSignOut}>
           <LogOut size={18} aria-hidden />
-          {messages.words.signOut}
+          {words.signOut}
         </Button>
         <Button variant="bare" onClick={props.onDisconnect}>
           <Unplug size={18} aria-hidden />
-          {messages.words.disconnect}
+          {words.disconnect}
         </Button>
       </div>
     </div>

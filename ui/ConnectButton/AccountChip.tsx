@@ -1,5 +1,5 @@
 import { shortAddress } from '@narwhal-club/core/format'
-import { messages } from '@narwhal-club/core/messages'
+import { ui, words } from '@narwhal-club/core/messages'
 import { LogOut, TriangleAlert } from 'lucide-react'
 import { AccountMenu } from '../AccountMenu/AccountMenu.tsx'
 import { Avatar } from '../Avatar/Avatar.tsx'
@@ -15,7 +15,7 @@ export interface AccountChipProps {
   onDisconnect: () => void
 }
 
-const { account } = messages.ui
+const { account } = ui
 
 /**
  * Shows who is signed in: the short address opens the account menu, the icon
@@ -72,7 +72,7 @@ export function AccountChip(props: AccountChipProps) {
       <button
         type="button"
         className={styles.leave}
-        aria-label={messages.words.disconnect}
+        aria-label={words.disconnect}
         onClick={props.onDisconnect}
       >
         <LogOut size={18} aria-hidden />

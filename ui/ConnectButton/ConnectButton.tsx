@@ -1,5 +1,5 @@
 import { shortAddress } from '@narwhal-club/core/format'
-import { messages } from '@narwhal-club/core/messages'
+import { ui, words } from '@narwhal-club/core/messages'
 import type { SessionView } from '@narwhal-club/core/session'
 import type { WalletView } from '@narwhal-club/core/wallet'
 import { TriangleAlert, UserRound, Wallet } from 'lucide-react'
@@ -21,7 +21,7 @@ export interface ConnectButtonProps {
   onDisconnect: () => void
 }
 
-const { account } = messages.ui
+const { account } = ui
 
 function Label({ icon, text }: { icon: ReactNode; text: string }) {
   return (
@@ -43,7 +43,7 @@ function Inner({ state, ...on }: InnerProps) {
         <Button onClick={on.onConnect}>
           <Label
             icon={<Wallet size={18} aria-hidden />}
-            text={messages.words.connectWallet}
+            text={words.connectWallet}
           />
         </Button>
       )
@@ -57,7 +57,7 @@ function Inner({ state, ...on }: InnerProps) {
     case 'connected':
       return (
         <Button variant="solid" onClick={on.onSignIn}>
-          {messages.words.signIn}
+          {words.signIn}
           <span className={styles.address}>{shortAddress(state.address)}</span>
         </Button>
       )

@@ -1,5 +1,5 @@
 import type { LoginView } from '@narwhal-club/core/login'
-import { messages } from '@narwhal-club/core/messages'
+import { toasts } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
 import type { WalletView } from '@narwhal-club/core/wallet'
 
@@ -12,7 +12,6 @@ export interface Headline {
 }
 
 const { connect, signIn } = panels
-const { toasts } = messages
 
 function walletAnnouncement(view: WalletView): string {
   switch (view.status) {

@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { words } from '@narwhal-club/core/messages'
 import { ArrowLeft, X } from 'lucide-react'
 import {
   type KeyboardEvent,
@@ -69,7 +69,7 @@ function Surface(props: DialogProps) {
             title
           )}
           <span className={styles.spacer} />
-          <IconButton label={messages.words.close} onClick={onClose}>
+          <IconButton label={words.close} onClick={onClose}>
             <X size={18} aria-hidden />
           </IconButton>
         </div>

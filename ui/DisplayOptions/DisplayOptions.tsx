@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import {
   Contrast,
   type LucideIcon,
@@ -18,7 +18,7 @@ export interface DisplayProps {
   onDensityChange: (density: Density) => void
 }
 
-const { display } = messages.ui
+const { display } = ui
 const icons: Record<Theme | Density, LucideIcon> = {
   dark: Moon,
   light: Sun,

@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import type { ReactNode } from 'react'
 import { Narwhal } from '../Narwhal/Narwhal.tsx'
 import * as styles from './EmptyState.css.ts'
@@ -14,7 +14,7 @@ export interface EmptyStateProps {
 
 /** Says that there is nothing here, and that this is no failure. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
-  const { empty } = messages.ui
+  const { empty } = ui
   return (
     <div className={styles.root}>
       <div className={styles.picture}>

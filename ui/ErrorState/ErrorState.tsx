@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { ui, words } from '@narwhal-club/core/messages'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
@@ -18,7 +18,7 @@ export interface ErrorStateProps {
 
 /** Says that a part of the page failed, calmly, and offers a way on. */
 export function ErrorState(props: ErrorStateProps) {
-  const { error } = messages.ui
+  const { error } = ui
   const { title, children, action, onAction, waiting } = props
   return (
     <div className={styles.root} role="alert">
@@ -28,7 +28,7 @@ export function ErrorState(props: ErrorStateProps) {
       {onAction ? (
         <div className={styles.action}>
           <Button onClick={onAction} waiting={waiting ?? false}>
-            {action ?? messages.words.tryAgain}
+            {action ?? words.tryAgain}
           </Button>
         </div>
       ) : null}

@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import { ArrowUpRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { hidden } from '../theme/text.css.ts'
@@ -15,7 +15,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
     <a href={href} className={className} target="_blank" rel="noreferrer">
       {children}
       <ArrowUpRight size={16} aria-hidden />
-      <span className={hidden}> ({messages.ui.newTab})</span>
+      <span className={hidden}> ({ui.newTab})</span>
     </a>
   )
 }

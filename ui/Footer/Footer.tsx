@@ -1,5 +1,5 @@
 import { brand } from '@narwhal-club/core/brand'
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx'
 import { wrap } from '../Layout/Layout.css.ts'
 import * as styles from './Footer.css.ts'
@@ -20,7 +20,7 @@ export function Footer({ holdings }: FooterProps) {
         <span className={styles.name}>
           {brand.product} {brand.year}
         </span>
-        <nav className={styles.links} aria-label={messages.ui.footer.elsewhere}>
+        <nav className={styles.links} aria-label={ui.footer.elsewhere}>
           {[links.social, links.website, links.chat].map(({ label, href }) => (
             <ExternalLink key={href} href={href} className={styles.link}>
               {label}

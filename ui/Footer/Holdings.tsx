@@ -1,6 +1,6 @@
 import type { BalanceView } from '@narwhal-club/core/balance'
 import type { User } from '@narwhal-club/core/contract'
-import { messages } from '@narwhal-club/core/messages'
+import { ui, words } from '@narwhal-club/core/messages'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { hidden } from '../theme/text.css.ts'
@@ -8,7 +8,7 @@ import { WhaleBadge } from '../WhaleBadge/WhaleBadge.tsx'
 import * as styles from './Footer.css.ts'
 import { type Fact, holdingFacts } from './facts.ts'
 
-const { footer } = messages.ui
+const { footer } = ui
 
 function Value({ fact }: { fact: Fact }) {
   return (
@@ -80,7 +80,7 @@ export function Holdings({ user, balance, onRetryBalance }: HoldingsProps) {
             className={styles.again}
             onClick={onRetryBalance}
           >
-            {messages.words.retry}
+            {words.retry}
           </button>
         </Trouble>
       ) : null}

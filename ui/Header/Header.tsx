@@ -1,5 +1,5 @@
 import { brand } from '@narwhal-club/core/brand'
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import { Gamepad2, Menu as MenuIcon, X } from 'lucide-react'
 import {
   type KeyboardEvent,
@@ -42,7 +42,6 @@ export function Header(props: HeaderProps) {
   const menuId = useId()
   const toggle = useRef<HTMLDivElement>(null)
   const { game } = brand.links
-  const { ui } = messages
 
   const dismiss = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return

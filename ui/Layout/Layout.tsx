@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import type { ReactNode } from 'react'
 import { TooltipGroup } from '../Tooltip/Tooltip.tsx'
 import * as styles from './Layout.css.ts'
@@ -20,7 +20,7 @@ export function Layout({ header, banner, footer, children }: LayoutProps) {
     <TooltipGroup>
       <div className={styles.root} data-layout>
         <a className={styles.skip} href="#main">
-          {messages.ui.skip}
+          {ui.skip}
         </a>
         {header}
         {banner}

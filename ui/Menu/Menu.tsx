@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import type { LinkAs } from '../Link/Link.ts'
 import * as styles from './Menu.css.ts'
 
@@ -19,7 +19,7 @@ export interface MenuProps {
 /** Renders the header's links; on narrow screens `MobileMenu` has them. */
 export function Menu({ items, linkAs: As = 'a' }: MenuProps) {
   return (
-    <nav className={styles.root} aria-label={messages.ui.menu.label}>
+    <nav className={styles.root} aria-label={ui.menu.label}>
       {items.map(({ href, label, current }) => (
         <As
           key={href}

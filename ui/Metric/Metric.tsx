@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import type { ReactNode } from 'react'
 import { hidden } from '../theme/text.css.ts'
 import * as styles from './Metric.css.ts'
@@ -12,7 +12,7 @@ export interface MetricProps {
   loading?: boolean | undefined
 }
 
-const { footer } = messages.ui
+const { footer } = ui
 const isMissing = (value: ReactNode) =>
   value === undefined || value === null || value === false || value === ''
 

@@ -1,5 +1,5 @@
 import { brand } from '@narwhal-club/core/brand'
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import {
   DisplayOptions,
   type DisplayProps,
@@ -27,7 +27,7 @@ export function MobileMenu(props: MobileMenuProps) {
   return (
     <div id={id} className={styles.root}>
       <div className={`${wrap} ${styles.inner}`}>
-        <nav className={styles.links} aria-label={messages.ui.menu.label}>
+        <nav className={styles.links} aria-label={ui.menu.label}>
           {items.map(({ href, label, current }) => (
             <As
               key={href}

@@ -1,5 +1,5 @@
 import { chain } from '@narwhal-club/core/constants'
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import type { NetworkView } from '@narwhal-club/core/network'
 import { CloudOff, ServerOff, Unplug } from 'lucide-react'
 import { Banner } from '../Banner/Banner.tsx'
@@ -15,7 +15,7 @@ export interface NetworkBannerProps {
 /** Says which part of the network is away; nothing while all is well. */
 export function NetworkBanner(props: NetworkBannerProps) {
   const { network, serverAway, chainId = chain.id } = props
-  const { serverAway: server, nodeAway, nodeWrong } = messages.ui.network
+  const { serverAway: server, nodeAway, nodeWrong } = ui.network
   if (serverAway)
     return (
       <Banner icon={ServerOff} title={server.title}>

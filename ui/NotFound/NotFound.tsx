@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import { ButtonLink } from '../Button/Button.tsx'
 import type { LinkAs } from '../Link/Link.ts'
 import { Narwhal } from '../Narwhal/Narwhal.tsx'
@@ -17,7 +17,7 @@ export interface NotFoundProps {
 /** The page of every path that is none (R2.13). */
 export function NotFound(props: NotFoundProps) {
   const { homeHref = '/', clubsHref = '/clubs', linkAs = 'a' } = props
-  const { notFound } = messages.ui
+  const { notFound } = ui
   return (
     <div className={styles.root}>
       <div className={styles.words}>

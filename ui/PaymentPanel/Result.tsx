@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { words } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
 import type {
   PaymentFailureCode,
@@ -13,7 +13,6 @@ import { Stage } from '../Panel/Stage.tsx'
 import { transaction } from './PaymentPanel.css.ts'
 
 const { payment } = panels
-const { words } = messages
 
 export interface PaidProps {
   result: Extract<PaymentResult, { success: true }>

@@ -1,5 +1,5 @@
 import { shortAddress } from '@narwhal-club/core/format'
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import { Users } from 'lucide-react'
 import { Banner } from '../Banner/Banner.tsx'
 import { Button } from '../Button/Button.tsx'
@@ -15,7 +15,7 @@ export interface SessionMismatchBannerProps {
 
 /** Says that wallet and session differ, and offers both ways. */
 export function SessionMismatchBanner(props: SessionMismatchBannerProps) {
-  const { mismatch } = messages.ui
+  const { mismatch } = ui
   const own = shortAddress(props.signedInAs)
   const shown = shortAddress(props.walletShows)
   return (

@@ -1,5 +1,5 @@
 import type { LoginFailureCode, LoginView } from '@narwhal-club/core/login'
-import { messages } from '@narwhal-club/core/messages'
+import { toasts, words } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
 import {
   Clock,
@@ -19,7 +19,6 @@ import { note } from '../Panel/Panel.css.ts'
 import { Stage } from '../Panel/Stage.tsx'
 
 const { signIn } = panels
-const { toasts, words } = messages
 
 interface Manner {
   icon: LucideIcon

@@ -1,6 +1,6 @@
 import { shortAddress } from '@narwhal-club/core/format'
 import type { LoginView } from '@narwhal-club/core/login'
-import { messages } from '@narwhal-club/core/messages'
+import { toasts, words } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
 import { Check, PenLine, ShieldCheck, Undo2 } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
@@ -13,7 +13,6 @@ import { Refused } from './Refused.tsx'
 import * as styles from './SignInPanel.css.ts'
 
 const { signIn } = panels
-const { toasts, words } = messages
 
 export interface SignInPanelProps {
   view: LoginView

@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { words } from '@narwhal-club/core/messages'
 import { Logo } from '../Narwhal/Logo.tsx'
 import * as styles from './Spinner.css.ts'
 
@@ -10,7 +10,7 @@ export function Spinner() {
         <Logo size={64} />
       </div>
       <div className={styles.shade} />
-      <p className={styles.text}>{messages.words.loading}</p>
+      <p className={styles.text}>{words.loading}</p>
     </div>
   )
 }

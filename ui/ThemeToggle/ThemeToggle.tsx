@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import { ChevronDown, Moon, Sun } from 'lucide-react'
 import {
   DisplayOptions,
@@ -17,7 +17,7 @@ export type ThemeToggleProps = DisplayProps
  */
 export function ThemeToggle(props: ThemeToggleProps) {
   const next = toggledTheme(props.theme)
-  const { display } = messages.ui
+  const { display } = ui
   return (
     <div className={styles.root}>
       <IconButton

@@ -1,5 +1,5 @@
 import { notificationTimings } from '@narwhal-club/core/constants'
-import { messages } from '@narwhal-club/core/messages'
+import { ui, words } from '@narwhal-club/core/messages'
 import type {
   Notification,
   NotificationsView,
@@ -65,7 +65,7 @@ function Item({ item, onDismiss, onPause, onResume }: ItemProps) {
           </Toast.Description>
         ) : null}
       </div>
-      <Toast.Close className={styles.close} aria-label={messages.words.dismiss}>
+      <Toast.Close className={styles.close} aria-label={words.dismiss}>
         <X size={18} aria-hidden />
       </Toast.Close>
     </Toast.Root>
@@ -93,7 +93,7 @@ export function Toasts({ view, focusOnMount, ...on }: ToastsProps) {
     : null
   return (
     <Toast.Provider
-      label={messages.ui.notifications.one}
+      label={ui.notifications.one}
       duration={Number.POSITIVE_INFINITY}
       swipeDirection="right"
       swipeThreshold={notificationTimings.swipeThreshold}
@@ -105,7 +105,7 @@ export function Toasts({ view, focusOnMount, ...on }: ToastsProps) {
           ref={focusOnMount ? focus : null}
           className={styles.viewport}
           hotkey={[notificationTimings.hotkey]}
-          label={messages.ui.notifications.label}
+          label={ui.notifications.label}
         />
       </AtEndOfBody>
     </Toast.Provider>

@@ -1,5 +1,5 @@
 import { chain } from '@narwhal-club/core/constants'
-import { messages } from '@narwhal-club/core/messages'
+import { words } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
 import type { WalletView } from '@narwhal-club/core/wallet'
 import { ArrowRight, Info, Waypoints } from 'lucide-react'
@@ -63,7 +63,7 @@ export function Network(props: NetworkProps) {
             {wrongChain.switch}
           </Button>
           <Button wide onClick={onDisconnect}>
-            {messages.words.disconnect}
+            {words.disconnect}
           </Button>
         </Ending>
       </>
@@ -86,7 +86,7 @@ export function Network(props: NetworkProps) {
       />
       <Ending>
         <Button wide onClick={onCancel}>
-          {messages.words.cancel}
+          {words.cancel}
         </Button>
       </Ending>
     </>

@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { toasts } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
 import { MonitorDown, Search, Smartphone, Wallet } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
@@ -20,7 +20,7 @@ export interface NoWalletProps {
 }
 
 const { noWallet } = panels.connect
-const { noWalletFound } = messages.toasts
+const { noWalletFound } = toasts
 
 /** The heading of R5.3, word for word. */
 const heading = (

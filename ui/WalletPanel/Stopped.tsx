@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { toasts, words } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
 import type { WalletView } from '@narwhal-club/core/wallet'
 import { Lock, TriangleAlert, Undo2, Wallet } from 'lucide-react'
@@ -30,7 +30,7 @@ function stageOf(view: Stopped): StageProps & { children: ReactNode } {
     case 'failed':
       return {
         orb: { icon: Wallet, picture, tone: 'warning', badge: TriangleAlert },
-        title: messages.toasts.connectionError.title,
+        title: toasts.connectionError.title,
         children: view.failure.message,
       }
   }
@@ -49,7 +49,7 @@ export function Stopped({ view, onRetry, onBack }: StoppedProps) {
       <Stage {...stageOf(view)} />
       <Ending>
         <Button variant="solid" wide onClick={onRetry}>
-          {view.status === 'failed' ? messages.words.tryAgain : connect.again}
+          {view.status === 'failed' ? words.tryAgain : connect.again}
         </Button>
         <Button wide onClick={onBack}>
           {connect.another}

@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { words } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
 import type { WalletOption } from '@narwhal-club/core/wallet'
 import {
@@ -57,7 +57,7 @@ export function Connecting(props: ConnectingProps) {
       <Ending>
         {slow ? <Hint icon={Clock}>{connecting.slow}</Hint> : null}
         <Button wide onClick={onCancel}>
-          {messages.words.cancel}
+          {words.cancel}
         </Button>
       </Ending>
     </>

@@ -1,5 +1,5 @@
 import { shortAddress } from '@narwhal-club/core/format'
-import { messages } from '@narwhal-club/core/messages'
+import { toasts, words } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
 import type { WalletView } from '@narwhal-club/core/wallet'
 import { Check, RotateCw, Search, Unplug, Wallet } from 'lucide-react'
@@ -51,7 +51,7 @@ function Working({ view, onCancel }: WalletPanelProps) {
       <Ending>
         {view.status === 'reconnecting' ? (
           <Button wide onClick={onCancel}>
-            {messages.words.cancel}
+            {words.cancel}
           </Button>
         ) : null}
       </Ending>
@@ -105,21 +105,21 @@ export function WalletPanel(props: WalletPanelProps) {
               ring: 'full',
               badge: Check,
             }}
-            title={messages.toasts.walletConnected.title}
+            title={toasts.walletConnected.title}
           >
             <span className={mono}>{shortAddress(view.address)}</span>
             <br />
-            {messages.toasts.walletConnected.body}
+            {toasts.walletConnected.body}
           </Stage>
           <Ending>
             <Button variant="spark" wide onClick={props.onSignIn}>
-              {messages.words.signIn}
+              {words.signIn}
             </Button>
             <Button wide onClick={props.onClose}>
               {connect.connected.later}
             </Button>
             <Button variant="bare" wide onClick={props.onDisconnect}>
-              {messages.words.disconnect}
+              {words.disconnect}
             </Button>
           </Ending>
         </>

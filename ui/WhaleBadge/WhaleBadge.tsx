@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { words } from '@narwhal-club/core/messages'
 import { Ship } from 'lucide-react'
 import { Tooltip } from '../Tooltip/Tooltip.tsx'
 import * as styles from './WhaleBadge.css.ts'
@@ -6,7 +6,7 @@ import * as styles from './WhaleBadge.css.ts'
 /** Shows the WHALE badge and, on hover or focus, why (R1.3). */
 export function WhaleBadge() {
   return (
-    <Tooltip content={messages.words.whaleTooltip}>
+    <Tooltip content={words.whaleTooltip}>
       {(describedBy) => (
         // A button, so that keys and fingers reach the explanation too.
         <button
@@ -16,7 +16,7 @@ export function WhaleBadge() {
         >
           <span className={styles.badge}>
             <Ship size={15} aria-hidden />
-            {messages.words.whale}
+            {words.whale}
           </span>
         </button>
       )}

@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { words } from '@narwhal-club/core/messages'
 import { about } from '@narwhal-club/core/messages/pages/about'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { ErrorState } from '@narwhal-club/ui/ErrorState/ErrorState.tsx'
@@ -22,10 +22,7 @@ export function Contracts() {
   return (
     <Section title={contracts.title}>
       {isError ? (
-        <ErrorState
-          action={messages.words.tryAgain}
-          onAction={() => refetch()}
-        />
+        <ErrorState action={words.tryAgain} onAction={() => refetch()} />
       ) : (
         <Card>
           <dl className={styles.facts}>

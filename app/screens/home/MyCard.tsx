@@ -5,7 +5,7 @@ import {
   isSameAddress,
   shortAddress,
 } from '@narwhal-club/core/format'
-import { messages } from '@narwhal-club/core/messages'
+import { ui } from '@narwhal-club/core/messages'
 import { home } from '@narwhal-club/core/messages/pages/home'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
@@ -20,7 +20,7 @@ export function MyCard() {
   const balance = useView((view) => view.balance)
   if (session.status !== 'signedIn') return null
   const { nftCount, votingPower, address } = session.user
-  const { footer } = messages.ui
+  const { footer } = ui
   // The wallet has the checksum; the server's address is lower case.
   const shown =
     wallet.status === 'connected' && isSameAddress(wallet.address, address)

@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { words } from '@narwhal-club/core/messages'
 import { home } from '@narwhal-club/core/messages/pages/home'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
@@ -11,9 +11,7 @@ import * as styles from '../screens.css.ts'
 export function Newest() {
   const { data, isPending, isError, refetch } = useFacts()
   if (isError)
-    return (
-      <ErrorState action={messages.words.tryAgain} onAction={() => refetch()} />
-    )
+    return <ErrorState action={words.tryAgain} onAction={() => refetch()} />
   const newest = data?.newest
   return (
     <Card title={home.newest.title}>

@@ -1,4 +1,4 @@
-import { messages } from '@narwhal-club/core/messages'
+import { words } from '@narwhal-club/core/messages'
 import { home } from '@narwhal-club/core/messages/pages/home'
 import { Button } from '@narwhal-club/ui/Button/Button.tsx'
 import { Ticket } from '@narwhal-club/ui/Ticket/Ticket.tsx'
@@ -22,7 +22,7 @@ export function YourTurn() {
         <div className={styles.section}>
           <p>{turn.body}</p>
           <Button variant="ink" wide onClick={isConnected ? signIn : connect}>
-            {isConnected ? messages.words.signIn : messages.words.connectWallet}
+            {isConnected ? words.signIn : words.connectWallet}
           </Button>
         </div>
       }
