@@ -8,6 +8,7 @@ import { ConnectButton } from './ConnectButton.tsx'
 
 const meta = {
   component: ConnectButton,
+  loaders: [() => import('./AccountChip.tsx')],
   args: {
     wallet: wallet.disconnected,
     session: session.signedOut,
@@ -54,6 +55,7 @@ export const SignedIn: Story = {
   args: { wallet: wallet.connected, session: session.signedIn },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the icon disconnects', async () => {
+      await canvas.findByRole('button', { name: 'Disconnect' })
       await expect(canvas.getByText('0x8F3a…C41d')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
       await expect(args.onDisconnect).toHaveBeenCalledOnce()
@@ -76,7 +78,9 @@ export const MenuOpen: Story = {
     await step(
       'the address opens the menu; signing out closes it',
       async () => {
-        const chip = canvas.getByRole('button', { name: 'Account 0x8F3a…C41d' })
+        const chip = await canvas.findByRole('button', {
+          name: 'Account 0x8F3a…C41d',
+        })
         await userEvent.click(chip)
         await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))
         await expect(args.onSignOut).toHaveBeenCalledOnce()

@@ -5,9 +5,9 @@ import type { WalletView } from '@narwhal-club/core/wallet'
 import { TriangleAlert, UserRound, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { AccountChip } from './AccountChip.tsx'
 import { type AccountState, accountState } from './accountState.ts'
 import * as styles from './ConnectButton.css.ts'
+import { LazyAccountChip } from './LazyAccountChip.tsx'
 
 export interface ConnectButtonProps {
   wallet: WalletView
@@ -83,7 +83,7 @@ function Inner({ state, ...on }: InnerProps) {
       )
     case 'signedIn':
       return (
-        <AccountChip
+        <LazyAccountChip
           address={state.address}
           wrongNetwork={state.wrongNetwork}
           onShowNetwork={on.onConnect}

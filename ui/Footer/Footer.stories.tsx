@@ -28,6 +28,7 @@ const args = (some: Partial<User>, balance: Partial<BalanceView> = {}) => ({
 const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
+  loaders: [() => import('./Holdings.tsx')],
   beforeEach: () => {
     onRetryBalance.mockClear()
   },
@@ -39,7 +40,7 @@ type Story = StoryObj<typeof meta>
 export const Visitor: Story = {
   play: async ({ canvas, step }) => {
     await step('name, year and three links', async () => {
-      await expect(canvas.getByText('NARWHAL 2025')).toBeVisible()
+      await expect(await canvas.findByText('NARWHAL 2025')).toBeVisible()
       await expect(canvas.getAllByRole('link')).toHaveLength(3)
     })
     await step('no facts about nobody', async () => {
@@ -52,7 +53,7 @@ export const Holder: Story = {
   play: async ({ canvas, step }) => {
     await step('count, trillions and power', async () => {
       for (const text of ['3', '0.04T', '3.00'])
-        await expect(canvas.getByText(text)).toBeVisible()
+        await expect(await canvas.findByText(text)).toBeVisible()
       await expect(canvas.queryByText('WHALE')).toBeNull()
     })
   },
@@ -61,8 +62,10 @@ export const Whale: Story = {
   args: args({ nftCount: 64, votingPower: 64 }, { value: 25n * 10n ** 29n }),
   play: async ({ canvas, step }) => {
     await step('over 50 and over a trillion wear the badge', async () => {
-      await expect(canvas.getByText('2.50T')).toBeVisible()
-      await expect(canvas.getByRole('button', { name: 'WHALE' })).toBeVisible()
+      await expect(await canvas.findByText('2.50T')).toBeVisible()
+      await expect(
+        await canvas.findByRole('button', { name: 'WHALE' }),
+      ).toBeVisible()
     })
   },
 }
@@ -71,7 +74,7 @@ export const Newcomer: Story = {
   play: async ({ canvas, step }) => {
     await step('zero is shown as zero', async () => {
       for (const text of ['0', '0.00T', '0.00'])
-        await expect(canvas.getByText(text)).toBeVisible()
+        await expect(await canvas.findByText(text)).toBeVisible()
     })
   },
 }
@@ -85,9 +88,9 @@ export const BalanceFailed: Story = {
   ),
   play: async ({ canvas, userEvent, step }) => {
     await step('zero (R8.5), with the reason and a way on', async () => {
-      await expect(canvas.getByText('0.00T')).toBeVisible()
+      await expect(await canvas.findByText('0.00T')).toBeVisible()
       await expect(
-        canvas.getByText(/Failed to fetch token balance/),
+        await canvas.findByText(/Failed to fetch token balance/),
       ).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
       await expect(onRetryBalance).toHaveBeenCalledOnce()
@@ -111,7 +114,7 @@ export const HoldingsUnavailable: Story = {
   },
   play: async ({ canvas, step }) => {
     await step('what the server could not read is unknown', async () => {
-      await expect(canvas.getAllByText('Unknown')).toHaveLength(2)
+      await expect(await canvas.findAllByText('Unknown')).toHaveLength(2)
     })
   },
 }

@@ -3,7 +3,8 @@ import { ui } from '@narwhal-club/core/messages'
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx'
 import { wrap } from '../Layout/Layout.css.ts'
 import * as styles from './Footer.css.ts'
-import { Holdings, type HoldingsProps } from './Holdings.tsx'
+import type { HoldingsProps } from './Holdings.tsx'
+import { LazyHoldings } from './LazyHoldings.tsx'
 
 export interface FooterProps {
   /** What the signed-in user holds; visitors have none. */
@@ -27,7 +28,7 @@ export function Footer({ holdings }: FooterProps) {
             </ExternalLink>
           ))}
         </nav>
-        {holdings ? <Holdings {...holdings} /> : null}
+        {holdings ? <LazyHoldings {...holdings} /> : null}
       </div>
     </footer>
   )

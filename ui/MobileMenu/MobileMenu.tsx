@@ -1,9 +1,7 @@
 import { brand } from '@narwhal-club/core/brand'
 import { ui } from '@narwhal-club/core/messages'
-import {
-  DisplayOptions,
-  type DisplayProps,
-} from '../DisplayOptions/DisplayOptions.tsx'
+import type { DisplayProps } from '../DisplayOptions/DisplayOptions.tsx'
+import { LazyDisplayOptions } from '../DisplayOptions/LazyDisplayOptions.tsx'
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx'
 import { wrap } from '../Layout/Layout.css.ts'
 import type { LinkAs } from '../Link/Link.ts'
@@ -44,7 +42,7 @@ export function MobileMenu(props: MobileMenuProps) {
           </ExternalLink>
         </nav>
         <div className={styles.display}>
-          <DisplayOptions {...display} />
+          <LazyDisplayOptions {...display} />
         </div>
       </div>
     </div>

@@ -47,7 +47,7 @@ export const Options: Story = {
       await userEvent.click(
         canvas.getByRole('button', { name: 'Display options' }),
       )
-      await expect(canvas.getByLabelText('Compact')).toBeInTheDocument()
+      await expect(await canvas.findByLabelText('Compact')).toBeInTheDocument()
     })
   },
 }

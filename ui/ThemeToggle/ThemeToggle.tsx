@@ -1,9 +1,7 @@
 import { ui } from '@narwhal-club/core/messages'
 import { ChevronDown, Moon, Sun } from 'lucide-react'
-import {
-  DisplayOptions,
-  type DisplayProps,
-} from '../DisplayOptions/DisplayOptions.tsx'
+import type { DisplayProps } from '../DisplayOptions/DisplayOptions.tsx'
+import { LazyDisplayOptions } from '../DisplayOptions/LazyDisplayOptions.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { Popover } from '../Popover/Popover.tsx'
 import { toggledTheme } from '../theme/theme.ts'
@@ -43,7 +41,7 @@ export function ThemeToggle(props: ThemeToggleProps) {
             </button>
           )}
         >
-          {() => <DisplayOptions {...props} />}
+          {() => <LazyDisplayOptions {...props} />}
         </Popover>
       </div>
     </div>
