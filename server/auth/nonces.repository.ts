@@ -51,30 +51,40 @@ export function createNonceRepository(db: Database, caps: NonceCaps) {
     /**
      * Takes a live nonce of this browser out of the table: of any number of
      * attempts at once, the database gives it to one. Live are the newest within
-     * the caps: inserts at the same moment do not see each other, and may leave
-     * a few more behind.
+     * the caps. Inserts at the same moment do not see each other and may leave a
+     * few more behind: those go now, or they would move up as newer ones are spent.
      */
     async spend(nonceHash: string, browserHash: string, now: Date) {
-      const [row] = await db.run((orm) =>
-        orm
+      const [row] = await db.run((orm) => {
+        const beyond = orm.$with('beyond').as(
+          orm
+            .delete(nonces)
+            .where(
+              sql`seq in (
+                select seq from ${nonces} where browser_hash = ${browserHash}
+                order by seq desc offset ${caps.perBrowser}
+              )
+              or seq in (
+                select seq from ${nonces} where source_hash = (
+                  select source_hash from ${nonces}
+                  where nonce_hash = ${nonceHash}
+                )
+                order by seq desc offset ${caps.perSource}
+              )`,
+            )
+            .returning({ seq: nonces.seq }),
+        )
+        return orm
+          .with(beyond)
           .delete(nonces)
           .where(
             sql`${nonces.nonceHash} = ${nonceHash}
               and ${nonces.browserHash} = ${browserHash}
               and ${nonces.expiresAt} > ${now.toISOString()}
-              and (
-                select count(*) from ${nonces} newer
-                where newer.browser_hash = ${nonces.browserHash}
-                and newer.seq > ${nonces.seq}
-              ) < ${caps.perBrowser}
-              and (
-                select count(*) from ${nonces} newer
-                where newer.source_hash = ${nonces.sourceHash}
-                and newer.seq > ${nonces.seq}
-              ) < ${caps.perSource}`,
+              and ${nonces.seq} not in (select seq from ${beyond})`,
           )
-          .returning(),
-      )
+          .returning()
+      })
       return row ?? null
     },
 
