@@ -10,6 +10,7 @@ import { answerErrors } from './http/answerErrors.ts'
 import { checkOrigin } from './http/checkOrigin.ts'
 import { limitReads } from './http/limitReads.ts'
 import { observe } from './http/observe.ts'
+import { readTarget } from './http/readTarget.ts'
 import { refuseUnknown } from './http/refuseUnknown.ts'
 import { isApi, secure } from './http/secure.ts'
 import { shedLoad } from './http/shedLoad.ts'
@@ -23,6 +24,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
   koa.silent = true
   koa.on('error', (error) => app.log.debug({ event: 'aborted', err: error }))
 
+  koa.use(readTarget)
   koa.use(observe(app))
   koa.use(secure(app))
   koa.use(answerErrors(app))

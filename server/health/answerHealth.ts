@@ -1,5 +1,10 @@
+import { httpCodes } from '@narwhal-club/core/contract'
+import { messages } from '@narwhal-club/core/messages'
 import type { AppContext } from '../context.ts'
 import type { ClubMiddleware } from '../http/types.ts'
+
+const code = 'unavailable'
+const notReady = { ok: false, error: messages.refusals[code], code }
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, so send it requests;
@@ -12,6 +17,7 @@ export const answerHealth =
     if (!isRead || !['/healthz', '/readyz'].includes(ctx.path)) return next()
     const isReady = app.db.isReady() && !app.isStopping()
     ctx.set('Cache-Control', 'no-store')
-    ctx.status = ctx.path === '/healthz' || isReady ? 200 : 503
-    ctx.body = { ok: ctx.status === 200 }
+    const isWell = ctx.path === '/healthz' || isReady
+    ctx.status = isWell ? 200 : httpCodes[code]
+    ctx.body = isWell ? { ok: true } : notReady
   }

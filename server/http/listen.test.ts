@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net'
+import { httpCodes } from '@narwhal-club/core/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eventually } from '../testing/eventually.ts'
 import { ask } from '../testing/request.ts'
@@ -109,11 +110,27 @@ test.each([
   expect(answer).not.toMatch(/node|parse error|HPE_/i)
 })
 
-test('error: what is not HTTP is answered with all guards, in JSON', async () => {
-  const { text } = await open('hello\r\n\r\n').closed
-  expect(text).toMatch(/^HTTP\/1.1 400 /)
-  expect(text).toContain("Content-Security-Policy: default-src 'none'")
-  expect(text).toContain('X-Content-Type-Options: nosniff')
-  const [, body = ''] = text.split('\r\n\r\n')
-  expect(JSON.parse(body).code).toBe('bad_request')
-})
+const closing = 'Host: x\r\nConnection: close\r\n'
+test.each([
+  ['what is not HTTP', 'hello\r\n\r\n', 'bad_request'],
+  [
+    'a target that is no URL',
+    `GET http://[::1 HTTP/1.1\r\n${closing}\r\n`,
+    'not_found',
+  ],
+  [
+    'an unknown expectation',
+    `GET /api/auth/me HTTP/1.1\r\n${closing}Expect: tea\r\n\r\n`,
+    'not_signed_in',
+  ],
+] as const)(
+  'error: %s is answered with all guards, in JSON',
+  async (_, text, code) => {
+    const answer = (await open(text).closed).text
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${httpCodes[code]} `))
+    expect(answer).toContain("Content-Security-Policy: default-src 'none'")
+    expect(answer).toContain('X-Content-Type-Options: nosniff')
+    const [, body = ''] = answer.split('\r\n\r\n')
+    expect(JSON.parse(body).code).toBe(code)
+  },
+)

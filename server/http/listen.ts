@@ -23,6 +23,8 @@ export function createHttpServer(
   const server = createServer({ ...timeouts, maxHeaderSize }, handle)
   server.maxConnections = app.env.LIMIT_CONNECTIONS
   server.setTimeout(silence)
+  // Node would answer 417 by itself, bare; an expectation may also be ignored.
+  server.on('checkExpectation', handle)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
     else socket.end(rawRefusal(app, error.code), () => socket.destroy())

@@ -31,8 +31,11 @@ export function securityHeaders(app: AppContext): Record<string, string> {
   }
 }
 
+/** No call itself: all are below it. */
+export const apiRoot = '/api'
+
 export const isApi = (path: string) =>
-  path === '/api' || path.startsWith('/api/')
+  path === apiRoot || path.startsWith(`${apiRoot}/`)
 
 /** Returns the policy of our pages. */
 export function pagePolicy(

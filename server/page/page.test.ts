@@ -82,14 +82,20 @@ test.each([
   expect(text).toContain('the page')
 })
 
-test.each(['/nope', '/clubs/1/2', '/About', '/admin/x', '/index.html', '/a.b'])(
-  'error: %s is the page, as 404',
-  async (path) => {
-    const { status, text } = await get(path)
-    expect(status).toBe(404)
-    expect(text).toContain('the page')
-  },
-)
+test.each([
+  '/nope',
+  '/clubs/1/2',
+  '/About',
+  '/admin/x',
+  '/index.html',
+  '/index.htm%6c',
+  '/%69ndex.%68tml',
+  '/a.b',
+])('error: %s is the page, as 404', async (path) => {
+  const { status, text } = await get(path)
+  expect(status).toBe(404)
+  expect(text).toContain('the page')
+})
 
 test('error: who does not ask for a page gets none', async () => {
   for (const accept of ['*/*', 'application/json', 'image/png']) {

@@ -7,9 +7,7 @@ const hashed = /-[A-Za-z0-9_-]{8,}\.[a-z0-9.]+$/
 /** Serves the build's files, compressed ahead where the build did so. */
 export function serveAssets(folder: string): ClubMiddleware {
   return async (ctx, next) => {
-    const isFile =
-      ctx.path.includes('.') && !/\.(html|br|gz|map)$/.test(ctx.path)
-    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || !isFile)
+    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || !isFile(ctx.path))
       return next()
     const cacheControl = hashed.test(ctx.path)
       ? 'public, max-age=31536000, immutable'
@@ -28,6 +26,20 @@ export function serveAssets(folder: string): ClubMiddleware {
       return next()
     }
     if (ctx.body === undefined || ctx.body === null) return next()
+  }
+}
+
+/** Judged as it will be looked up: `/index.htm%6c` is no way to the bare page. */
+function isFile(path: string): boolean {
+  const name = decoded(path)
+  return name.includes('.') && !/\.(html|br|gz|map)$/.test(name)
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return ''
   }
 }
 
