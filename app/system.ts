@@ -4,8 +4,7 @@ import { createRpc } from '@narwhal-club/core/rpc'
 import type { ReturnPort, TabsPort } from '@narwhal-club/core/session'
 import type { StoragePort } from '@narwhal-club/core/storage'
 import { createSystem } from '@narwhal-club/core/system'
-import { createSystemActors } from '@narwhal-club/core/system/actors'
-import { deferWalletActors } from '@narwhal-club/core/wallet'
+import { createDeferredSystemActors } from '@narwhal-club/core/system/deferred'
 import type { InspectionEvent } from 'xstate'
 
 export interface AppWorld {
@@ -24,30 +23,26 @@ export interface AppWorld {
 /** Joins the machines to this page. The wallet's code comes when it is asked for. */
 export function createAppSystem(world: AppWorld) {
   const { config, storage, inspect, isJustSignedIn, ...ports } = world
-  const wallet = deferWalletActors({
-    storage,
-    load: async () => {
-      const { createWalletPort } = await import(
-        '@narwhal-club/core/wallet/actors'
-      )
-      const { explorerUrl, ...chain } = config.chain
-      return createWalletPort({
-        chain: { ...chain, ...(explorerUrl && { explorerUrl }) },
-        storage,
-      })
-    },
-  })
+  const { explorerUrl, ...chain } = config.chain
   const fetch = globalThis.fetch.bind(globalThis)
   return createSystem({
-    actors: createSystemActors({
+    actors: createDeferredSystemActors({
       ...ports,
       fetch,
       storage,
-      wallet,
-      rpc: createRpc({ url: config.chain.rpcUrl, fetch }),
+      loadWallet: async () => {
+        const { createWalletActors } = await import(
+          '@narwhal-club/core/wallet/actors'
+        )
+        return createWalletActors({
+          chain: { ...chain, ...(explorerUrl && { explorerUrl }) },
+          storage,
+        })
+      },
+      rpc: createRpc({ url: chain.rpcUrl, fetch }),
       token: config.contracts.token as `0x${string}`,
     }),
-    chainId: config.chain.id,
+    chainId: chain.id,
     isJustSignedIn,
     ...(inspect && { inspect }),
   })

@@ -3,9 +3,15 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
+import { balanceMachine } from './balance/index.ts'
+import { loginMachine } from './login/index.ts'
+import { networkMachine } from './network/index.ts'
+import { notificationsMachine } from './notifications/index.ts'
 import { paymentMachine } from './payment/index.ts'
+import { reconnectMachine } from './reconnect/index.ts'
+import { sessionMachine } from './session/index.ts'
 import { systemMachine } from './system/index.ts'
-import { machines } from './system/system.setup.ts'
+import { walletMachine } from './wallet/index.ts'
 
 const here = import.meta.dirname
 const read = (file: string) => readFileSync(resolve(here, file), 'utf8')
@@ -18,7 +24,13 @@ const section = (id: string) =>
   readme.split('\n### ').find((part) => part.startsWith(`${id}\n`)) ?? ''
 
 const all: AnyStateMachine[] = [
-  ...Object.values(machines),
+  walletMachine,
+  reconnectMachine,
+  networkMachine,
+  loginMachine,
+  sessionMachine,
+  balanceMachine,
+  notificationsMachine,
   paymentMachine,
   systemMachine,
 ]

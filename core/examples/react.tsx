@@ -10,11 +10,9 @@ import {
   createSystem,
   type System,
   type SystemView,
-} from '@narwhal-club/core/system'
-import {
-  createSystemActors,
   takeSignedInNotice,
-} from '@narwhal-club/core/system/actors'
+} from '@narwhal-club/core/system'
+import { createSystemActors } from '@narwhal-club/core/system/actors'
 import { createWalletActors } from '@narwhal-club/core/wallet/actors'
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,7 +1,6 @@
 import { type AnyActorRef, createActor, fromCallback } from 'xstate'
 import { chain } from '../constants.ts'
 import { systemMachine } from './system.machine.ts'
-import { machines } from './system.setup.ts'
 import type {
   RelayEvent,
   System,
@@ -41,14 +40,15 @@ const provide = (actors: SystemActors) =>
   systemMachine.provide({
     actors: {
       relay,
-      welcome: actors.system.welcome,
-      notifications: machines.notifications,
-      wallet: machines.wallet.provide({ actors: actors.wallet }),
-      reconnect: machines.reconnect.provide({ actors: actors.reconnect }),
-      network: machines.network.provide({ actors: actors.network }),
-      login: machines.login.provide({ actors: actors.login }),
-      session: machines.session.provide({ actors: actors.session }),
-      balance: machines.balance.provide({ actors: actors.balance }),
+      welcome: actors.welcome,
+      walletMemory: actors.walletMemory,
+      reconnect: actors.reconnect,
+      notifications: actors.notifications.logic,
+      wallet: actors.wallet.logic,
+      network: actors.network.logic,
+      login: actors.login.logic,
+      session: actors.session.logic,
+      balance: actors.balance.logic,
     },
   })
 
@@ -67,7 +67,7 @@ export function createSystem(options: SystemOptions): System {
     ...(clock && { clock }),
     ...(inspect && { inspect }),
   })
-  const view = createSystemView()
+  const view = createSystemView(actors)
   const children = () =>
     root.getSnapshot().children as unknown as Record<string, AnyActorRef>
   const getSnapshot = () => {

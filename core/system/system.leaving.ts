@@ -11,6 +11,9 @@ const say = (as: Situation['departure']) =>
 /** The wallet is let go: nobody's account any more. */
 const letGo = [{ type: 'takeWallet', params: null }, 'tellAccount'] as const
 
+/** No wallet is there to let go, but one may be remembered, or on its way. */
+const forget = ['cancelWallet', 'forgetWallet'] as const
+
 /** The session ends first; the wallet follows; one toast says both (R4.6). */
 const leaving = (as: 'byIcon' | 'byMenu') =>
   systemSetup.createStateConfig({
@@ -20,7 +23,7 @@ const leaving = (as: 'byIcon' | 'byMenu') =>
           guard: 'isWalletAttached',
           actions: 'disconnectWallet',
         },
-        { target: 'staying', actions: say(as) },
+        { target: 'staying', actions: [...forget, say(as)] },
       ],
       'session.signOutFailed': { target: 'staying', actions: say(as) },
       'wallet.disconnected': [
@@ -48,7 +51,8 @@ export const departure = systemSetup.createStateConfig({
             target: 'leavingByIcon',
             actions: 'signOut',
           },
-          { actions: 'forwardToWallet' },
+          { guard: 'isWalletAttached', actions: 'forwardToWallet' },
+          { actions: forget },
         ],
         'session.signOut': {
           guard: 'isSessionOpen',

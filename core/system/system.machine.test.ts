@@ -45,13 +45,15 @@ const situated: Event[] = [
   { type: 'session.signOutFailed', status: 503 },
   { type: 'payment.attach', logic: fakeLogic as never },
 ]
-const gone = plain.map((event) => event.type)
 const elsewhere = ['wallet.disconnect', 'session.signOut']
 
 describeMachine(systemMachine, {
   inputs: [{ chainId: 25 }],
   events: ({ context: { walletShows, user, isPaymentAttached }, value }) =>
-    walletShows || user || isPaymentAttached || value.memory === 'recalled'
+    walletShows ||
+    user ||
+    isPaymentAttached ||
+    (value.memory === 'recalled' && value.departure === 'staying')
       ? situated
       : [...situated, ...plain],
   outputs: {
@@ -64,7 +66,7 @@ describeMachine(systemMachine, {
   key: ({ walletShows, user }) => [walletShows !== null, user !== null],
   ignored: {
     'departure.staying': ['session.signOutFailed'],
-    'memory.recalled': gone,
+    'memory.recalling': ['session.signOutFailed'],
     'departure.leavingByIcon': elsewhere,
     'departure.leavingByMenu': elsewhere,
   },

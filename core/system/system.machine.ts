@@ -21,6 +21,7 @@ export const systemMachine = systemSetup.createMachine({
     // First, so that it hears what the others say as they start.
     { id: 'relay', src: 'relay' },
     { id: 'welcome', src: 'welcome' },
+    { id: 'walletMemory', src: 'walletMemory' },
     { id: 'notifications', src: 'notifications', systemId: 'notifications' },
     { id: 'balance', src: 'balance', systemId: 'balance' },
     { id: 'login', src: 'login', systemId: 'login' },
@@ -70,7 +71,12 @@ export const systemMachine = systemSetup.createMachine({
               { target: 'recalled' },
             ],
           },
-          on: { 'wallet.open': 'recalled', 'wallet.connected': 'recalled' },
+          on: {
+            'wallet.open': 'recalled',
+            'wallet.connected': 'recalled',
+            'wallet.disconnect': 'recalled',
+            'session.signOut': 'recalled',
+          },
         },
         recalled: {},
       },

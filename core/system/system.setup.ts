@@ -1,14 +1,9 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
-import { balanceMachine } from '../balance/index.ts'
 import type { User } from '../contract/index.ts'
 import { isSameAddress } from '../format/index.ts'
-import { loginMachine } from '../login/index.ts'
-import { networkMachine } from '../network/index.ts'
-import { type Notice, notificationsMachine } from '../notifications/index.ts'
+import type { Notice } from '../notifications/index.ts'
 import type { paymentMachine } from '../payment/index.ts'
-import { type ReconnectOutput, reconnectMachine } from '../reconnect/index.ts'
-import { sessionMachine } from '../session/index.ts'
-import { walletMachine } from '../wallet/index.ts'
+import type { ReconnectOutput } from '../reconnect/index.ts'
 import { type Situation, toastFor } from './system.toasts.ts'
 import type {
   Address,
@@ -17,17 +12,8 @@ import type {
   SystemEvent,
   SystemFact,
   SystemInput,
+  SystemMachines,
 } from './system.types.ts'
-
-export const machines = {
-  wallet: walletMachine,
-  reconnect: reconnectMachine,
-  network: networkMachine,
-  login: loginMachine,
-  session: sessionMachine,
-  balance: balanceMachine,
-  notifications: notificationsMachine,
-}
 
 type Departure = Situation['departure']
 
@@ -48,7 +34,7 @@ export const systemSetup = setup({
     events: {} as SystemEvent | SystemFact,
     input: {} as SystemInput,
   },
-  actors: machines as typeof machines & SystemEffects,
+  actors: {} as SystemMachines & SystemEffects,
   guards: {
     isWalletAttached: ({ context }) => context.walletShows !== null,
     isSessionOpen: ({ context }) => context.user !== null,
@@ -95,6 +81,8 @@ export const systemSetup = setup({
       ...(id && { id }),
     })),
     disconnectWallet: sendTo('wallet', { type: 'wallet.disconnect' }),
+    cancelWallet: sendTo('wallet', { type: 'wallet.cancel' }),
+    forgetWallet: sendTo('walletMemory', { type: 'memory.forget' }),
     startLogin: sendTo('login', ({ context }) => ({
       type: 'login.start' as const,
       address: context.walletShows ?? ('0x' as const),

@@ -1,44 +1,50 @@
-import type { CallbackActorLogic, InspectionEvent } from 'xstate'
 import type {
-  BalanceActors,
+  AnyActorLogic,
+  CallbackActorLogic,
+  InspectionEvent,
+  SnapshotFrom,
+} from 'xstate'
+import type {
   BalanceEvent,
   BalanceView,
+  balanceMachine,
 } from '../balance/index.ts'
 import type { Clock } from '../http/index.ts'
 import type {
-  LoginActors,
   LoginEmitted,
   LoginEvent,
   LoginView,
+  loginMachine,
 } from '../login/index.ts'
 import type {
-  NetworkActors,
   NetworkEmitted,
   NetworkEvent,
   NetworkView,
+  networkMachine,
 } from '../network/index.ts'
 import type {
   Notice,
   NotificationsEvent,
   NotificationsView,
+  notificationsMachine,
 } from '../notifications/index.ts'
 import type {
   PaymentEmitted,
   PaymentEvent,
   paymentMachine,
 } from '../payment/index.ts'
-import type { ReconnectActors } from '../reconnect/index.ts'
+import type { reconnectMachine } from '../reconnect/index.ts'
 import type {
-  SessionActors,
   SessionAnswer,
   SessionEmitted,
   SessionView,
+  sessionMachine,
 } from '../session/index.ts'
 import type {
-  WalletActors,
   WalletEmitted,
   WalletEvent,
   WalletView,
+  walletMachine,
 } from '../wallet/index.ts'
 
 export type Address = `0x${string}`
@@ -119,25 +125,44 @@ export interface SystemContext extends SystemInput {
 export type SystemEffects = {
   /** R4.5: reloads the page, or says that this front end does not. */
   welcome: CallbackActorLogic<WelcomeEvent>
+  /** Forgets the remembered wallet where none is connected (R4.7). */
+  walletMemory: CallbackActorLogic<WalletMemoryEvent>
   /** Hands what the machines emit to the root. */
   relay: CallbackActorLogic<RelayEvent>
 }
 
 export type WelcomeEvent = { type: 'welcome.begin' }
+export type WalletMemoryEvent = { type: 'memory.forget' }
 
 /** A machine that came later emits, too. */
 export type RelayEvent = { type: 'relay.add'; id: string }
 
-/** The I/O of every machine: forget one, and it does not compile. */
-export interface SystemActors {
-  wallet: WalletActors
-  reconnect: ReconnectActors
-  network: NetworkActors
-  login: LoginActors
-  session: SessionActors
-  balance: BalanceActors
-  system: Pick<SystemEffects, 'welcome'>
+/** A machine with its actors, and how its snapshot is read. */
+export interface Part<Logic extends AnyActorLogic, View> {
+  logic: Logic
+  toView: (snapshot: SnapshotFrom<Logic>) => View
 }
+
+/** The machines that `system` joins. */
+export type SystemMachines = {
+  wallet: typeof walletMachine
+  reconnect: typeof reconnectMachine
+  network: typeof networkMachine
+  login: typeof loginMachine
+  session: typeof sessionMachine
+  balance: typeof balanceMachine
+  notifications: typeof notificationsMachine
+}
+
+/** The machines that screens read. */
+export type SystemParts = {
+  [Id in keyof SystemView]: Part<SystemMachines[Id], SystemView[Id]>
+}
+
+/** Every machine with its I/O: forget one, and it does not compile. */
+export type SystemActors = SystemParts &
+  Pick<SystemMachines, 'reconnect'> &
+  Pick<SystemEffects, 'welcome' | 'walletMemory'>
 
 export interface SystemOptions extends Partial<SystemInput> {
   actors: SystemActors

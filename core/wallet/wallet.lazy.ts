@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
+import { once } from '../once.ts'
 import type { StoragePort } from '../storage.ts'
 import { toWalletFailure, walletFailure } from './wallet.failure.ts'
 import { createWalletMemory } from './wallet.memory.ts'
@@ -34,14 +35,7 @@ export interface DeferredWalletOptions {
  */
 export function deferWalletActors(options: DeferredWalletOptions): WalletKit {
   const memory = createWalletMemory(options.storage)
-  let loaded: Promise<WalletPort> | undefined
-  const load = () => {
-    loaded ??= options.load().catch((error) => {
-      loaded = undefined
-      throw error
-    })
-    return loaded
-  }
+  const load = once(options.load)
   const failed = (failure: WalletFailure) => ({ ok: false, failure }) as const
 
   /** Loading is the one thing that may fail here: ports answer with data. */

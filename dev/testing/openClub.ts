@@ -1,8 +1,11 @@
-import { createSystem, type SystemEvent } from '@narwhal-club/core/system'
+import {
+  createSystem,
+  type SystemEvent,
+  takeSignedInNotice,
+} from '@narwhal-club/core/system'
 import {
   createSystemActors,
   type SystemPorts,
-  takeSignedInNotice,
 } from '@narwhal-club/core/system/actors'
 import { scriptedClub, settled } from './scriptedClub.ts'
 

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, emit, fromCallback, setup } from 'xstate'
+import { type Deferred, deferred, flush } from '../testing/index.ts'
+import { deferPart } from './deferPart.ts'
+
+type LampEvent =
+  | { type: 'lamp.press' }
+  | { type: 'lamp.timer' }
+  | { type: 'lamp.leave' }
+type View = { status: string; watts?: number }
+
+/** A machine with input, an invoked child, a delay, and something to emit. */
+function lamp() {
+  const heard: string[] = []
+  const machine = setup({
+    types: {
+      context: {} as { watts: number },
+      input: {} as { watts: number },
+      events: {} as LampEvent,
+      emitted: {} as { type: 'lamp.lit' } | { type: 'lamp.broken' },
+    },
+    actors: {
+      wire: fromCallback(() => {
+        heard.push('begun')
+        return () => heard.push('cut')
+      }),
+    },
+    actions: { tell: emit({ type: 'lamp.lit' }) },
+  }).createMachine({
+    context: ({ input }) => input,
+    invoke: { id: 'wire', src: 'wire' },
+    initial: 'off',
+    states: {
+      off: { on: { 'lamp.press': { target: 'on', actions: 'tell' } } },
+      on: { after: { 10: 'off' }, on: { 'lamp.press': 'off' } },
+    },
+  })
+  return { machine, heard }
+}
+
+function open() {
+  const { machine, heard } = lamp()
+  const loads: Deferred<unknown>[] = []
+  const part = deferPart<typeof machine, LampEvent, View>({
+    load: async () => {
+      const load = deferred<unknown>()
+      loads.push(load)
+      await load.promise
+      return {
+        logic: machine,
+        toView: ({ value, context }) => ({ status: value, ...context }),
+      }
+    },
+    begins: ({ type }) => type !== 'lamp.leave',
+    ends: ({ type }) => type === 'lamp.leave',
+    show: (waiting, first) => ({
+      status: first ? `${waiting} ${first.type}` : waiting,
+    }),
+    silent: ({ type }) => type === 'lamp.timer',
+    failure: { type: 'lamp.broken' },
+  })
+  const actor = createActor(part.logic, { input: { watts: 5 } })
+  const facts: string[] = []
+  actor.on('*', ({ type }) => facts.push(type))
+  actor.start()
+  return {
+    actor,
+    facts,
+    heard,
+    loads,
+    send: (type: LampEvent['type']) => actor.send({ type }),
+    view: () => part.toView(actor.getSnapshot()),
+    settle: async (how: 'resolve' | 'reject') => {
+      loads.at(-1)?.[how](undefined)
+      await flush()
+    },
+  }
+}
+
+describe('default', () => {
+  test('nothing is loaded before it is asked for', () => {
+    const { loads, heard, view } = open()
+    expect(view()).toEqual({ status: 'idle' })
+    expect([loads, heard]).toEqual([[], []])
+  })
+
+  test('what was asked meanwhile is answered in order, once', async () => {
+    const it = open()
+    it.send('lamp.press')
+    it.send('lamp.press')
+    it.send('lamp.press')
+    expect(it.view()).toEqual({ status: 'loading lamp.press' })
+    await it.settle('resolve')
+    expect(it.view()).toEqual({ status: 'on', watts: 5 })
+    expect(it.facts).toEqual(['lamp.lit', 'lamp.lit'])
+    expect(it.loads).toHaveLength(1)
+    it.send('lamp.press')
+    expect(it.view()).toEqual({ status: 'off', watts: 5 })
+  })
+
+  test('its children begin with it and end with it', async () => {
+    const it = open()
+    it.send('lamp.press')
+    await it.settle('resolve')
+    expect(it.heard).toEqual(['begun'])
+    it.actor.stop()
+    expect(it.heard).toEqual(['begun', 'cut'])
+  })
+})
+
+describe('error: it cannot be loaded', () => {
+  test('it is said, and tried again with what was asked first', async () => {
+    const it = open()
+    it.send('lamp.press')
+    await it.settle('reject')
+    expect(it.view()).toEqual({ status: 'failed lamp.press' })
+    expect(it.facts).toEqual(['lamp.broken'])
+    it.send('lamp.timer')
+    expect(it.view()).toEqual({ status: 'loading lamp.press' })
+    await it.settle('resolve')
+    expect(it.view()).toEqual({ status: 'on', watts: 5 })
+  })
+
+  test('what nobody asked for by hand fails in silence', async () => {
+    const it = open()
+    it.send('lamp.timer')
+    await it.settle('reject')
+    expect(it.view()).toEqual({ status: 'idle' })
+    expect(it.facts).toEqual([])
+  })
+})
+
+describe('behavior: nobody wants it any more', () => {
+  test('while it loads: it comes, and does nothing', async () => {
+    const it = open()
+    it.send('lamp.press')
+    it.send('lamp.leave')
+    expect(it.view()).toEqual({ status: 'idle' })
+    await it.settle('resolve')
+    expect(it.view()).toEqual({ status: 'off', watts: 5 })
+    expect(it.facts).toEqual([])
+  })
+
+  test('while it loads in vain: nothing is said', async () => {
+    const it = open()
+    it.send('lamp.press')
+    it.send('lamp.leave')
+    await it.settle('reject')
+    expect(it.view()).toEqual({ status: 'idle' })
+    expect(it.facts).toEqual([])
+  })
+
+  test('after a failure', async () => {
+    const it = open()
+    it.send('lamp.press')
+    await it.settle('reject')
+    it.send('lamp.leave')
+    expect(it.view()).toEqual({ status: 'idle' })
+  })
+
+  test('stopped while it loads: it comes to nothing', async () => {
+    const it = open()
+    it.send('lamp.press')
+    it.actor.stop()
+    await it.settle('resolve')
+    expect(it.actor.getSnapshot().status).toBe('stopped')
+    expect(it.heard).toEqual([])
+  })
+})

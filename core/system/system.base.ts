@@ -1,0 +1,103 @@
+import { fromCallback } from 'xstate'
+import { createBalanceActors } from '../balance/balance.actors.ts'
+import { balanceMachine, toBalanceView } from '../balance/index.ts'
+import { storageKeys } from '../constants.ts'
+import {
+  type ApiClient,
+  createApiClient,
+  type TransportOptions,
+} from '../http/index.ts'
+import type { LogPort } from '../log.ts'
+import { networkMachine, toNetworkView } from '../network/index.ts'
+import { createNetworkActors } from '../network/network.actors.ts'
+import {
+  notificationsMachine,
+  toNotificationsView,
+} from '../notifications/index.ts'
+import { createReconnectActors, reconnectMachine } from '../reconnect/index.ts'
+import type { Rpc } from '../rpc/index.ts'
+import {
+  type ReturnPort,
+  sessionMachine,
+  type TabsPort,
+  toSessionView,
+} from '../session/index.ts'
+import { createSessionActors } from '../session/session.actors.ts'
+import type { StoragePort } from '../storage.ts'
+import { createWalletMemory } from '../wallet/wallet.memory.ts'
+import type {
+  Address,
+  SystemActors,
+  WalletMemoryEvent,
+  WelcomeEvent,
+} from './system.types.ts'
+
+/** The world without a wallet, as a front end hands it in. */
+export interface BasePorts extends TransportOptions {
+  /** The page's origin: domain and URI of the sign-in message. */
+  origin: string
+  storage: StoragePort
+  /** The chain's node. */
+  rpc: Rpc
+  /** The token contract. */
+  token: Address
+  log: LogPort
+  /** @default no other tabs */
+  tabs?: TabsPort
+  /** @default the page never goes away */
+  onReturn?: ReturnPort
+  /**
+   * Reloads the page after a sign-in (R4.5).
+   * @default it is not reloaded
+   */
+  reload?: () => void
+}
+
+export type BaseActors = Omit<SystemActors, 'wallet' | 'login'>
+
+/** Builds what a page needs before anybody reaches for a wallet. */
+export function createBaseActors(ports: BasePorts): {
+  api: ApiClient
+  actors: BaseActors
+} {
+  const { storage, rpc, token, log, clock } = ports
+  const { tabs, onReturn, reload } = ports
+  const api = createApiClient(ports)
+  const memory = createWalletMemory(storage)
+  const network = createNetworkActors({ rpc, ...(clock && { clock }) })
+  const session = createSessionActors({ api, tabs, onReturn })
+  const balance = createBalanceActors({ rpc, token, log })
+  const reconnect = createReconnectActors({ storage })
+  return {
+    api,
+    actors: {
+      network: {
+        logic: networkMachine.provide({ actors: network }),
+        toView: toNetworkView,
+      },
+      session: {
+        logic: sessionMachine.provide({ actors: session }),
+        toView: toSessionView,
+      },
+      balance: {
+        logic: balanceMachine.provide({ actors: balance }),
+        toView: toBalanceView,
+      },
+      notifications: {
+        logic: notificationsMachine,
+        toView: toNotificationsView,
+      },
+      reconnect: reconnectMachine.provide({ actors: reconnect }),
+      walletMemory: fromCallback<WalletMemoryEvent>(({ receive }) => {
+        receive(memory.forget)
+      }),
+      welcome: fromCallback<WelcomeEvent>(({ receive, sendBack }) => {
+        receive(() => {
+          if (!reload) return sendBack({ type: 'welcome.stayed' })
+          storage.setItem(storageKeys.signedInNotice, 'true')
+          reload()
+        })
+      }),
+    },
+  }
+}
