@@ -3,6 +3,7 @@ import { Server as NetServer, type Socket } from 'node:net'
 import { httpCodes } from '@narwhal-club/core/contract'
 import { messages } from '@narwhal-club/core/messages'
 import type { AppContext } from '../context.ts'
+import { inTurn } from './inTurn.ts'
 import { securityHeaders } from './secure.ts'
 
 /** In milliseconds. Node looks for late requests every 30 s unless told. */
@@ -20,11 +21,12 @@ export function createHttpServer(
   app: AppContext,
   handle: RequestListener,
 ): Server {
-  const server = createServer({ ...timeouts, maxHeaderSize }, handle)
+  const answer = inTurn(handle)
+  const server = createServer({ ...timeouts, maxHeaderSize }, answer)
   server.maxConnections = app.env.LIMIT_CONNECTIONS
   server.setTimeout(silence)
   // Node would answer 417 by itself, bare; an expectation may also be ignored.
-  server.on('checkExpectation', handle)
+  server.on('checkExpectation', answer)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) socket.destroy()
     else socket.end(rawRefusal(app, error.code), () => socket.destroy())

@@ -16,7 +16,8 @@ export interface Page {
 
 /**
  * Returns a function that gives the app's page with the configuration in it, or
- * null where there is none. Rendered once for each build it finds on disk.
+ * null where there is none. Rendered once for each build it finds on disk,
+ * however many ask for it at once.
  */
 export function createPageRenderer(
   folder: string,
@@ -24,14 +25,19 @@ export function createPageRenderer(
   scripts: readonly string[],
 ) {
   const path = join(folder, 'index.html')
-  let known: { version: number; page: Page } | undefined
+  let known: { version: number; page: Promise<Page> } | undefined
   return async (): Promise<Page | null> => {
     const found = await stat(path).catch(() => null)
     if (!found) return null
     if (known?.version === found.mtimeMs) return known.page
-    const html = fill(await readFile(path, 'utf8'), config, scripts)
-    known = { version: found.mtimeMs, page: await toPage(html) }
-    return known.page
+    const page = readFile(path, 'utf8').then((html) =>
+      toPage(fill(html, config, scripts)),
+    )
+    known = { version: found.mtimeMs, page }
+    page.catch(() => {
+      known = undefined
+    })
+    return page
   }
 }
 
