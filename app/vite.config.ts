@@ -3,18 +3,42 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { sourceAliases } from '../dev/aliases.mjs'
 
+/** What the first page shows besides the shell, in one request. */
+const firstPage =
+  /app\/screens\/(Page|FactsSection|home\/(?!MyCard))|core\/messages\/pages\/(home|areas|shared)|ui\/(Metric|EmptyState|ErrorState|StaleNote|Card|Ticket)\//
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), vanillaExtractPlugin()],
-  resolve: { alias: sourceAliases() },
+  resolve: {
+    alias: [
+      ...sourceAliases(),
+      // React has it since 18: the shim is there for those before.
+      {
+        find: /^use-sync-external-store\/shim(\/index\.js)?$/,
+        replacement: 'react',
+      },
+    ],
+  },
   build: {
     outDir: 'dist/web',
     emptyOutDir: true,
     target: 'es2022',
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // There is one style sheet, and no screen needs a chain of chunks.
+    modulePreload: false,
     manifest: true,
     license: { fileName: 'licenses.md' },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'shell', tags: ['$initial'], priority: 1 },
+            { name: 'page', test: firstPage },
+          ],
+        },
+      },
+    },
   },
 })

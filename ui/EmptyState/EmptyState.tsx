@@ -1,6 +1,6 @@
 import { ui } from '@narwhal-club/core/messages'
 import type { ReactNode } from 'react'
-import { Narwhal } from '../Narwhal/Narwhal.tsx'
+import { LazyNarwhal } from '../Narwhal/LazyNarwhal.tsx'
 import * as styles from './EmptyState.css.ts'
 
 export interface EmptyStateProps {
@@ -18,7 +18,7 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
-        <Narwhal mood="asleep" bare />
+        <LazyNarwhal mood="asleep" bare />
       </div>
       <h3>{title ?? empty.title}</h3>
       <p className={styles.body}>{children ?? empty.body}</p>

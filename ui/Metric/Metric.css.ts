@@ -11,8 +11,8 @@ export const label = style({
   fontSize: vars.type.small,
 })
 export const value = style({
-  font: `500 ${vars.type.title}/1.25 ${vars.font.mono}`,
-  letterSpacing: '-0.05em',
+  font: `650 ${vars.type.title}/1.25 ${vars.font.display}`,
+  letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   selectors: {

@@ -21,8 +21,8 @@ export const mono = style({
 
 /** The small line above a title. */
 export const eyebrow = style({
-  font: `500 ${vars.type.tiny}/1.3 ${vars.font.mono}`,
-  letterSpacing: '0.02em',
+  font: `500 ${vars.type.tiny}/1.3 ${vars.font.body}`,
+  letterSpacing: '0.06em',
   textTransform: 'uppercase',
   color: color.faint,
 })

@@ -1,15 +1,20 @@
 import { formatDate } from '@narwhal-club/core/format'
 import { areas } from '@narwhal-club/core/messages/pages/areas'
 import { home } from '@narwhal-club/core/messages/pages/home'
+import { lazy, Suspense } from 'react'
 import { useFacts } from '../../data/facts.ts'
 import { useView } from '../../useSystem.ts'
 import { asOf, FactsSection } from '../FactsSection.tsx'
 import { Page } from '../Page.tsx'
 import * as styles from '../screens.css.ts'
 import { Areas } from './Areas.tsx'
-import { MyCard } from './MyCard.tsx'
 import { Newest } from './Newest.tsx'
 import { YourTurn } from './YourTurn.tsx'
+
+const MyCard = lazy(async () => {
+  const { MyCard } = await import('./MyCard.tsx')
+  return { default: MyCard }
+})
 
 /** Home (R2.3): what needs the reader first, then what is new. */
 export function HomeScreen() {
@@ -39,7 +44,11 @@ export function HomeScreen() {
           <Areas />
         </div>
         <div className={styles.section}>
-          {user ? <MyCard /> : null}
+          {user ? (
+            <Suspense>
+              <MyCard />
+            </Suspense>
+          ) : null}
           <Newest />
         </div>
       </div>
