@@ -181,6 +181,13 @@ test('default: what has a hash in its name is kept, compressed ahead', async () 
   expect(headers['cache-control']).toBe('no-cache')
 })
 
+test('error: no name is so long that looking at it takes long', async () => {
+  const began = performance.now()
+  for (let round = 0; round < 10; round++)
+    expect((await get(`/${'-'.repeat(15_000)}.JS`)).status).toBe(404)
+  expect(performance.now() - began).toBeLessThan(1_000)
+})
+
 test('default: the page itself is compressed', async () => {
   const response = await fetch(server.url, {
     headers: { 'accept-encoding': 'br' },

@@ -1,8 +1,11 @@
 import { send } from '@koa/send'
 import type { ClubMiddleware } from '../http/types.ts'
 
-/** Names with a hash of their content never change: kept for a year. */
-const hashed = /-[A-Za-z0-9_-]{8,}\.[a-z0-9.]+$/
+/**
+ * Names with a hash of their content never change: kept for a year. Of eight
+ * letters exactly, as the build makes them: "or more" takes time by the square.
+ */
+const hashed = /-[A-Za-z0-9_-]{8}\.[a-z0-9.]+$/
 
 /** Serves the build's files, compressed ahead where the build did so. */
 export function serveAssets(folder: string): ClubMiddleware {
