@@ -26,6 +26,7 @@ test.each([
   ['disk full', failure('53100'), true, false],
   ['too many connections', failure('53300'), true, false],
   ['read only', failure('25006'), true, false],
+  ['a deadlock', failure('40P01'), true, false],
   ['an input error', failure('58030'), true, false],
   ['a syntax error', failure('42601'), false, false],
   ['a broken rule', failure('23505'), false, false],

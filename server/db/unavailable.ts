@@ -1,10 +1,11 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 
 /**
- * SQLSTATE classes that mean "not now" rather than "never": connection, out of
- * resources (a full disk among them), operator intervention, system error.
+ * SQLSTATE classes that mean "not now" rather than "never": connection, rollback
+ * (a deadlock, say), out of resources (a full disk among them), operator
+ * intervention, system error.
  */
-const passing = /^(08|53|57|58|25006)/
+const passing = /^(08|40|53|57|58|25006)/
 
 /** Returns the driver's error: Drizzle's own wrapper prints the parameters. */
 export function driverError(error: unknown): unknown {
