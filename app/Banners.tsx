@@ -1,5 +1,5 @@
 import { NetworkBanner } from '@narwhal-club/ui/NetworkBanner/NetworkBanner.tsx'
-import { SessionMismatchBanner } from '@narwhal-club/ui/SessionMismatchBanner/SessionMismatchBanner.tsx'
+import { LazySessionMismatchBanner } from '@narwhal-club/ui/SessionMismatchBanner/LazySessionMismatchBanner.tsx'
 import { useDialog } from './useDialog.ts'
 import { useSend, useView } from './useSystem.ts'
 
@@ -13,7 +13,7 @@ export function Banners() {
     <>
       <NetworkBanner network={network} />
       {session.status === 'accountMismatch' ? (
-        <SessionMismatchBanner
+        <LazySessionMismatchBanner
           signedInAs={session.user.address}
           walletShows={session.walletShows}
           onSignIn={signIn}

@@ -1,5 +1,5 @@
 /**
- * Loads what the machines load late (the checksum, the schemas), so that a test
+ * Loads what the machines load late (checksum, schemas, wallet, login), so that a test
  * with a fake clock finds it there at once.
  */
 export async function preload(): Promise<void> {
@@ -7,5 +7,6 @@ export async function preload(): Promise<void> {
     import('../checksum.ts'),
     import('../http/check.ts'),
     import('../session/session.tabs.ts'),
+    import('../system/system.signing.ts'),
   ])
 }

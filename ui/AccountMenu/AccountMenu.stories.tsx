@@ -5,7 +5,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 const meta = {
   component: AccountMenu,
   args: {
-    address: '0x8F3a7be21D90c46a55E8f0137bA6429dE50bC41d',
+    address: '0x8F3A7be21D90c46a55E8F0137BA6429dE50bc41D',
     wrongNetwork: false,
     onShowNetwork: fn(),
     onSignOut: fn(),

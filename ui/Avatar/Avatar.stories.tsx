@@ -3,7 +3,7 @@ import { Avatar } from './Avatar.tsx'
 
 const meta = {
   component: Avatar,
-  args: { address: '0x8F3a7be21D90c46a55E8f0137bA6429dE50bC41d', size: 48 },
+  args: { address: '0x8F3A7be21D90c46a55E8F0137BA6429dE50bc41D', size: 48 },
 } satisfies Meta<typeof Avatar>
 
 export default meta

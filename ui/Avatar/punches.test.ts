@@ -9,7 +9,7 @@ test('default: the same address gives the same traits', () => {
 })
 
 test('behavior: the checksum does not change the picture', () => {
-  const mixed = '0x8F3a7be21D90c46a55E8f0137bA6429dE50bC41d'
+  const mixed = '0x8F3A7be21D90c46a55E8F0137BA6429dE50bc41D'
   expect(avatarTraits(mixed)).toEqual(avatarTraits(mixed.toLowerCase()))
 })
 

@@ -1,3 +1,4 @@
+import { checksumAddress } from '@narwhal-club/core/checksum'
 import { shortAddress } from '@narwhal-club/core/format'
 import { ui, words } from '@narwhal-club/core/messages'
 import { LogOut, TriangleAlert } from 'lucide-react'
@@ -22,7 +23,9 @@ const { account } = ui
  * beside it disconnects (R2.16).
  */
 export function AccountChip(props: AccountChipProps) {
-  const short = shortAddress(props.address)
+  // The server's own spelling is lower case.
+  const address = checksumAddress(props.address)
+  const short = shortAddress(address)
   return (
     <div className={styles.chip}>
       <Popover
@@ -52,7 +55,7 @@ export function AccountChip(props: AccountChipProps) {
       >
         {(close) => (
           <AccountMenu
-            address={props.address}
+            address={address}
             wrongNetwork={props.wrongNetwork}
             onShowNetwork={() => {
               close()

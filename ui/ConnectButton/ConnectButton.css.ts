@@ -52,6 +52,8 @@ export const who = style({
     '&:hover, &[aria-expanded="true"]': { background: color.raised },
   },
 })
+/** Holds the room of the chip until it comes. */
+export const place = style({ visibility: 'hidden' })
 export const leave = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -40,7 +40,7 @@ export const Connected: Story = {
     await step('the holder starts the login, nobody else', async () => {
       await expect(args.onSignIn).not.toHaveBeenCalled()
       await userEvent.click(
-        canvas.getByRole('button', { name: /^Sign in 0x8F3a…C41d$/ }),
+        canvas.getByRole('button', { name: /^Sign in 0x8F3A…c41D$/ }),
       )
       await expect(args.onSignIn).toHaveBeenCalledOnce()
     })
@@ -56,7 +56,7 @@ export const SignedIn: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the icon disconnects', async () => {
       await canvas.findByRole('button', { name: 'Disconnect' })
-      await expect(canvas.getByText('0x8F3a…C41d')).toBeVisible()
+      await expect(canvas.getByText('0x8F3A…c41D')).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
       await expect(args.onDisconnect).toHaveBeenCalledOnce()
     })
@@ -79,7 +79,7 @@ export const MenuOpen: Story = {
       'the address opens the menu; signing out closes it',
       async () => {
         const chip = await canvas.findByRole('button', {
-          name: 'Account 0x8F3a…C41d',
+          name: 'Account 0x8F3A…c41D',
         })
         await userEvent.click(chip)
         await userEvent.click(canvas.getByRole('button', { name: 'Sign out' }))

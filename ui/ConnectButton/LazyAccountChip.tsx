@@ -11,8 +11,8 @@ const Loaded = lazy(async () => {
 /** Renders the chip; its code comes with the first who signs in. */
 export function LazyAccountChip(props: AccountChipProps) {
   const place = (
-    <span className={styles.chip}>
-      <span className={styles.who}>
+    <span className={styles.chip} aria-hidden>
+      <span className={`${styles.who} ${styles.place}`}>
         <span className={styles.address}>{shortAddress(props.address)}</span>
       </span>
     </span>

@@ -3,7 +3,7 @@ import type { WalletView } from '@narwhal-club/core/wallet'
 import { expect, test } from 'vitest'
 import { accountState } from './accountState.ts'
 
-const address = '0x8F3a7be21D90c46a55E8f0137bA6429dE50bC41d' as const
+const address = '0x8F3A7be21D90c46a55E8F0137BA6429dE50bc41D' as const
 const lower = address.toLowerCase() as typeof address
 const other = '0x2D19aa08d09E41B2aa08d09E41B2aa08d09E8E07' as const
 const option = { id: 'harbour', name: 'Harbour', remembered: false }
@@ -48,7 +48,7 @@ test('parameters: a wallet without a session', () => {
 test('parameters: a session', () => {
   expect(accountState(connected, signedIn)).toEqual({
     kind: 'signedIn',
-    address,
+    address: lower,
     wrongNetwork: false,
   })
   expect(

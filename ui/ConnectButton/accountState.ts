@@ -1,4 +1,3 @@
-import { isSameAddress } from '@narwhal-club/core/format'
 import type { SessionView } from '@narwhal-club/core/session'
 import type { WalletView } from '@narwhal-club/core/wallet'
 
@@ -22,12 +21,9 @@ function signedInState(
   session: SessionView & { status: 'signedIn' },
   wallet: WalletView,
 ): AccountState {
-  const own = session.session.userAddress ?? session.user.address
-  const shown = 'address' in wallet ? wallet.address : null
   return {
     kind: 'signedIn',
-    // The wallet spells the same address with its checksum.
-    address: shown && isSameAddress(shown, own) ? shown : own,
+    address: session.session.userAddress ?? session.user.address,
     wrongNetwork: isOffChain(wallet),
   }
 }

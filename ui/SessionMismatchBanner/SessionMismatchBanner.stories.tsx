@@ -21,10 +21,10 @@ export const Default: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('both addresses and both ways', async () => {
       await expect(
-        canvas.getByText(/signed in as 0x8F3a…C41d.*shows 0x2D19…8E07/),
+        canvas.getByText(/signed in as 0x8F3A…c41D.*shows 0x2d19…8e07/),
       ).toBeVisible()
       await userEvent.click(
-        canvas.getByRole('button', { name: 'Sign in as 0x2D19…8E07' }),
+        canvas.getByRole('button', { name: 'Sign in as 0x2d19…8e07' }),
       )
       await expect(args.onSignIn).toHaveBeenCalledOnce()
     })

@@ -1,3 +1,4 @@
+import { checksumAddress } from '@narwhal-club/core/checksum'
 import { shortAddress } from '@narwhal-club/core/format'
 import { ui } from '@narwhal-club/core/messages'
 import { Users } from 'lucide-react'
@@ -16,7 +17,7 @@ export interface SessionMismatchBannerProps {
 /** Says that wallet and session differ, and offers both ways. */
 export function SessionMismatchBanner(props: SessionMismatchBannerProps) {
   const { mismatch } = ui
-  const own = shortAddress(props.signedInAs)
+  const own = shortAddress(checksumAddress(props.signedInAs))
   const shown = shortAddress(props.walletShows)
   return (
     <Banner

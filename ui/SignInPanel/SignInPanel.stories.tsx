@@ -87,10 +87,10 @@ export const AccountMismatch: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
     await step('both ways are offered', async () => {
       await expect(
-        canvas.getByText(/To use 0x8F3a…C41d, pick it in the wallet/),
+        canvas.getByText(/To use 0x8F3A…c41D, pick it in the wallet/),
       ).toBeVisible()
       await userEvent.click(
-        canvas.getByRole('button', { name: 'Sign in as 0x2D19…8E07' }),
+        canvas.getByRole('button', { name: 'Sign in as 0x2d19…8e07' }),
       )
       await expect(args.onSignInAs).toHaveBeenCalledWith(other)
     })

@@ -1,8 +1,8 @@
 import { brand } from '@narwhal-club/core/brand'
+import { checksumAddress } from '@narwhal-club/core/checksum'
 import {
   formatPower,
   formatTrillions,
-  isSameAddress,
   shortAddress,
 } from '@narwhal-club/core/format'
 import { ui } from '@narwhal-club/core/messages'
@@ -16,20 +16,18 @@ import * as styles from '../screens.css.ts'
 /** What the signed-in reader holds. */
 export function MyCard() {
   const session = useView((view) => view.session)
-  const wallet = useView((view) => view.wallet)
   const balance = useView((view) => view.balance)
   if (session.status !== 'signedIn') return null
   const { nftCount, votingPower, address } = session.user
   const { footer } = ui
-  // The wallet has the checksum; the server's address is lower case.
-  const shown =
-    wallet.status === 'connected' && isSameAddress(wallet.address, address)
-      ? wallet.address
-      : address
   return (
     <Card
       title={home.card.title}
-      aside={<span className={text.mono}>{shortAddress(shown)}</span>}
+      aside={
+        <span className={text.mono}>
+          {shortAddress(checksumAddress(address))}
+        </span>
+      }
     >
       <div className={styles.pair}>
         <Metric

@@ -206,3 +206,20 @@ test('R4.7 the flag is removed on disconnect', async ({ page }) => {
   await expect(connectButton(page)).toBeVisible()
   expect(await isConnectedFlag(page)).toBeNull()
 })
+
+test('R4.7 the flag is removed also where the wallet was to be reconnected first', async ({
+  page,
+}) => {
+  await takeTime(page)
+  await page.goto('/')
+  await signIn(page, 'Holder')
+  expect(await isConnectedFlag(page)).toBe('true')
+  const clock = await page.evaluate(() => Date.now())
+  await page.clock.pauseAt(clock + 5_000)
+  await page.reload()
+  await disconnectIcon(page).click()
+  await expect(connectButton(page)).toBeVisible()
+  expect(await isConnectedFlag(page)).toBeNull()
+  await pass(page, 2_000)
+  await expect(connectButton(page)).toBeVisible()
+})

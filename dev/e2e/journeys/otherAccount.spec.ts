@@ -153,7 +153,6 @@ test('behavior: another account after the server has decided: the session acts f
   await pickAccount(page, 'Newcomer')
   await expect(banner(page, ui.mismatch.title)).toContainText(
     ui.mismatch.body(shortOf('Holder'), shortOf('Newcomer')),
-    { ignoreCase: true },
   )
   answer.resolve()
   await expect(holdings(page)).toHaveCount(0)
@@ -172,12 +171,8 @@ test('behavior: another account after the sign-in: nothing acts, both ways are o
   await pickAccount(page, 'Newcomer')
   const shown = banner(page, ui.mismatch.title)
   const [own, other] = [shortOf('Admin'), shortOf('Newcomer')]
-  await expect(shown).toContainText(ui.mismatch.body(own, other), {
-    ignoreCase: true,
-  })
-  await expect(shown).toContainText(ui.mismatch.switchBack(own), {
-    ignoreCase: true,
-  })
+  await expect(shown).toContainText(ui.mismatch.body(own, other))
+  await expect(shown).toContainText(ui.mismatch.switchBack(own))
   await expect(
     shown.getByRole('button', { name: ui.mismatch.signInAs(other) }),
   ).toBeVisible()
