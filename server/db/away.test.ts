@@ -159,6 +159,19 @@ describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
     )
   })
 
+  test('error: frozen, the server stops in time all the same', async () => {
+    const other = await startTestServer({ database })
+    process.kill(postgres.pid(), 'SIGSTOP')
+    const backends = freezeBackends(postgres.pid())
+    const late = new Promise((resolve) => setTimeout(resolve, 10_000))
+    const closed = other.close()
+    const [, took] = await timed(() => Promise.race([closed, late]))
+    for (const pid of [...backends, postgres.pid()])
+      process.kill(pid, 'SIGCONT')
+    await closed
+    expect(took).toBeLessThan(10_000)
+  })
+
   test('error: away at the start, waited for', async () => {
     const other = await createOnServer(postgres.url)
     await postgres.stop()

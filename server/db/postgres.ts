@@ -6,12 +6,15 @@ import type { Database, Orm } from './database.ts'
 import { migrate } from './migrate.ts'
 import { createPostgresListener } from './postgresListener.ts'
 import * as schema from './schema.ts'
+import { createSockets } from './sockets.ts'
 import { createStatementCounter } from './statementCounter.ts'
 import { driverError, isLost, isUnavailable } from './unavailable.ts'
 
 /** Together below the two seconds in which a refusal must be out. */
 const waits = { connectionTimeoutMillis: 1_000, query_timeout: 1_500 }
 const probeInterval = 400
+/** How long a goodbye may take, in milliseconds. */
+const patience = 1_000
 /** Any number will do, as long as every process takes the same. */
 const migrationLock = 7_025_001
 
@@ -21,9 +24,11 @@ const migrationLock = 7_025_001
  */
 export function openPostgres(url: string, log: Logger): Database {
   const counter = createStatementCounter()
-  const pool = new pg.Pool({ connectionString: url, ...waits, max: 10 })
+  const sockets = createSockets()
+  const options = { connectionString: url, stream: sockets.open }
+  const pool = new pg.Pool({ ...options, ...waits, max: 10 })
   const orm: Orm = drizzle({ client: pool, schema, logger: counter })
-  const listener = createPostgresListener(url, log)
+  const listener = createPostgresListener(options, log)
   let isReady = false
   let isClosed = false
   let isMigrated = false
@@ -31,7 +36,7 @@ export function openPostgres(url: string, log: Logger): Database {
 
   async function migrateOnce() {
     if (isMigrated) return
-    const client = new pg.Client({ connectionString: url, ...waits })
+    const client = new pg.Client({ ...options, ...waits })
     client.on('error', () => {})
     await client.connect()
     try {
@@ -88,8 +93,10 @@ export function openPostgres(url: string, log: Logger): Database {
       isClosed = true
       isReady = false
       clearTimeout(probe)
+      const cut = setTimeout(sockets.cut, patience)
       await listener.close()
       await pool.end()
+      cut.unref()
     },
   }
 }

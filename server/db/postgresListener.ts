@@ -7,7 +7,7 @@ const retryInterval = 500
  * Holds one connection for LISTEN, and comes back when it breaks. While it is
  * broken `epoch` is null: nothing that relies on being told may be trusted.
  */
-export function createPostgresListener(url: string, log: Logger) {
+export function createPostgresListener(options: pg.ClientConfig, log: Logger) {
   const handlers = new Map<string, (payload: string) => void>()
   let client: pg.Client | undefined
   let retry: NodeJS.Timeout | undefined
@@ -17,7 +17,7 @@ export function createPostgresListener(url: string, log: Logger) {
 
   async function connect() {
     const next = new pg.Client({
-      connectionString: url,
+      ...options,
       connectionTimeoutMillis: 1_000,
       keepAlive: true,
     })
