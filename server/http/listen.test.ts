@@ -130,6 +130,7 @@ test.each([
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${httpCodes[code]} `))
     expect(answer).toContain("Content-Security-Policy: default-src 'none'")
     expect(answer).toContain('X-Content-Type-Options: nosniff')
+    expect(answer).toMatch(/\r\nX-Request-Id: [0-9a-f-]{36}\r\n/)
     const [, body = ''] = answer.split('\r\n\r\n')
     expect(JSON.parse(body).code).toBe(code)
   },

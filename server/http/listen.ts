@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { httpCodes } from '@narwhal-club/core/contract'
@@ -42,8 +43,11 @@ const rawStatuses: Record<string, string> = {
 /** What did not parse as HTTP never reaches Koa: answered by hand. */
 function rawRefusal(app: AppContext, cause = ''): string {
   const code = 'bad_request'
+  const requestId = randomUUID()
+  app.log.debug({ event: 'refused', code, reason: cause, requestId }, 'refused')
   const body = JSON.stringify({ error: messages.refusals[code], code })
   const headers = {
+    'X-Request-Id': requestId,
     ...securityHeaders(app),
     Date: new Date(app.clock.now()).toUTCString(),
     'Content-Type': 'application/json; charset=utf-8',
