@@ -9,6 +9,10 @@ const tries = 2
 const probeDelays = { first: 500, most: 15_000 }
 const chainCheckedFor = 3_600_000
 
+/** The whole answer in time: viem's own limit ends with the headers. */
+const fetchInTime: typeof fetch = (input, init) =>
+  fetch(input, { ...init, signal: AbortSignal.timeout(callTimeout) })
+
 interface Node {
   name: string
   client: PublicClient
@@ -25,7 +29,7 @@ export function createNodes(urls: readonly string[], log: Logger) {
   const nodes: Node[] = urls.map((url) => ({
     name: new URL(url).host,
     client: createPublicClient({
-      transport: http(url, { timeout: callTimeout, retryCount: 0 }),
+      transport: http(url, { fetchFn: fetchInTime, retryCount: 0 }),
     }),
     checkedAt: null,
   }))

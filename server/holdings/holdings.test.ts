@@ -110,6 +110,14 @@ const bad: [string, Parameters<typeof startRpcStub>[0]][] = [
       return byHand
     },
   ],
+  [
+    'trickles',
+    (_, response) => {
+      const drip = setInterval(() => response.write(' '), 100)
+      response.once('close', () => clearInterval(drip))
+      return byHand
+    },
+  ],
   ['answers null', () => null],
   [
     'answers no data',
