@@ -30,6 +30,7 @@ export const addressList = z
   .transform((list) => list.map(lower))
 
 const isOrigin = (text: string) =>
+  !text.includes('*') &&
   URL.canParse(text) &&
   /^https?:$/.test(new URL(text).protocol) &&
   new URL(text).origin === text

@@ -84,6 +84,7 @@ test.each<[string, EnvRecord]>([
   ['PORT', { ...least, PORT: '70000' }],
   ['ORIGIN', { ...least, ORIGIN: 'https://a.example/' }],
   ['ORIGIN', { ...least, ORIGIN: '*' }],
+  ['ORIGIN', { ...least, ORIGIN: 'https://*.a.example' }],
   ['ORIGIN', { ...least, ORIGIN: 'null' }],
   ['DATABASE_URL', { ...least, DATABASE_URL: 'mysql://x' }],
   ['RPC_URL', { ...least, RPC_URL: 'localhost:8545' }],
