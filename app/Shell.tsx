@@ -2,7 +2,7 @@ import { Footer } from '@narwhal-club/ui/Footer/Footer.tsx'
 import { Header } from '@narwhal-club/ui/Header/Header.tsx'
 import { Layout } from '@narwhal-club/ui/Layout/Layout.tsx'
 import { Spinner } from '@narwhal-club/ui/Spinner/Spinner.tsx'
-import { Suspense, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import { Account } from './Account.tsx'
 import { Banners } from './Banners.tsx'
@@ -49,17 +49,15 @@ function Pages({ display }: { display: DisplayStore }) {
       banner={<Banners />}
       footer={<Facts />}
     >
-      <Suspense>
-        <Switch>
-          {routes.map(({ path: pattern, Screen }) => (
-            <Route
-              key={pattern ?? 'other'}
-              {...(pattern && { path: pattern })}
-              component={Screen}
-            />
-          ))}
-        </Switch>
-      </Suspense>
+      <Switch>
+        {routes.map(({ path: pattern, Screen }) => (
+          <Route
+            key={pattern ?? 'other'}
+            {...(pattern && { path: pattern })}
+            component={Screen}
+          />
+        ))}
+      </Switch>
     </Layout>
   )
 }

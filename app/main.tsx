@@ -1,8 +1,11 @@
 import '@narwhal-club/ui/theme/index.css.ts'
+import { storageKeys } from '@narwhal-club/core/constants'
 import { type ClubConfig, endpoints } from '@narwhal-club/core/contract'
 import { createQueryFn } from '@narwhal-club/core/http'
 import { safeStorage } from '@narwhal-club/core/storage'
 import { takeSignedInNotice } from '@narwhal-club/core/system'
+import { LazyAccountChip } from '@narwhal-club/ui/ConnectButton/LazyAccountChip.tsx'
+import { LazyHoldings } from '@narwhal-club/ui/Footer/LazyHoldings.tsx'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { App } from './App.tsx'
@@ -27,6 +30,11 @@ async function readConfig(): Promise<ClubConfig> {
 async function start() {
   const storage = safeStorage(() => window.localStorage)
   const config = embeddedConfig() ?? (await readConfig())
+  // Whoever was connected is most likely signed in.
+  if (storage.getItem(storageKeys.connected)) {
+    LazyAccountChip.preload()
+    LazyHoldings.preload()
+  }
   const isJustSignedIn = takeSignedInNotice(storage)
   const system = createAppSystem({
     config,

@@ -1,15 +1,23 @@
-import { ui } from '@narwhal-club/core/messages'
+import { ui, words } from '@narwhal-club/core/messages'
+import { ErrorState } from '@narwhal-club/ui/ErrorState/ErrorState.tsx'
+import { loadable } from '@narwhal-club/ui/loadable/loadable.tsx'
 import type { MenuItem } from '@narwhal-club/ui/Menu/Menu.tsx'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { page } from './page.ts'
 import { paths } from './paths.ts'
 
 const { menu } = ui
+
+/** A screen whose code did not come: after a release only a reload helps. */
+const NotLoaded = () => (
+  <ErrorState action={words.tryAgain} onAction={page.reload} />
+)
 
 /** A screen in a chunk of its own (R2.1). */
 const screen = <Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-) => lazy(() => load().then((module) => ({ default: module[name] })))
+) => loadable<object>(async () => (await load())[name], { failed: NotLoaded })
 
 const Home = screen(() => import('./screens/home/HomeScreen.tsx'), 'HomeScreen')
 const Clubs = screen(

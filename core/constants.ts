@@ -52,6 +52,8 @@ export const rpcRetry = {
 
 /** R9.6. */
 export const sessionCheckThrottle = 2_000
+/** Holdings that the node did not give are asked for again after this pause. */
+export const holdingsRetryDelay = 3_000
 /** R4.11. */
 export const networkRetryDelay = 1_000
 /** R4.7, R9.12. */

@@ -1,8 +1,8 @@
 import { sessionSetup } from './session.setup.ts'
 
 /**
- * When the server is asked who we are: at the start, on request, never twice
- * within 2 s. Whatever changes the session drops the check under way, so that
+ * When the server is asked who we are: at the start, on request, and while it
+ * does not know what we hold; never twice within 2 s. Whatever changes the session drops the check under way, so that
  * an older answer cannot undo it.
  */
 export const checks = sessionSetup.createStateConfig({
@@ -53,6 +53,10 @@ export const checks = sessionSetup.createStateConfig({
       },
     },
     ready: {
+      // The node was away when they were read: they heal by themselves.
+      after: {
+        holdingsRetryDelay: { guard: 'isHoldingsOld', target: 'checking' },
+      },
       on: {
         'session.check': 'checking',
         'session.opened': 'checking',

@@ -16,6 +16,10 @@ const userOf = (address: string) => ({
   address,
   holdings: { status: 'fresh' as const },
 })
+const old = {
+  address: alice,
+  holdings: { status: 'unavailable' as const },
+}
 const signedIn = (address = alice, isAdmin = false): SessionAnswer => ({
   kind: 'signedIn',
   user: userOf(address),
@@ -37,6 +41,7 @@ const walk = describeMachine(sessionMachine, {
   outputs: {
     checkSession: {
       alice: signedIn(),
+      old: { kind: 'signedIn', user: old, isAdmin: false },
       bob: signedIn(bob),
       signedOut,
       unknown: { kind: 'unknown' },
@@ -51,7 +56,10 @@ const walk = describeMachine(sessionMachine, {
       unreachable: { kind: 'unreachable' },
     },
   },
-  key: ({ user, walletShows }) => walletShows && user?.address === walletShows,
+  key: ({ user, walletShows }) => [
+    walletShows && user?.address === walletShows,
+    user?.holdings.status,
+  ],
   ignored: {
     'checks.checking': ['session.check'],
     'checks.throttled.queued': ['session.check'],
@@ -166,6 +174,18 @@ describe('throttle', () => {
 })
 
 describe('recheck', () => {
+  test('behavior: holdings that are not known are asked for again', () => {
+    const { answer, clock, isChecking, view } = run()
+    answer({ kind: 'signedIn', user: old, isAdmin: false })
+    clock.advance(4_999)
+    expect(isChecking()).toBe(false)
+    clock.advance(1)
+    answer(signedIn(alice))
+    expect(view()).toMatchObject({ user: { holdings: { status: 'fresh' } } })
+    clock.advance(3_600_000)
+    expect(isChecking()).toBe(false)
+  })
+
   test('behavior: a session that ended on the server ends here', () => {
     const { answer, send, clock, view, emitted } = signIn()
     clock.advance(2_000)

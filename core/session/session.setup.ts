@@ -1,5 +1,5 @@
 import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate'
-import { sessionCheckThrottle } from '../constants.ts'
+import { holdingsRetryDelay, sessionCheckThrottle } from '../constants.ts'
 import type { User } from '../contract/index.ts'
 import { isSameAddress } from '../format/index.ts'
 import type {
@@ -26,7 +26,7 @@ export const sessionSetup = setup({
     tags: {} as 'pending' | 'actionable',
   },
   actors: {} as SessionActors,
-  delays: { sessionCheckThrottle },
+  delays: { sessionCheckThrottle, holdingsRetryDelay },
   guards: {
     isEmbedded: ({ context }) => context.embedded !== null,
     isEmbeddedSignedIn: ({ context }) => context.embedded?.kind === 'signedIn',
@@ -37,6 +37,8 @@ export const sessionSetup = setup({
     isWalletOther: ({ context }) => isOther(context.user, context.walletShows),
     isWalletOurs: ({ context }) => !isOther(context.user, context.walletShows),
     isEnded: (_, outcome: SignOutOutcome) => outcome.kind === 'ended',
+    isHoldingsOld: ({ context: { user } }) =>
+      user !== null && user.holdings.status !== 'fresh',
     isCheckWanted: stateIn({ checks: { throttled: 'queued' } }),
     isUnreachable: (_, outcome: SignOutOutcome) =>
       outcome.kind === 'unreachable',

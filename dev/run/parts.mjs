@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { playwrightFailures, vitestFailures } from './failures.mjs'
 import { root } from './install.mjs'
 
 const bin = (name) => resolve(root, 'node_modules/.bin', name)
@@ -21,7 +22,7 @@ export function run(command, args, env = {}) {
 /** Runs a tool of node_modules. */
 export const tool = (name, args, env) => run(bin(name), args, env)
 
-const tally = (passed, failed) => ({ passed, failed })
+const tally = (passed, failed, failures = []) => ({ passed, failed, failures })
 
 /** A check that is right or wrong as a whole counts as one test. */
 export const check = async (name, args, env) =>
@@ -58,7 +59,11 @@ export async function vitest(name, projects, env = {}) {
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const failed = report.numFailedTests
   // A suite that does not load fails no test: the exit code tells.
-  return tally(report.numPassedTests, failed === 0 && code !== 0 ? 1 : failed)
+  return tally(
+    report.numPassedTests,
+    failed === 0 && code !== 0 ? 1 : failed,
+    vitestFailures(report),
+  )
 }
 
 /** Runs Playwright; flaky counts as failed: retries are off. */
@@ -70,23 +75,33 @@ export async function playwright(name, args = [], env = {}) {
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   )
   if (!existsSync(file)) return tally(0, 1)
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'))
-  const failed = stats.unexpected + stats.flaky
-  return tally(stats.expected, failed === 0 && code !== 0 ? 1 : failed)
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  const { expected, unexpected, flaky } = report.stats
+  const failed = unexpected + flaky
+  return tally(
+    expected,
+    failed === 0 && code !== 0 ? 1 : failed,
+    playwrightFailures(report),
+  )
 }
 
-/** Runs parts in order and prints minutes and counts for each. */
+/** Runs parts in order; prints what failed, then minutes and counts of each. */
 export async function runParts(parts) {
   const rows = []
+  const failures = []
   for (const [name, part] of parts) {
     const start = Date.now()
     console.log(`\n== ${name}`)
-    const { passed, failed } = await part().catch((error) => {
+    const result = await part().catch((error) => {
       console.error(error)
       return tally(0, 1)
     })
+    const { passed, failed } = result
+    failures.push(...(result.failures ?? []))
     rows.push({ name, minutes: (Date.now() - start) / 60_000, passed, failed })
   }
+  if (failures.length > 0) console.log('\n== failures')
+  for (const failure of failures) console.log(failure)
   console.log('\n== summary')
   for (const row of rows)
     console.log(

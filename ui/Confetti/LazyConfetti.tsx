@@ -1,10 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { loadable } from '../loadable/loadable.tsx'
 import type { ConfettiProps } from './Confetti.tsx'
 
-const Loaded = lazy(async () => {
-  const { Confetti } = await import('./Confetti.tsx')
-  return { default: Confetti }
-})
+const Loaded = loadable(async () => (await import('./Confetti.tsx')).Confetti)
 
 export interface LazyConfettiProps extends ConfettiProps {
   celebrating: boolean
@@ -12,9 +9,5 @@ export interface LazyConfettiProps extends ConfettiProps {
 
 /** Renders the confetti while there is something to celebrate. */
 export function LazyConfetti({ celebrating, ...rest }: LazyConfettiProps) {
-  return celebrating ? (
-    <Suspense fallback={null}>
-      <Loaded {...rest} />
-    </Suspense>
-  ) : null
+  return celebrating ? <Loaded {...rest} /> : null
 }

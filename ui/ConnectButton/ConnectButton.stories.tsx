@@ -5,10 +5,11 @@ import { session, wallet } from '../fixtures/views.ts'
 import type { AccountState } from './accountState.ts'
 import type * as stories from './ConnectButton.stories.tsx'
 import { ConnectButton } from './ConnectButton.tsx'
+import { LazyAccountChip } from './LazyAccountChip.tsx'
 
 const meta = {
   component: ConnectButton,
-  loaders: [() => import('./AccountChip.tsx')],
+  loaders: [() => LazyAccountChip.preload()],
   args: {
     wallet: wallet.disconnected,
     session: session.signedOut,

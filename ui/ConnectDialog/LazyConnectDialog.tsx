@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { loadable } from '../loadable/loadable.tsx'
 import type { ConnectDialogProps } from './ConnectDialog.tsx'
 
-const Loaded = lazy(async () => {
-  const { ConnectDialog } = await import('./ConnectDialog.tsx')
-  return { default: ConnectDialog }
-})
+const Loaded = loadable(
+  async () => (await import('./ConnectDialog.tsx')).ConnectDialog,
+)
 
 export interface LazyConnectDialogProps extends ConnectDialogProps {
   open: boolean
@@ -12,9 +11,5 @@ export interface LazyConnectDialogProps extends ConnectDialogProps {
 
 /** Renders the dialog while it is open; its code comes with the first opening. */
 export function LazyConnectDialog({ open, ...rest }: LazyConnectDialogProps) {
-  return open ? (
-    <Suspense fallback={null}>
-      <Loaded {...rest} />
-    </Suspense>
-  ) : null
+  return open ? <Loaded {...rest} /> : null
 }

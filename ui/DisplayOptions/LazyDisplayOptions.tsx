@@ -1,16 +1,6 @@
-import { lazy, Suspense } from 'react'
-import type { DisplayProps } from './DisplayOptions.tsx'
-
-const Loaded = lazy(async () => {
-  const { DisplayOptions } = await import('./DisplayOptions.tsx')
-  return { default: DisplayOptions }
-})
+import { loadable } from '../loadable/loadable.tsx'
 
 /** Renders the options; their code comes with the first opening. */
-export function LazyDisplayOptions(props: DisplayProps) {
-  return (
-    <Suspense fallback={null}>
-      <Loaded {...props} />
-    </Suspense>
-  )
-}
+export const LazyDisplayOptions = loadable(
+  async () => (await import('./DisplayOptions.tsx')).DisplayOptions,
+)

@@ -3,6 +3,7 @@ import type { User } from '@narwhal-club/core/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { Footer } from './Footer.tsx'
+import { LazyHoldings } from './LazyHoldings.tsx'
 
 const user: User = {
   address: '0x8f3a7be21d90c46a55e8f0137ba6429de50bc41d',
@@ -28,7 +29,7 @@ const args = (some: Partial<User>, balance: Partial<BalanceView> = {}) => ({
 const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  loaders: [() => import('./Holdings.tsx')],
+  loaders: [() => LazyHoldings.preload()],
   beforeEach: () => {
     onRetryBalance.mockClear()
   },

@@ -1,16 +1,6 @@
-import { lazy, Suspense } from 'react'
-import type { NarwhalProps } from './Narwhal.tsx'
+import { loadable } from '../loadable/loadable.tsx'
 
-const Loaded = lazy(async () => {
-  const { Narwhal } = await import('./Narwhal.tsx')
-  return { default: Narwhal }
-})
-
-/** Draws the narwhal where it is rarely seen; its place is kept until it comes. */
-export function LazyNarwhal(props: NarwhalProps) {
-  return (
-    <Suspense fallback={null}>
-      <Loaded {...props} />
-    </Suspense>
-  )
-}
+/** Draws the narwhal where it is rarely seen; its place is kept by who shows it. */
+export const LazyNarwhal = loadable(
+  async () => (await import('./Narwhal.tsx')).Narwhal,
+)

@@ -1,16 +1,7 @@
-import { lazy, Suspense } from 'react'
-import type { SessionMismatchBannerProps } from './SessionMismatchBanner.tsx'
-
-const Loaded = lazy(async () => {
-  const { SessionMismatchBanner } = await import('./SessionMismatchBanner.tsx')
-  return { default: SessionMismatchBanner }
-})
+import { loadable } from '../loadable/loadable.tsx'
 
 /** Renders the banner; its code comes when wallet and session first differ. */
-export function LazySessionMismatchBanner(props: SessionMismatchBannerProps) {
-  return (
-    <Suspense fallback={null}>
-      <Loaded {...props} />
-    </Suspense>
-  )
-}
+export const LazySessionMismatchBanner = loadable(
+  async () =>
+    (await import('./SessionMismatchBanner.tsx')).SessionMismatchBanner,
+)

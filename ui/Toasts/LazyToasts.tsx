@@ -1,11 +1,11 @@
 import { notificationTimings } from '@narwhal-club/core/constants'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { loadable } from '../loadable/loadable.tsx'
 import type { ToastsProps } from './Toasts.tsx'
 
-const Loaded = lazy(async () => {
-  const { Toasts } = await import('./Toasts.tsx')
-  return { default: Toasts }
-})
+const Loaded = loadable<ToastsProps>(
+  async () => (await import('./Toasts.tsx')).Toasts,
+)
 
 export type LazyToastsProps = Omit<ToastsProps, 'focusOnMount'>
 
@@ -31,9 +31,5 @@ export function LazyToasts(props: LazyToastsProps) {
     return () => document.removeEventListener('keydown', press)
   }, [wanted])
 
-  return needed ? (
-    <Suspense fallback={null}>
-      <Loaded {...props} focusOnMount={asked} />
-    </Suspense>
-  ) : null
+  return needed ? <Loaded {...props} focusOnMount={asked} /> : null
 }

@@ -1,7 +1,7 @@
 import { formatDate } from '@narwhal-club/core/format'
 import { areas } from '@narwhal-club/core/messages/pages/areas'
 import { home } from '@narwhal-club/core/messages/pages/home'
-import { lazy, Suspense } from 'react'
+import { loadable } from '@narwhal-club/ui/loadable/loadable.tsx'
 import { useFacts } from '../../data/facts.ts'
 import { useView } from '../../useSystem.ts'
 import { asOf, FactsSection } from '../FactsSection.tsx'
@@ -11,10 +11,7 @@ import { Areas } from './Areas.tsx'
 import { Newest } from './Newest.tsx'
 import { YourTurn } from './YourTurn.tsx'
 
-const MyCard = lazy(async () => {
-  const { MyCard } = await import('./MyCard.tsx')
-  return { default: MyCard }
-})
+const MyCard = loadable(async () => (await import('./MyCard.tsx')).MyCard)
 
 /** Home (R2.3): what needs the reader first, then what is new. */
 export function HomeScreen() {
@@ -44,11 +41,7 @@ export function HomeScreen() {
           <Areas />
         </div>
         <div className={styles.section}>
-          {user ? (
-            <Suspense>
-              <MyCard />
-            </Suspense>
-          ) : null}
+          {user ? <MyCard /> : null}
           <Newest />
         </div>
       </div>

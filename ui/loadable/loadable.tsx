@@ -1,0 +1,70 @@
+import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+
+export interface LoadableOptions<Props> {
+  /** Holds the room until the code is there. @default nothing */
+  waiting?: ComponentType<Props>
+  /** Where it did not come; it is still tried again. @default as `waiting` */
+  failed?: ComponentType<Props>
+}
+
+export type Loadable<Props> = ((props: Props) => ReactNode) & {
+  /** Loads the code before it is shown. */
+  preload: () => Promise<void>
+}
+
+/** In milliseconds: the pause after the first failure, and the longest. */
+const pause = { first: 2_000, longest: 30_000 }
+
+/**
+ * Makes a component whose code comes when it is first shown. Unlike React's own
+ * `lazy` it shows at once what is there already, and where the code does not
+ * come it takes nothing else down: it tries again while it is on the page.
+ */
+export function loadable<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting, failed = waiting }: LoadableOptions<Props> = {},
+): Loadable<Props> {
+  let shown: ComponentType<Props> | undefined = waiting
+  let isLoaded = false
+  let begun: Promise<void> | undefined
+  let delay = pause.first
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const readers = new Set<() => void>()
+
+  const show = (next: ComponentType<Props> | undefined) => {
+    shown = next
+    for (const reader of readers) reader()
+  }
+  const begin = () => {
+    begun ??= load().then(
+      (Loaded) => {
+        isLoaded = true
+        show(Loaded)
+      },
+      () => {
+        begun = undefined
+        show(failed)
+        if (readers.size > 0) timer = setTimeout(begin, delay)
+        delay = Math.min(delay * 2, pause.longest)
+      },
+    )
+    return begun
+  }
+  const subscribe = (reader: () => void) => {
+    readers.add(reader)
+    if (!isLoaded) begin()
+    return () => {
+      readers.delete(reader)
+      if (readers.size === 0) clearTimeout(timer)
+    }
+  }
+  const read = () => shown
+
+  return Object.assign(
+    function Loading(props: Props) {
+      const Shown = useSyncExternalStore(subscribe, read, read)
+      return Shown ? <Shown {...props} /> : null
+    },
+    { preload: begin },
+  )
+}
