@@ -1,4 +1,5 @@
 import type { ReturnPort, TabsPort } from '@narwhal-club/core/session'
+import type { StoragePort } from '@narwhal-club/core/storage'
 
 /** The other tabs of this origin; none where the browser has no channel. */
 export function openTabs(name: string): TabsPort {
@@ -28,4 +29,17 @@ export const onReturn: ReturnPort = (listener) => {
     window.removeEventListener('focus', look)
     window.removeEventListener('online', listener)
   }
+}
+
+const keep = (key: string, value: string | undefined) =>
+  history.replaceState({ ...history.state, [key]: value }, '')
+
+/**
+ * What this tab remembers over a reload, in its history entry: that no other
+ * tab takes it, and that it is there where storage is blocked.
+ */
+export const tabStorage: StoragePort = {
+  getItem: (key) => history.state?.[key] ?? null,
+  setItem: keep,
+  removeItem: (key) => keep(key, undefined),
 }

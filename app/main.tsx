@@ -9,7 +9,7 @@ import { LazyHoldings } from '@narwhal-club/ui/Footer/LazyHoldings.tsx'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { App } from './App.tsx'
-import { onReturn, openTabs } from './browser.ts'
+import { onReturn, openTabs, tabStorage } from './browser.ts'
 import { celebrationMachine } from './celebration.machine.ts'
 import { embeddedConfig } from './data/config.ts'
 import { dialogMachine } from './dialog.machine.ts'
@@ -35,7 +35,7 @@ async function start() {
     LazyAccountChip.preload()
     LazyHoldings.preload()
   }
-  const isJustSignedIn = takeSignedInNotice(storage)
+  const isJustSignedIn = takeSignedInNotice(tabStorage)
   const system = createAppSystem({
     config,
     isJustSignedIn,
@@ -44,6 +44,7 @@ async function start() {
     origin: page.origin(),
     tabs: openTabs('club'),
     onReturn,
+    notice: tabStorage,
     reload: page.reload,
   }).start()
   const queries = createQueryClient(createQueryFn({ fetch }))

@@ -16,6 +16,8 @@ export interface AppWorld {
   origin: string
   tabs: TabsPort
   onReturn: ReturnPort
+  /** Keeps a word for this tab over a reload. */
+  notice: StoragePort
   reload: () => void
   inspect?: (event: InspectionEvent) => void
 }

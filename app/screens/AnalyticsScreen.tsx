@@ -1,7 +1,7 @@
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
+import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
 import { FactsSection } from './FactsSection.tsx'
 import { Page } from './Page.tsx'
-import * as styles from './screens.css.ts'
 
 /** Analytics (R2.8): what the contracts say; the index comes next. */
 export function AnalyticsScreen() {
@@ -10,7 +10,7 @@ export function AnalyticsScreen() {
       <FactsSection
         show={['supply', 'inVault', 'tokenSupply', 'tokenInVault']}
       />
-      <p className={styles.prose}>{analytics.soon}</p>
+      <EmptyState>{analytics.soon}</EmptyState>
     </Page>
   )
 }

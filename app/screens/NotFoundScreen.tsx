@@ -3,12 +3,13 @@ import { ui } from '@narwhal-club/core/messages'
 import { NotFound } from '@narwhal-club/ui/NotFound/NotFound.tsx'
 import { RouterLink } from '../RouterLink.tsx'
 
-/** Any other path (R2.13). */
-export function NotFoundScreen() {
+/** Any other path (R2.13), or what a path names and nobody knows. */
+export function NotFoundScreen(props: { title?: string; body?: string }) {
+  const { title = ui.notFound.title } = props
   return (
     <>
-      <title>{`${ui.notFound.title} · ${brand.appName}`}</title>
-      <NotFound linkAs={RouterLink} />
+      <title>{`${title} · ${brand.appName}`}</title>
+      <NotFound {...props} linkAs={RouterLink} />
     </>
   )
 }

@@ -3,11 +3,11 @@ import { ui } from '@narwhal-club/core/messages'
 import { shill } from '@narwhal-club/core/messages/pages/shill'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
 import { CopyButton } from '@narwhal-club/ui/CopyButton/CopyButton.tsx'
+import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { useFacts } from '../data/facts.ts'
 import { FactsNote } from './FactsSection.tsx'
 import { Page, Section } from './Page.tsx'
-import * as styles from './screens.css.ts'
 
 /** Shill generator (R2.9): a first fact to post; the generator comes next. */
 export function ShillScreen() {
@@ -21,15 +21,17 @@ export function ShillScreen() {
         <Card>
           <p className={text.lead}>{post ?? '\u2026'}</p>
           {post ? (
-            <CopyButton
-              text={post}
-              label={shill.copy}
-              done={ui.account.copied}
-            />
+            <div>
+              <CopyButton
+                text={post}
+                label={shill.copy}
+                done={ui.account.copied}
+              />
+            </div>
           ) : null}
           <FactsNote facts={data} />
         </Card>
-        <p className={styles.prose}>{shill.soon}</p>
+        <EmptyState>{shill.soon}</EmptyState>
       </Section>
     </Page>
   )

@@ -2,6 +2,7 @@ import { chain, swap as swapRules } from '@narwhal-club/core/constants'
 import { formatAmount } from '@narwhal-club/core/format'
 import { swap } from '@narwhal-club/core/messages/pages/swap'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
+import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
 import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
 import { useConfig } from '../data/config.ts'
 import { FactsSection } from './FactsSection.tsx'
@@ -15,7 +16,7 @@ export function SwapScreen() {
     data && BigInt(data.limits.swapRatio) * BigInt(data.limits.swapUnit)
   return (
     <Page title={swap.title} lead={swap.lead}>
-      <Section title={swap.rate}>
+      <Section title={swap.terms}>
         <Card>
           <div className={styles.metrics}>
             <Metric
@@ -29,7 +30,7 @@ export function SwapScreen() {
             />
           </div>
         </Card>
-        <p className={styles.prose}>{swap.soon}</p>
+        <EmptyState>{swap.soon}</EmptyState>
       </Section>
       <FactsSection show={['inVault', 'tokenInVault', 'supply']} />
     </Page>

@@ -31,7 +31,12 @@ export const columns = style({
   gap: vars.space.wide,
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 376px)',
   alignItems: 'start',
-  '@media': { '(max-width: 960px)': { gridTemplateColumns: '1fr' } },
+  '@media': {
+    '(max-width: 960px)': {
+      gridTemplateColumns: '1fr',
+      gap: vars.space.section,
+    },
+  },
 })
 
 export const grid = style({
@@ -98,7 +103,16 @@ export const cell = style({
   borderBlockEnd: `1px solid ${color.hairlineSoft}`,
   fontSize: vars.type.label,
   overflowWrap: 'anywhere',
+  selectors: {
+    // The first column stands where the title stands.
+    '&:first-child': { paddingInlineStart: 0 },
+    '&:last-child': { paddingInlineEnd: 0 },
+    'thead &': { color: color.faint, fontWeight: 500 },
+  },
 })
+
+/** A column as wide as what it says. */
+export const brief = style([cell, { whiteSpace: 'nowrap', inlineSize: 0 }])
 
 export const artPlace = style([art, { background: color.sunken }])
 
@@ -116,18 +130,28 @@ export const areaLink = style({
   },
 })
 
+/** Eight: two lines of four, four of two, or one after the other. */
 export const areas = style([
   grid,
   {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 170px), 1fr))',
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    '@media': {
+      '(max-width: 960px)': {
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      },
+      '(max-width: 480px)': { gridTemplateColumns: '1fr' },
+    },
   },
 ])
 
-/** Two numbers a line, for a narrow card. */
-export const pair = style([
+/** Three short numbers, on one line where there is room. */
+export const trio = style([
   metrics,
-  { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  { gridTemplateColumns: 'repeat(auto-fit, minmax(80px, 1fr))' },
 ])
+
+/** Holds the room of the reader's card until it comes. */
+export const cardPlace = style({ minBlockSize: '150px' })
 
 /** A link with its arrow on one line. */
 export const link = style({
@@ -136,7 +160,11 @@ export const link = style({
   gap: vars.space.tight,
 })
 
-/** A whole address breaks where it must. */
-export const address = style({ overflowWrap: 'anywhere', minInlineSize: 0 })
+/** A whole address breaks where it must, in halves. */
+export const address = style({
+  wordBreak: 'break-all',
+  textWrap: 'balance',
+  minInlineSize: 0,
+})
 
 export const stack = style({ display: 'grid', gap: vars.space.pad })

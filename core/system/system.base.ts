@@ -47,6 +47,11 @@ export interface BasePorts extends TransportOptions {
   /** @default the page never goes away */
   onReturn?: ReturnPort
   /**
+   * Keeps a word for this tab over a reload.
+   * @default storage
+   */
+  notice?: StoragePort
+  /**
    * Reloads the page after a sign-in (R4.5).
    * @default it is not reloaded
    */
@@ -60,7 +65,7 @@ export function createBaseActors(ports: BasePorts): {
   api: ApiClient
   actors: BaseActors
 } {
-  const { storage, rpc, token, log, clock } = ports
+  const { storage, rpc, token, log, clock, notice = storage } = ports
   const { tabs, onReturn, reload } = ports
   const api = createApiClient(ports)
   const memory = createWalletMemory(storage)
@@ -94,7 +99,7 @@ export function createBaseActors(ports: BasePorts): {
       welcome: fromCallback<WelcomeEvent>(({ receive, sendBack }) => {
         receive(() => {
           if (!reload) return sendBack({ type: 'welcome.stayed' })
-          storage.setItem(storageKeys.signedInNotice, 'true')
+          notice.setItem(storageKeys.signedInNotice, 'true')
           reload()
         })
       }),

@@ -14,9 +14,10 @@ export const label = style({
 })
 export const address = style({
   fontFamily: vars.font.mono,
-  fontSize: vars.type.small,
+  fontSize: vars.type.tiny,
   letterSpacing: '-0.02em',
-  overflowWrap: 'anywhere',
+  wordBreak: 'break-all',
+  textWrap: 'balance',
   userSelect: 'all',
 })
 export const acts = style({ display: 'grid', gap: vars.space.inline })

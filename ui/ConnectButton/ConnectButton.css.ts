@@ -33,8 +33,9 @@ export const chip = style({
   background: color.surface,
 })
 // The menu hangs from the whole chip, not from the address alone.
-globalStyle(`${chip} > div`, { position: 'static' })
+globalStyle(`${chip} > div`, { position: 'static', flex: 1 })
 export const who = style({
+  flex: 1,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.inline,

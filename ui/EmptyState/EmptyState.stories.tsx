@@ -8,6 +8,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+export const UnderTheTitle: Story = { args: { heading: 'h2' } }
 export const WithAction: Story = {
   args: {
     title: 'No proposals yet',

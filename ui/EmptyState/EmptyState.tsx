@@ -6,6 +6,8 @@ import * as styles from './EmptyState.css.ts'
 export interface EmptyStateProps {
   /** @default 'The sea is calm' */
   title?: string
+  /** Its rank: `h2` right under the page's title. @default 'h3' */
+  heading?: 'h2' | 'h3'
   /** Why there is nothing, and when there will be. */
   children?: ReactNode
   /** A way on. */
@@ -13,14 +15,15 @@ export interface EmptyStateProps {
 }
 
 /** Says that there is nothing here, and that this is no failure. */
-export function EmptyState({ title, children, action }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, heading: Heading = 'h3', children, action } = props
   const { empty } = ui
   return (
     <div className={styles.root}>
       <div className={styles.picture}>
         <LazyNarwhal mood="asleep" bare />
       </div>
-      <h3>{title ?? empty.title}</h3>
+      <Heading>{title ?? empty.title}</Heading>
       <p className={styles.body}>{children ?? empty.body}</p>
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>

@@ -6,6 +6,9 @@ import { eyebrow, lead } from '../theme/text.css.ts'
 import * as styles from './NotFound.css.ts'
 
 export interface NotFoundProps {
+  /** What is not there. @default of the whole page */
+  title?: string
+  body?: string
   /** @default '/' */
   homeHref?: string
   /** @default '/clubs' */
@@ -14,16 +17,17 @@ export interface NotFoundProps {
   linkAs?: LinkAs
 }
 
-/** The page of every path that is none (R2.13). */
+/** The page of every path that is none (R2.13), and of what is not there. */
 export function NotFound(props: NotFoundProps) {
   const { homeHref = '/', clubsHref = '/clubs', linkAs = 'a' } = props
   const { notFound } = ui
+  const { title = notFound.title, body = notFound.body } = props
   return (
     <div className={styles.root}>
       <div className={styles.words}>
         <p className={eyebrow}>{notFound.eyebrow}</p>
-        <h1>{notFound.title}</h1>
-        <p className={lead}>{notFound.body}</p>
+        <h1>{title}</h1>
+        <p className={lead}>{body}</p>
         <div className={styles.ways}>
           <ButtonLink variant="solid" href={homeHref} linkAs={linkAs}>
             {notFound.home}

@@ -47,6 +47,14 @@ export const main = style({
     },
   },
   '@media': {
+    '(max-width: 960px)': {
+      selectors: {
+        '&[data-art]': {
+          gridTemplateColumns: '132px minmax(0, 1fr)',
+          gap: vars.space.pad,
+        },
+      },
+    },
     [phone]: {
       padding: '20px',
       selectors: {
@@ -64,7 +72,14 @@ export const art = style({
   aspectRatio: '1',
   borderRadius: '14px',
   overflow: 'hidden',
+  background: color.sunken,
   '@media': { [phone]: { aspectRatio: '16 / 9' } },
+})
+globalStyle(`${art} > img`, {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
 })
 export const body = style({
   display: 'grid',

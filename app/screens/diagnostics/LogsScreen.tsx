@@ -1,7 +1,7 @@
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
 import { useLog } from '../../log.ts'
-import { Page, Section } from '../Page.tsx'
+import { Page } from '../Page.tsx'
 import * as styles from '../screens.css.ts'
 
 const { logs } = diagnostics
@@ -12,27 +12,29 @@ export function LogsScreen() {
   return (
     <Page title={logs.title} lead={logs.lead}>
       {lines.length === 0 ? (
-        <Section title={logs.title}>
-          <EmptyState>{logs.empty}</EmptyState>
-        </Section>
+        <EmptyState heading="h2">{logs.empty}</EmptyState>
       ) : (
         <table className={styles.table}>
           <thead>
             <tr>
-              {[logs.time, logs.level, logs.text].map((title) => (
-                <th key={title} scope="col" className={styles.cell}>
-                  {title}
-                </th>
-              ))}
+              <th scope="col" className={styles.brief}>
+                {logs.time}
+              </th>
+              <th scope="col" className={styles.brief}>
+                {logs.level}
+              </th>
+              <th scope="col" className={styles.cell}>
+                {logs.text}
+              </th>
             </tr>
           </thead>
           <tbody>
             {lines.map(({ id, at, level, text }) => (
               <tr key={id}>
-                <td className={styles.cell}>
+                <td className={styles.brief}>
                   {new Date(at).toISOString().slice(11, 23)}
                 </td>
-                <td className={styles.cell}>{level}</td>
+                <td className={styles.brief}>{level}</td>
                 <td className={styles.cell}>{text}</td>
               </tr>
             ))}

@@ -1,14 +1,12 @@
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
-import { Page, Section } from '../Page.tsx'
+import { Page } from '../Page.tsx'
 
 const { wallets } = diagnostics
 
 const WalletsService = ({ title }: { title: string }) => (
   <Page title={title} lead={wallets.lead}>
-    <Section title={title}>
-      <EmptyState>{wallets.soon}</EmptyState>
-    </Section>
+    <EmptyState heading="h2">{wallets.soon}</EmptyState>
   </Page>
 )
 

@@ -34,17 +34,19 @@ export function HomeScreen() {
       lead={lead}
       eyebrow={[when, asOf(facts)].filter(Boolean).join(' · ') || '\u00a0'}
     >
+      <YourTurn />
       <div className={styles.columns}>
         <div className={styles.sections}>
-          <YourTurn />
+          {user ? (
+            <div className={styles.cardPlace}>
+              <MyCard />
+            </div>
+          ) : null}
           <FactsSection show={['supply', 'inVault', 'tokenSupply']} />
-          <Areas />
         </div>
-        <div className={styles.section}>
-          {user ? <MyCard /> : null}
-          <Newest />
-        </div>
+        <Newest />
       </div>
+      <Areas />
     </Page>
   )
 }

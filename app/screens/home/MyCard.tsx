@@ -29,7 +29,7 @@ export function MyCard() {
         </span>
       }
     >
-      <div className={styles.pair}>
+      <div className={styles.trio}>
         <Metric
           label={footer.votingPower}
           value={

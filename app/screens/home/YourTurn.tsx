@@ -3,6 +3,7 @@ import { home } from '@narwhal-club/core/messages/pages/home'
 import { Button } from '@narwhal-club/ui/Button/Button.tsx'
 import { Ticket } from '@narwhal-club/ui/Ticket/Ticket.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
+import { useFacts } from '../../data/facts.ts'
 import { useDialog } from '../../useDialog.ts'
 import { useView } from '../../useSystem.ts'
 import * as styles from '../screens.css.ts'
@@ -14,10 +15,12 @@ export function YourTurn() {
   const session = useView((view) => view.session.status)
   const isConnected = useView((view) => view.wallet.status === 'connected')
   const { connect, signIn } = useDialog()
+  const { data } = useFacts()
   if (session !== 'signedOut') return null
   return (
     <Ticket
       turn
+      art={<img src={data?.newest?.[0]?.image} alt="" />}
       stub={
         <div className={styles.section}>
           <p>{turn.body}</p>

@@ -3,6 +3,5 @@ export const club = {
   unknown: {
     title: 'No such club',
     body: 'The link may be old. All clubs are one page back.',
-    back: 'All clubs',
   },
 } as const

@@ -6,6 +6,7 @@ const { product, member } = brand
 export const swap = {
   title: 'Swap',
   lead: `Trade ${member.many} for $${product} and back at one fixed rate, out of a vault that anyone can look into.`,
+  terms: 'What it takes',
   rate: 'Rate',
   oneIs: (tokens: string) => `1 ${member.one} = ${tokens} $${product}`,
   fee: 'Fee',

@@ -1,5 +1,7 @@
+import { messages } from '@narwhal-club/core/messages'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { expectToast } from '../support/toast.ts'
 import {
   connectButton,
   disconnectIcon,
@@ -8,6 +10,8 @@ import {
 } from '../support/wallet.ts'
 import { accountChip, signedInAs } from './support/page.ts'
 import { test } from './support/test.ts'
+
+const { toasts } = messages
 
 /** The mere access throws, as where a browser blocks cookies. */
 const blocked = () => {
@@ -39,6 +43,7 @@ for (const [kind, spoil] of Object.entries({ blocked, full }))
       .click()
     await expect.poll(() => theme(page)).toBe('light')
     await signIn(page, 'Holder')
+    await expectToast(page, toasts.signedIn.title, toasts.signedIn.body)
     await expect(accountChip(page, 'Holder')).toBeVisible()
     await page.reload()
     await expect(accountChip(page, 'Holder')).toBeVisible()
