@@ -31,7 +31,18 @@ function productionRefusals(env: EnvInput): Refusal[] {
     refuse('SECRET', 'must be set in production, 32 characters or more')
   if (!env.DATABASE_URL && !env.DATA_DIR)
     refuse('DATABASE_URL', 'or DATA_DIR must be set in production')
+  if (!env.PUBLIC_RPC_URL && env.RPC_URL?.[0] && mayHoldKey(env.RPC_URL[0]))
+    refuse(
+      'PUBLIC_RPC_URL',
+      "must be set in production: browsers would be told RPC_URL's first, key and all",
+    )
   return refusals
+}
+
+/** Keys of node providers stand in the path, the query or the credentials. */
+function mayHoldKey(url: string): boolean {
+  const { pathname, search, username, password } = new URL(url)
+  return pathname !== '/' || `${search}${username}${password}` !== ''
 }
 
 function isSecureContext(origin: string): boolean {
@@ -42,6 +53,8 @@ function isSecureContext(origin: string): boolean {
 
 function cronosRefusals(env: EnvInput): Refusal[] {
   const refusals: Refusal[] = []
+  if (env.NODE_ENV !== 'production')
+    refusals.push({ name: 'NODE_ENV', problem: 'must be production on Cronos' })
   if (!env.RPC_URL) refusals.push({ name: 'RPC_URL', problem: 'is missing' })
   const problem = 'is a published test address, whose key anyone holds'
   const published = publishedTestAddresses()

@@ -62,6 +62,11 @@ export const gallery = style({
   display: 'grid',
   gap: vars.space.snug,
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': {
+    '(min-width: 600px) and (max-width: 960px)': {
+      gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    },
+  },
 })
 
 export const art = style({

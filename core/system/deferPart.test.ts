@@ -74,6 +74,10 @@ function open() {
       loads.at(-1)?.[how](undefined)
       await flush()
     },
+    settleAll: async (how: 'resolve' | 'reject') => {
+      for (const load of loads) load[how](undefined)
+      await flush()
+    },
   }
 }
 
@@ -148,6 +152,16 @@ describe('behavior: nobody wants it any more', () => {
     await it.settle('reject')
     expect(it.view()).toEqual({ status: 'idle' })
     expect(it.facts).toEqual([])
+  })
+
+  test('and then does again: one failure of one load is said once', async () => {
+    const it = open()
+    it.send('lamp.press')
+    it.send('lamp.leave')
+    it.send('lamp.press')
+    await it.settleAll('reject')
+    expect(it.view()).toEqual({ status: 'failed lamp.press' })
+    expect(it.facts).toEqual(['lamp.broken'])
   })
 
   test('after a failure', async () => {

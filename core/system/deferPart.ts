@@ -100,6 +100,8 @@ export function deferPart<
               )
             : snapshot
         case 'part.notLoaded':
+          // Said already, or let go: who left and came back waits for one load.
+          if (waiting !== 'loading') return snapshot
           if (queue.every(silent)) return become(snapshot, 'idle', [])
           scope.emit(failure)
           return become(snapshot, 'failed', queue)
