@@ -19,10 +19,16 @@ export interface DeferOptions<Event extends EventObject, View> {
   ends: (event: Event) => boolean
   /** What is shown until then; `first` is what it is loaded for. */
   show: (waiting: WaitingFor, first?: Event) => View
-  /** Nobody asked for it by hand: where it cannot be loaded, nothing is said. */
-  silent: (event: Event) => boolean
-  /** Emitted where the machine could not be loaded. */
-  failure: AnyEventObject
+  /**
+   * Emitted where the machine could not be loaded.
+   * @default nothing is said, and nobody waits any more
+   */
+  failure?: AnyEventObject
+  /**
+   * Nobody asked for it by hand: there is no failure to speak of.
+   * @default nothing is
+   */
+  silent?: (event: Event) => boolean
 }
 
 /** Stands in for the machine's own snapshot until it is there. */
@@ -53,7 +59,7 @@ export function deferPart<
 >(options: DeferOptions<Event, View>): Part<Logic, View> {
   type Snapshot = Waiting<Event, View>
   let part: Part<AnyActorLogic, View> | undefined
-  const { load, begins, ends, show, silent, failure } = options
+  const { load, begins, ends, show, failure, silent } = options
 
   const isWaiting = (snapshot: object): snapshot is Snapshot =>
     'waiting' in snapshot
@@ -100,9 +106,10 @@ export function deferPart<
               )
             : snapshot
         case 'part.notLoaded':
-          // Said already, or let go: who left and came back waits for one load.
+          // Asked for twice, one load answers twice.
           if (waiting !== 'loading') return snapshot
-          if (queue.every(silent)) return become(snapshot, 'idle', [])
+          if (!failure || (silent && queue.every(silent)))
+            return become(snapshot, 'idle', [])
           scope.emit(failure)
           return become(snapshot, 'failed', queue)
         case 'xstate.stop':

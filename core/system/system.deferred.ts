@@ -54,18 +54,17 @@ export function createDeferredSystemActors(
           /^wallet\.(open|reconnect|retry|back)$/.test(type),
         ends: ({ type }) => type === 'wallet.cancel',
         show: showWallet,
-        silent: isReconnect,
         failure: { type: 'wallet.failed', failure: notLoaded },
+        silent: isReconnect,
       },
     ),
-    // Nobody signs in without a wallet, so its code is there by then.
+    // Nobody signs in without a wallet, so its code is there by then: this load
+    // cannot fail.
     login: deferPart<SystemActors['login']['logic'], LoginEvent, LoginView>({
       load: () => load().then(({ login }) => login),
       begins: ({ type }) => type === 'login.start',
       ends: ({ type }) => type === 'login.cancel',
       show: () => ({ status: 'idle' }),
-      silent: () => true,
-      failure: { type: 'login.abandoned' },
     }),
   }
 }
