@@ -1,7 +1,18 @@
 import { type ComponentType, createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { loadable } from './loadable.tsx'
+
+/** What a component on a page would do, where nothing is on a page. */
+type Subscribe = (reader: () => void) => () => void
+const store = vi.hoisted(() => ({ subscribe: (() => {}) as unknown }))
+vi.mock('react', async (load) => ({
+  ...(await load<typeof import('react')>()),
+  useSyncExternalStore: <T>(subscribe: Subscribe, read: () => T) => {
+    store.subscribe = subscribe
+    return read()
+  },
+}))
 
 const Sea = ({ name }: { name: string }) => `The sea ${name}`
 const Shore = ({ name }: { name: string }) => `Waiting for ${name}`
@@ -55,4 +66,25 @@ test('error: it did not come, and is asked for again', async () => {
   expect(html(Lazy)).toBe('Not here')
   await Lazy.preload()
   expect(html(Lazy)).toBe('The sea Weddell')
+})
+
+test('error: however many wait for it, it is asked for in one row', async () => {
+  vi.useFakeTimers()
+  let loads = 0
+  const Lazy = loadable<{ name: string }>(async () => {
+    loads += 1
+    throw new Error('Away')
+  })
+  html(Lazy)
+  const subscribe = store.subscribe as Subscribe
+  const leave = [subscribe(() => {})]
+  await vi.advanceTimersByTimeAsync(1_000)
+  leave.push(subscribe(() => {}))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(loads).toBe(2)
+  await vi.advanceTimersByTimeAsync(3_000)
+  expect(loads).toBe(3)
+  for (const each of leave) each()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
 })

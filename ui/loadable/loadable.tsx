@@ -25,7 +25,6 @@ export function loadable<Props extends object>(
   { waiting, failed = waiting }: LoadableOptions<Props> = {},
 ): Loadable<Props> {
   let shown: ComponentType<Props> | undefined = waiting
-  let isLoaded = false
   let begun: Promise<void> | undefined
   let delay = pause.first
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -36,11 +35,10 @@ export function loadable<Props extends object>(
     for (const reader of readers) reader()
   }
   const begin = () => {
+    // Whoever begins takes the place of the attempt that was due.
+    clearTimeout(timer)
     begun ??= load().then(
-      (Loaded) => {
-        isLoaded = true
-        show(Loaded)
-      },
+      (Loaded) => show(Loaded),
       () => {
         begun = undefined
         show(failed)
@@ -52,7 +50,7 @@ export function loadable<Props extends object>(
   }
   const subscribe = (reader: () => void) => {
     readers.add(reader)
-    if (!isLoaded) begin()
+    begin()
     return () => {
       readers.delete(reader)
       if (readers.size === 0) clearTimeout(timer)
