@@ -17,8 +17,12 @@ const web = resolve(root, 'app/dist/web')
 const mark = resolve(root, '.cache/web.hash')
 const compressed = new Set(['.js', '.css', '.svg', '.html', '.json', '.md'])
 
-/** What the web build depends on: tracked and new files, and the lock. */
+/**
+ * What the web build depends on: tracked and new files, and the lock. Empty
+ * where there is no git to ask, as in an unpacked archive: built every time.
+ */
 function inputsHash() {
+  if (!existsSync(resolve(root, '.git'))) return ''
   const files = execFileSync(
     'git',
     [
@@ -29,6 +33,8 @@ function inputsHash() {
       'app',
       'ui',
       'core',
+      'dev/aliases.mjs',
+      'dev/build.mjs',
       'package-lock.json',
     ],
     { cwd: root },
@@ -71,6 +77,7 @@ const types = await tool('tsc', ['-b', 'core', 'server', 'dev'])
 if (types !== 0) process.exit(types)
 const hash = inputsHash()
 const isFresh =
+  hash !== '' &&
   existsSync(resolve(web, 'index.html')) &&
   existsSync(mark) &&
   readFileSync(mark, 'utf8') === hash

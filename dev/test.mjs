@@ -3,7 +3,10 @@ import { ensureInstalled } from './run/install.mjs'
 import { check, playwright, runParts, script, vitest } from './run/parts.mjs'
 import { startPostgres } from './run/postgres.mjs'
 
-/** Every check of the project; the last line is `N passed, N failed`. */
+/**
+ * Every check of the project, or the named parts of it; the last line is
+ * `N passed, N failed`. Parts do not build: `browser` wants `build` before it.
+ */
 const only = process.argv.slice(2)
 let chromium = ''
 
@@ -50,6 +53,13 @@ const parts = [
   ['browser', () => playwright('browser')],
   ['requirements', () => script('dev/requirements.mjs')],
 ]
+
+const unknown = only.filter((each) => !parts.some(([name]) => name === each))
+if (unknown.length > 0) {
+  const names = parts.map(([name]) => `'${name}'`).join(', ')
+  console.error(`No part is called ${unknown.join(', ')}. There are ${names}.`)
+  process.exit(1)
+}
 
 const { passed, failed } = await runParts(
   parts.filter(
