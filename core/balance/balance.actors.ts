@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate'
+import type { Address } from '../address.ts'
 import { decodeUint, encodeToken } from '../chain/index.ts'
 import type { LogPort } from '../log.ts'
 import { chain as texts } from '../messages/chain.ts'
@@ -8,8 +9,6 @@ import type {
   BalanceLogEvent,
   BalanceOutcome,
 } from './balance.types.ts'
-
-type Address = `0x${string}`
 
 /** Builds the actors over the node: `balanceOf` of the token (R7.9). */
 export function createBalanceActors(deps: {

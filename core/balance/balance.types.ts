@@ -1,4 +1,5 @@
 import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
+import type { Address } from '../address.ts'
 
 /** R4.9: the token balance of one address, in base units. */
 export interface BalanceView {
@@ -9,8 +10,6 @@ export interface BalanceView {
   /** Base units; 0 after a failure (R8.5). */
   value: bigint
 }
-
-type Address = `0x${string}`
 
 export interface BalanceContext {
   address: Address | null

@@ -1,7 +1,8 @@
 import type { PromiseActorLogic } from 'xstate'
+import type { Address } from '../address.ts'
 import type { User, VerifyRequest } from '../contract/index.ts'
 
-export type Address = `0x${string}`
+export type { Address }
 
 export type LoginFailureCode =
   | 'login.network'

@@ -1,4 +1,5 @@
 import { fromPromise } from 'xstate'
+import type { Address, Hash } from '../address.ts'
 import { decodeUint, encodeToken } from '../chain/index.ts'
 import { gasLimits } from '../constants.ts'
 import { isSameAddress } from '../format/address.ts'
@@ -20,9 +21,6 @@ import type {
   PaymentWallet,
   SentPayment,
 } from './payment.types.ts'
-
-type Address = `0x${string}`
-type Hash = `0x${string}`
 
 export interface PaymentDeps {
   rpc: Rpc

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import type { Address } from '../address.ts'
 import { adminExemptHash } from '../constants.ts'
 import { isSameAddress } from '../format/address.ts'
 import { paymentFailure } from './payment.failure.ts'
@@ -13,8 +14,6 @@ import type {
   PaymentRequest,
   SentPayment,
 } from './payment.types.ts'
-
-type Address = `0x${string}`
 
 const isAt = (stage: SentPayment['stage'], sent: SentPayment | null) =>
   sent?.stage === stage

@@ -1,9 +1,8 @@
+import type { Address } from '../address.ts'
 import { isAddress } from '../chain/index.ts'
 import type { Signal } from '../http/http.types.ts'
 import type { LogPort } from '../log.ts'
 import { texts } from '../messages/texts.ts'
-
-type Address = `0x${string}`
 
 /** The two calls of R7.6 and R7.7, each a single attempt that may reject. */
 export interface AdminWalletPort {

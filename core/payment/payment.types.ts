@@ -1,4 +1,5 @@
 import type { PromiseActorLogic } from 'xstate'
+import type { Address, Hash } from '../address.ts'
 
 export type PaymentFailureCode =
   | 'payment.noWallet'
@@ -58,9 +59,6 @@ export type PaymentView =
     }
   | { status: 'settled'; request: PaymentRequest; result: PaymentResult }
   | { status: 'failed'; request: PaymentRequest; failure: PaymentFailure }
-
-type Address = `0x${string}`
-type Hash = `0x${string}`
 
 export interface PaymentInput {
   /** The only chain that money moves on. */

@@ -1,4 +1,5 @@
 import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
+import type { Address } from '../address.ts'
 import type { User } from '../contract/index.ts'
 
 /** R3.2. */
@@ -23,7 +24,7 @@ export type SessionView =
     }
   | { status: 'signingOut'; session: Session; user: User }
 
-export type Address = `0x${string}`
+export type { Address }
 
 /** What the server says about us. */
 export type SessionAnswer =

@@ -4,6 +4,7 @@ import type {
   InspectionEvent,
   SnapshotFrom,
 } from 'xstate'
+import type { Address } from '../address.ts'
 import type {
   BalanceEvent,
   BalanceView,
@@ -47,7 +48,7 @@ import type {
   walletMachine,
 } from '../wallet/index.ts'
 
-export type Address = `0x${string}`
+export type { Address }
 
 /** Everything that screens read, one value for each machine. */
 export interface SystemView {

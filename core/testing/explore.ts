@@ -5,15 +5,19 @@ import {
   transition,
 } from 'xstate'
 import { stringify } from './stringify.ts'
-import type { WalkOptions, WalkPath, WalkStep } from './walk.types.ts'
+import type { Step, WalkOptions, WalkPath } from './walk.types.ts'
 
 const defect = { defect: new Error('a defect, as a test has it') }
 
-/** Every event that the snapshot would act on, real or synthetic. */
-function enabledSteps(
+/**
+ * Everything that can happen to the machine in a state, in an order that holds:
+ * each event of the presets, each answer of an actor at work, each timer. What
+ * the chart does not act on is listed, too: `snapshot.can(step.event)` tells.
+ */
+export function stepsOf(
   snapshot: AnyMachineSnapshot,
   options: WalkOptions<AnyStateMachine>,
-): Omit<WalkStep, 'value'>[] {
+): Step[] {
   const events =
     typeof options.events === 'function'
       ? options.events(snapshot)
@@ -22,7 +26,7 @@ function enabledSteps(
     typeof options.outputs === 'function'
       ? options.outputs(snapshot)
       : (options.outputs ?? {})
-  const steps: Omit<WalkStep, 'value'>[] = events.map((event) => {
+  const steps: Step[] = events.map((event) => {
     const { type, ...payload } = event
     const detail = Object.keys(payload).length ? stringify(payload) : ''
     return { kind: 'send', label: type + detail, event }
@@ -53,7 +57,7 @@ function enabledSteps(
         event: { type: eventType },
       })
   }
-  return steps.filter((step) => snapshot.can(step.event))
+  return steps
 }
 
 interface Found {
@@ -73,6 +77,7 @@ export function explore(
   const { limit = 4000, inputs = [undefined], key } = options
   const places = new Map<string, Found>()
   const ends: WalkPath<AnyStateMachine>[] = []
+  const shortest = new Map<string, WalkPath<AnyStateMachine>>()
   const queue: Found[] = []
   const placeOf = (snapshot: AnyMachineSnapshot, edge: unknown) =>
     stringify([snapshot.value, key?.(snapshot.context), edge])
@@ -87,8 +92,12 @@ export function explore(
   }
   for (let found = queue.shift(); found; found = queue.shift()) {
     const { snapshot, path } = found
+    const value = stringify(snapshot.value)
+    if (!shortest.has(value)) shortest.set(value, path)
     const steps =
-      snapshot.status === 'active' ? enabledSteps(snapshot, options) : []
+      snapshot.status === 'active'
+        ? stepsOf(snapshot, options).filter((step) => snapshot.can(step.event))
+        : []
     let extended = false
     for (const step of steps) {
       const [next] = transition(machine, snapshot, step.event as never)
@@ -111,5 +120,9 @@ export function explore(
     }
     if (!extended && path.steps.length && !steps.length) ends.push(path)
   }
-  return { paths: ends, snapshots: [...places.values()].map((f) => f.snapshot) }
+  return {
+    paths: ends,
+    shortest: [...shortest.values()],
+    snapshots: [...places.values()].map((f) => f.snapshot),
+  }
 }

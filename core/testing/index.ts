@@ -1,4 +1,5 @@
 export { type Deferred, deferred, flush } from './deferred.ts'
+export { stepsOf } from './explore.ts'
 export {
   type FakeEvent,
   type FakeLogic,
@@ -7,8 +8,10 @@ export {
 } from './fakeActors.ts'
 export { type FakeClock, fakeClock } from './fakeClock.ts'
 export { preload } from './preload.ts'
+export { type Run, startRun, withFakes } from './startRun.ts'
 export { walkPaths } from './walk.ts'
 export type {
+  Step,
   Walk,
   WalkCoverage,
   WalkOptions,

@@ -38,12 +38,16 @@ export interface WalkOptions<Machine extends AnyStateMachine> {
   limit?: number
 }
 
-export interface WalkStep {
+/** Something that happens to a machine. */
+export interface Step {
   kind: 'send' | 'done' | 'error' | 'after'
   /** The invoked actor that settles, for `done` and `error`. */
   actor?: string
   label: string
   event: { type: string; output?: unknown; error?: unknown }
+}
+
+export interface WalkStep extends Step {
   /** The state value that the pure transition function promised. */
   value: unknown
 }
@@ -64,6 +68,8 @@ export interface WalkCoverage {
 
 export interface Walk<Machine extends AnyStateMachine> {
   paths: WalkPath<Machine>[]
+  /** A shortest path to every state value that can be reached. */
+  shortest: WalkPath<Machine>[]
   /** One snapshot of every state that was explored: for views. */
   snapshots: SnapshotFrom<Machine>[]
   /** Replays a path on the real machine; throws where it leaves the path. */

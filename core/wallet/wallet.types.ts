@@ -1,4 +1,5 @@
 import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
+import type { Address } from '../address.ts'
 
 /** A wallet the holder can choose (EIP-6963 or injected). */
 export interface WalletOption {
@@ -73,7 +74,7 @@ export type WalletView =
   | ({ status: 'addingChain'; phase: 'connected' } & OnAccount)
   | ({ status: 'disconnecting'; phase: 'connected' } & OnAccount)
 
-export type Address = `0x${string}`
+export type { Address }
 
 /** The account that a wallet shows us. */
 export interface WalletAccount {

@@ -25,6 +25,7 @@ const rounds = Number(values.rounds)
 const faults = [
   'away',
   'clock',
+  'code',
   'lostAnswer',
   'otherAccount',
   'rejections',

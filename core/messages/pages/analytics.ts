@@ -2,5 +2,5 @@
 export const analytics = {
   title: 'Analytics',
   lead: 'Who holds what, at any block, with every formula shown.',
-  soon: 'The index of every transfer opens here next. These come straight from the contracts.',
+  soon: 'The index of every transfer opens here next. The numbers above come straight from the contracts.',
 } as const
