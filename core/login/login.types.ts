@@ -31,26 +31,26 @@ export interface LoginFailure {
 /** What screens read of the login machine. */
 export type LoginView =
   | { status: 'idle' }
-  | { status: 'requestingNonce'; address: `0x${string}` }
+  | { status: 'requestingNonce'; address: Address }
   | {
       status: 'messageReady'
-      address: `0x${string}`
+      address: Address
       /** The EIP-4361 text, exactly as it will be signed. */
       message: string
     }
-  | { status: 'signing'; address: `0x${string}`; message: string }
-  | { status: 'verifying'; address: `0x${string}`; attempt: 1 | 2 | 3 }
+  | { status: 'signing'; address: Address; message: string }
+  | { status: 'verifying'; address: Address; attempt: 1 | 2 | 3 }
   /** The answer was lost: asking once who we are. */
-  | { status: 'recovering'; address: `0x${string}` }
-  | { status: 'succeeded'; address: `0x${string}` }
+  | { status: 'recovering'; address: Address }
+  | { status: 'succeeded'; address: Address }
   /** The holder said no in the wallet (4001): neutral, nothing is lost. */
-  | { status: 'rejected'; address: `0x${string}` }
-  | { status: 'failed'; address: `0x${string}`; failure: LoginFailure }
+  | { status: 'rejected'; address: Address }
+  | { status: 'failed'; address: Address; failure: LoginFailure }
   | {
       status: 'accountMismatch'
       /** Whom the message was for. */
-      messageFor: `0x${string}`
-      walletShows: `0x${string}`
+      messageFor: Address
+      walletShows: Address
     }
 
 /** Which step went wrong: `system` chooses the toast by it. */

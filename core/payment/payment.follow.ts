@@ -1,10 +1,9 @@
+import type { Hash } from '../address.ts'
 import { toQuantity } from '../chain/index.ts'
 import { isSameAddress } from '../format/address.ts'
 import type { Signal } from '../http/http.types.ts'
 import type { CallOptions, Rpc } from '../rpc/index.ts'
 import type { LedgerEntry } from './payment.ledger.ts'
-
-type Hash = `0x${string}`
 
 interface ChainTransaction {
   hash: Hash

@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate'
-import type { Address } from '../address.ts'
+import type { Address, Hash } from '../address.ts'
 import { adminExemptHash } from '../constants.ts'
 import { isSameAddress } from '../format/address.ts'
 import { paymentFailure } from './payment.failure.ts'
@@ -84,10 +84,10 @@ export const paymentSetup = setup({
     takeAdmin: assign((_, outcome: PaymentOutcome<Address>) =>
       outcome.ok ? { admin: outcome.value } : {},
     ),
-    takeHash: assign((_, outcome: PaymentOutcome<Address>) =>
+    takeHash: assign((_, outcome: PaymentOutcome<Hash>) =>
       outcome.ok ? { hash: outcome.value } : {},
     ),
-    settle: assign((_, outcome: PaymentOutcome<Address>) =>
+    settle: assign((_, outcome: PaymentOutcome<Hash>) =>
       outcome.ok
         ? { result: { success: true as const, hash: outcome.value } }
         : {},

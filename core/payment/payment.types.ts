@@ -25,7 +25,7 @@ export interface PaymentFailure {
 
 /** R4.10. */
 export type PaymentResult =
-  | { success: true; hash: `0x${string}`; exempt?: false }
+  | { success: true; hash: Hash; exempt?: false }
   | { success: true; hash: 'admin-exempt'; exempt: true }
   | { success: false; error: string; code: PaymentFailureCode }
 
@@ -35,9 +35,9 @@ export interface PaymentRequest {
   kind: 'native' | 'token'
   /** Base units: wei of CRO or of the token. */
   amount: bigint
-  payer: `0x${string}`
+  payer: Address
   /** The destination that the fee intent names, where there is one. */
-  to?: `0x${string}`
+  to?: Address
 }
 
 /** What screens read of the payment machine. */
@@ -49,13 +49,13 @@ export type PaymentView =
   | {
       status: 'confirmingApproval'
       request: PaymentRequest
-      hash: `0x${string}`
+      hash: Hash
     }
   | { status: 'transferring'; request: PaymentRequest }
   | {
       status: 'confirmingTransfer'
       request: PaymentRequest
-      hash: `0x${string}`
+      hash: Hash
     }
   | { status: 'settled'; request: PaymentRequest; result: PaymentResult }
   | { status: 'failed'; request: PaymentRequest; failure: PaymentFailure }

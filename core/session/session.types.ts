@@ -4,7 +4,7 @@ import type { User } from '../contract/index.ts'
 
 /** R3.2. */
 export interface Session {
-  userAddress: `0x${string}` | null
+  userAddress: Address | null
   isAuthenticated: boolean
   isAdmin: boolean
 }
@@ -20,7 +20,7 @@ export type SessionView =
       status: 'accountMismatch'
       session: Session
       user: User
-      walletShows: `0x${string}`
+      walletShows: Address
     }
   | { status: 'signingOut'; session: Session; user: User }
 

@@ -1,9 +1,10 @@
+import type { Address } from '../address.ts'
 import { walletSetup } from './wallet.setup.ts'
 import type { WalletOutcome } from './wallet.types.ts'
 
 const outcome = (x: { event: { output: WalletOutcome<null> } }) =>
   x.event.output
-const address = (x: { event: { address: `0x${string}` } }) => x.event.address
+const address = (x: { event: { address: Address } }) => x.event.address
 const chainId = (x: { event: { chainId: number } }) => x.event.chainId
 
 /**

@@ -43,7 +43,7 @@ interface OnWallet {
 }
 interface OnAccount extends OnWallet {
   /** EIP-55. */
-  address: `0x${string}`
+  address: Address
   chainId: number
 }
 
