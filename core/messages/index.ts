@@ -11,7 +11,10 @@ export { type Localised, pseudo, pseudoText } from './pseudo.ts'
 // Each by itself, so that a page ships what it says and no more.
 export { chain, login, refusals, texts, toasts, ui, words }
 
-/** Every user-visible string of the product, in English. */
+/**
+ * What every page may say, in English. The words of one page are in `pages/`,
+ * those of the panels that open on demand in `panels`.
+ */
 export const messages = { chain, login, refusals, texts, toasts, ui, words }
 
 /** The shape that a translation fills. */

@@ -1,6 +1,6 @@
 /**
- * Loads what the machines load late (checksum, schemas, wallet, login), so that a test
- * with a fake clock finds it there at once.
+ * Loads what the machines load late (checksum, schemas, wallet, login), so that
+ * a test with a fake clock finds it there at once.
  */
 export async function preload(): Promise<void> {
   await Promise.all([
