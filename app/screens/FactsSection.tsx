@@ -55,10 +55,10 @@ export function FactsSection({ show }: { show: readonly Fact[] }) {
 
 /** Says how far a fact can be trusted: the block, or that the node is away. */
 export function FactsNote({ facts }: { facts: ClubFacts | undefined }) {
-  if (!facts) return null
-  const { status } = facts.source
+  const status = facts?.source.status
   if (status === 'stale') return <StaleNote>{shared.factsStale}</StaleNote>
   if (status === 'unavailable')
     return <StaleNote>{shared.factsUnavailable}</StaleNote>
-  return <p className={text.eyebrow}>{asOf(facts)}</p>
+  // An empty line keeps the room until the block is known.
+  return <p className={text.eyebrow}>{asOf(facts) ?? '\u00a0'}</p>
 }

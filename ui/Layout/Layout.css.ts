@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, density, vars } from '../theme/contract.css.ts'
 import { phone } from '../theme/media.ts'
 
@@ -20,6 +20,8 @@ export const main = style({
     [phone]: { paddingBlock: `${vars.space.pad} ${vars.space.section}` },
   },
 })
+// Until the page's code is there nothing stands below it that would jump.
+globalStyle(`${main}:has(> :empty) + footer`, { display: 'none' })
 export const skip = style({
   position: 'absolute',
   insetInlineStart: vars.gutter,
