@@ -1,4 +1,4 @@
-import { color, vars } from '@narwhal-club/ui/theme/contract.css.ts'
+import { color, density, vars } from '@narwhal-club/ui/theme/contract.css.ts'
 import { phone } from '@narwhal-club/ui/theme/media.ts'
 import { style } from '@vanilla-extract/css'
 
@@ -22,7 +22,7 @@ export const sections = style({
 export const section = style({ display: 'grid', gap: vars.space.block })
 
 export const sectionTitle = style({
-  font: `650 ${vars.type.heading}/1.2 ${vars.font.display}`,
+  font: `650 ${vars.type.title}/1.2 ${vars.font.display}`,
   letterSpacing: '-0.02em',
 })
 
@@ -156,7 +156,9 @@ export const trio = style([
 ])
 
 /** Holds the room of the reader's card until it comes. */
-export const cardPlace = style({ minBlockSize: '150px' })
+export const cardPlace = style({
+  minBlockSize: `calc(89px + 2 * ${density.pad})`,
+})
 
 /** A link with its arrow on one line. */
 export const link = style({

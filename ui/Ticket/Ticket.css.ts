@@ -1,6 +1,6 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { color, density, vars } from '../theme/contract.css.ts'
-import { phone } from '../theme/media.ts'
+import { narrow, phone } from '../theme/media.ts'
 
 const edge = createVar()
 
@@ -47,6 +47,11 @@ export const main = style({
     },
   },
   '@media': {
+    [narrow]: {
+      selectors: {
+        '&[data-art]': { gridTemplateColumns: '176px minmax(0, 1fr)' },
+      },
+    },
     '(max-width: 960px)': {
       selectors: {
         '&[data-art]': {
@@ -63,6 +68,7 @@ export const main = style({
           gap: vars.space.card,
           padding: '16px 16px 24px',
         },
+        '[data-turn] > &[data-art]': { padding: '20px' },
       },
     },
   },
@@ -73,7 +79,13 @@ export const art = style({
   borderRadius: '14px',
   overflow: 'hidden',
   background: color.sunken,
-  '@media': { [phone]: { aspectRatio: '16 / 9' } },
+  '@media': {
+    [phone]: {
+      aspectRatio: '16 / 9',
+      // The button comes first on a small screen.
+      selectors: { '[data-turn] &': { display: 'none' } },
+    },
+  },
 })
 globalStyle(`${art} > img`, {
   display: 'block',
