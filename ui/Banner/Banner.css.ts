@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { color, vars } from '../theme/contract.css.ts'
 import { phone } from '../theme/media.ts'
 
@@ -28,3 +28,4 @@ export const acts = style({
   gap: vars.space.inline,
   '@media': { [phone]: { inlineSize: '100%' } },
 })
+globalStyle(`${acts} > *`, { '@media': { [phone]: { flexGrow: 1 } } })

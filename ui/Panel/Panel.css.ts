@@ -18,6 +18,7 @@ export const said = style({
   color: color.muted,
   maxInlineSize: '32ch',
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 })
 
 export const orb = style({
@@ -129,6 +130,7 @@ export const note = style({
   color: color.muted,
   fontSize: vars.type.label,
   textAlign: 'center',
+  textWrap: 'balance',
 })
 export const hint = style({
   display: 'flex',

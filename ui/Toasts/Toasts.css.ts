@@ -79,6 +79,7 @@ export const body = style({
   color: color.muted,
   fontSize: vars.type.label,
   overflowWrap: 'anywhere',
+  textWrap: 'pretty',
 })
 export const close = style({
   display: 'grid',
