@@ -1,6 +1,7 @@
 import type { Address } from '../address.ts'
 
 type Hex = `0x${string}`
+
 /**
  * The four calls of the token (R3.9) by hand: their arguments are static, and
  * an ABI library would cost more bytes than the rest of the payment.

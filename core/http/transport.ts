@@ -1,11 +1,5 @@
-import {
-  CallAbortedError,
-  HttpError,
-  NetworkError,
-  ResponseInvalidError,
-  TimeoutError,
-} from '../errors.ts'
-import { createAbort, platformClock } from './clock.ts'
+import { HttpError, NetworkError, ResponseInvalidError } from '../errors.ts'
+import { platformClock } from './clock.ts'
 import type {
   FetchInit,
   FetchResponse,
@@ -14,6 +8,7 @@ import type {
   TransportOptions,
 } from './http.types.ts'
 import { createServerTime } from './serverTime.ts'
+import { within } from './within.ts'
 
 function headersOf(call: HttpCall, origin: string | undefined) {
   return {
@@ -60,38 +55,18 @@ export function createTransport(options: TransportOptions) {
   }
 
   /** Sends one request. */
-  function send(call: HttpCall): Promise<HttpAnswer> {
-    const abort = createAbort()
-    const init: FetchInit = {
-      method: call.method,
-      headers: headersOf(call, origin),
-      credentials: 'include',
-      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
-      ...(call.noCache && { cache: 'no-store' as const }),
-      signal: abort.signal,
-    }
-    return new Promise<HttpAnswer>((resolve, reject) => {
-      const giveUp = () => fail(new CallAbortedError())
-      const timer = clock.setTimeout(
-        () => fail(new TimeoutError(call.timeout)),
-        call.timeout,
-      )
-      const settle = () => {
-        clock.clearTimeout(timer)
-        call.signal?.removeEventListener('abort', giveUp)
-      }
-      const fail = (error: unknown) => {
-        settle()
-        reject(error)
-        abort.abort()
-      }
-      if (call.signal?.aborted) return giveUp()
-      call.signal?.addEventListener('abort', giveUp)
-      exchange(call, init).then((answer) => {
-        settle()
-        resolve(answer)
-      }, fail)
-    })
+  const send = (call: HttpCall): Promise<HttpAnswer> => {
+    const { body, noCache, timeout, signal } = call
+    return within({ clock, ms: timeout, signal }, (inner) =>
+      exchange(call, {
+        method: call.method,
+        headers: headersOf(call, origin),
+        credentials: 'include',
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        ...(noCache && { cache: 'no-store' as const }),
+        signal: inner,
+      }),
+    )
   }
 
   return { send, serverTime: serverTime.now }

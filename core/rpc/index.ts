@@ -1,3 +1,3 @@
+export { pause } from '../http/within.ts'
 export { createRpc, RpcError } from './rpc.ts'
 export type { CallOptions, Rpc, RpcFetch, RpcOptions } from './rpc.types.ts'
-export { pause } from './within.ts'

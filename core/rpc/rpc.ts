@@ -7,8 +7,8 @@ import {
 } from '../errors.ts'
 import { platformClock } from '../http/clock.ts'
 import type { FetchResponse, Signal } from '../http/http.types.ts'
+import { pause, within } from '../http/within.ts'
 import type { Rpc, RpcOptions } from './rpc.types.ts'
-import { pause, within } from './within.ts'
 
 /** The node refused a request; `message` is the node's own. */
 export class RpcError extends BaseError {

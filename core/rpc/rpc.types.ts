@@ -30,7 +30,9 @@ export interface RpcOptions {
 
 export interface CallOptions {
   signal?: Signal | undefined
+  /** Milliseconds that one attempt may take. @default the client's */
   timeout?: number
+  /** @default the client's */
   retries?: number
 }
 

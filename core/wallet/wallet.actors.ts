@@ -37,7 +37,7 @@ export interface WalletActorsConfig {
   chain: ChainDescription
   storage: StoragePort
   /**
-   * How long a page waits for the first wallet to announce itself.
+   * Milliseconds that a page waits for the first wallet to announce itself.
    * @default 400
    */
   discoveryTime?: number

@@ -1,6 +1,6 @@
 import { CallAbortedError, TimeoutError } from '../errors.ts'
-import { createAbort } from '../http/clock.ts'
-import type { Clock, Signal } from '../http/http.types.ts'
+import { createAbort } from './clock.ts'
+import type { Clock, Signal } from './http.types.ts'
 
 export interface Limits {
   clock: Clock
