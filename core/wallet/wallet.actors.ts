@@ -8,9 +8,8 @@ import {
   watchConnectors,
 } from '@wagmi/core'
 import { createClient, custom, getAddress } from 'viem'
-import { platformClock } from '../http/clock.ts'
-import { chain as texts } from '../messages/chain.ts'
 import type { StoragePort } from '../storage.ts'
+import { createDiscovery, providerOf } from './wallet.actors.discovery.ts'
 import { toWalletFailure, walletFailure } from './wallet.failure.ts'
 import { deferWalletActors } from './wallet.lazy.ts'
 import { createWalletMemory } from './wallet.memory.ts'
@@ -27,7 +26,6 @@ import type {
   ConnectOutcome,
   WalletFailureCode,
   WalletKit,
-  WalletOption,
   WalletPort,
 } from './wallet.types.ts'
 
@@ -76,6 +74,7 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
   const { chain, discoveryTime = 400 } = config
   const wagmi = createWagmi(chain)
   const memory = createWalletMemory(config.storage)
+  const { list, present, until } = createDiscovery(wagmi, memory, discoveryTime)
   /** The newest connect of all: an older one that ends late gives way to it. */
   let attempt = 0
   /**
@@ -85,46 +84,10 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
   let active: string | null = null
 
   const find = (id: string) => wagmi.connectors.find((each) => each.id === id)
-  const providerOf = (connector: Connector) =>
-    connector.getProvider() as Promise<Eip1193Provider | undefined>
   const connectionOf = (id: string) =>
     [...wagmi.state.connections.values()].find(
       ({ connector }) => connector.id === id,
     )
-
-  const present = ({ id, name, icon }: Connector): WalletOption => ({
-    id,
-    name: id === 'injected' ? texts.wallet.browserWallet : name,
-    // Pictures from elsewhere would tell their host who visits this page.
-    ...(icon?.trim().startsWith('data:image/') && { icon: icon.trim() }),
-    remembered: false,
-  })
-
-  /** A wallet that announces itself is usually `window.ethereum`, too. */
-  const list = async (): Promise<WalletOption[]> => {
-    const [plain, ...announced] = wagmi.connectors
-    if (announced.length) return memory.sort(announced.map(present))
-    const isThere = plain && (await providerOf(plain))
-    return isThere ? memory.sort([present(plain)]) : []
-  }
-
-  /** Waits for announcements until one fits, or for the discovery time. */
-  const until = async (isThere: () => Promise<boolean>) => {
-    if (await isThere()) return
-    await new Promise<void>((resolve) => {
-      const stop = () => {
-        unwatch()
-        platformClock.clearTimeout(timer)
-        resolve()
-      }
-      const timer = platformClock.setTimeout(stop, discoveryTime)
-      const unwatch = watchConnectors(wagmi, {
-        onChange: async () => {
-          if (await isThere()) stop()
-        },
-      })
-    })
-  }
 
   const currentProvider = async () => {
     const connector = active ? connectionOf(active)?.connector : undefined
