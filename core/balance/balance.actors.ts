@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
-import type { Address } from '../address.ts'
 import { decodeUint, encodeToken } from '../chain/index.ts'
+import type { Address } from '../hex.ts'
 import type { LogPort } from '../log.ts'
 import { chain as texts } from '../messages/chain.ts'
 import type { Rpc } from '../rpc/index.ts'

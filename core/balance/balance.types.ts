@@ -1,5 +1,5 @@
 import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
-import type { Address } from '../address.ts'
+import type { Address } from '../hex.ts'
 
 /** R4.9: the token balance of one address, in base units. */
 export interface BalanceView {

@@ -1,6 +1,4 @@
-import type { Address } from '../address.ts'
-
-type Hex = `0x${string}`
+import type { Address, Hex } from '../hex.ts'
 
 /**
  * The four calls of the token (R3.9) by hand: their arguments are static, and

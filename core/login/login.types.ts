@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { Address } from '../address.ts'
 import type { User, VerifyRequest } from '../contract/index.ts'
+import type { Address } from '../hex.ts'
 
 export type { Address }
 

@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
-import type { Address, Hash } from '../address.ts'
 import { decodeUint, encodeToken } from '../chain/index.ts'
 import { gasLimits } from '../constants.ts'
 import { isSameAddress } from '../format/address.ts'
+import type { Address, Hash, Hex } from '../hex.ts'
 import { platformClock } from '../http/clock.ts'
 import type { Clock, Signal } from '../http/http.types.ts'
 import type { LogPort } from '../log.ts'
@@ -76,7 +76,7 @@ export function createPaymentActors(deps: PaymentDeps): PaymentActors {
     stage: PaymentStage
     to: Address
     value: bigint
-    data: Hash
+    data: Hex
     gas: bigint
   }
 
@@ -99,7 +99,7 @@ export function createPaymentActors(deps: PaymentDeps): PaymentActors {
   }
 
   /** A transfer that cannot succeed costs no gas and moves no money. */
-  const simulate = async (from: Address, data: Hash, signal: Signal) => {
+  const simulate = async (from: Address, data: Hex, signal: Signal) => {
     await rpc.call('eth_call', [{ from, to: token, data }, 'latest'], {
       signal,
     })

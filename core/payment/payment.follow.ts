@@ -1,6 +1,6 @@
-import type { Hash } from '../address.ts'
 import { toQuantity } from '../chain/index.ts'
 import { isSameAddress } from '../format/address.ts'
+import type { Hash } from '../hex.ts'
 import type { Signal } from '../http/http.types.ts'
 import type { CallOptions, Rpc } from '../rpc/index.ts'
 import type { LedgerEntry } from './payment.ledger.ts'

@@ -1,12 +1,13 @@
 import { storageKeys } from '../constants.ts'
+import type { Address, Hex } from '../hex.ts'
 import type { StoragePort } from '../storage.ts'
 import type { PaymentRequest, SentPayment } from './payment.types.ts'
 
 /** A sent transaction with what is needed to find its replacement. */
 export interface LedgerEntry extends SentPayment {
-  to: `0x${string}`
+  to: Address
   value: bigint
-  data: `0x${string}`
+  data: Hex
   /** Nothing of it can be in an earlier block. */
   fromBlock: number
   /** Known once the node has shown the transaction. */

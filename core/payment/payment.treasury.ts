@@ -1,5 +1,5 @@
-import type { Address } from '../address.ts'
 import { isAddress } from '../chain/index.ts'
+import type { Address } from '../hex.ts'
 import type { Signal } from '../http/http.types.ts'
 import type { LogPort } from '../log.ts'
 import { texts } from '../messages/texts.ts'

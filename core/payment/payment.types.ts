@@ -1,5 +1,5 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { Address, Hash } from '../address.ts'
+import type { Address, Hash, Hex } from '../hex.ts'
 
 export type PaymentFailureCode =
   | 'payment.noWallet'
@@ -135,7 +135,7 @@ export interface PaymentWallet {
     from: Address
     to: Address
     value?: bigint
-    data?: `0x${string}`
+    data?: Hex
     gas: bigint
   }) => Promise<Hash>
 }

@@ -1,6 +1,6 @@
 import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
-import type { Address } from '../address.ts'
 import type { User } from '../contract/index.ts'
+import type { Address } from '../hex.ts'
 
 /** R3.2. */
 export interface Session {

@@ -4,12 +4,12 @@ import type {
   InspectionEvent,
   SnapshotFrom,
 } from 'xstate'
-import type { Address } from '../address.ts'
 import type {
   BalanceEvent,
   BalanceView,
   balanceMachine,
 } from '../balance/index.ts'
+import type { Address } from '../hex.ts'
 import type { Clock } from '../http/index.ts'
 import type {
   LoginEmitted,

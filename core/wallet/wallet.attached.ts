@@ -1,4 +1,4 @@
-import type { Address } from '../address.ts'
+import type { Address } from '../hex.ts'
 import { walletSetup } from './wallet.setup.ts'
 import type { WalletOutcome } from './wallet.types.ts'
 

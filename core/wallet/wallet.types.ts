@@ -1,5 +1,5 @@
 import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
-import type { Address } from '../address.ts'
+import type { Address, Hex } from '../hex.ts'
 
 /** A wallet the holder can choose (EIP-6963 or injected). */
 export interface WalletOption {
@@ -171,7 +171,7 @@ export type WalletActors = {
 /** What login needs of the wallet. Both reject with the wallet's own error. */
 export interface WalletSigner {
   /** `personal_sign` of a UTF-8 text. */
-  sign: (message: string, address: Address) => Promise<`0x${string}`>
+  sign: (message: string, address: Address) => Promise<Hex>
   readAccount: () => Promise<WalletAccount>
 }
 
@@ -179,14 +179,14 @@ export interface WalletTransaction {
   from: Address
   to: Address
   value?: bigint
-  data?: `0x${string}`
+  data?: Hex
   gas: bigint
 }
 
 /** What payments need of the wallet. Both reject with the wallet's own error. */
 export interface WalletSender {
   /** Hands the transaction to the wallet, once, and returns its hash. */
-  sendTransaction: (transaction: WalletTransaction) => Promise<`0x${string}`>
+  sendTransaction: (transaction: WalletTransaction) => Promise<Hex>
   readAccount: () => Promise<WalletAccount>
 }
 
