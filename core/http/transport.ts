@@ -55,19 +55,17 @@ export function createTransport(options: TransportOptions) {
   }
 
   /** Sends one request. */
-  const send = (call: HttpCall): Promise<HttpAnswer> => {
-    const { body, noCache, timeout, signal } = call
-    return within({ clock, ms: timeout, signal }, (inner) =>
+  const send = (call: HttpCall): Promise<HttpAnswer> =>
+    within({ clock, ms: call.timeout, signal: call.signal }, (signal) =>
       exchange(call, {
         method: call.method,
         headers: headersOf(call, origin),
         credentials: 'include',
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-        ...(noCache && { cache: 'no-store' as const }),
-        signal: inner,
+        ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+        ...(call.noCache && { cache: 'no-store' as const }),
+        signal,
       }),
     )
-  }
 
   return { send, serverTime: serverTime.now }
 }
