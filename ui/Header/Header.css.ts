@@ -15,6 +15,7 @@ export const row = style({
   '@media': { [phone]: { minBlockSize: '64px', gap: vars.space.hair } },
 })
 export const brand = style({
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.snug,

@@ -1,7 +1,8 @@
+import { ui } from '@narwhal-club/core/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Check, Hourglass, Wallet } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { Button, ButtonLink } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { ConnectButton } from '../ConnectButton/ConnectButton.tsx'
@@ -205,6 +206,15 @@ export const Whale: Story = {
 }
 export const Administrator: Story = {
   args: { ...Whale.args, isAdmin: true },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas, step }) => {
+    await step('eight links leave the name its room', async () => {
+      const name = await canvas.findByRole('link', { name: ui.home })
+      const row = name.parentElement as HTMLElement
+      await expect(name.scrollWidth).toBe(name.clientWidth)
+      await expect(row.scrollWidth).toBe(row.clientWidth)
+    })
+  },
 }
 export const OtherAccount: Story = {
   args: {
