@@ -8,27 +8,27 @@ import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { useFacts } from '../data/facts.ts'
 import { FactsNote } from './FactsSection.tsx'
 import { Page, Section } from './Page.tsx'
+import * as styles from './screens.css.ts'
 
 /** Shill generator (R2.9): a first fact to post; the generator comes next. */
 export function ShillScreen() {
   const { data } = useFacts()
-  const post =
-    data?.nft &&
-    shill.post(formatNumber(data.nft.supply), formatNumber(data.nft.inVault))
+  const nft = data?.nft
+  const post = nft
+    ? shill.post(formatNumber(nft.supply), formatNumber(nft.inVault))
+    : shill.post('\u2026', '\u2026')
   return (
     <Page title={shill.title} lead={shill.lead}>
       <Section title={shill.sample}>
         <Card>
-          <p className={text.lead}>{post ?? '\u2026'}</p>
-          {post ? (
-            <div>
-              <CopyButton
-                text={post}
-                label={shill.copy}
-                done={ui.account.copied}
-              />
-            </div>
-          ) : null}
+          <p className={text.lead}>{post}</p>
+          <div className={nft ? undefined : styles.held}>
+            <CopyButton
+              text={post}
+              label={shill.copy}
+              done={ui.account.copied}
+            />
+          </div>
           <FactsNote facts={data} />
         </Card>
         <EmptyState>{shill.soon}</EmptyState>

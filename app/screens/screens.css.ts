@@ -47,8 +47,8 @@ export const grid = style({
 
 export const metrics = style({
   display: 'grid',
-  gap: vars.space.pad,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 190px), 1fr))',
+  gap: `${vars.space.pad} ${vars.space.block}`,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 154px), 1fr))',
 })
 
 export const prose = style({
@@ -118,6 +118,21 @@ export const cell = style({
 
 /** A column as wide as what it says. */
 export const brief = style([cell, { whiteSpace: 'nowrap', inlineSize: 0 }])
+
+/** Columns that stay where they are while answers come. */
+export const fixedTable = style([table, { tableLayout: 'fixed' }])
+export const timing = style([cell, { whiteSpace: 'nowrap', inlineSize: '19%' }])
+/** Room for two lines where the answer may need them. */
+export const answer = style([
+  cell,
+  {
+    inlineSize: '37%',
+    '@media': { [phone]: { selectors: { 'tbody &': { blockSize: '59px' } } } },
+  },
+])
+
+/** Holds the room of what cannot be used yet. */
+export const held = style({ visibility: 'hidden' })
 
 export const artPlace = style([art, { background: color.sunken }])
 

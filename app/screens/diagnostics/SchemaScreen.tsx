@@ -12,16 +12,16 @@ const endpoints = Object.values(api).filter(({ method }) => method === 'GET')
 export function SchemaScreen() {
   return (
     <Page title={schema.title} lead={schema.lead}>
-      <table className={styles.table}>
+      <table className={styles.fixedTable}>
         <thead>
           <tr>
             <th scope="col" className={styles.cell}>
               {schema.endpoint}
             </th>
-            <th scope="col" className={styles.cell}>
+            <th scope="col" className={styles.answer}>
               {schema.result}
             </th>
-            <th scope="col" className={styles.brief}>
+            <th scope="col" className={styles.timing}>
               {schema.timing}
             </th>
           </tr>
@@ -45,8 +45,8 @@ function Row({ endpoint }: { endpoint: Endpoint }) {
   return (
     <tr>
       <td className={styles.cell}>{endpoint.path}</td>
-      <td className={styles.cell}>{data?.result ?? schema.running}</td>
-      <td className={styles.brief}>{data ? `${data.milliseconds} ms` : ''}</td>
+      <td className={styles.answer}>{data?.result ?? schema.running}</td>
+      <td className={styles.timing}>{data ? `${data.milliseconds} ms` : ''}</td>
     </tr>
   )
 }
