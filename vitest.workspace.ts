@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { sourceAliases } from './dev/aliases.mjs'
@@ -9,6 +10,8 @@ const alias = sourceAliases()
 
 /** A node project: unit and integration tests of one top-level folder. */
 const node = (name: string, include: string[], timeout = 20_000) => ({
+  // The table of routes names components, and those their styles.
+  plugins: [vanillaExtractPlugin()],
   resolve: { alias },
   test: {
     name,
@@ -25,7 +28,12 @@ export default defineConfig({
     projects: [
       node('core', ['core/**/*.test.ts']),
       node('server', ['server/**/*.test.ts'], 30_000),
-      node('dev', ['dev/**/*.test.ts', 'ui/**/*.test.ts', 'app/**/*.test.ts']),
+      node('dev', [
+        '.storybook/**/*.test.ts',
+        'dev/**/*.test.ts',
+        'ui/**/*.test.ts',
+        'app/**/*.test.ts',
+      ]),
       {
         plugins: [storybookTest({ configDir: resolve(root, '.storybook') })],
         resolve: { alias },

@@ -5,7 +5,11 @@ import { sourceAliases } from '../dev/aliases.mjs'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../ui/**/*.stories.tsx', '../app/**/*.stories.tsx'],
+  stories: [
+    '../ui/**/*.stories.tsx',
+    '../app/**/*.stories.tsx',
+    './explorer/**/*.stories.tsx',
+  ],
   staticDirs: ['./public'],
   addons: [
     '@storybook/addon-docs',

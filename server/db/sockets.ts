@@ -19,4 +19,4 @@ export function createSockets() {
   }
 }
 
-export type Sockets = ReturnType<typeof createSockets>
+type Sockets = ReturnType<typeof createSockets>

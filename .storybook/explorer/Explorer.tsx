@@ -1,0 +1,133 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Chart } from './chart/Chart.tsx'
+import type { ChartLayout } from './chart/layout.types.ts'
+import * as styles from './Explorer.css.ts'
+import { createEngine } from './engine.ts'
+import { activeIds, titleOf } from './names.ts'
+import { Context } from './panels/Context.tsx'
+import { Events } from './panels/Events.tsx'
+import { InWords } from './panels/InWords.tsx'
+import { Log } from './panels/Log.tsx'
+import { pasteTest } from './pasteTest.ts'
+import type { Render, Tour } from './tour.ts'
+
+export interface ExplorerProps {
+  tour: Tour
+  layout: ChartLayout
+  // biome-ignore lint/suspicious/noExplicitAny: a view of its own machine, whichever
+  render: Render<any>
+  /** Choices from the start to the state that is shown, as `0-4-1`. @default '' */
+  path?: string
+  /** Tells the path to here, for the URL. */
+  onPath?: (path: string) => void
+}
+
+const copy = (text: string) => navigator.clipboard.writeText(text)
+
+/** A machine at work: what people see, its chart, and all that can happen. */
+export function Explorer({
+  tour,
+  layout,
+  render,
+  path = '',
+  onPath,
+}: ExplorerProps) {
+  const [engine] = useState(() => createEngine(tour, path))
+  const scene = useSyncExternalStore(
+    engine.subscribe,
+    engine.getScene,
+    engine.getScene,
+  )
+  const { snapshot, choices, log, position, taken, latest } = scene
+
+  // The URL leads, also back and forth; what happens here follows into it.
+  useEffect(() => {
+    if (engine.path() !== path) engine.open(path)
+  }, [engine, path])
+  const told = (act: () => void) => {
+    act()
+    onPath?.(engine.path())
+  }
+
+  const id = tour.machine.id
+  const active = activeIds(snapshot._nodes)
+  const [start] = useState(() => createEngine(tour).getScene().snapshot.value)
+  return (
+    <div className={styles.root}>
+      <section className={styles.stage} aria-label="What people see">
+        {render(snapshot as never, (event: { type: string }) =>
+          told(() => engine.send(event)),
+        )}
+      </section>
+      <section className={styles.chart} aria-label="Statechart">
+        <div className={styles.head}>
+          <h2 className={styles.title}>{id}</h2>
+          <span className={styles.state} role="status" data-explored-state>
+            {titleOf(snapshot.value)}
+          </span>
+        </div>
+        <section
+          className={styles.scroll}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+          tabIndex={0}
+          aria-label={`Chart of ${id}, scrollable`}
+        >
+          <Chart
+            layout={layout}
+            title={id}
+            active={active}
+            taken={taken}
+            latest={latest}
+          />
+        </section>
+        <InWords layout={layout} active={active} />
+      </section>
+      <div className={styles.side}>
+        <section aria-label="What can happen">
+          <Events
+            choices={choices}
+            onTake={(index) => told(() => engine.take(index))}
+          />
+        </section>
+        <section aria-label="What happened">
+          <div className={styles.head}>
+            <h3 className={styles.title}>Log</h3>
+            <button
+              type="button"
+              className={styles.tool}
+              onClick={() => told(() => engine.open(''))}
+            >
+              Start over
+            </button>
+            <button
+              type="button"
+              className={styles.tool}
+              onClick={() =>
+                copy(pasteTest(tour, start, log.slice(0, position)))
+              }
+            >
+              Copy this path as a test
+            </button>
+            <button
+              type="button"
+              className={styles.tool}
+              onClick={() => copy(top?.location.href ?? location.href)}
+            >
+              Copy a link to here
+            </button>
+          </div>
+          <Log
+            start={start}
+            log={log}
+            position={position}
+            onGoTo={(to) => told(() => engine.goTo(to))}
+          />
+        </section>
+        <section aria-label="What it knows">
+          <h3 className={styles.title}>Context</h3>
+          <Context value={snapshot.context} />
+        </section>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,183 @@
+import * as styles from './Chart.css.ts'
+import type {
+  ChartLayout,
+  LayoutEdge,
+  LayoutNode,
+  Point,
+} from './layout.types.ts'
+
+export interface ChartProps {
+  layout: ChartLayout
+  /** What it is a chart of. */
+  title: string
+  /** Ids of the active states, groups included. */
+  active: ReadonlySet<string>
+  /** How often each edge was taken. */
+  taken: ReadonlyMap<string, number>
+  /** The edges of the last step. */
+  latest: ReadonlySet<string>
+}
+
+const line = 14
+
+/** An orthogonal line with its corners rounded. */
+function pathOf(points: LayoutEdge['points']): string {
+  const radius = 8
+  return points
+    .map(([x, y], at) => {
+      const before = points[at - 1]
+      const after = points[at + 1]
+      if (!before) return `M${x} ${y}`
+      if (!after) return `L${x} ${y}`
+      const toward = ([px, py]: Point) => {
+        const length = Math.hypot(px - x, py - y) || 1
+        const cut = Math.min(radius, length / 2) / length
+        return `${x + (px - x) * cut} ${y + (py - y) * cut}`
+      }
+      return `L${toward(before)}Q${x} ${y} ${toward(after)}`
+    })
+    .join('')
+}
+
+interface EdgeProps {
+  edge: LayoutEdge
+  taken: number
+  latest: boolean
+  /** It leads out of where the machine is: what fires it is written on it. */
+  open: boolean
+}
+
+function Edge({ edge, taken, latest, open }: EdgeProps) {
+  const { labels, anchor } = edge
+  const [x, y] = anchor
+  return (
+    <g
+      data-taken={taken > 0 || undefined}
+      data-latest={latest || undefined}
+      data-open={open || undefined}
+      className={styles.edge}
+    >
+      <title>{`${labels.join(', ')}${taken > 0 ? `, taken ${taken} times` : ''}`}</title>
+      <path
+        d={pathOf(edge.points)}
+        className={styles.line}
+        markerEnd="url(#arrow)"
+      />
+      {open || latest
+        ? labels.map((text, at) => (
+            <text
+              key={text}
+              x={x}
+              y={y + 4 + line * (at - (labels.length - 1) / 2)}
+              textAnchor="middle"
+              className={styles.label}
+            >
+              {text}
+            </text>
+          ))
+        : null}
+    </g>
+  )
+}
+
+function Node({ node, active }: { node: LayoutNode; active: boolean }) {
+  const { x, y, width, height, label, kind, initial } = node
+  const isGroup = kind === 'group'
+  return (
+    <g
+      data-active={active || undefined}
+      data-kind={kind}
+      className={styles.node}
+    >
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx={isGroup ? 14 : 10}
+        className={styles.box}
+      />
+      {kind === 'final' ? (
+        <rect
+          x={x + 4}
+          y={y + 4}
+          width={width - 8}
+          height={height - 8}
+          rx={7}
+          className={styles.inner}
+        />
+      ) : null}
+      {initial ? (
+        <circle
+          cx={x + 12}
+          cy={isGroup ? y + 18 : y + height / 2}
+          r={3.5}
+          className={styles.start}
+        />
+      ) : null}
+      <text
+        x={isGroup ? x + 24 : x + width / 2 + (initial ? 5 : 0)}
+        y={isGroup ? y + 22 : y + height / 2 + 4}
+        textAnchor={isGroup ? 'start' : 'middle'}
+        className={styles.name}
+      >
+        {label}
+      </text>
+    </g>
+  )
+}
+
+/** Draws a statechart: where it is, and where it has been. */
+export function Chart({ layout, title, active, taken, latest }: ChartProps) {
+  const { width, height, nodes, edges } = layout
+  // What matters now is drawn over what does not.
+  const weight = ({ key, from }: LayoutEdge) =>
+    (latest.has(key) ? 2 : 0) + (active.has(from) ? 1 : 0)
+  const byWeight = (a: LayoutEdge, b: LayoutEdge) => weight(a) - weight(b)
+  const leaves = nodes.filter(
+    ({ id, kind }) => kind !== 'group' && active.has(id),
+  )
+  return (
+    <svg
+      className={styles.root}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={`${title}, now in ${leaves.map(({ id }) => id).join(' and ')}`}
+    >
+      <defs>
+        <marker
+          id="arrow"
+          viewBox="0 0 8 8"
+          refX="7"
+          refY="4"
+          markerWidth="8"
+          markerHeight="8"
+          orient="auto-start-reverse"
+        >
+          <path d="M0 0L8 4L0 8z" fill="context-stroke" />
+        </marker>
+      </defs>
+      {nodes
+        .filter(({ kind }) => kind === 'group')
+        .map((node) => (
+          <Node key={node.id} node={node} active={active.has(node.id)} />
+        ))}
+      {[...edges].sort(byWeight).map((edge) => (
+        <Edge
+          key={edge.key}
+          edge={edge}
+          taken={taken.get(edge.key) ?? 0}
+          latest={latest.has(edge.key)}
+          open={active.has(edge.from)}
+        />
+      ))}
+      {nodes
+        .filter(({ kind }) => kind !== 'group')
+        .map((node) => (
+          <Node key={node.id} node={node} active={active.has(node.id)} />
+        ))}
+    </svg>
+  )
+}

@@ -1,0 +1,112 @@
+import {
+  startRun,
+  stepsOf,
+  type WalkPath,
+  walkPaths,
+  withFakes,
+} from '@narwhal-club/core/testing'
+import ELK from 'elkjs/lib/elk.bundled.js'
+import type { AnyStateMachine } from 'xstate'
+import { layOut } from './chart/layOut.ts'
+import type { ChartLayout } from './chart/layout.types.ts'
+import { outlineOf } from './chart/outline.ts'
+import { exportOf, titleOf } from './names.ts'
+import type { Tour } from './tour.ts'
+import { tours } from './tours/index.ts'
+
+/** A state of a machine, and the way there. */
+export interface StateStory {
+  name: string
+  title: string
+  path: string
+}
+
+/** Spells a path as indices of choices, as stories and URLs hold it. */
+function spell(
+  tour: Tour,
+  { input, steps }: WalkPath<AnyStateMachine>,
+): string {
+  const run = startRun(withFakes(tour.machine), { input })
+  const indices = steps.map((step) => {
+    const index = stepsOf(run.getSnapshot(), tour).findIndex(
+      ({ label }) => label === step.label,
+    )
+    run.take(step)
+    return index
+  })
+  run.stop()
+  return indices.join('-')
+}
+
+/** One story for every state value that can be reached, by a shortest path. */
+export function statesOf(tour: Tour): StateStory[] {
+  const { shortest } = walkPaths(tour.machine, {
+    ...tour,
+    inputs: [tour.input],
+  })
+  return shortest.map((path) => {
+    const value = path.steps.at(-1)?.value ?? path.start
+    return {
+      name: exportOf(value),
+      title: titleOf(value),
+      path: spell(tour, path),
+    }
+  })
+}
+
+const notice =
+  '// Made by `npm run stories:generate` from the chart: a change here is lost.'
+
+const capital = (id: string) => id[0]?.toUpperCase() + id.slice(1)
+
+const storiesOf = (id: string, states: StateStory[]) => `${notice}
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { ${id} as tour } from '../tours/${id}.ts'
+import { ${id} as render } from '../views/${id}.tsx'
+import { layout } from './${id}.chart.ts'
+
+const meta = {
+  title: 'Machines/${capital(id)}',
+  component: Explored,
+  parameters: { layout: 'fullscreen' },
+  render: renderExplored,
+  args: { tour, layout, render },
+  argTypes: {
+    tour: { control: false },
+    layout: { control: false },
+    render: { control: false },
+  },
+} satisfies Meta<typeof Explored>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+${states
+  .map(
+    ({ name, title, path }) => `export const ${name}: Story = {
+  name: '${title}',
+  args: { path: '${path}' },
+  play: reaches('${title}'),
+}
+`,
+  )
+  .join('')}`
+
+const chartOf = (layout: ChartLayout) => `${notice}
+import type { ChartLayout } from '../chart/layout.types.ts'
+
+export const layout: ChartLayout = ${JSON.stringify(layout, null, 1)}
+`
+
+/** Everything that is made from the charts: file name → text. */
+export async function generate(): Promise<Map<string, string>> {
+  const elk = new ELK()
+  const files = new Map<string, string>()
+  for (const [id, tour] of Object.entries(tours)) {
+    const layout = await layOut(elk, outlineOf(tour.machine))
+    files.set(`${id}.chart.ts`, chartOf(layout))
+    files.set(`${id}.states.stories.tsx`, storiesOf(id, statesOf(tour)))
+  }
+  return files
+}

@@ -1,0 +1,33 @@
+// Made by `npm run stories:generate` from the chart: a change here is lost.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { celebration as tour } from '../tours/celebration.ts'
+import { celebration as render } from '../views/celebration.tsx'
+import { layout } from './celebration.chart.ts'
+
+const meta = {
+  title: 'Machines/Celebration',
+  component: Explored,
+  parameters: { layout: 'fullscreen' },
+  render: renderExplored,
+  args: { tour, layout, render },
+  argTypes: {
+    tour: { control: false },
+    layout: { control: false },
+    render: { control: false },
+  },
+} satisfies Meta<typeof Explored>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Due: Story = {
+  name: 'due',
+  args: { path: '' },
+  play: reaches('due'),
+}
+export const Over: Story = {
+  name: 'over',
+  args: { path: '0' },
+  play: reaches('over'),
+}

@@ -1,0 +1,53 @@
+// Made by `npm run stories:generate` from the chart: a change here is lost.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { network as tour } from '../tours/network.ts'
+import { network as render } from '../views/network.tsx'
+import { layout } from './network.chart.ts'
+
+const meta = {
+  title: 'Machines/Network',
+  component: Explored,
+  parameters: { layout: 'fullscreen' },
+  render: renderExplored,
+  args: { tour, layout, render },
+  argTypes: {
+    tour: { control: false },
+    layout: { control: false },
+    render: { control: false },
+  },
+} satisfies Meta<typeof Explored>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Checking: Story = {
+  name: 'checking',
+  args: { path: '' },
+  play: reaches('checking'),
+}
+export const Online: Story = {
+  name: 'online',
+  args: { path: '1' },
+  play: reaches('online'),
+}
+export const WrongChain: Story = {
+  name: 'wrongChain',
+  args: { path: '2' },
+  play: reaches('wrongChain'),
+}
+export const Offline: Story = {
+  name: 'offline',
+  args: { path: '3' },
+  play: reaches('offline'),
+}
+export const Confirming: Story = {
+  name: 'confirming',
+  args: { path: '1-0' },
+  play: reaches('confirming'),
+}
+export const Retrying: Story = {
+  name: 'retrying',
+  args: { path: '2-0' },
+  play: reaches('retrying'),
+}

@@ -1,0 +1,73 @@
+// Made by `npm run stories:generate` from the chart: a change here is lost.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { payment as tour } from '../tours/payment.ts'
+import { payment as render } from '../views/payment.tsx'
+import { layout } from './payment.chart.ts'
+
+const meta = {
+  title: 'Machines/Payment',
+  component: Explored,
+  parameters: { layout: 'fullscreen' },
+  render: renderExplored,
+  args: { tour, layout, render },
+  argTypes: {
+    tour: { control: false },
+    layout: { control: false },
+    render: { control: false },
+  },
+} satisfies Meta<typeof Explored>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Restoring: Story = {
+  name: 'restoring',
+  args: { path: '' },
+  play: reaches('restoring'),
+}
+export const Idle: Story = {
+  name: 'idle',
+  args: { path: '9' },
+  play: reaches('idle'),
+}
+export const ConfirmingTransfer: Story = {
+  name: 'confirmingTransfer',
+  args: { path: '11' },
+  play: reaches('confirmingTransfer'),
+}
+export const PayingLookingUpAdmin: Story = {
+  name: 'paying.lookingUpAdmin',
+  args: { path: '0-9' },
+  play: reaches('paying.lookingUpAdmin'),
+}
+export const PayingConfirmingApproval: Story = {
+  name: 'paying.confirmingApproval',
+  args: { path: '0-10' },
+  play: reaches('paying.confirmingApproval'),
+}
+export const Failed: Story = {
+  name: 'failed',
+  args: { path: '0-12' },
+  play: reaches('failed'),
+}
+export const Settled: Story = {
+  name: 'settled',
+  args: { path: '11-9' },
+  play: reaches('settled'),
+}
+export const PayingCheckingAllowance: Story = {
+  name: 'paying.checkingAllowance',
+  args: { path: '0-9-9' },
+  play: reaches('paying.checkingAllowance'),
+}
+export const PayingTransferring: Story = {
+  name: 'paying.transferring',
+  args: { path: '1-9-9' },
+  play: reaches('paying.transferring'),
+}
+export const PayingApproving: Story = {
+  name: 'paying.approving',
+  args: { path: '0-9-9-10' },
+  play: reaches('paying.approving'),
+}

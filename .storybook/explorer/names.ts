@@ -1,0 +1,24 @@
+/** The innermost states of a state value: `connecting.prompted`. */
+export function leavesOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Object.entries(value as Record<string, unknown>).flatMap(
+    ([key, inner]) => leavesOf(inner).map((leaf) => `${key}.${leaf}`),
+  )
+}
+
+/** A state value as people read it: `unknown + checking` where two run at once. */
+export const titleOf = (value: unknown) => {
+  const leaves = leavesOf(value)
+  return leaves.length === 1 ? String(leaves[0]) : leaves.join(' + ')
+}
+
+/** The name of a story: `ConnectingPrompted`. */
+export const exportOf = (value: unknown) =>
+  leavesOf(value)
+    .flatMap((leaf) => leaf.split('.'))
+    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .join('')
+
+/** The active states of a snapshot, groups included, by their ids. */
+export const activeIds = (nodes: readonly { id: string }[]) =>
+  new Set(nodes.map(({ id }) => id))

@@ -1,0 +1,23 @@
+import { balanceMachine } from '@narwhal-club/core/balance'
+import { address, other } from '../../../ui/fixtures/views.ts'
+import { defineTour } from '../tour.ts'
+
+export const balance = defineTour({
+  machine: balanceMachine,
+  from: { module: '@narwhal-club/core/balance', name: 'balanceMachine' },
+  events: [
+    { type: 'address.changed', address },
+    { type: 'address.changed', address: other },
+    { type: 'address.changed', address: null },
+    { type: 'balance.refetch' },
+  ],
+  outputs: {
+    readBalance: {
+      read: { ok: true, value: 40_000_000_000n * 10n ** 18n },
+      failed: { ok: false, message: 'Failed to fetch token balance' },
+    },
+    log: {},
+  },
+  errors: { log: {} },
+  key: ({ address }) => address,
+})

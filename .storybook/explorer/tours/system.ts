@@ -1,0 +1,62 @@
+import { systemMachine } from '@narwhal-club/core/system'
+import { fakeLogic } from '@narwhal-club/core/testing'
+import { address, harbour, holder, other } from '../../../ui/fixtures/views.ts'
+import { defineTour } from '../tour.ts'
+
+const account = {
+  address,
+  chainId: 25,
+  connectorId: harbour.id,
+  name: harbour.name,
+}
+
+export const system = defineTour({
+  machine: systemMachine,
+  from: { module: '@narwhal-club/core/system', name: 'systemMachine' },
+  input: { chainId: 25 },
+  events: [
+    { type: 'wallet.open' },
+    { type: 'wallet.disconnect' },
+    { type: 'session.signOut' },
+    { type: 'login.start' },
+    { type: 'wallet.connected', silent: false, ...account },
+    { type: 'wallet.accountChanged', address: other },
+    { type: 'wallet.disconnected', by: 'user' },
+    { type: 'wallet.disconnected', by: 'provider' },
+    { type: 'login.succeeded', user: holder },
+    { type: 'login.rejected' },
+    { type: 'session.opened', user: holder },
+    { type: 'session.ended', by: 'user' },
+    { type: 'session.signOutFailed', status: 503 },
+    { type: 'network.online', chainId: 25, block: 1 },
+    { type: 'payment.attach', logic: fakeLogic as never },
+  ],
+  outputs: {
+    reconnect: {
+      'due, remembered': { due: true, connectorId: harbour.id },
+      due: { due: true, connectorId: null },
+      'not due': { due: false },
+    },
+    relay: {},
+    welcome: {},
+    walletMemory: {},
+    notifications: {},
+    balance: {},
+    login: {},
+    session: {},
+    wallet: {},
+    network: {},
+  },
+  errors: {
+    relay: {},
+    welcome: {},
+    walletMemory: {},
+    notifications: {},
+    balance: {},
+    login: {},
+    session: {},
+    wallet: {},
+    network: {},
+  },
+  key: ({ walletShows, user }) => [walletShows !== null, user !== null],
+})

@@ -1,0 +1,9 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../../../ui/theme/contract.css.ts'
+
+export const header = style({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  marginBlockEnd: vars.space.pad,
+})
+export const quiet = style({ color: color.muted, textAlign: 'center' })

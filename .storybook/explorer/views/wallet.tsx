@@ -1,0 +1,47 @@
+import { toWalletView, type walletMachine } from '@narwhal-club/core/wallet'
+import { ConnectButton } from '@narwhal-club/ui/ConnectButton/ConnectButton.tsx'
+import { WalletPanel } from '@narwhal-club/ui/WalletPanel/WalletPanel.tsx'
+import { session } from '../../../ui/fixtures/views.ts'
+import type { Render } from '../tour.ts'
+import { Header, Panel } from './frames.tsx'
+
+/** The header's button, and the dialog's panel while there is something in it. */
+export const wallet: Render<typeof walletMachine> = (snapshot, send) => {
+  const view = toWalletView(snapshot)
+  const open = () => send({ type: 'wallet.open' })
+  const disconnect = () => send({ type: 'wallet.disconnect' })
+  const quiet = view.status === 'disconnected' || view.status === 'reconnecting'
+  return (
+    <>
+      <Header>
+        <ConnectButton
+          wallet={view}
+          session={session.signedOut}
+          onConnect={open}
+          onSignIn={() => {}}
+          onSignOut={disconnect}
+          onDisconnect={disconnect}
+        />
+      </Header>
+      {quiet ? null : (
+        <Panel>
+          <WalletPanel
+            view={view}
+            host="club.example"
+            pageUrl="https://club.example/"
+            device="computer"
+            onOpen={open}
+            onChoose={(id) => send({ type: 'wallet.choose', id })}
+            onCancel={() => send({ type: 'wallet.cancel' })}
+            onRetry={() => send({ type: 'wallet.retry' })}
+            onBack={() => send({ type: 'wallet.back' })}
+            onSwitchChain={() => send({ type: 'wallet.switchChain' })}
+            onDisconnect={disconnect}
+            onSignIn={() => {}}
+            onClose={() => send({ type: 'wallet.cancel' })}
+          />
+        </Panel>
+      )}
+    </>
+  )
+}
