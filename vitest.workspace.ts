@@ -28,7 +28,12 @@ export default defineConfig({
     projects: [
       node('core', ['core/**/*.test.ts']),
       node('server', ['server/**/*.test.ts'], 30_000),
-      node('dev', ['dev/**/*.test.ts', 'ui/**/*.test.ts', 'app/**/*.test.ts']),
+      node('dev', [
+        '.storybook/**/*.test.ts',
+        'dev/**/*.test.ts',
+        'ui/**/*.test.ts',
+        'app/**/*.test.ts',
+      ]),
       {
         plugins: [storybookTest({ configDir: resolve(root, '.storybook') })],
         resolve: { alias },
