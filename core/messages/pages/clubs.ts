@@ -18,6 +18,6 @@ export const clubs = {
     period: 'Voting lasts at least',
     days: (days: number) => `${days} days`,
     quorum: 'Quorum',
-    none: 'No quorum rule',
+    none: 'None',
   },
 } as const
