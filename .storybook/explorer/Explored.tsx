@@ -1,6 +1,7 @@
 import { useArgs } from 'storybook/preview-api'
 import { expect } from 'storybook/test'
 import { Explorer, type ExplorerProps } from './Explorer.tsx'
+import { createEngine } from './engine.ts'
 
 /** The explorer as a story: where it stands is in the story's URL. */
 export function Explored(props: ExplorerProps) {
@@ -13,10 +14,26 @@ export const renderExplored = (args: ExplorerProps) => {
   return <Explored {...args} onPath={(path) => update({ path })} />
 }
 
-/** Proves that a story shows the state it is named after. */
+interface Played {
+  args: ExplorerProps
+  canvasElement: HTMLElement
+}
+
+/** Proves that a story shows its state, and offers just what the chart allows. */
 export const reaches =
   (state: string) =>
-  async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  async ({ args, canvasElement }: Played) => {
     const shown = canvasElement.querySelector('[data-explored-state]')
     await expect(shown).toHaveTextContent(state)
+    const { snapshot, choices } = createEngine(args.tour, args.path).getScene()
+    const offered = [...canvasElement.querySelectorAll('[data-choice]')]
+    const allowed = offered
+      .filter((button) => button.getAttribute('aria-disabled') === 'false')
+      .map((button) => Number(button.getAttribute('data-choice')))
+    await expect(offered).toHaveLength(choices.length)
+    await expect(allowed.sort((a, b) => a - b)).toEqual(
+      choices
+        .filter(({ event }) => snapshot.can(event))
+        .map(({ index }) => index),
+    )
   }

@@ -24,6 +24,7 @@ function Act({ choice, onTake }: { choice: Choice; onTake: () => void }) {
       <button
         type="button"
         className={styles.act}
+        data-choice={choice.index}
         title={words === label ? undefined : label}
         // Not `disabled`: why it is so must be reachable by keyboard.
         aria-disabled={!enabled}

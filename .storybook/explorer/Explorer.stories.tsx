@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { Explored } from './Explored.tsx'
+import { layout } from './generated/login.chart.ts'
+import { login as tour } from './tours/login.ts'
+import { login as render } from './views/login.tsx'
+
+const meta = {
+  title: 'Machines/How the explorer works',
+  component: Explored,
+  parameters: { layout: 'fullscreen' },
+  args: { tour, layout, render, onPath: fn() },
+  argTypes: {
+    tour: { control: false },
+    layout: { control: false },
+    render: { control: false },
+  },
+} satisfies Meta<typeof Explored>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ByClicks: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+    const state = () =>
+      canvasElement.querySelector('[data-explored-state]')?.textContent
+    await step(
+      'an event moves the machine, the chart and the URL',
+      async () => {
+        await userEvent.click(
+          canvas.getByRole('button', { name: 'login.start 0x8F3A…c41D' }),
+        )
+        await expect(state()).toBe('requestingNonce')
+        await expect(
+          canvas.getByRole('img', { name: /now in login.requestingNonce/ }),
+        ).toBeVisible()
+        await expect(args.onPath).toHaveBeenLastCalledWith('0')
+      },
+    )
+    await step('an actor answers when it is told to', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'requestNonce ✓ ready' }),
+      )
+      await expect(state()).toBe('messageReady')
+    })
+    await step('the component itself is alive', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Sign in with Harbour Wallet' }),
+      )
+      await expect(state()).toBe('signing')
+    })
+    await step('what cannot happen says why, and does nothing', async () => {
+      const forget = canvas.getByRole('button', {
+        name: 'login.forget not heard in this state',
+      })
+      await userEvent.click(forget)
+      await expect(state()).toBe('signing')
+    })
+    await step('back in time, and on from there', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^start idle/ }))
+      await expect(state()).toBe('idle')
+      await userEvent.click(
+        canvas.getByRole('button', { name: /^login.sign signing/ }),
+      )
+      await expect(state()).toBe('signing')
+    })
+  },
+}
+export const ByUrl: Story = {
+  args: { path: '0-8-1' },
+  play: async ({ canvasElement }) => {
+    const state = canvasElement.querySelector('[data-explored-state]')
+    await expect(state).toHaveTextContent('signing')
+  },
+}
+export const ByKeyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await step('to the first event, and on', async () => {
+      canvas.getByRole('button', { name: /^login.start/ }).focus()
+      await userEvent.keyboard('{Enter}')
+      const state = canvasElement.querySelector('[data-explored-state]')
+      await waitFor(() => expect(state).toHaveTextContent('requestingNonce'))
+    })
+    await step('the chart is reached, too, and there in words', async () => {
+      const chart = canvas.getByRole('region', { name: /scrollable$/ })
+      chart.focus()
+      await expect(chart).toHaveFocus()
+      await userEvent.click(canvas.getByText('The chart in words'))
+      await expect(
+        canvas.getByText(/^requestNonce ✓ leads to messageReady/),
+      ).toBeVisible()
+    })
+  },
+}
+export const CopiedAsATest: Story = {
+  args: { path: '0-8' },
+  play: async ({ canvas, userEvent }) => {
+    const write = fn()
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: write },
+    })
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Copy this path as a test' }),
+    )
+    await expect(write.mock.lastCall?.[0]).toContain(
+      'expect(run.getSnapshot().value).toEqual("messageReady")',
+    )
+  },
+}
