@@ -1,0 +1,86 @@
+import { encodeToken } from '@narwhal-club/core/chain'
+import { parseEther } from 'viem'
+import { expect, test } from 'vitest'
+import { createSuiteClock } from '../suite/clock.ts'
+import { createMockWorld } from '../world.ts'
+
+const gwei = 1_000_000_000n
+
+function open(blockTime: number | 'auto' = 'auto') {
+  const clock = createSuiteClock(Date.UTC(2026, 10, 21))
+  const world = createMockWorld({ clock, origins: [], blockTime })
+  const { chain, accounts } = world
+  const sign = (nonce: number, over: object = {}) =>
+    accounts.holder.signTransaction({
+      type: 'eip1559',
+      chainId: 25,
+      nonce,
+      gas: 100_000n,
+      to: accounts.whale.address,
+      value: 1n,
+      maxFeePerGas: 3n * gwei,
+      maxPriorityFeePerGas: gwei,
+      ...over,
+    })
+  const find = (hash: string) =>
+    chain.state().transactions.find((each) => each.hash === hash)
+  return { clock, chain, accounts, world, sign, find }
+}
+
+test('behavior: blocks come by the clock, waiting payments with the first', async () => {
+  const { chain, clock, sign, find } = open(2)
+  const hash = await chain.submit(await sign(0))
+  clock.advance(1_999)
+  chain.catchUp()
+  expect(find(hash)?.block).toBeNull()
+  clock.advance(8_001)
+  chain.catchUp()
+  expect([find(hash)?.block, chain.state().head]).toEqual([3, 7])
+})
+
+test('behavior: held back, a payment waits', async () => {
+  const { chain, sign, find } = open()
+  chain.hold()
+  const hash = await chain.submit(await sign(0))
+  expect(find(hash)?.block).toBeNull()
+  chain.release()
+  expect(find(hash)).toMatchObject({ block: 3, succeeded: true })
+})
+
+test('behavior: a payment is replaced by one with a higher fee alone', async () => {
+  const { chain, sign, find } = open()
+  chain.hold()
+  const hash = await chain.submit(await sign(0))
+  const same = await sign(0, { value: 2n })
+  await expect(chain.submit(same)).rejects.toThrow('underpriced')
+  const raised = await sign(0, { value: 2n, maxFeePerGas: 9n * gwei })
+  const successor = await chain.submit(raised)
+  chain.release()
+  expect(find(hash)).toBeUndefined()
+  expect(find(successor)?.block).toBe(3)
+})
+
+test('behavior: after a gap in the nonces a payment waits', async () => {
+  const { chain, sign, find } = open()
+  const later = await chain.submit(await sign(1))
+  expect(find(later)?.block).toBeNull()
+  await chain.submit(await sign(0))
+  expect(find(later)?.block).toBe(4)
+})
+
+test('behavior: an allowance is used up', async () => {
+  const { chain, accounts, world } = open()
+  const { holder, whale } = accounts
+  const token = world.config.contracts.token
+  const run = (from: `0x${string}`, data: `0x${string}`) => {
+    const outcome = chain.call(token, { from, data })
+    if (outcome.ok) outcome.apply?.()
+    return outcome.ok
+  }
+  const amount = parseEther('3')
+  run(holder.address, encodeToken.approve(whale.address, amount))
+  const word = (value: string) => value.slice(2).padStart(64, '0')
+  const take = `0x23b872dd${word(holder.address)}${word(whale.address)}${word(`0x${amount.toString(16)}`)}`
+  expect(run(whale.address, take as `0x${string}`)).toBe(true)
+  expect(run(whale.address, take as `0x${string}`)).toBe(false)
+})

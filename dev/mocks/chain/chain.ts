@@ -1,0 +1,122 @@
+import type { Addresses } from '../../world/deploy.ts'
+import {
+  type CallOfContract,
+  type ChainState,
+  type Hex,
+  type MockTransaction,
+  notTaught,
+  type Outcome,
+} from './chain.types.ts'
+import { callNft } from './nft.ts'
+import { admit, countSent, plainGas, readSigned } from './submit.ts'
+import { callToken } from './token.ts'
+
+export interface ChainOptions {
+  id: number
+  addresses: Addresses
+  clock: { now(): number }
+  /** Asked at each use: another tab may have written a newer one. */
+  state: () => ChainState
+  /**
+   * Seconds between blocks, told by the clock; `'auto'` mines each transaction
+   * at once.
+   */
+  blockTime: number | 'auto'
+}
+
+/** What a call of a contract takes at least, of a token's transfer at most. */
+const callGas = 65_000n
+export const gasPrice = 1_000_000_000n
+
+/** The chain in memory: a head, balances, and transactions that move them. */
+export function createChain(options: ChainOptions) {
+  const { id, addresses, clock, state, blockTime } = options
+  const contracts = {
+    [addresses.token.toLowerCase()]: callToken,
+    [addresses.nft.toLowerCase()]: callNft,
+    [addresses.swap.toLowerCase()]: () => {
+      throw notTaught('the swap')
+    },
+  }
+  let isHeld = false
+
+  function call(to: string | null, given: CallOfContract): Outcome {
+    const contract = to ? contracts[to.toLowerCase()] : undefined
+    if (!contract) return { ok: true, result: '0x' }
+    return contract(state(), given)
+  }
+
+  function execute(transaction: MockTransaction) {
+    const { from, to, input: data, value } = transaction
+    const { cro } = state()
+    const gas = data === '0x' ? plainGas : callGas
+    const spent = gas > transaction.gas ? transaction.gas : gas
+    cro[from] = (cro[from] ?? 0n) - spent * gasPrice
+    const outcome = call(to, { from, data })
+    transaction.succeeded = outcome.ok && gas <= transaction.gas
+    if (!outcome.ok || !transaction.succeeded) return
+    outcome.apply?.()
+    cro[from] = (cro[from] ?? 0n) - value
+    if (to) cro[to] = (cro[to] ?? 0n) + value
+  }
+
+  function mine(time = Math.floor(clock.now() / 1_000)) {
+    const now = state()
+    now.head += 1
+    now.time = Math.max(now.time, time)
+    const waiting = now.transactions
+      .filter(({ block }) => block === null)
+      .sort((one, other) => one.nonce - other.nonce)
+    for (const transaction of waiting) {
+      const { from, nonce } = transaction
+      // A gap in the nonces: it waits for the one before it.
+      if (nonce !== countSent(now, from, now.head)) continue
+      transaction.block = now.head
+      execute(transaction)
+    }
+  }
+
+  /** Mines what is due by the clock, the waiting ones in the first block. */
+  function catchUp() {
+    if (blockTime === 'auto' || isHeld) return
+    const now = state()
+    const due = Math.floor((clock.now() / 1_000 - now.time) / blockTime)
+    if (due < 1) return
+    const { time } = now
+    mine(time + blockTime)
+    now.head += due - 1
+    now.time = time + due * blockTime
+  }
+
+  return {
+    id,
+    call,
+    catchUp,
+    mine,
+    state,
+    isContract: (address: string) => address.toLowerCase() in contracts,
+    countSent: (address: string, upTo: number | 'pending') =>
+      countSent(state(), address, upTo),
+    /** Time of a block, as near as it is known, in seconds. */
+    timeOf: (block: number) =>
+      state().time -
+      (state().head - block) * (blockTime === 'auto' ? 1 : blockTime),
+    /** Takes a signed transaction and returns its hash. */
+    async submit(raw: Hex): Promise<Hex> {
+      const transaction = await readSigned(id, raw)
+      admit(state(), transaction)
+      if (blockTime === 'auto' && !isHeld) mine()
+      return transaction.hash
+    },
+    /** Holds blocks back, to see what waiting looks like. */
+    hold: () => {
+      isHeld = true
+    },
+    release: () => {
+      isHeld = false
+      if (blockTime === 'auto') mine()
+    },
+  }
+}
+
+export type Chain = ReturnType<typeof createChain>

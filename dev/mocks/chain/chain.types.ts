@@ -1,0 +1,67 @@
+export type Hex = `0x${string}`
+
+/** A transaction that the node has taken. */
+export interface MockTransaction {
+  hash: Hex
+  /** Lower case, like every address in here. */
+  from: Hex
+  to: Hex | null
+  value: bigint
+  input: Hex
+  nonce: number
+  gas: bigint
+  maxFeePerGas: bigint
+  maxPriorityFeePerGas: bigint
+  /** Its block; null while it waits. */
+  block: number | null
+  succeeded: boolean
+}
+
+/** Everything the chain knows: plain data. */
+export interface ChainState {
+  head: number
+  /** Time of the newest block, in seconds. */
+  time: number
+  /** Balances in base units, by address. */
+  cro: Record<string, bigint>
+  tokens: Record<string, bigint>
+  /** By `owner:spender`. */
+  allowances: Record<string, bigint>
+  nfts: Record<string, number>
+  /** How many transactions each sent before this world began. */
+  sent: Record<string, number>
+  transactions: MockTransaction[]
+}
+
+export interface CallOfContract {
+  from: Hex
+  data: Hex
+}
+
+/** What a contract answers: a result and its effects, or a revert. */
+export type Outcome =
+  | { ok: true; result: Hex; apply?: () => void }
+  | { ok: false; data: Hex }
+
+/** A refusal of the node, in JSON-RPC's shape. */
+export class NodeRefusal extends Error {
+  override name = 'NodeRefusal'
+  readonly code: number
+  readonly data: Hex | undefined
+
+  constructor(code: number, message: string, data?: Hex) {
+    super(message)
+    this.code = code
+    this.data = data
+  }
+}
+
+/**
+ * The mock was asked something it was never taught. Said aloud: a guess would
+ * be a lie.
+ */
+export const notTaught = (what: string) =>
+  new NodeRefusal(
+    -32_000,
+    `The mock chain does not know ${what}: teach it in dev/mocks/chain.`,
+  )

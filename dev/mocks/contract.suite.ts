@@ -1,0 +1,25 @@
+import { awayCases } from './suite/away.cases.ts'
+import type { ContractCase } from './suite/club.ts'
+import { limitCases } from './suite/limits.cases.ts'
+import { requestCases } from './suite/request.cases.ts'
+import { rpcCases } from './suite/rpc.cases.ts'
+import { memberCases } from './suite/session.cases.ts'
+import { signInCases } from './suite/signIn.cases.ts'
+import { surfaceCases } from './suite/surface.cases.ts'
+
+/**
+ * What the mocks and the server must agree on: requests, answers, refusals,
+ * headers. Each case says what it expects, and what else was said is compared
+ * word for word. In order: the node leaves at the end.
+ */
+export const contractSuite: readonly ContractCase[] = [
+  ...surfaceCases,
+  ...requestCases,
+  ...signInCases,
+  ...memberCases,
+  ...rpcCases,
+  ...awayCases,
+]
+
+/** Cases for a pair that is limited as `tightLimits` says. */
+export const limitSuite: readonly ContractCase[] = limitCases

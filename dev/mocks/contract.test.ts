@@ -1,0 +1,103 @@
+import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { clubNftAbi } from '../contracts/generated/ClubNft.gen.ts'
+import { type Chain, startChain } from '../world/chain.ts'
+import { contractSuite, limitSuite } from './contract.suite.ts'
+import { type ContractCase, openClub } from './suite/club.ts'
+import { tightLimits } from './suite/limits.cases.ts'
+import { createMockSide } from './suite/mockSide.ts'
+import { startServerSide } from './suite/serverSide.ts'
+import type { Side } from './suite/side.ts'
+
+const far = 1_000_000
+const wide = {
+  mocks: {
+    ...{ nonce: far, verify: far, write: far, read: far },
+    ...{ noncesPerBrowser: far, noncesPerSource: far },
+  },
+  server: {},
+}
+const tight = {
+  mocks: tightLimits,
+  server: {
+    LIMIT_NONCE: String(tightLimits.nonce),
+    LIMIT_VERIFY: String(tightLimits.verify),
+    LIMIT_WRITE: String(tightLimits.write),
+    LIMIT_NONCES_PER_BROWSER: String(tightLimits.noncesPerBrowser),
+    LIMIT_NONCES_PER_SOURCE: String(tightLimits.noncesPerSource),
+  },
+}
+
+let chain: Chain
+let run = 0
+
+beforeAll(async () => {
+  chain = await startChain()
+})
+afterAll(async () => {
+  await chain.stop()
+  console.log(`contract: ${run} cases run against the mocks and the server`)
+})
+
+/** What the contract draws for the ids that are shown. */
+async function drawArt() {
+  const lines = await Promise.all(
+    Array.from({ length: 6 }, async (_, back) => {
+      const id = BigInt(187 - back)
+      const call = { abi: clubNftAbi, functionName: 'tokenURI' } as const
+      const data = encodeFunctionData({ ...call, args: [id] })
+      const params = [{ to: chain.addresses.nft, data }, 'latest']
+      const answer = await chain.rpc.call<Hex>('eth_call', params)
+      const uri = decodeFunctionResult({ ...call, data: answer })
+      return `  ${id}: '${uri}',\n`
+    }),
+  )
+  return `/** As the contract draws them: \`vitest -u\` writes them anew. */
+export const art: Readonly<Record<number, string>> = {\n${lines.join('')}}\n`
+}
+
+test('art: the mocks show what the contract draws', async () => {
+  await expect(await drawArt()).toMatchFileSnapshot('./chain/art.gen.ts')
+})
+
+async function startPair(limits: typeof wide | typeof tight): Promise<Side[]> {
+  const at = Date.now()
+  const { rpcUrl } = chain
+  const head = await chain.rpc.call<{ timestamp: string }>(
+    'eth_getBlockByNumber',
+    ['latest', false],
+  )
+  const chainTime = Number(head.timestamp)
+  return [
+    createMockSide({ at, chainTime, rpcUrl, limits: limits.mocks }),
+    await startServerSide({ at, chain, limits: limits.server }),
+  ]
+}
+
+/** Runs the same case on both sides, and compares all that was said. */
+async function runOnBoth(sides: readonly Side[], { run: act }: ContractCase) {
+  const said: unknown[] = []
+  for (const side of sides) {
+    const club = openClub(side)
+    await act(club)
+    said.push(club.transcript)
+  }
+  expect(said[0], 'the mocks say what the server says').toEqual(said[1])
+  run += 1
+}
+
+describe.each([
+  // First: the other one moves the chain.
+  ['with tight limits', tight, limitSuite],
+  ['as in the product', wide, contractSuite],
+] as const)('%s', (_, limits, suite) => {
+  let sides: Side[] = []
+  beforeAll(async () => {
+    sides = await startPair(limits)
+  })
+  afterAll(async () => {
+    for (const side of sides) await side.stop()
+  })
+
+  test.each(suite)('$name', (each) => runOnBoth(sides, each))
+})

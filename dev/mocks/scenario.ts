@@ -1,0 +1,47 @@
+/** What can be turned while the mocks run: how the world around the page is. */
+export interface Scenario {
+  /** Milliseconds before each answer, of server and node alike. @default 0 */
+  latency: number
+  /** `offline`: nothing is reached at all. @default 'up' */
+  network: 'up' | 'offline'
+  /** `failing`: 500 to every call. `unavailable`: 503, come back. @default 'well' */
+  server: 'well' | 'failing' | 'unavailable'
+  /** `away`: the chain's node answers neither the page nor the server. @default 'up' */
+  node: 'up' | 'away'
+  /** What the server says of holdings and facts, whatever the node does. @default 'live' */
+  holdings: 'live' | 'stale' | 'unavailable'
+}
+
+const choices = {
+  network: ['up', 'offline'],
+  server: ['well', 'failing', 'unavailable'],
+  node: ['up', 'away'],
+  holdings: ['live', 'stale', 'unavailable'],
+} as const satisfies {
+  [Knob in Exclude<keyof Scenario, 'latency'>]: readonly Scenario[Knob][]
+}
+
+/** All is well and quick. */
+export const fairWeather: Scenario = {
+  latency: 0,
+  network: 'up',
+  server: 'well',
+  node: 'up',
+  holdings: 'live',
+}
+
+/**
+ * Reads a scenario from a query string, such as `latency=2000&node=away`. What
+ * makes no sense counts as not said.
+ */
+export function readScenario(search: string): Partial<Scenario> {
+  const said = new URLSearchParams(search)
+  const latency = Number(said.get('latency'))
+  const chosen = Object.entries(choices).filter(([knob, values]) =>
+    (values as readonly (string | null)[]).includes(said.get(knob)),
+  )
+  return {
+    ...(latency > 0 && { latency }),
+    ...Object.fromEntries(chosen.map(([knob]) => [knob, said.get(knob)])),
+  }
+}

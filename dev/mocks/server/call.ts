@@ -1,0 +1,39 @@
+import type { ApiName, HttpCode } from '@narwhal-club/core/contract'
+import type { MockSession, MockWorld } from '../world.types.ts'
+import type { Visitor } from './visitor.ts'
+
+/** A request under way, with what the steps found out about it. */
+export interface MockCall {
+  name: ApiName
+  world: MockWorld
+  request: Request
+  path: string
+  visitor: Visitor
+  /** What the limits count by. */
+  source: string
+  body: Record<string, unknown> | undefined
+  session: MockSession | null
+  /** Headers of the answer. */
+  headers: Headers
+  answer: unknown
+}
+
+/** One step of a call; in the end one of them has set `answer`. */
+export type Step = (call: MockCall) => void | Promise<void>
+
+/** An expected "no", with the headers that belong to it. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+  readonly code: HttpCode
+  readonly headers: Record<string, string>
+
+  constructor(code: HttpCode, headers: Record<string, string> = {}) {
+    super(code)
+    this.code = code
+    this.headers = headers
+  }
+}
+
+/** A refusal that says when to come back. */
+export const refuseFor = (code: HttpCode, seconds: number) =>
+  new Refusal(code, { 'Retry-After': String(seconds) })

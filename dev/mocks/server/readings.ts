@@ -1,0 +1,104 @@
+import { governance } from '@narwhal-club/core/constants'
+import type { ClubFacts, User } from '@narwhal-club/core/contract'
+import { art } from '../chain/art.gen.ts'
+import { nftSupply } from '../chain/nft.ts'
+import type { FactsReading, MockWorld, Reading } from '../world.types.ts'
+
+/** How long a reading is fresh, and how many newest members are shown. */
+const freshFor = 5_000
+const newestCount = 6
+
+/** Tells how old a thing may be said to be; null: it is not known at all. */
+function statusOf(world: MockWorld, known: { at: number } | null) {
+  const { node, holdings } = world.scenario
+  if (holdings === 'unavailable') return null
+  const isNew = known && world.clock.now() < known.at + freshFor
+  if (holdings === 'stale') return known ? 'stale' : 'read'
+  if (isNew) return 'fresh'
+  if (node === 'up') return 'read'
+  return known ? 'stale' : null
+}
+
+const present = (at: number) => new Date(at).toISOString()
+
+/** Describes a signed-in user, as well as the server could know now. */
+export function userAt(world: MockWorld, address: `0x${string}`): User {
+  const { readings, chain } = world.state
+  const known = readings[address] ?? null
+  const status = statusOf(world, known)
+  if (status === null) return { address, holdings: { status: 'unavailable' } }
+  const { nftCount, block, at } =
+    status === 'read' || !known
+      ? read(world, address, chain.nfts[address] ?? 0)
+      : known
+  return {
+    address,
+    nftCount,
+    votingPower: Math.floor(nftCount / governance.votingPowerRatio),
+    holdings: { status: shown(world, status), block, at: present(at) },
+  }
+}
+
+function read(world: MockWorld, address: string, nftCount: number): Reading {
+  world.chain.catchUp()
+  const reading = {
+    nftCount,
+    block: world.state.chain.head,
+    at: world.clock.now(),
+  }
+  world.state.readings[address] = reading
+  return reading
+}
+
+const shown = ({ scenario }: MockWorld, status: 'fresh' | 'stale' | 'read') =>
+  status === 'stale' || scenario.holdings === 'stale' ? 'stale' : 'fresh'
+
+/** Tells what the pages show to anyone. */
+export function factsOf(world: MockWorld): ClubFacts {
+  const status = statusOf(world, world.state.facts)
+  if (status === null) return { source: { status: 'unavailable' } }
+  const facts =
+    status === 'read' || !world.state.facts
+      ? readFacts(world)
+      : world.state.facts
+  const { block, at, blockTime, nft, token } = facts
+  const ids = Array.from(
+    { length: Math.min(newestCount, nft.supply) },
+    (_, back) => nft.supply - back,
+  )
+  return {
+    source: { status: shown(world, status), block, at: present(at) },
+    blockTime: present(blockTime * 1_000),
+    nft,
+    token,
+    newest: ids.map(presentMember),
+  }
+}
+
+function readFacts(world: MockWorld): FactsReading {
+  world.chain.catchUp()
+  const { chain } = world.state
+  const vault = world.config.contracts.swap
+  const supply = Object.values(chain.tokens).reduce((sum, at) => sum + at, 0n)
+  const facts = {
+    block: chain.head,
+    blockTime: chain.time,
+    at: world.clock.now(),
+    nft: { supply: nftSupply(chain), inVault: chain.nfts[vault] ?? 0 },
+    token: {
+      supply: String(supply),
+      inVault: String(chain.tokens[vault] ?? 0n),
+    },
+  }
+  world.state.facts = facts
+  return facts
+}
+
+/** Reads name and art out of the on-chain metadata. */
+function presentMember(id: number) {
+  const uri = art[id] ?? ''
+  const { name = `#${id}`, image = '' } = uri
+    ? JSON.parse(atob(uri.slice(uri.indexOf(',') + 1)))
+    : {}
+  return { id, name, image }
+}

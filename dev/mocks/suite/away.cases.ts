@@ -1,0 +1,62 @@
+import { api } from '@narwhal-club/core/contract'
+import { expect } from 'vitest'
+import { toMessage } from '../../../server/testing/browser.ts'
+import { type ContractCase, expectRefusal } from './club.ts'
+
+/** With the chain's node away. They come last: it does not return. */
+export const awayCases: ContractCase[] = [
+  {
+    name: 'node away: holdings and facts that were read are stale',
+    async run({ open, accounts, advance, cutNode }) {
+      const visitor = open()
+      await visitor.signIn(accounts.proposer)
+      await cutNode()
+      advance(4_000)
+      const still = await visitor.get(api.me.path)
+      expect(still.json.holdings.status).toBe('fresh')
+      advance(2_000)
+      const me = await visitor.get(api.me.path)
+      expect(me.json.holdings.status).toBe('stale')
+      expect(me.json.nftCount).toBe(60)
+      const facts = await visitor.get(api.facts.path)
+      expect(facts.json.source.status).toBe('stale')
+    },
+  },
+  {
+    name: 'node away: who was never read signs in without a number',
+    async run({ open, accounts }) {
+      const { status, json } = await open().signIn(accounts.tokenRich)
+      expect(status).toBe(200)
+      expect(json).toEqual({
+        address: accounts.tokenRich.address.toLowerCase(),
+        holdings: { status: 'unavailable' },
+      })
+    },
+  },
+  {
+    name: 'node away: another key may be a contract’s: not now, nonce unspent',
+    async run({ open, accounts }) {
+      const visitor = open()
+      const fields = await visitor.fieldsFor(accounts.holder.address)
+      const message = toMessage(fields)
+      for (let attempt = 0; attempt < 2; attempt++) {
+        const answer = await visitor.verify(accounts.whale, message)
+        expectRefusal(answer, 'cannot_check_now')
+      }
+      const own = await visitor.verify(accounts.holder, message)
+      expect(own.status).toBe(200)
+    },
+  },
+  {
+    name: 'node away: a signature that nobody can make is refused all the same',
+    async run({ open, accounts }) {
+      const visitor = open()
+      const fields = await visitor.fieldsFor(accounts.holder.address)
+      const message = toMessage(fields)
+      const signature = `0x${'f'.repeat(128)}1b`
+      const body = { message, signature }
+      const answer = await visitor.post(api.verify.path, body)
+      expectRefusal(answer, 'sign_in_refused')
+    },
+  },
+]

@@ -1,0 +1,84 @@
+import type { HttpCode } from '@narwhal-club/core/contract'
+import { httpCodes } from '@narwhal-club/core/contract'
+import { refusals } from '@narwhal-club/core/messages'
+import { expect } from 'vitest'
+import { createTestAccounts } from '../../world/accounts.ts'
+import type { Answered, Sent, Side } from './side.ts'
+import { Visitor } from './visitor.ts'
+
+const accounts = createTestAccounts()
+
+/** One side as a case sees it: it writes down all that was said. */
+export function openClub(side: Side) {
+  const transcript: unknown[] = []
+  const send = async (request: Sent): Promise<Answered> => {
+    const answer = await side.send(request)
+    transcript.push(toLine(request, answer))
+    return answer
+  }
+  return {
+    accounts,
+    transcript,
+    send,
+    advance: side.advance,
+    cutNode: side.cutNode,
+    /** A browser without cookies. */
+    open: () => new Visitor(send),
+    async rpc(method: string, params: unknown[] = []) {
+      const answer = await side.rpc(method, params)
+      return answer
+    },
+  }
+}
+
+export type Club = ReturnType<typeof openClub>
+
+export interface ContractCase {
+  name: string
+  run(club: Club): Promise<void>
+}
+
+/** What differs each time, by what it is. */
+const secrets: [RegExp, string][] = [
+  [/^(club_(?:session|pre)=)[\w-]{43}(?=;)/, '$1<token>'],
+  [/"nonce":"[A-Za-z0-9]{32}"/, '"nonce":"<nonce>"'],
+]
+const mask = (text: string) =>
+  secrets.reduce((masked, [shape, word]) => masked.replace(shape, word), text)
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** An exchange with all that both sides must agree on. */
+function toLine({ method, path }: Sent, answer: Answered) {
+  const id = answer.headers['x-request-id'] ?? ''
+  return {
+    request: `${method} ${path}`,
+    status: answer.status,
+    headers: {
+      ...answer.headers,
+      'x-request-id': uuid.test(id) ? '<uuid>' : id,
+    },
+    cookies: answer.cookies.map(mask),
+    body: mask(answer.text),
+  }
+}
+
+/** Expects a refusal: its status, its text, its code, and nothing more. */
+export function expectRefusal(
+  answer: Answered,
+  code: HttpCode,
+  headers: Record<string, string> = {},
+) {
+  expect(answer.status).toBe(httpCodes[code])
+  if (answer.text) expect(answer.json).toEqual({ error: refusals[code], code })
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'no-store',
+    'content-type': 'application/json; charset=utf-8',
+    ...headers,
+  })
+  expect(answer.cookies).toEqual([])
+}
+
+export function expectAnswer(answer: Answered, body: unknown) {
+  expect([answer.status, answer.json]).toEqual([200, body])
+  expect(answer.headers['cache-control']).toBe('no-store')
+}

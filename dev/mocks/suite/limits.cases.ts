@@ -1,0 +1,101 @@
+import { api } from '@narwhal-club/core/contract'
+import { expect } from 'vitest'
+import { toMessage } from '../../../server/testing/browser.ts'
+import { type ContractCase, expectRefusal } from './club.ts'
+
+/** What both sides are limited to, in `limits.cases` alone. */
+export const tightLimits = {
+  nonce: 4,
+  verify: 3,
+  write: 2,
+  noncesPerBrowser: 2,
+  noncesPerSource: 3,
+} as const
+
+const minute = 60_000
+const wait = { 'retry-after': '60' }
+
+/** On a pair of its own, with tight limits. Each begins a new minute. */
+export const limitCases: ContractCase[] = [
+  {
+    name: 'limits: nonces by source, until the minute is over',
+    async run({ open, advance }) {
+      for (let hit = 0; hit < tightLimits.nonce; hit++)
+        expect((await open().post(api.nonce.path)).status).toBe(200)
+      expectRefusal(await open().post(api.nonce.path), 'rate_limited', wait)
+      advance(59_001)
+      const late = { 'retry-after': '1' }
+      expectRefusal(await open().post(api.nonce.path), 'rate_limited', late)
+      advance(999)
+      expect((await open().post(api.nonce.path)).status).toBe(200)
+      advance(minute)
+    },
+  },
+  {
+    name: 'limits: what is not read does not count, what makes no sense does',
+    async run({ open, advance }) {
+      const visitor = open()
+      for (let hit = 0; hit < 9; hit++)
+        await visitor.ask('POST', api.nonce.path, { body: '{' })
+      for (let hit = 0; hit < tightLimits.nonce; hit++)
+        expectRefusal(
+          await visitor.post(api.nonce.path, { a: 1 }),
+          'invalid_body',
+        )
+      expectRefusal(await visitor.post(api.nonce.path), 'rate_limited', wait)
+      advance(minute)
+    },
+  },
+  {
+    name: 'limits: verifying by source',
+    async run({ open, accounts, advance }) {
+      for (let hit = 0; hit < tightLimits.verify; hit++)
+        await open().verify(accounts.holder, 'hello')
+      const answer = await open().verify(accounts.holder, 'hello')
+      expectRefusal(answer, 'rate_limited', wait)
+      advance(minute)
+    },
+  },
+  {
+    name: 'limits: writes by member',
+    async run({ open, accounts, advance }) {
+      const boss = open()
+      await boss.signIn(accounts.admin)
+      const { address } = accounts.whale
+      const revoke = () => boss.post(api.revokeSessions.path, { address })
+      for (let hit = 0; hit < tightLimits.write; hit++)
+        expect((await revoke()).status).toBe(200)
+      expectRefusal(await revoke(), 'rate_limited', wait)
+      expect((await open().post(api.logout.path)).status).toBe(200)
+      advance(minute)
+    },
+  },
+  {
+    name: 'limits: the oldest nonce of a browser makes room',
+    async run({ open, accounts, advance }) {
+      const visitor = open()
+      const { holder } = accounts
+      const messages: string[] = []
+      for (let count = 0; count <= tightLimits.noncesPerBrowser; count++)
+        messages.push(toMessage(await visitor.fieldsFor(holder.address)))
+      const [first = '', ...rest] = messages
+      const answer = await visitor.verify(holder, first)
+      expectRefusal(answer, 'sign_in_refused')
+      expect((await visitor.verify(holder, rest[0] ?? '')).status).toBe(200)
+      advance(minute)
+    },
+  },
+  {
+    name: 'limits: the oldest nonce of a source makes room',
+    async run({ open, accounts, advance }) {
+      const { holder } = accounts
+      const first = open()
+      const fields = await first.fieldsFor(holder.address)
+      for (let count = 0; count < tightLimits.noncesPerSource; count++)
+        await open().post(api.nonce.path)
+      const answer = await first.verify(holder, toMessage(fields))
+      expectRefusal(answer, 'sign_in_refused')
+      advance(minute)
+    },
+  },
+]

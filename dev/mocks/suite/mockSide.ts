@@ -1,0 +1,52 @@
+import { getResponse } from 'msw'
+import { createHandlers } from '../handlers.ts'
+import { headerVisitor } from '../server/visitor.ts'
+import { createMockWorld } from '../world.ts'
+import type { MockLimits } from '../world.types.ts'
+import { createSuiteClock } from './clock.ts'
+import { origin, type Side, toAnswered } from './side.ts'
+
+export interface MockSideOptions {
+  /** When the suite begins, in milliseconds. */
+  at: number
+  /** Time of the chain's newest block, in seconds. */
+  chainTime: number
+  rpcUrl: string
+  limits: Partial<MockLimits>
+}
+
+/** The side that is asked through MSW's own matching of handlers. */
+export function createMockSide({ at, ...options }: MockSideOptions): Side {
+  const clock = createSuiteClock(at)
+  const world = createMockWorld({ clock, origins: [origin], ...options })
+  const handlers = createHandlers(world, { origin, visitor: headerVisitor })
+
+  async function ask(request: Request) {
+    const response = await getResponse(handlers, request)
+    if (!response) throw new Error(`No handler takes ${request.url}`)
+    return response
+  }
+  return {
+    name: 'mocks',
+    async send({ method, path, headers = {}, body }) {
+      const init = { method, headers, ...(body !== undefined && { body }) }
+      const response = await ask(new Request(origin + path, init))
+      return toAnswered(
+        response.status,
+        response.headers,
+        response.headers.getSetCookie(),
+        await response.text(),
+      )
+    },
+    async rpc(method, params = []) {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+      const { rpcUrl } = options
+      return (await ask(new Request(rpcUrl, { method: 'POST', body }))).json()
+    },
+    advance: clock.advance,
+    async cutNode() {
+      world.scenario.node = 'away'
+    },
+    stop: async () => {},
+  }
+}

@@ -1,0 +1,61 @@
+import { ask } from '../../../server/testing/request.ts'
+import { startTestServer } from '../../../server/testing/startTestServer.ts'
+import { startCable } from '../../e2e/journeys/support/cable.ts'
+import type { Chain } from '../../world/chain.ts'
+import { swapUnit } from '../../world/seed/holdings.ts'
+import { createSuiteClock } from './clock.ts'
+import { origin, type Side, toAnswered } from './side.ts'
+
+export interface ServerSideOptions {
+  at: number
+  chain: Chain
+  /** Values of the environment that are about limits. */
+  limits: Record<string, string>
+}
+
+/** The real server, on a real chain that can be cut off from it. */
+export async function startServerSide(
+  options: ServerSideOptions,
+): Promise<Side> {
+  const { at, chain, limits } = options
+  const clock = createSuiteClock(at)
+  const cable = await startCable(Number(new URL(chain.rpcUrl).port))
+  const server = await startTestServer({
+    clock,
+    chain: { ...chain, rpcUrl: cable.url },
+    record: {
+      CLUB_CHAIN: 'local',
+      ORIGIN: origin,
+      SWAP_UNIT: String(swapUnit),
+      PUBLIC_RPC_URL: chain.rpcUrl,
+      ...limits,
+    },
+  })
+  return {
+    name: 'server',
+    async send({ method, path, headers = {}, body }) {
+      const answer = await ask(server.url + path, {
+        method,
+        headers,
+        ...(body !== undefined && { body: Buffer.from(body) }),
+      })
+      const { 'set-cookie': cookies = [], ...rest } = answer.headers
+      const said = Object.entries(rest).map(
+        ([name, value]) => [name, String(value)] as [string, string],
+      )
+      return toAnswered(answer.status, said, cookies, answer.text)
+    },
+    async rpc(method, params = []) {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
+      const headers = { 'content-type': 'application/json' }
+      const init = { method: 'POST', headers, body }
+      return (await fetch(chain.rpcUrl, init)).json()
+    },
+    advance: clock.advance,
+    cutNode: cable.cut,
+    async stop() {
+      await server.close()
+      await cable.cut()
+    },
+  }
+}

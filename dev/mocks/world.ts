@@ -1,0 +1,83 @@
+import { chain } from '@narwhal-club/core/constants'
+import manifest from '../../server/package.json' with { type: 'json' }
+import { createTestAccounts } from '../world/accounts.ts'
+import { addressesOf } from '../world/deploy.ts'
+import { createChain } from './chain/chain.ts'
+import { genesis } from './chain/genesis.ts'
+import { mockConfig } from './config.ts'
+import { createKeeper, type KeeperStore } from './keeper.ts'
+import { defaultLimits } from './limits.ts'
+import { fairWeather, type Scenario } from './scenario.ts'
+import type { MockLimits, MockState, MockWorld } from './world.types.ts'
+
+export interface MockWorldOptions {
+  /** @default the machine's */
+  clock?: { now(): number }
+  /** Pages of these origins may change state. */
+  origins: readonly string[]
+  /** @default a name that no network resolves */
+  rpcUrl?: string
+  /** Seconds between blocks; `'auto'` mines at once. @default 'auto' */
+  blockTime?: number | 'auto'
+  /** Time of the chain's newest block, in seconds. @default now */
+  chainTime?: number
+  limits?: Partial<MockLimits>
+  scenario?: Partial<Scenario>
+  /** Where the world outlives the page. @default nowhere */
+  store?: KeeperStore
+}
+
+/** A host that cannot be reached by accident: `.invalid` never resolves. */
+export const mockRpcUrl = 'https://node.mock.invalid/'
+
+/**
+ * Creates a small world in memory: a server's tables and a chain, with the
+ * accounts and holdings of every local world.
+ *
+ * @example
+ * const world = createMockWorld({ origins: [location.origin] })
+ * world.scenario.node = 'away'
+ */
+export function createMockWorld(options: MockWorldOptions): MockWorld {
+  const { clock = { now: () => Date.now() }, origins, store } = options
+  const { rpcUrl = mockRpcUrl, blockTime = 'auto' } = options
+  const startedAt = clock.now()
+  const accounts = createTestAccounts()
+  const admin = accounts.admin.address
+  const addresses = addressesOf(admin)
+  const time = options.chainTime ?? Math.floor(startedAt / 1_000)
+  const keeper = createKeeper<MockState>(store, {
+    issued: 0,
+    nonces: [],
+    sessions: [],
+    members: [],
+    hits: {},
+    readings: {},
+    facts: null,
+    jar: {},
+    chain: genesis(accounts, addresses, time),
+  })
+  return {
+    clock,
+    get state() {
+      return keeper.state()
+    },
+    chain: createChain({
+      id: chain.id,
+      addresses,
+      clock,
+      blockTime,
+      state: () => keeper.state().chain,
+    }),
+    config: mockConfig(admin, addresses, rpcUrl),
+    accounts,
+    admins: [admin.toLowerCase()],
+    origins,
+    limits: { ...defaultLimits, ...options.limits },
+    version: manifest.version,
+    startedAt,
+    scenario: { ...fairWeather, ...options.scenario },
+    load: keeper.load,
+    save: keeper.save,
+  }
+}

@@ -1,0 +1,84 @@
+import type { ClubConfig } from '@narwhal-club/core/contract'
+import type { TestAccounts } from '../world/accounts.ts'
+import type { Chain } from './chain/chain.ts'
+import type { ChainState } from './chain/chain.types.ts'
+import type { Scenario } from './scenario.ts'
+
+export interface MockNonce {
+  /** Order of issue, for the caps: instants can tie. */
+  seq: number
+  nonce: string
+  /** The pre-session cookie it was given to. */
+  browser: string
+  source: string
+  expiresAt: number
+}
+
+export interface MockSession {
+  token: string
+  address: `0x${string}`
+  lastSeenAt: number
+  expiresAt: number
+}
+
+/** What the server knew of an address when it last read the chain. */
+export interface Reading {
+  nftCount: number
+  block: number
+  at: number
+}
+
+/** What of the chain was last read for `/api/facts`. */
+export interface FactsReading {
+  block: number
+  blockTime: number
+  at: number
+  nft: { supply: number; inVault: number }
+  token: { supply: string; inVault: string }
+}
+
+/** Everything that the world remembers: plain data, kept over a reload. */
+export interface MockState {
+  /** How many nonces were ever issued. */
+  issued: number
+  nonces: MockNonce[]
+  sessions: MockSession[]
+  members: string[]
+  hits: Record<string, { startedAt: number; hits: number }>
+  readings: Record<string, Reading>
+  facts: FactsReading | null
+  /** Cookies of the browser that the mocks run in; see `Visitor`. */
+  jar: Record<string, { value: string; until: number }>
+  chain: ChainState
+}
+
+/** The server's limits of the same names; a minute's share each. */
+export interface MockLimits {
+  nonce: number
+  verify: number
+  write: number
+  read: number
+  noncesPerBrowser: number
+  noncesPerSource: number
+}
+
+export interface MockWorld {
+  clock: { now(): number }
+  state: MockState
+  chain: Chain
+  config: ClubConfig
+  accounts: TestAccounts
+  /** Lower case. */
+  admins: readonly string[]
+  /** Pages of these origins may change state. */
+  origins: readonly string[]
+  limits: MockLimits
+  version: string
+  startedAt: number
+  /** Turn them at any time. */
+  scenario: Scenario
+  /** Takes over what another tab has written meanwhile. */
+  load(): void
+  /** Writes down what is to outlive this page. */
+  save(): void
+}
