@@ -18,6 +18,6 @@ mkdirSync(dir)
 let states = 0
 for (const [name, text] of files) {
   writeFileSync(resolve(dir, name), text)
-  states += text.match(/^export const \w+: Story /gm)?.length ?? 0
+  states += text.match(/^ {2}play: reaches\(/gm)?.length ?? 0
 }
 console.log(`${files.size / 2} machines, ${states} states`)

@@ -61,7 +61,8 @@ const capital = (id: string) => id[0]?.toUpperCase() + id.slice(1)
 
 const storiesOf = (id: string, states: StateStory[]) => `${notice}
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
 import { ${id} as tour } from '../tours/${id}.ts'
 import { ${id} as render } from '../views/${id}.tsx'
 import { layout } from './${id}.chart.ts'
@@ -91,7 +92,26 @@ ${states
 }
 `,
   )
-  .join('')}`
+  .join('')}
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+${states
+  .map(
+    ({ title, path }) => `        { title: '${title}', path: '${path}' },
+`,
+  )
+  .join('')}      ]}
+    />
+  ),
+}
+`
 
 const chartOf = (layout: ChartLayout) => `${notice}
 import type { ChartLayout } from '../chart/layout.types.ts'

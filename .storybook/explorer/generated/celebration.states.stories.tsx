@@ -1,6 +1,7 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
 import { celebration as tour } from '../tours/celebration.ts'
 import { celebration as render } from '../views/celebration.tsx'
 import { layout } from './celebration.chart.ts'
@@ -30,4 +31,20 @@ export const Over: Story = {
   name: 'over',
   args: { path: '0' },
   play: reaches('over'),
+}
+
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+        { title: 'due', path: '' },
+        { title: 'over', path: '0' },
+      ]}
+    />
+  ),
 }

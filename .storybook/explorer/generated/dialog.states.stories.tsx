@@ -1,6 +1,7 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
 import { dialog as tour } from '../tours/dialog.ts'
 import { dialog as render } from '../views/dialog.tsx'
 import { layout } from './dialog.chart.ts'
@@ -30,4 +31,20 @@ export const Open: Story = {
   name: 'open',
   args: { path: '0' },
   play: reaches('open'),
+}
+
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+        { title: 'closed', path: '' },
+        { title: 'open', path: '0' },
+      ]}
+    />
+  ),
 }

@@ -1,6 +1,7 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
 import { login as tour } from '../tours/login.ts'
 import { login as render } from '../views/login.tsx'
 import { layout } from './login.chart.ts'
@@ -90,4 +91,32 @@ export const VerifyingThird: Story = {
   name: 'verifyingThird',
   args: { path: '0-8-1-8-9-8-9-8' },
   play: reaches('verifyingThird'),
+}
+
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+        { title: 'idle', path: '' },
+        { title: 'requestingNonce', path: '0' },
+        { title: 'accountMismatch', path: '0-6' },
+        { title: 'messageReady', path: '0-8' },
+        { title: 'failed', path: '0-9' },
+        { title: 'signing', path: '0-8-1' },
+        { title: 'verifyingFirst', path: '0-8-1-8' },
+        { title: 'rejected', path: '0-8-1-9' },
+        { title: 'succeeded', path: '0-8-1-8-8' },
+        { title: 'waitingSecond', path: '0-8-1-8-9' },
+        { title: 'verifyingSecond', path: '0-8-1-8-9-8' },
+        { title: 'waitingThird', path: '0-8-1-8-9-8-9' },
+        { title: 'recovering', path: '0-8-1-8-9-8-11' },
+        { title: 'verifyingThird', path: '0-8-1-8-9-8-9-8' },
+      ]}
+    />
+  ),
 }

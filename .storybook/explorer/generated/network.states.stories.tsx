@@ -1,6 +1,7 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
 import { network as tour } from '../tours/network.ts'
 import { network as render } from '../views/network.tsx'
 import { layout } from './network.chart.ts'
@@ -50,4 +51,24 @@ export const Retrying: Story = {
   name: 'retrying',
   args: { path: '2-0' },
   play: reaches('retrying'),
+}
+
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+        { title: 'checking', path: '' },
+        { title: 'online', path: '1' },
+        { title: 'wrongChain', path: '2' },
+        { title: 'offline', path: '3' },
+        { title: 'confirming', path: '1-0' },
+        { title: 'retrying', path: '2-0' },
+      ]}
+    />
+  ),
 }

@@ -1,6 +1,7 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
 import { notifications as tour } from '../tours/notifications.ts'
 import { notifications as render } from '../views/notifications.tsx'
 import { layout } from './notifications.chart.ts'
@@ -40,4 +41,22 @@ export const Held: Story = {
   name: 'held',
   args: { path: '0-3' },
   play: reaches('held'),
+}
+
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+        { title: 'empty', path: '' },
+        { title: 'shown', path: '0' },
+        { title: 'dismissed', path: '0-2' },
+        { title: 'held', path: '0-3' },
+      ]}
+    />
+  ),
 }

@@ -1,6 +1,7 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
 import { payment as tour } from '../tours/payment.ts'
 import { payment as render } from '../views/payment.tsx'
 import { layout } from './payment.chart.ts'
@@ -70,4 +71,28 @@ export const PayingApproving: Story = {
   name: 'paying.approving',
   args: { path: '0-9-9-10' },
   play: reaches('paying.approving'),
+}
+
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+        { title: 'restoring', path: '' },
+        { title: 'idle', path: '9' },
+        { title: 'confirmingTransfer', path: '11' },
+        { title: 'paying.lookingUpAdmin', path: '0-9' },
+        { title: 'paying.confirmingApproval', path: '0-10' },
+        { title: 'failed', path: '0-12' },
+        { title: 'settled', path: '11-9' },
+        { title: 'paying.checkingAllowance', path: '0-9-9' },
+        { title: 'paying.transferring', path: '1-9-9' },
+        { title: 'paying.approving', path: '0-9-9-10' },
+      ]}
+    />
+  ),
 }

@@ -1,6 +1,7 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
 import { reconnect as tour } from '../tours/reconnect.ts'
 import { reconnect as render } from '../views/reconnect.tsx'
 import { layout } from './reconnect.chart.ts'
@@ -40,4 +41,22 @@ export const Due: Story = {
   name: 'due',
   args: { path: '1-1' },
   play: reaches('due'),
+}
+
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+        { title: 'reading', path: '' },
+        { title: 'unneeded', path: '0' },
+        { title: 'waiting', path: '1' },
+        { title: 'due', path: '1-1' },
+      ]}
+    />
+  ),
 }

@@ -1,6 +1,7 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
 import { session as tour } from '../tours/session.ts'
 import { session as render } from '../views/session.tsx'
 import { layout } from './session.chart.ts'
@@ -160,4 +161,46 @@ export const IdentitySigningOutLateChecksChecking: Story = {
   name: 'identity.signingOutLate + checks.checking',
   args: { path: '2-1-7-8-7-0-7' },
   play: reaches('identity.signingOutLate + checks.checking'),
+}
+
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+        { title: 'identity.unknown + checks.checking', path: '' },
+        { title: 'identity.unknown + checks.throttled.quiet', path: '1' },
+        { title: 'identity.signedIn + checks.throttled.queued', path: '2' },
+        { title: 'identity.signedOut + checks.throttled.quiet', path: '4' },
+        { title: 'identity.signedIn + checks.throttled.quiet', path: '7' },
+        { title: 'identity.unknown + checks.throttled.queued', path: '1-0' },
+        { title: 'identity.unknown + checks.ready', path: '1-7' },
+        { title: 'identity.signingOut + checks.throttled.queued', path: '2-1' },
+        { title: 'identity.signedOut + checks.throttled.queued', path: '2-4' },
+        { title: 'identity.accountMismatch + checks.throttled.queued', path: '2-6' },
+        { title: 'identity.signedIn + checks.checking', path: '2-7' },
+        { title: 'identity.signedOut + checks.ready', path: '4-7' },
+        { title: 'identity.accountMismatch + checks.throttled.quiet', path: '5-10' },
+        { title: 'identity.signingOut + checks.throttled.quiet', path: '7-1' },
+        { title: 'identity.signedIn + checks.ready', path: '7-7' },
+        { title: 'identity.signingOut + checks.checking', path: '2-1-7' },
+        { title: 'identity.signedOutHere + checks.throttled.queued', path: '2-1-10' },
+        { title: 'identity.signedOut + checks.checking', path: '2-4-7' },
+        { title: 'identity.accountMismatch + checks.checking', path: '2-6-7' },
+        { title: 'identity.accountMismatch + checks.ready', path: '5-10-7' },
+        { title: 'identity.signingOut + checks.ready', path: '7-1-7' },
+        { title: 'identity.signedOutHere + checks.throttled.quiet', path: '7-1-10' },
+        { title: 'identity.signedOutHere + checks.checking', path: '2-1-7-8' },
+        { title: 'identity.signedOutHere + checks.ready', path: '7-1-7-8' },
+        { title: 'identity.signingOutLate + checks.throttled.quiet', path: '2-1-7-8-7' },
+        { title: 'identity.signingOutLate + checks.throttled.queued', path: '2-1-7-8-7-0' },
+        { title: 'identity.signingOutLate + checks.ready', path: '2-1-7-8-7-7' },
+        { title: 'identity.signingOutLate + checks.checking', path: '2-1-7-8-7-0-7' },
+      ]}
+    />
+  ),
 }

@@ -1,6 +1,7 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
 import { system as tour } from '../tours/system.ts'
 import { system as render } from '../views/system.tsx'
 import { layout } from './system.chart.ts'
@@ -40,4 +41,22 @@ export const DepartureLeavingByMenuMemoryRecalled: Story = {
   name: 'departure.leavingByMenu + memory.recalled',
   args: { path: '10-2' },
   play: reaches('departure.leavingByMenu + memory.recalled'),
+}
+
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+        { title: 'departure.staying + memory.recalling', path: '' },
+        { title: 'departure.staying + memory.recalled', path: '0' },
+        { title: 'departure.leavingByIcon + memory.recalled', path: '10-1' },
+        { title: 'departure.leavingByMenu + memory.recalled', path: '10-2' },
+      ]}
+    />
+  ),
 }

@@ -1,6 +1,7 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, reaches, renderExplored } from '../Explored.tsx'
+import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
 import { wallet as tour } from '../tours/wallet.ts'
 import { wallet as render } from '../views/wallet.tsx'
 import { layout } from './wallet.chart.ts'
@@ -100,4 +101,34 @@ export const AttachedAddingChain: Story = {
   name: 'attached.addingChain',
   args: { path: '7-16-5-16' },
   play: reaches('attached.addingChain'),
+}
+
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+        { title: 'disconnected', path: '' },
+        { title: 'discovering', path: '0' },
+        { title: 'reconnecting', path: '7' },
+        { title: 'choosing', path: '0-15' },
+        { title: 'noWallet', path: '0-16' },
+        { title: 'failed', path: '0-17' },
+        { title: 'attached.connected', path: '7-15' },
+        { title: 'attached.wrongChain', path: '7-16' },
+        { title: 'connecting.prompted', path: '0-15-1' },
+        { title: 'attached.disconnecting', path: '7-15-6' },
+        { title: 'attached.switchingChain', path: '7-16-5' },
+        { title: 'requestOpen', path: '0-15-1-17' },
+        { title: 'locked', path: '0-15-1-18' },
+        { title: 'rejected', path: '0-15-1-19' },
+        { title: 'connecting.slow', path: '0-15-1-22' },
+        { title: 'attached.addingChain', path: '7-16-5-16' },
+      ]}
+    />
+  ),
 }
