@@ -18,5 +18,3 @@ export function createSockets() {
     },
   }
 }
-
-type Sockets = ReturnType<typeof createSockets>
