@@ -1,1 +1,2 @@
 export function sourceAliases(): { find: RegExp; replacement: string }[]
+export function mockAliases(): { find: RegExp; replacement: string }[]

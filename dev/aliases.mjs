@@ -37,3 +37,14 @@ export function sourceAliases() {
     },
   ]
 }
+
+/**
+ * What a browser needs to run the mocks: the server's parser of sign-in messages
+ * asks for Node's `buffer`. Not for tests in Node, which have it.
+ */
+export const mockAliases = () => [
+  {
+    find: /^buffer$/,
+    replacement: resolve(root, 'dev/mocks/browserBuffer.ts'),
+  },
+]

@@ -7,6 +7,7 @@ import { genesis } from './chain/genesis.ts'
 import { mockConfig } from './config.ts'
 import { createKeeper, type KeeperStore } from './keeper.ts'
 import { defaultLimits } from './limits.ts'
+import { mockRpcUrl } from './rpcUrl.ts'
 import { fairWeather, type Scenario } from './scenario.ts'
 import type { MockLimits, MockState, MockWorld } from './world.types.ts'
 
@@ -26,9 +27,6 @@ export interface MockWorldOptions {
   /** Where the world outlives the page. @default nowhere */
   store?: KeeperStore
 }
-
-/** A host that cannot be reached by accident: `.invalid` never resolves. */
-export const mockRpcUrl = 'https://node.mock.invalid/'
 
 /**
  * Creates a small world in memory: a server's tables and a chain, with the

@@ -39,7 +39,18 @@ async function send(
     maxPriorityFeePerGas: parseEther('0.000000001'),
     ...over,
   })
-  return club.rpc('eth_sendRawTransaction', [raw])
+  const answer = await club.rpc('eth_sendRawTransaction', [raw])
+  if (answer.result) await becomesMined(club, answer.result)
+  return answer
+}
+
+/** A node tells the hash before the block is there. */
+async function becomesMined(club: Club, hash: unknown) {
+  for (let look = 0; look < 1_000; look++) {
+    const { result } = await club.rpc('eth_getTransactionReceipt', [hash])
+    if (result) return
+  }
+  throw new Error(`${hash} was never mined`)
 }
 
 /** [what, method, params, what both say] of a chain where nothing happened. */
