@@ -1,8 +1,18 @@
+import type { ClubConfig } from '@narwhal-club/core/contract'
 import { safeStorage } from '@narwhal-club/core/storage'
 import { setupWorker } from 'msw/browser'
 import { createHandlers } from '../mocks/handlers.ts'
 import { readScenario } from '../mocks/scenario.ts'
 import { createMockWorld } from '../mocks/world.ts'
+
+/** As the server does: the page comes with its configuration. */
+function embed(config: ClubConfig) {
+  const data = document.createElement('script')
+  data.type = 'application/json'
+  data.id = 'club-config'
+  data.textContent = JSON.stringify(config)
+  document.head.append(data)
+}
 
 /**
  * The product without any server: the mocks first, then the app's own entry.
@@ -24,6 +34,7 @@ async function start() {
       url: new URL('mockServiceWorker.js', document.baseURI).href,
     },
   })
+  embed(world.config)
   await import('../../app/main.tsx')
 }
 

@@ -1,6 +1,6 @@
 import { awayCases } from './suite/away.cases.ts'
 import type { ContractCase } from './suite/club.ts'
-import { limitCases } from './suite/limits.cases.ts'
+import { limitCases, readLimitCases } from './suite/limits.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
 import { memberCases } from './suite/session.cases.ts'
@@ -23,3 +23,6 @@ export const contractSuite: readonly ContractCase[] = [
 
 /** Cases for a pair that is limited as `tightLimits` says. */
 export const limitSuite: readonly ContractCase[] = limitCases
+
+/** Cases for a pair that takes no more than `fewReads`. */
+export const readLimitSuite: readonly ContractCase[] = readLimitCases

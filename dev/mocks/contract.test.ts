@@ -2,12 +2,13 @@ import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clubNftAbi } from '../contracts/generated/ClubNft.gen.ts'
 import { type Chain, startChain } from '../world/chain.ts'
-import { contractSuite, limitSuite } from './contract.suite.ts'
+import { contractSuite, limitSuite, readLimitSuite } from './contract.suite.ts'
 import { type ContractCase, openClub } from './suite/club.ts'
-import { tightLimits } from './suite/limits.cases.ts'
+import { fewReads, tightLimits } from './suite/limits.cases.ts'
 import { createMockSide } from './suite/mockSide.ts'
 import { startServerSide } from './suite/serverSide.ts'
 import type { Side } from './suite/side.ts'
+import type { MockLimits } from './world.types.ts'
 
 const far = 1_000_000
 const wide = {
@@ -26,6 +27,15 @@ const tight = {
     LIMIT_NONCES_PER_BROWSER: String(tightLimits.noncesPerBrowser),
     LIMIT_NONCES_PER_SOURCE: String(tightLimits.noncesPerSource),
   },
+}
+const few = {
+  mocks: { ...wide.mocks, read: fewReads },
+  server: { LIMIT_READ: String(fewReads) },
+}
+
+interface Limits {
+  mocks: Partial<MockLimits>
+  server: Record<string, string>
 }
 
 let chain: Chain
@@ -60,7 +70,7 @@ test('art: the mocks show what the contract draws', async () => {
   await expect(await drawArt()).toMatchFileSnapshot('./chain/art.gen.ts')
 })
 
-async function startPair(limits: typeof wide | typeof tight): Promise<Side[]> {
+async function startPair(limits: Limits): Promise<Side[]> {
   const at = Date.now()
   const { rpcUrl } = chain
   const head = await chain.rpc.call<{ timestamp: string }>(
@@ -87,8 +97,9 @@ async function runOnBoth(sides: readonly Side[], { run: act }: ContractCase) {
 }
 
 describe.each([
-  // First: the other one moves the chain.
+  ['with few requests', few, readLimitSuite],
   ['with tight limits', tight, limitSuite],
+  // Last: it moves the chain.
   ['as in the product', wide, contractSuite],
 ] as const)('%s', (_, limits, suite) => {
   let sides: Side[] = []

@@ -35,7 +35,8 @@ export function createKeeper<State>(
       const text = store?.getItem(key) ?? null
       if (text === null || text === known) return
       known = text
-      state = read(text)
+      // An older version's lacks what has come since.
+      state = { ...initial, ...read(text) }
     },
     save() {
       if (!store) return

@@ -99,3 +99,22 @@ export const limitCases: ContractCase[] = [
     },
   },
 ]
+
+/** For the pair that takes few requests altogether. */
+export const fewReads = 5
+
+/** Requests by source, whatever they ask: counted where there is such a call. */
+export const readLimitCases: ContractCase[] = [
+  {
+    name: 'limits: requests by source, before anything is looked at',
+    async run({ open, send }) {
+      await open().get('/api/nope')
+      await open().ask('DELETE', api.config.path)
+      for (let hit = 0; hit < fewReads; hit++)
+        expect((await open().get(api.config.path)).status).toBe(200)
+      for (const { method, path } of [api.config, api.me, api.nonce])
+        expectRefusal(await send({ method, path }), 'rate_limited', wait)
+      expectRefusal(await open().get('/api/nope'), 'not_found')
+    },
+  },
+]
