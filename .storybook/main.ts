@@ -9,6 +9,9 @@ const config: StorybookConfig = {
     '../ui/**/*.stories.tsx',
     '../app/**/*.stories.tsx',
     './explorer/**/*.stories.tsx',
+    './screens/*.stories.tsx',
+    './explorer/generated/*.mdx',
+    './docs/*.mdx',
   ],
   staticDirs: ['./public'],
   addons: [

@@ -3,6 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { checkContrast } from './contrast.ts'
+import { Pseudo } from './Pseudo.tsx'
 
 // What is loaded on demand may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -11,11 +12,17 @@ configure({ asyncUtilTimeout: 10_000 })
 const withRoot: Decorator = (Story, { globals }) => {
   const root = document.documentElement
   root.lang = 'en'
-  root.dir = String(globals.direction)
+  root.dir = globals.locale === 'rtl' ? 'rtl' : 'ltr'
   root.dataset.theme = String(globals.theme)
   root.dataset.density = String(globals.density)
   root.dataset.motion = String(globals.motion)
-  return <Story />
+  return globals.locale === 'pseudo' ? (
+    <Pseudo>
+      <Story />
+    </Pseudo>
+  ) : (
+    <Story />
+  )
 }
 
 // The test runner halts animations at their first frame, where what fades in is
@@ -61,7 +68,7 @@ const preview: Preview = {
     theme: 'dark',
     density: 'comfortable',
     motion: 'full',
-    direction: 'ltr',
+    locale: 'en',
   },
   globalTypes: {
     theme: {
@@ -98,13 +105,14 @@ const preview: Preview = {
         ],
       },
     },
-    direction: {
-      description: 'Direction',
+    locale: {
+      description: 'Language',
       toolbar: {
-        icon: 'transfer',
+        icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'ltr', title: 'Left to right' },
+          { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Made-up, longer words' },
           { value: 'rtl', title: 'Right to left' },
         ],
       },

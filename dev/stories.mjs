@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { runnerImport } from 'vite'
 import { sourceAliases } from './aliases.mjs'
@@ -11,7 +11,8 @@ const { module } = await runnerImport(resolve(explorer, 'generate.ts'), {
   logLevel: 'error',
   resolve: { alias: sourceAliases() },
 })
-const files = await module.generate()
+const readme = readFileSync(resolve(root, 'core/README.md'), 'utf8')
+const files = await module.generate(readme)
 const dir = resolve(explorer, 'generated')
 rmSync(dir, { recursive: true, force: true })
 mkdirSync(dir)
@@ -20,4 +21,4 @@ for (const [name, text] of files) {
   writeFileSync(resolve(dir, name), text)
   states += text.match(/^ {2}play: reaches\(/gm)?.length ?? 0
 }
-console.log(`${files.size / 2} machines, ${states} states`)
+console.log(`${files.size / 3} machines, ${states} states`)

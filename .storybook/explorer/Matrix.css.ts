@@ -14,7 +14,8 @@ export const title = style({
 })
 export const cells = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(328px, 100%), 1fr))',
+  // Side by side also where the page is narrower: it scrolls.
+  gridTemplateColumns: 'repeat(3, minmax(328px, 1fr))',
   gap: vars.space.inline,
 })
 export const cell = style({

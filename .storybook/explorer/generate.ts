@@ -119,14 +119,48 @@ import type { ChartLayout } from '../chart/layout.types.ts'
 export const layout: ChartLayout = ${JSON.stringify(layout, null, 1)}
 `
 
+/** What core's README says of a machine, as Markdown without links. */
+function readmeOf(id: string, readme: string): string | undefined {
+  const [, section] = readme.split(`\n### ${id}\n`)
+  return section
+    ?.split(/\n##+ /)[0]
+    ?.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .trim()
+}
+
+const docsOf = (
+  id: string,
+  about: string,
+) => `{/* Made by \`npm run stories:generate\`: a change here is lost. */}
+import { Meta } from '@storybook/addon-docs/blocks'
+import { StaticChart } from '../chart/StaticChart.tsx'
+import { layout } from './${id}.chart.ts'
+import * as stories from './${id}.states.stories.tsx'
+
+<Meta of={stories} name="What it is" />
+
+# ${capital(id)}
+
+${about}
+
+## The chart
+
+<StaticChart layout={layout} title="${id}" />
+
+Every state below is a story: it stands still, and its buttons lead on.
+`
+
 /** Everything that is made from the charts: file name → text. */
-export async function generate(): Promise<Map<string, string>> {
+export async function generate(readme: string): Promise<Map<string, string>> {
   const elk = new ELK()
   const files = new Map<string, string>()
   for (const [id, tour] of Object.entries(tours)) {
     const layout = await layOut(elk, outlineOf(tour.machine))
     files.set(`${id}.chart.ts`, chartOf(layout))
     files.set(`${id}.states.stories.tsx`, storiesOf(id, statesOf(tour)))
+    const about = tour.about ?? readmeOf(id, readme)
+    if (!about) throw new Error(`Nothing is said about ${id}`)
+    files.set(`${id}.mdx`, docsOf(id, about))
   }
   return files
 }

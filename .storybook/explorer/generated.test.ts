@@ -27,7 +27,9 @@ test('default: every machine has a tour', () => {
 })
 
 test('default: what is made from the charts is as the charts are now', async () => {
-  const made = await generate()
+  const made = await generate(
+    readFileSync(resolve(root, 'core/README.md'), 'utf8'),
+  )
   const kept = Object.fromEntries(
     readdirSync(dir).map((file) => [
       file,

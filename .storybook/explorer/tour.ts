@@ -11,6 +11,8 @@ export interface Tour<Machine extends AnyStateMachine = AnyStateMachine>
   machine: Machine
   /** Where a test imports the machine from. */
   from: { module: string; name: string }
+  /** What it owns and what it never does, where core's README does not say. */
+  about?: string
   /** What the machine starts with. */
   input?: unknown
 }

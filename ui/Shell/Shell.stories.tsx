@@ -245,5 +245,10 @@ export const Tablet: Story = {
 }
 export const RightToLeft: Story = {
   ...Visitor,
-  globals: { direction: 'rtl' },
+  globals: { locale: 'rtl' },
+}
+/** A third longer, with accents: every text must still fit. */
+export const LongerLanguage: Story = {
+  ...Whale,
+  globals: { locale: 'pseudo' },
 }

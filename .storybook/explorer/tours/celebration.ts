@@ -7,6 +7,8 @@ export const celebration = defineTour({
     module: '@narwhal-club/app/celebration.machine.ts',
     name: 'celebrationMachine',
   },
+  about:
+    'The confetti of a sign-in: due once, over when it has fallen. It never starts by itself a second time.',
   input: { isDue: true },
   events: [{ type: 'celebration.end' }],
 })

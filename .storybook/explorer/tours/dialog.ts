@@ -7,5 +7,7 @@ export const dialog = defineTour({
     module: '@narwhal-club/app/dialog.machine.ts',
     name: 'dialogMachine',
   },
+  about:
+    'Whether somebody wants to see the connect dialog. It never says what is in it: that is the wallet’s and the login’s state.',
   events: [{ type: 'dialog.open' }, { type: 'dialog.close' }],
 })

@@ -1,0 +1,75 @@
+import { App } from '@narwhal-club/app/App.tsx'
+import { celebrationMachine } from '@narwhal-club/app/celebration.machine.ts'
+import { dialogMachine } from '@narwhal-club/app/dialog.machine.ts'
+import { logPort } from '@narwhal-club/app/log.ts'
+import { createQueryClient } from '@narwhal-club/app/queries.ts'
+import { createAppSystem } from '@narwhal-club/app/system.ts'
+import { endpoints } from '@narwhal-club/core/contract'
+import { createQueryFn } from '@narwhal-club/core/http'
+import { safeStorage } from '@narwhal-club/core/storage'
+import { useEffect, useState } from 'react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { createActor } from 'xstate'
+import type { MockWorld } from '../../dev/mocks/world.types.ts'
+import type { Density, Theme } from '../../ui/theme/theme.ts'
+
+export interface ScreenProps {
+  world: MockWorld
+  path: string
+  theme: Theme
+  density: Density
+}
+
+const nobodyElse = { post: () => {}, subscribe: () => () => {} }
+
+/** Starts the product's own machines on a mocked world. */
+function start({ world, path, theme, density }: ScreenProps) {
+  const storage = safeStorage()
+  const fetch = globalThis.fetch.bind(globalThis)
+  const system = createAppSystem({
+    config: world.config,
+    isJustSignedIn: false,
+    storage,
+    notice: storage,
+    log: logPort,
+    origin: location.origin,
+    tabs: nobodyElse,
+    onReturn: () => () => {},
+    reload: () => {},
+  })
+  const queries = createQueryClient(createQueryFn({ fetch }))
+  queries.setQueryData([endpoints.config.path], world.config)
+  const look = { theme, density }
+  const display = {
+    read: () => look,
+    subscribe: () => () => true,
+    setTheme: () => {},
+    setDensity: () => {},
+  }
+  return {
+    system,
+    queries,
+    display,
+    dialog: createActor(dialogMachine).start(),
+    celebration: createActor(celebrationMachine, {
+      input: { isDue: false },
+    }).start(),
+    location: memoryLocation({ path }),
+  }
+}
+
+/** The whole product at a path: real machines, a world in memory. */
+export function Screen(props: ScreenProps) {
+  const [{ location, ...parts }] = useState(() => {
+    const begun = start(props)
+    begun.system.start()
+    return begun
+  })
+  useEffect(() => () => parts.system.stop(), [parts.system])
+  return (
+    <Router hook={location.hook}>
+      <App {...parts} />
+    </Router>
+  )
+}

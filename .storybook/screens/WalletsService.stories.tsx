@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-vite'
+import { screen } from './screenStory.tsx'
+
+export default { title: 'Screens/Wallets service' } satisfies Meta
+
+const path = '/test-degen-api'
+
+export const Visitor = screen({ path })
+export const Whale = screen({ path, as: 'whale' })
+export const Offline = screen({ path, scenario: { network: 'offline' } })
+export const Phone = screen({
+  path,
+  globals: { viewport: { value: 'phone' } },
+})

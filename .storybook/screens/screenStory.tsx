@@ -1,0 +1,69 @@
+import type { StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { createHandlers } from '../../dev/mocks/handlers.ts'
+import type { Scenario } from '../../dev/mocks/scenario.ts'
+import { createMockWorld } from '../../dev/mocks/world.ts'
+import type { Role } from '../../dev/world/accounts.ts'
+import type { Density, Theme } from '../../ui/theme/theme.ts'
+import { Screen } from './Screen.tsx'
+
+export interface ScreenOptions {
+  path: string
+  /** Who is signed in. @default nobody */
+  as?: Role
+  scenario?: Partial<Scenario>
+  /** What proves that the screen is there. @default the page's heading */
+  shows?: string | RegExp
+  globals?: Record<string, unknown>
+}
+
+const day = 86_400_000
+/** In the server's shape. */
+const token = 'story'.padEnd(43, '-')
+
+/** A world of its own for each story, with its session where one is open. */
+function worldFor({ as, scenario = {} }: ScreenOptions) {
+  const { origin } = globalThis.location
+  const world = createMockWorld({ origins: [origin], scenario })
+  if (as) {
+    const now = world.clock.now()
+    const { address } = world.accounts[as]
+    world.state.sessions.push({
+      token,
+      address: address.toLowerCase() as `0x${string}`,
+      lastSeenAt: now,
+      expiresAt: now + 7 * day,
+    })
+    world.state.jar.club_session = { value: token, until: now + 7 * day }
+  }
+  return { world, handlers: createHandlers(world, { origin }) }
+}
+
+/**
+ * Makes the story of a screen: the product at that path, its real machines, and
+ * the mocks that are held to the server's own contract.
+ */
+export function screen(options: ScreenOptions): StoryObj {
+  const { world, handlers } = worldFor(options)
+  return {
+    parameters: { layout: 'fullscreen', msw: handlers },
+    globals: options.globals ?? {},
+    render: (_, { globals }) => (
+      <Screen
+        world={world}
+        path={options.path}
+        theme={globals.theme as Theme}
+        density={globals.density as Density}
+      />
+    ),
+    play: async ({ canvas, step }) => {
+      await step('the screen is there', async () => {
+        const { shows } = options
+        const found = shows
+          ? await canvas.findAllByText(shows)
+          : await canvas.findAllByRole('heading', { level: 1 })
+        await expect(found.at(-1)).toBeVisible()
+      })
+    },
+  }
+}
