@@ -19,6 +19,6 @@ mkdirSync(dir)
 let states = 0
 for (const [name, text] of files) {
   writeFileSync(resolve(dir, name), text)
-  states += text.match(/^ {2}play: reaches\(/gm)?.length ?? 0
+  states += text.match(/^ {2}play: explored\.reaches\(/gm)?.length ?? 0
 }
 console.log(`${files.size / 3} machines, ${states} states`)

@@ -3,40 +3,60 @@ import { expect } from 'storybook/test'
 import { Explorer, type ExplorerProps } from './Explorer.tsx'
 import { createEngine } from './engine.ts'
 
-/** The explorer as a story: where it stands is in the story's URL. */
-export function Explored(props: ExplorerProps) {
-  return <Explorer {...props} />
-}
-
-/** Keeps the path in the URL, which is the link that is handed on. */
-export const renderExplored = (args: ExplorerProps) => {
-  const [, update] = useArgs<ExplorerProps>()
-  return <Explored {...args} onPath={(path) => update({ path })} />
+/** What a story of a state may turn: the way to it, and so the state. */
+export interface ExploredArgs {
+  /** Choices from the start to the state that is shown, as `0-4-1`. */
+  path: string
 }
 
 interface Played {
-  args: ExplorerProps
+  args: ExploredArgs
   canvasElement: HTMLElement
 }
 
-/** Proves that a story shows its state, and offers just what the chart allows. */
-export const reaches =
-  (state: string) =>
-  async ({ args, canvasElement }: Played) => {
-    const shown = canvasElement.querySelector('[data-explored-state]')
-    await expect(shown).toHaveTextContent(state)
-    const { snapshot, choices } = createEngine(args.tour, args.path).getScene()
-    const offered = [...canvasElement.querySelectorAll('[data-choice]')]
-    const allowed = offered
-      .filter((button) => button.getAttribute('aria-disabled') === 'false')
-      .map((button) => Number(button.getAttribute('data-choice')))
-    await expect(offered).toHaveLength(choices.length)
-    await expect(allowed.sort((a, b) => a - b)).toEqual(
-      choices
-        .filter(({ event }) => snapshot.can(event))
-        .map(({ index }) => index),
-    )
+/**
+ * Makes what the stories of one machine share. The machine is no argument of
+ * theirs: arguments go into the URL, and a machine does not.
+ */
+export function exploring(
+  machine: Pick<ExplorerProps, 'tour' | 'layout' | 'render'>,
+) {
+  return {
+    /** Keeps the path in the URL, which is the link that is handed on. */
+    render: ({ path }: ExploredArgs) => {
+      const [, update] = useArgs<ExploredArgs>()
+      return (
+        <Explorer
+          {...machine}
+          path={path}
+          onPath={(next) => update({ path: next })}
+        />
+      )
+    },
+
+    /** Proves that a story shows its state, and offers what the chart allows. */
+    reaches:
+      (state: string) =>
+      async ({ args, canvasElement }: Played) => {
+        const shown = canvasElement.querySelector('[data-explored-state]')
+        await expect(shown).toHaveTextContent(state)
+        const { snapshot, choices } = createEngine(
+          machine.tour,
+          args.path,
+        ).getScene()
+        const offered = [...canvasElement.querySelectorAll('[data-choice]')]
+        const allowed = offered
+          .filter((button) => button.getAttribute('aria-disabled') === 'false')
+          .map((button) => Number(button.getAttribute('data-choice')))
+        await expect(offered).toHaveLength(choices.length)
+        await expect(allowed.sort((a, b) => a - b)).toEqual(
+          choices
+            .filter(({ event }) => snapshot.can(event))
+            .map(({ index }) => index),
+        )
+      },
   }
+}
 
 /** Many pages in one: what holds for a page does not hold for this. */
 export const matrix = {

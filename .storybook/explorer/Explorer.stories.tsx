@@ -1,27 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor } from 'storybook/test'
-import { Explored } from './Explored.tsx'
+import { Explorer } from './Explorer.tsx'
 import { layout } from './generated/login.chart.ts'
 import { login as tour } from './tours/login.ts'
 import { login as render } from './views/login.tsx'
 
+const onPath = fn()
+
 const meta = {
   title: 'Machines/How the explorer works',
-  component: Explored,
   parameters: { layout: 'fullscreen' },
-  args: { tour, layout, render, onPath: fn() },
-  argTypes: {
-    tour: { control: false },
-    layout: { control: false },
-    render: { control: false },
-  },
-} satisfies Meta<typeof Explored>
+  render: ({ path }) => (
+    <Explorer
+      tour={tour}
+      layout={layout}
+      render={render}
+      path={path}
+      onPath={onPath}
+    />
+  ),
+} satisfies Meta<{ path?: string }>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<{ path?: string }>
 
 export const ByClicks: Story = {
-  play: async ({ args, canvas, canvasElement, userEvent, step }) => {
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
     const state = () =>
       canvasElement.querySelector('[data-explored-state]')?.textContent
     await step(
@@ -34,7 +38,7 @@ export const ByClicks: Story = {
         await expect(
           canvas.getByRole('img', { name: /now in login.requestingNonce/ }),
         ).toBeVisible()
-        await expect(args.onPath).toHaveBeenLastCalledWith('0')
+        await expect(onPath).toHaveBeenLastCalledWith('0')
       },
     )
     await step('an actor answers when it is told to', async () => {

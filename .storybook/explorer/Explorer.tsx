@@ -17,7 +17,7 @@ export interface ExplorerProps {
   // biome-ignore lint/suspicious/noExplicitAny: a view of its own machine, whichever
   render: Render<any>
   /** Choices from the start to the state that is shown, as `0-4-1`. @default '' */
-  path?: string
+  path?: string | undefined
   /** Tells the path to here, for the URL. */
   onPath?: (path: string) => void
 }

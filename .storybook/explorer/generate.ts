@@ -61,34 +61,28 @@ const capital = (id: string) => id[0]?.toUpperCase() + id.slice(1)
 
 const storiesOf = (id: string, states: StateStory[]) => `${notice}
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { ${id} as tour } from '../tours/${id}.ts'
 import { ${id} as render } from '../views/${id}.tsx'
 import { layout } from './${id}.chart.ts'
 
+const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/${capital(id)}',
-  component: Explored,
   parameters: { layout: 'fullscreen' },
-  render: renderExplored,
-  args: { tour, layout, render },
-  argTypes: {
-    tour: { control: false },
-    layout: { control: false },
-    render: { control: false },
-  },
-} satisfies Meta<typeof Explored>
+  render: explored.render,
+} satisfies Meta<ExploredArgs>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ExploredArgs>
 
 ${states
   .map(
     ({ name, title, path }) => `export const ${name}: Story = {
   name: '${title}',
   args: { path: '${path}' },
-  play: reaches('${title}'),
+  play: explored.reaches('${title}'),
 }
 `,
   )

@@ -1,36 +1,30 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { celebration as tour } from '../tours/celebration.ts'
 import { celebration as render } from '../views/celebration.tsx'
 import { layout } from './celebration.chart.ts'
 
+const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Celebration',
-  component: Explored,
   parameters: { layout: 'fullscreen' },
-  render: renderExplored,
-  args: { tour, layout, render },
-  argTypes: {
-    tour: { control: false },
-    layout: { control: false },
-    render: { control: false },
-  },
-} satisfies Meta<typeof Explored>
+  render: explored.render,
+} satisfies Meta<ExploredArgs>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ExploredArgs>
 
 export const Due: Story = {
   name: 'due',
   args: { path: '' },
-  play: reaches('due'),
+  play: explored.reaches('due'),
 }
 export const Over: Story = {
   name: 'over',
   args: { path: '0' },
-  play: reaches('over'),
+  play: explored.reaches('over'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */

@@ -1,36 +1,30 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { dialog as tour } from '../tours/dialog.ts'
 import { dialog as render } from '../views/dialog.tsx'
 import { layout } from './dialog.chart.ts'
 
+const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Dialog',
-  component: Explored,
   parameters: { layout: 'fullscreen' },
-  render: renderExplored,
-  args: { tour, layout, render },
-  argTypes: {
-    tour: { control: false },
-    layout: { control: false },
-    render: { control: false },
-  },
-} satisfies Meta<typeof Explored>
+  render: explored.render,
+} satisfies Meta<ExploredArgs>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ExploredArgs>
 
 export const Closed: Story = {
   name: 'closed',
   args: { path: '' },
-  play: reaches('closed'),
+  play: explored.reaches('closed'),
 }
 export const Open: Story = {
   name: 'open',
   args: { path: '0' },
-  play: reaches('open'),
+  play: explored.reaches('open'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */

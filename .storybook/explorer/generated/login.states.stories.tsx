@@ -1,96 +1,90 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { login as tour } from '../tours/login.ts'
 import { login as render } from '../views/login.tsx'
 import { layout } from './login.chart.ts'
 
+const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Login',
-  component: Explored,
   parameters: { layout: 'fullscreen' },
-  render: renderExplored,
-  args: { tour, layout, render },
-  argTypes: {
-    tour: { control: false },
-    layout: { control: false },
-    render: { control: false },
-  },
-} satisfies Meta<typeof Explored>
+  render: explored.render,
+} satisfies Meta<ExploredArgs>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ExploredArgs>
 
 export const Idle: Story = {
   name: 'idle',
   args: { path: '' },
-  play: reaches('idle'),
+  play: explored.reaches('idle'),
 }
 export const RequestingNonce: Story = {
   name: 'requestingNonce',
   args: { path: '0' },
-  play: reaches('requestingNonce'),
+  play: explored.reaches('requestingNonce'),
 }
 export const AccountMismatch: Story = {
   name: 'accountMismatch',
   args: { path: '0-6' },
-  play: reaches('accountMismatch'),
+  play: explored.reaches('accountMismatch'),
 }
 export const MessageReady: Story = {
   name: 'messageReady',
   args: { path: '0-8' },
-  play: reaches('messageReady'),
+  play: explored.reaches('messageReady'),
 }
 export const Failed: Story = {
   name: 'failed',
   args: { path: '0-9' },
-  play: reaches('failed'),
+  play: explored.reaches('failed'),
 }
 export const Signing: Story = {
   name: 'signing',
   args: { path: '0-8-1' },
-  play: reaches('signing'),
+  play: explored.reaches('signing'),
 }
 export const VerifyingFirst: Story = {
   name: 'verifyingFirst',
   args: { path: '0-8-1-8' },
-  play: reaches('verifyingFirst'),
+  play: explored.reaches('verifyingFirst'),
 }
 export const Rejected: Story = {
   name: 'rejected',
   args: { path: '0-8-1-9' },
-  play: reaches('rejected'),
+  play: explored.reaches('rejected'),
 }
 export const Succeeded: Story = {
   name: 'succeeded',
   args: { path: '0-8-1-8-8' },
-  play: reaches('succeeded'),
+  play: explored.reaches('succeeded'),
 }
 export const WaitingSecond: Story = {
   name: 'waitingSecond',
   args: { path: '0-8-1-8-9' },
-  play: reaches('waitingSecond'),
+  play: explored.reaches('waitingSecond'),
 }
 export const VerifyingSecond: Story = {
   name: 'verifyingSecond',
   args: { path: '0-8-1-8-9-8' },
-  play: reaches('verifyingSecond'),
+  play: explored.reaches('verifyingSecond'),
 }
 export const WaitingThird: Story = {
   name: 'waitingThird',
   args: { path: '0-8-1-8-9-8-9' },
-  play: reaches('waitingThird'),
+  play: explored.reaches('waitingThird'),
 }
 export const Recovering: Story = {
   name: 'recovering',
   args: { path: '0-8-1-8-9-8-11' },
-  play: reaches('recovering'),
+  play: explored.reaches('recovering'),
 }
 export const VerifyingThird: Story = {
   name: 'verifyingThird',
   args: { path: '0-8-1-8-9-8-9-8' },
-  play: reaches('verifyingThird'),
+  play: explored.reaches('verifyingThird'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */

@@ -1,56 +1,50 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { network as tour } from '../tours/network.ts'
 import { network as render } from '../views/network.tsx'
 import { layout } from './network.chart.ts'
 
+const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Network',
-  component: Explored,
   parameters: { layout: 'fullscreen' },
-  render: renderExplored,
-  args: { tour, layout, render },
-  argTypes: {
-    tour: { control: false },
-    layout: { control: false },
-    render: { control: false },
-  },
-} satisfies Meta<typeof Explored>
+  render: explored.render,
+} satisfies Meta<ExploredArgs>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ExploredArgs>
 
 export const Checking: Story = {
   name: 'checking',
   args: { path: '' },
-  play: reaches('checking'),
+  play: explored.reaches('checking'),
 }
 export const Online: Story = {
   name: 'online',
   args: { path: '1' },
-  play: reaches('online'),
+  play: explored.reaches('online'),
 }
 export const WrongChain: Story = {
   name: 'wrongChain',
   args: { path: '2' },
-  play: reaches('wrongChain'),
+  play: explored.reaches('wrongChain'),
 }
 export const Offline: Story = {
   name: 'offline',
   args: { path: '3' },
-  play: reaches('offline'),
+  play: explored.reaches('offline'),
 }
 export const Confirming: Story = {
   name: 'confirming',
   args: { path: '1-0' },
-  play: reaches('confirming'),
+  play: explored.reaches('confirming'),
 }
 export const Retrying: Story = {
   name: 'retrying',
   args: { path: '2-0' },
-  play: reaches('retrying'),
+  play: explored.reaches('retrying'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */

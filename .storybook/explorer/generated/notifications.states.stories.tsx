@@ -1,46 +1,40 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { notifications as tour } from '../tours/notifications.ts'
 import { notifications as render } from '../views/notifications.tsx'
 import { layout } from './notifications.chart.ts'
 
+const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Notifications',
-  component: Explored,
   parameters: { layout: 'fullscreen' },
-  render: renderExplored,
-  args: { tour, layout, render },
-  argTypes: {
-    tour: { control: false },
-    layout: { control: false },
-    render: { control: false },
-  },
-} satisfies Meta<typeof Explored>
+  render: explored.render,
+} satisfies Meta<ExploredArgs>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ExploredArgs>
 
 export const Empty: Story = {
   name: 'empty',
   args: { path: '' },
-  play: reaches('empty'),
+  play: explored.reaches('empty'),
 }
 export const Shown: Story = {
   name: 'shown',
   args: { path: '0' },
-  play: reaches('shown'),
+  play: explored.reaches('shown'),
 }
 export const Dismissed: Story = {
   name: 'dismissed',
   args: { path: '0-2' },
-  play: reaches('dismissed'),
+  play: explored.reaches('dismissed'),
 }
 export const Held: Story = {
   name: 'held',
   args: { path: '0-3' },
-  play: reaches('held'),
+  play: explored.reaches('held'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */

@@ -1,76 +1,70 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { payment as tour } from '../tours/payment.ts'
 import { payment as render } from '../views/payment.tsx'
 import { layout } from './payment.chart.ts'
 
+const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Payment',
-  component: Explored,
   parameters: { layout: 'fullscreen' },
-  render: renderExplored,
-  args: { tour, layout, render },
-  argTypes: {
-    tour: { control: false },
-    layout: { control: false },
-    render: { control: false },
-  },
-} satisfies Meta<typeof Explored>
+  render: explored.render,
+} satisfies Meta<ExploredArgs>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ExploredArgs>
 
 export const Restoring: Story = {
   name: 'restoring',
   args: { path: '' },
-  play: reaches('restoring'),
+  play: explored.reaches('restoring'),
 }
 export const Idle: Story = {
   name: 'idle',
   args: { path: '9' },
-  play: reaches('idle'),
+  play: explored.reaches('idle'),
 }
 export const ConfirmingTransfer: Story = {
   name: 'confirmingTransfer',
   args: { path: '11' },
-  play: reaches('confirmingTransfer'),
+  play: explored.reaches('confirmingTransfer'),
 }
 export const PayingLookingUpAdmin: Story = {
   name: 'paying.lookingUpAdmin',
   args: { path: '0-9' },
-  play: reaches('paying.lookingUpAdmin'),
+  play: explored.reaches('paying.lookingUpAdmin'),
 }
 export const PayingConfirmingApproval: Story = {
   name: 'paying.confirmingApproval',
   args: { path: '0-10' },
-  play: reaches('paying.confirmingApproval'),
+  play: explored.reaches('paying.confirmingApproval'),
 }
 export const Failed: Story = {
   name: 'failed',
   args: { path: '0-12' },
-  play: reaches('failed'),
+  play: explored.reaches('failed'),
 }
 export const Settled: Story = {
   name: 'settled',
   args: { path: '11-9' },
-  play: reaches('settled'),
+  play: explored.reaches('settled'),
 }
 export const PayingCheckingAllowance: Story = {
   name: 'paying.checkingAllowance',
   args: { path: '0-9-9' },
-  play: reaches('paying.checkingAllowance'),
+  play: explored.reaches('paying.checkingAllowance'),
 }
 export const PayingTransferring: Story = {
   name: 'paying.transferring',
   args: { path: '1-9-9' },
-  play: reaches('paying.transferring'),
+  play: explored.reaches('paying.transferring'),
 }
 export const PayingApproving: Story = {
   name: 'paying.approving',
   args: { path: '0-9-9-10' },
-  play: reaches('paying.approving'),
+  play: explored.reaches('paying.approving'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */

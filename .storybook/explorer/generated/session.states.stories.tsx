@@ -1,166 +1,160 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { session as tour } from '../tours/session.ts'
 import { session as render } from '../views/session.tsx'
 import { layout } from './session.chart.ts'
 
+const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Session',
-  component: Explored,
   parameters: { layout: 'fullscreen' },
-  render: renderExplored,
-  args: { tour, layout, render },
-  argTypes: {
-    tour: { control: false },
-    layout: { control: false },
-    render: { control: false },
-  },
-} satisfies Meta<typeof Explored>
+  render: explored.render,
+} satisfies Meta<ExploredArgs>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ExploredArgs>
 
 export const IdentityUnknownChecksChecking: Story = {
   name: 'identity.unknown + checks.checking',
   args: { path: '' },
-  play: reaches('identity.unknown + checks.checking'),
+  play: explored.reaches('identity.unknown + checks.checking'),
 }
 export const IdentityUnknownChecksThrottledQuiet: Story = {
   name: 'identity.unknown + checks.throttled.quiet',
   args: { path: '1' },
-  play: reaches('identity.unknown + checks.throttled.quiet'),
+  play: explored.reaches('identity.unknown + checks.throttled.quiet'),
 }
 export const IdentitySignedInChecksThrottledQueued: Story = {
   name: 'identity.signedIn + checks.throttled.queued',
   args: { path: '2' },
-  play: reaches('identity.signedIn + checks.throttled.queued'),
+  play: explored.reaches('identity.signedIn + checks.throttled.queued'),
 }
 export const IdentitySignedOutChecksThrottledQuiet: Story = {
   name: 'identity.signedOut + checks.throttled.quiet',
   args: { path: '4' },
-  play: reaches('identity.signedOut + checks.throttled.quiet'),
+  play: explored.reaches('identity.signedOut + checks.throttled.quiet'),
 }
 export const IdentitySignedInChecksThrottledQuiet: Story = {
   name: 'identity.signedIn + checks.throttled.quiet',
   args: { path: '7' },
-  play: reaches('identity.signedIn + checks.throttled.quiet'),
+  play: explored.reaches('identity.signedIn + checks.throttled.quiet'),
 }
 export const IdentityUnknownChecksThrottledQueued: Story = {
   name: 'identity.unknown + checks.throttled.queued',
   args: { path: '1-0' },
-  play: reaches('identity.unknown + checks.throttled.queued'),
+  play: explored.reaches('identity.unknown + checks.throttled.queued'),
 }
 export const IdentityUnknownChecksReady: Story = {
   name: 'identity.unknown + checks.ready',
   args: { path: '1-7' },
-  play: reaches('identity.unknown + checks.ready'),
+  play: explored.reaches('identity.unknown + checks.ready'),
 }
 export const IdentitySigningOutChecksThrottledQueued: Story = {
   name: 'identity.signingOut + checks.throttled.queued',
   args: { path: '2-1' },
-  play: reaches('identity.signingOut + checks.throttled.queued'),
+  play: explored.reaches('identity.signingOut + checks.throttled.queued'),
 }
 export const IdentitySignedOutChecksThrottledQueued: Story = {
   name: 'identity.signedOut + checks.throttled.queued',
   args: { path: '2-4' },
-  play: reaches('identity.signedOut + checks.throttled.queued'),
+  play: explored.reaches('identity.signedOut + checks.throttled.queued'),
 }
 export const IdentityAccountMismatchChecksThrottledQueued: Story = {
   name: 'identity.accountMismatch + checks.throttled.queued',
   args: { path: '2-6' },
-  play: reaches('identity.accountMismatch + checks.throttled.queued'),
+  play: explored.reaches('identity.accountMismatch + checks.throttled.queued'),
 }
 export const IdentitySignedInChecksChecking: Story = {
   name: 'identity.signedIn + checks.checking',
   args: { path: '2-7' },
-  play: reaches('identity.signedIn + checks.checking'),
+  play: explored.reaches('identity.signedIn + checks.checking'),
 }
 export const IdentitySignedOutChecksReady: Story = {
   name: 'identity.signedOut + checks.ready',
   args: { path: '4-7' },
-  play: reaches('identity.signedOut + checks.ready'),
+  play: explored.reaches('identity.signedOut + checks.ready'),
 }
 export const IdentityAccountMismatchChecksThrottledQuiet: Story = {
   name: 'identity.accountMismatch + checks.throttled.quiet',
   args: { path: '5-10' },
-  play: reaches('identity.accountMismatch + checks.throttled.quiet'),
+  play: explored.reaches('identity.accountMismatch + checks.throttled.quiet'),
 }
 export const IdentitySigningOutChecksThrottledQuiet: Story = {
   name: 'identity.signingOut + checks.throttled.quiet',
   args: { path: '7-1' },
-  play: reaches('identity.signingOut + checks.throttled.quiet'),
+  play: explored.reaches('identity.signingOut + checks.throttled.quiet'),
 }
 export const IdentitySignedInChecksReady: Story = {
   name: 'identity.signedIn + checks.ready',
   args: { path: '7-7' },
-  play: reaches('identity.signedIn + checks.ready'),
+  play: explored.reaches('identity.signedIn + checks.ready'),
 }
 export const IdentitySigningOutChecksChecking: Story = {
   name: 'identity.signingOut + checks.checking',
   args: { path: '2-1-7' },
-  play: reaches('identity.signingOut + checks.checking'),
+  play: explored.reaches('identity.signingOut + checks.checking'),
 }
 export const IdentitySignedOutHereChecksThrottledQueued: Story = {
   name: 'identity.signedOutHere + checks.throttled.queued',
   args: { path: '2-1-10' },
-  play: reaches('identity.signedOutHere + checks.throttled.queued'),
+  play: explored.reaches('identity.signedOutHere + checks.throttled.queued'),
 }
 export const IdentitySignedOutChecksChecking: Story = {
   name: 'identity.signedOut + checks.checking',
   args: { path: '2-4-7' },
-  play: reaches('identity.signedOut + checks.checking'),
+  play: explored.reaches('identity.signedOut + checks.checking'),
 }
 export const IdentityAccountMismatchChecksChecking: Story = {
   name: 'identity.accountMismatch + checks.checking',
   args: { path: '2-6-7' },
-  play: reaches('identity.accountMismatch + checks.checking'),
+  play: explored.reaches('identity.accountMismatch + checks.checking'),
 }
 export const IdentityAccountMismatchChecksReady: Story = {
   name: 'identity.accountMismatch + checks.ready',
   args: { path: '5-10-7' },
-  play: reaches('identity.accountMismatch + checks.ready'),
+  play: explored.reaches('identity.accountMismatch + checks.ready'),
 }
 export const IdentitySigningOutChecksReady: Story = {
   name: 'identity.signingOut + checks.ready',
   args: { path: '7-1-7' },
-  play: reaches('identity.signingOut + checks.ready'),
+  play: explored.reaches('identity.signingOut + checks.ready'),
 }
 export const IdentitySignedOutHereChecksThrottledQuiet: Story = {
   name: 'identity.signedOutHere + checks.throttled.quiet',
   args: { path: '7-1-10' },
-  play: reaches('identity.signedOutHere + checks.throttled.quiet'),
+  play: explored.reaches('identity.signedOutHere + checks.throttled.quiet'),
 }
 export const IdentitySignedOutHereChecksChecking: Story = {
   name: 'identity.signedOutHere + checks.checking',
   args: { path: '2-1-7-8' },
-  play: reaches('identity.signedOutHere + checks.checking'),
+  play: explored.reaches('identity.signedOutHere + checks.checking'),
 }
 export const IdentitySignedOutHereChecksReady: Story = {
   name: 'identity.signedOutHere + checks.ready',
   args: { path: '7-1-7-8' },
-  play: reaches('identity.signedOutHere + checks.ready'),
+  play: explored.reaches('identity.signedOutHere + checks.ready'),
 }
 export const IdentitySigningOutLateChecksThrottledQuiet: Story = {
   name: 'identity.signingOutLate + checks.throttled.quiet',
   args: { path: '2-1-7-8-7' },
-  play: reaches('identity.signingOutLate + checks.throttled.quiet'),
+  play: explored.reaches('identity.signingOutLate + checks.throttled.quiet'),
 }
 export const IdentitySigningOutLateChecksThrottledQueued: Story = {
   name: 'identity.signingOutLate + checks.throttled.queued',
   args: { path: '2-1-7-8-7-0' },
-  play: reaches('identity.signingOutLate + checks.throttled.queued'),
+  play: explored.reaches('identity.signingOutLate + checks.throttled.queued'),
 }
 export const IdentitySigningOutLateChecksReady: Story = {
   name: 'identity.signingOutLate + checks.ready',
   args: { path: '2-1-7-8-7-7' },
-  play: reaches('identity.signingOutLate + checks.ready'),
+  play: explored.reaches('identity.signingOutLate + checks.ready'),
 }
 export const IdentitySigningOutLateChecksChecking: Story = {
   name: 'identity.signingOutLate + checks.checking',
   args: { path: '2-1-7-8-7-0-7' },
-  play: reaches('identity.signingOutLate + checks.checking'),
+  play: explored.reaches('identity.signingOutLate + checks.checking'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */

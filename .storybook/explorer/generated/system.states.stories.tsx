@@ -1,46 +1,40 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { system as tour } from '../tours/system.ts'
 import { system as render } from '../views/system.tsx'
 import { layout } from './system.chart.ts'
 
+const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/System',
-  component: Explored,
   parameters: { layout: 'fullscreen' },
-  render: renderExplored,
-  args: { tour, layout, render },
-  argTypes: {
-    tour: { control: false },
-    layout: { control: false },
-    render: { control: false },
-  },
-} satisfies Meta<typeof Explored>
+  render: explored.render,
+} satisfies Meta<ExploredArgs>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ExploredArgs>
 
 export const DepartureStayingMemoryRecalling: Story = {
   name: 'departure.staying + memory.recalling',
   args: { path: '' },
-  play: reaches('departure.staying + memory.recalling'),
+  play: explored.reaches('departure.staying + memory.recalling'),
 }
 export const DepartureStayingMemoryRecalled: Story = {
   name: 'departure.staying + memory.recalled',
   args: { path: '0' },
-  play: reaches('departure.staying + memory.recalled'),
+  play: explored.reaches('departure.staying + memory.recalled'),
 }
 export const DepartureLeavingByIconMemoryRecalled: Story = {
   name: 'departure.leavingByIcon + memory.recalled',
   args: { path: '10-1' },
-  play: reaches('departure.leavingByIcon + memory.recalled'),
+  play: explored.reaches('departure.leavingByIcon + memory.recalled'),
 }
 export const DepartureLeavingByMenuMemoryRecalled: Story = {
   name: 'departure.leavingByMenu + memory.recalled',
   args: { path: '10-2' },
-  play: reaches('departure.leavingByMenu + memory.recalled'),
+  play: explored.reaches('departure.leavingByMenu + memory.recalled'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */

@@ -1,106 +1,100 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Explored, matrix, reaches, renderExplored } from '../Explored.tsx'
+import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { wallet as tour } from '../tours/wallet.ts'
 import { wallet as render } from '../views/wallet.tsx'
 import { layout } from './wallet.chart.ts'
 
+const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Wallet',
-  component: Explored,
   parameters: { layout: 'fullscreen' },
-  render: renderExplored,
-  args: { tour, layout, render },
-  argTypes: {
-    tour: { control: false },
-    layout: { control: false },
-    render: { control: false },
-  },
-} satisfies Meta<typeof Explored>
+  render: explored.render,
+} satisfies Meta<ExploredArgs>
 
 export default meta
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<ExploredArgs>
 
 export const Disconnected: Story = {
   name: 'disconnected',
   args: { path: '' },
-  play: reaches('disconnected'),
+  play: explored.reaches('disconnected'),
 }
 export const Discovering: Story = {
   name: 'discovering',
   args: { path: '0' },
-  play: reaches('discovering'),
+  play: explored.reaches('discovering'),
 }
 export const Reconnecting: Story = {
   name: 'reconnecting',
   args: { path: '7' },
-  play: reaches('reconnecting'),
+  play: explored.reaches('reconnecting'),
 }
 export const Choosing: Story = {
   name: 'choosing',
   args: { path: '0-15' },
-  play: reaches('choosing'),
+  play: explored.reaches('choosing'),
 }
 export const NoWallet: Story = {
   name: 'noWallet',
   args: { path: '0-16' },
-  play: reaches('noWallet'),
+  play: explored.reaches('noWallet'),
 }
 export const Failed: Story = {
   name: 'failed',
   args: { path: '0-17' },
-  play: reaches('failed'),
+  play: explored.reaches('failed'),
 }
 export const AttachedConnected: Story = {
   name: 'attached.connected',
   args: { path: '7-15' },
-  play: reaches('attached.connected'),
+  play: explored.reaches('attached.connected'),
 }
 export const AttachedWrongChain: Story = {
   name: 'attached.wrongChain',
   args: { path: '7-16' },
-  play: reaches('attached.wrongChain'),
+  play: explored.reaches('attached.wrongChain'),
 }
 export const ConnectingPrompted: Story = {
   name: 'connecting.prompted',
   args: { path: '0-15-1' },
-  play: reaches('connecting.prompted'),
+  play: explored.reaches('connecting.prompted'),
 }
 export const AttachedDisconnecting: Story = {
   name: 'attached.disconnecting',
   args: { path: '7-15-6' },
-  play: reaches('attached.disconnecting'),
+  play: explored.reaches('attached.disconnecting'),
 }
 export const AttachedSwitchingChain: Story = {
   name: 'attached.switchingChain',
   args: { path: '7-16-5' },
-  play: reaches('attached.switchingChain'),
+  play: explored.reaches('attached.switchingChain'),
 }
 export const RequestOpen: Story = {
   name: 'requestOpen',
   args: { path: '0-15-1-17' },
-  play: reaches('requestOpen'),
+  play: explored.reaches('requestOpen'),
 }
 export const Locked: Story = {
   name: 'locked',
   args: { path: '0-15-1-18' },
-  play: reaches('locked'),
+  play: explored.reaches('locked'),
 }
 export const Rejected: Story = {
   name: 'rejected',
   args: { path: '0-15-1-19' },
-  play: reaches('rejected'),
+  play: explored.reaches('rejected'),
 }
 export const ConnectingSlow: Story = {
   name: 'connecting.slow',
   args: { path: '0-15-1-22' },
-  play: reaches('connecting.slow'),
+  play: explored.reaches('connecting.slow'),
 }
 export const AttachedAddingChain: Story = {
   name: 'attached.addingChain',
   args: { path: '7-16-5-16' },
-  play: reaches('attached.addingChain'),
+  play: explored.reaches('attached.addingChain'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */

@@ -166,7 +166,7 @@ test('R8.5 after 5 seconds: Balance check timed out', async ({
   await openSession(page.context(), origin, club.accounts.whale)
   const start = Date.now()
   await page.clock.install({ time: start })
-  await page.clock.pauseAt(start + 1)
+  await page.clock.pauseAt(start + 60_000)
   const asked = page.waitForRequest(
     (request) => request.postData()?.includes('"eth_call"') ?? false,
   )
