@@ -26,6 +26,11 @@ export function openClub(side: Side) {
     open: () => new Visitor(send),
     async rpc(method: string, params: unknown[] = []) {
       const answer = await side.rpc(method, params)
+      const { result, error } = answer
+      // What is more than a value differs in gas and hashes of blocks, and code
+      // in its bytes: there the cases say what must hold.
+      const isValue = typeof result === 'string' && method !== 'eth_getCode'
+      if (isValue || error) transcript.push({ method, result, error })
       return answer
     },
   }
