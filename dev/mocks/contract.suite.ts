@@ -1,9 +1,11 @@
+import { adminCases } from './suite/admin.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
 import type { ContractCase } from './suite/club.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
+import { paymentCases } from './suite/payment.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
-import { memberCases } from './suite/session.cases.ts'
+import { sessionCases } from './suite/session.cases.ts'
 import { signInCases } from './suite/signIn.cases.ts'
 import { surfaceCases } from './suite/surface.cases.ts'
 
@@ -16,8 +18,10 @@ export const contractSuite: readonly ContractCase[] = [
   ...surfaceCases,
   ...requestCases,
   ...signInCases,
-  ...memberCases,
+  ...sessionCases,
+  ...adminCases,
   ...rpcCases,
+  ...paymentCases,
   ...awayCases,
 ]
 

@@ -2,56 +2,9 @@ import { encodeToken } from '@narwhal-club/core/chain'
 import { encodeFunctionData, type Hex, parseEther } from 'viem'
 import { expect } from 'vitest'
 import { clubNftAbi } from '../../contracts/generated/ClubNft.gen.ts'
-import { addressesOf } from '../../world/deploy.ts'
 import { holdings } from '../../world/seed/holdings.ts'
 import type { Club, ContractCase } from './club.ts'
-
-const word = (value: bigint): Hex => `0x${value.toString(16).padStart(64, '0')}`
-const tokens = (whole: bigint) => parseEther(String(whole))
-
-/** The contracts and people of both chains. */
-function cast({ accounts }: Club) {
-  const { admin, holder, newcomer, whale } = accounts
-  return { ...addressesOf(admin.address), admin, holder, newcomer, whale }
-}
-
-const call = (club: Club, to: Hex, data: Hex, from?: Hex) =>
-  club.rpc('eth_call', [{ to, data, ...(from && { from }) }, 'latest'])
-
-/** Signs what a wallet would send, and hands it to the node. */
-async function send(
-  club: Club,
-  who: 'holder' | 'newcomer',
-  over: {
-    to: Hex
-    data?: Hex
-    value?: bigint
-    nonce: number
-    chainId?: number
-    gas?: bigint
-  },
-) {
-  const raw = await club.accounts[who].signTransaction({
-    type: 'eip1559',
-    chainId: 25,
-    gas: 100_000n,
-    maxFeePerGas: parseEther('0.00000001'),
-    maxPriorityFeePerGas: parseEther('0.000000001'),
-    ...over,
-  })
-  const answer = await club.rpc('eth_sendRawTransaction', [raw])
-  if (answer.result) await becomesMined(club, answer.result)
-  return answer
-}
-
-/** A node tells the hash before the block is there. */
-async function becomesMined(club: Club, hash: unknown) {
-  for (let look = 0; look < 1_000; look++) {
-    const { result } = await club.rpc('eth_getTransactionReceipt', [hash])
-    if (result) return
-  }
-  throw new Error(`${hash} was never mined`)
-}
+import { call, cast, tokens, word } from './node.ts'
 
 /** [what, method, params, what both say] of a chain where nothing happened. */
 const reads: [string, string, (club: Club) => unknown[], unknown][] = [
@@ -207,107 +160,6 @@ export const rpcCases: ContractCase[] = [
       expect(await read('totalSupply')).toBe(word(187n))
       expect(await read('tokenByIndex', [186n])).toBe(word(187n))
       expect(String(await read('tokenURI', [187n])).length).toBeGreaterThan(99)
-    },
-  },
-  {
-    name: 'payment: refused before it is taken',
-    async run(club) {
-      const { token, admin } = cast(club)
-      const to = admin.address
-      const refusalOf = async (over: object) =>
-        (await send(club, 'holder', { to, nonce: 0, ...over })).error
-      expect(await refusalOf({ chainId: 1 })).toEqual({
-        code: -32_003,
-        message: 'invalid chain id for signer',
-      })
-      expect(await refusalOf({ value: tokens(20_000n) })).toEqual({
-        code: -32_003,
-        message: 'Insufficient funds for gas * price + value',
-      })
-      expect(await refusalOf({ to: token, gas: 20_000n })).toEqual({
-        code: -32_000,
-        message: 'intrinsic gas too low',
-      })
-      const { error } = await club.rpc('eth_sendRawTransaction', ['0x1234'])
-      expect(error?.code).toBe(-32_602)
-    },
-  },
-  {
-    name: 'payment: approve, transfer, confirmed; the nonce is used up',
-    async run(club) {
-      const { token, holder, admin } = cast(club)
-      const { address } = holder
-      const amount = tokens(5n)
-      const approve = encodeToken.approve(address, amount)
-      await send(club, 'holder', { to: token, data: approve, nonce: 0 })
-      const allowance = encodeToken.allowance(address, address)
-      expect((await call(club, token, allowance)).result).toBe(word(amount))
-
-      const data = encodeToken.transfer(admin.address, amount)
-      const sent = await send(club, 'holder', { to: token, data, nonce: 1 })
-      const hash = sent.result
-      expect(hash).toMatch(/^0x[0-9a-f]{64}$/)
-      const receipt = await club.rpc('eth_getTransactionReceipt', [hash])
-      expect(receipt.result).toMatchObject({
-        status: '0x1',
-        transactionHash: hash,
-        from: address.toLowerCase(),
-        to: token.toLowerCase(),
-        blockNumber: '0x4',
-      })
-      const transaction = await club.rpc('eth_getTransactionByHash', [hash])
-      expect(transaction.result).toMatchObject({
-        hash,
-        from: address.toLowerCase(),
-        to: token.toLowerCase(),
-        value: '0x0',
-        input: data,
-        nonce: '0x1',
-        blockNumber: '0x4',
-      })
-      const again = await send(club, 'holder', { to: token, data, nonce: 1 })
-      expect(again.error?.message).toBe('nonce too low')
-      for (const [at, count] of [
-        ['latest', '0x2'],
-        ['pending', '0x2'],
-        ['0x3', '0x1'],
-        ['0x2', '0x0'],
-      ]) {
-        const params = [address, at]
-        const { result } = await club.rpc('eth_getTransactionCount', params)
-        expect(result).toBe(count)
-      }
-      const block = await club.rpc('eth_getBlockByNumber', ['0x4', true])
-      expect(block.result).toMatchObject({
-        number: '0x4',
-        transactions: [{ hash, nonce: '0x1' }],
-      })
-    },
-  },
-  {
-    name: 'payment: coins arrive',
-    async run(club) {
-      const { whale } = cast(club)
-      const value = 7n
-      const before = await club.rpc('eth_getBalance', [whale.address, 'latest'])
-      await send(club, 'holder', { to: whale.address, value, nonce: 2 })
-      const after = await club.rpc('eth_getBalance', [whale.address, 'latest'])
-      const moved = BigInt(String(after.result)) - BigInt(String(before.result))
-      expect(moved).toBe(value)
-    },
-  },
-  {
-    name: 'payment: one that fails in its block has a receipt that says so',
-    async run(club) {
-      const { token, admin } = cast(club)
-      const data = encodeToken.transfer(admin.address, tokens(1n))
-      const { result } = await send(club, 'newcomer', {
-        to: token,
-        data,
-        nonce: 0,
-      })
-      const receipt = await club.rpc('eth_getTransactionReceipt', [result])
-      expect(receipt.result).toMatchObject({ status: '0x0' })
     },
   },
 ]
