@@ -1,7 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
-import { sourceAliases } from '../dev/aliases.mjs'
+import { mockAliases, sourceAliases } from '../dev/aliases.mjs'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -25,7 +25,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
-      resolve: { alias: sourceAliases() },
+      resolve: { alias: [...mockAliases(), ...sourceAliases()] },
     }),
 }
 

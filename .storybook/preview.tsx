@@ -1,5 +1,6 @@
 import '../ui/theme/index.css.ts'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { checkContrast } from './contrast.ts'
@@ -35,9 +36,22 @@ if (import.meta.env.VITEST_STORYBOOK) {
   document.adoptedStyleSheets = [sheet]
 }
 
+/** The mocks' worker lies beside the page: a static build works in any folder. */
+async function mocks() {
+  const worker = setupWorker()
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: 'bypass',
+    serviceWorker: {
+      url: new URL('mockServiceWorker.js', document.baseURI).href,
+    },
+  })
+  return worker
+}
+
 const preview: Preview = {
   decorators: [withRoot],
-  loaders: [mswLoader()],
+  loaders: [mswLoader(import.meta.env.VITEST_STORYBOOK ? undefined : mocks)],
   afterEach: checkContrast,
   parameters: {
     layout: 'padded',

@@ -50,6 +50,12 @@ const parts = [
   ['server on PGlite', () => vitest('server-pglite', ['server'])],
   ['server on PostgreSQL', serverOnPostgres],
   ['stories', () => vitest('stories', ['stories'])],
+  [
+    'storybook',
+    () => check('storybook', ['build', '-o', 'dist/storybook', '--quiet']),
+  ],
+  ['states and stories', () => script('dev/counts.mjs')],
+  ['pictures', () => playwright('pictures', [], {}, 'pictures')],
   ['browser', () => playwright('browser')],
   ['requirements', () => script('dev/requirements.mjs')],
 ]

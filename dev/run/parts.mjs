@@ -67,11 +67,11 @@ export async function vitest(name, projects, env = {}) {
 }
 
 /** Runs Playwright; flaky counts as failed: retries are off. */
-export async function playwright(name, args = [], env = {}) {
+export async function playwright(name, args = [], env = {}, suite = 'e2e') {
   const file = freshReport(name)
   const code = await tool(
     'playwright',
-    ['test', '-c', 'dev/e2e/playwright.config.ts', ...args],
+    ['test', '-c', `dev/${suite}/playwright.config.ts`, ...args],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   )
   if (!existsSync(file)) return tally(0, 1)
