@@ -83,6 +83,8 @@ const preview: Preview = {
     density: 'comfortable',
     motion: 'full',
     locale: 'en',
+    wallet: 'one',
+    network: 'fast',
   },
   globalTypes: {
     theme: {
@@ -116,6 +118,36 @@ const preview: Preview = {
         items: [
           { value: 'full', title: 'Full motion' },
           { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+    wallet: {
+      description: 'Wallet, on screens',
+      toolbar: {
+        icon: 'credit',
+        dynamicTitle: true,
+        items: [
+          { value: 'one', title: 'One wallet' },
+          { value: 'none', title: 'No wallet' },
+          { value: 'many', title: 'Many wallets' },
+          { value: 'locked', title: 'Locked' },
+          { value: 'wrongChain', title: 'On another chain' },
+          { value: 'slow', title: 'Slow' },
+          { value: 'rejecting', title: 'Rejects to connect' },
+          { value: 'notSigning', title: 'Rejects to sign' },
+        ],
+      },
+    },
+    network: {
+      description: 'Network, on screens',
+      toolbar: {
+        icon: 'rss',
+        dynamicTitle: true,
+        items: [
+          { value: 'fast', title: 'Fast' },
+          { value: 'slow', title: 'Two seconds' },
+          { value: 'offline', title: 'Offline' },
+          { value: 'failing', title: 'Server 500' },
         ],
       },
     },

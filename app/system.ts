@@ -4,7 +4,10 @@ import { createRpc } from '@narwhal-club/core/rpc'
 import type { ReturnPort, TabsPort } from '@narwhal-club/core/session'
 import type { StoragePort } from '@narwhal-club/core/storage'
 import { createSystem } from '@narwhal-club/core/system'
-import { createDeferredSystemActors } from '@narwhal-club/core/system/deferred'
+import {
+  createDeferredSystemActors,
+  type DeferredSystemPorts,
+} from '@narwhal-club/core/system/deferred'
 import type { InspectionEvent } from 'xstate'
 
 export interface AppWorld {
@@ -18,7 +21,10 @@ export interface AppWorld {
   onReturn: ReturnPort
   /** Keeps a word for this tab over a reload. */
   notice: StoragePort
-  reload: () => void
+  /** Without it the page stays as it is after a sign-in. */
+  reload?: () => void
+  /** @default the wallets of this browser */
+  loadWallet?: DeferredSystemPorts['loadWallet']
   inspect?: (event: InspectionEvent) => void
 }
 
@@ -27,20 +33,21 @@ export function createAppSystem(world: AppWorld) {
   const { config, storage, inspect, isJustSignedIn, ...ports } = world
   const { explorerUrl, ...chain } = config.chain
   const fetch = globalThis.fetch.bind(globalThis)
+  const loadWallet = async () => {
+    const { createWalletActors } = await import(
+      '@narwhal-club/core/wallet/actors'
+    )
+    return createWalletActors({
+      chain: { ...chain, ...(explorerUrl && { explorerUrl }) },
+      storage,
+    })
+  }
   return createSystem({
     actors: createDeferredSystemActors({
+      loadWallet,
       ...ports,
       fetch,
       storage,
-      loadWallet: async () => {
-        const { createWalletActors } = await import(
-          '@narwhal-club/core/wallet/actors'
-        )
-        return createWalletActors({
-          chain: { ...chain, ...(explorerUrl && { explorerUrl }) },
-          storage,
-        })
-      },
       rpc: createRpc({ url: chain.rpcUrl, fetch }),
       token: config.contracts.token as `0x${string}`,
     }),

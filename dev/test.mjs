@@ -54,6 +54,7 @@ const parts = [
     'storybook',
     () => check('storybook', ['build', '-o', 'dist/storybook', '--quiet']),
   ],
+  ['demo', () => script('dev/demo.mjs')],
   ['states and stories', () => script('dev/counts.mjs')],
   ['pictures', () => playwright('pictures', [], {}, 'pictures')],
   ['browser', () => playwright('browser')],

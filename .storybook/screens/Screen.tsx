@@ -12,11 +12,16 @@ import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { createActor } from 'xstate'
 import type { MockWorld } from '../../dev/mocks/world.types.ts'
+import type { Role } from '../../dev/world/accounts.ts'
 import type { Density, Theme } from '../../ui/theme/theme.ts'
+import { storyWallet, type WalletScenario } from './storyWallet.ts'
 
 export interface ScreenProps {
   world: MockWorld
   path: string
+  /** Whose wallet it is, and how it behaves. */
+  holder: Role
+  wallet: WalletScenario
   theme: Theme
   density: Density
 }
@@ -24,7 +29,8 @@ export interface ScreenProps {
 const nobodyElse = { post: () => {}, subscribe: () => () => {} }
 
 /** Starts the product's own machines on a mocked world. */
-function start({ world, path, theme, density }: ScreenProps) {
+function start(props: ScreenProps) {
+  const { world, path, theme, density, holder, wallet } = props
   const storage = safeStorage()
   const fetch = globalThis.fetch.bind(globalThis)
   const system = createAppSystem({
@@ -36,7 +42,8 @@ function start({ world, path, theme, density }: ScreenProps) {
     origin: location.origin,
     tabs: nobodyElse,
     onReturn: () => () => {},
-    reload: () => {},
+    loadWallet: async () =>
+      storyWallet(world.accounts[holder], wallet, storage),
   })
   const queries = createQueryClient(createQueryFn({ fetch }))
   queries.setQueryData([endpoints.config.path], world.config)

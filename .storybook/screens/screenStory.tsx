@@ -1,11 +1,27 @@
-import type { StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import type { StoryContext, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { createHandlers } from '../../dev/mocks/handlers.ts'
-import type { Scenario } from '../../dev/mocks/scenario.ts'
+import { fairWeather, type Scenario } from '../../dev/mocks/scenario.ts'
 import { createMockWorld } from '../../dev/mocks/world.ts'
+import type { MockWorld } from '../../dev/mocks/world.types.ts'
 import type { Role } from '../../dev/world/accounts.ts'
 import type { Density, Theme } from '../../ui/theme/theme.ts'
 import { Screen } from './Screen.tsx'
+import type { WalletScenario } from './storyWallet.ts'
+
+type Flow = Pick<StoryContext, 'step' | 'userEvent'> & {
+  /** The whole page: dialogs and toasts lie beside the story's own root. */
+  page: ReturnType<typeof within>
+  world: MockWorld
+}
+
+/** What the toolbar's network does to the mocks. */
+const networks: Record<string, Partial<Scenario>> = {
+  fast: {},
+  slow: { latency: 2_000 },
+  offline: { network: 'offline' },
+  failing: { server: 'failing' },
+}
 
 export interface ScreenOptions {
   path: string
@@ -14,6 +30,12 @@ export interface ScreenOptions {
   scenario?: Partial<Scenario>
   /** What proves that the screen is there. @default the page's heading */
   shows?: string | RegExp
+  /** Whose wallet is there. @default the holder's */
+  holder?: Role
+  /** How it behaves. @default as the toolbar has it */
+  wallet?: WalletScenario
+  /** What somebody does then. */
+  flow?: (context: Flow) => Promise<void>
   globals?: Record<string, unknown>
 }
 
@@ -45,18 +67,27 @@ function worldFor({ as, scenario = {} }: ScreenOptions) {
  */
 export function screen(options: ScreenOptions): StoryObj {
   const { world, handlers } = worldFor(options)
+  const { path, holder = 'holder', wallet, scenario, flow } = options
   return {
     parameters: { layout: 'fullscreen', msw: handlers },
-    globals: options.globals ?? {},
-    render: (_, { globals }) => (
-      <Screen
-        world={world}
-        path={options.path}
-        theme={globals.theme as Theme}
-        density={globals.density as Density}
-      />
-    ),
-    play: async ({ canvas, step }) => {
+    globals: { ...(wallet && { wallet }), ...options.globals },
+    render: (_, { globals }) => {
+      const network = networks[String(globals.network)]
+      Object.assign(world.scenario, fairWeather, scenario, network)
+      return (
+        <Screen
+          // Turned, the toolbar begins the page anew.
+          key={`${globals.wallet} ${globals.network} ${globals.theme}`}
+          world={world}
+          path={path}
+          holder={holder}
+          wallet={globals.wallet as WalletScenario}
+          theme={globals.theme as Theme}
+          density={globals.density as Density}
+        />
+      )
+    },
+    play: async ({ canvas, canvasElement, step, userEvent }) => {
       await step('the screen is there', async () => {
         const { shows } = options
         const found = shows
@@ -64,6 +95,8 @@ export function screen(options: ScreenOptions): StoryObj {
           : await canvas.findAllByRole('heading', { level: 1 })
         await expect(found.at(-1)).toBeVisible()
       })
+      const page = within(canvasElement.ownerDocument.body)
+      await flow?.({ page, step, userEvent, world })
     },
   }
 }

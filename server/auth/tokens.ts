@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { hash, randomBytes } from 'node:crypto'
 
 /** Bytes of the session token and of the pre-session cookie: 256 bits. */
 const tokenBytes = 32
@@ -23,5 +23,4 @@ export function createNonce(): string {
 }
 
 /** What is kept of a secret of ours: it is random, so a plain hash will do. */
-export const hashToken = (token: string) =>
-  createHash('sha256').update(token).digest('hex')
+export const hashToken = (token: string) => hash('sha256', token)

@@ -2,19 +2,34 @@ import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../context.ts'
 import type { ClubMiddleware } from './types.ts'
 
+/** The header of a moment; many requests share its second. */
+function createDates() {
+  let second = Number.NaN
+  let text = ''
+  return (now: number): string => {
+    const next = Math.floor(now / 1_000)
+    if (next !== second) {
+      second = next
+      text = new Date(now).toUTCString()
+    }
+    return text
+  }
+}
+
 /** Names the request, tells the time by our clock, and logs how it went. */
-export const observe =
-  (app: AppContext): ClubMiddleware =>
-  async (ctx, next) => {
+export function observe(app: AppContext): ClubMiddleware {
+  const dateAt = createDates()
+  return async (ctx, next) => {
     const began = performance.now()
     ctx.state.requestId = randomUUID()
     ctx.state.source = app.sources.hashOf(ctx.req)
     ctx.state.session = null
     ctx.set('X-Request-Id', ctx.state.requestId)
     // Clients stamp Issued At from this header, so that theirs may be wrong.
-    ctx.set('Date', new Date(app.clock.now()).toUTCString())
+    ctx.set('Date', dateAt(app.clock.now()))
     if (app.isStopping()) ctx.set('Connection', 'close')
     await next()
+    if (!app.log.isLevelEnabled('debug')) return
     app.log.debug({
       event: 'request',
       requestId: ctx.state.requestId,
@@ -25,3 +40,4 @@ export const observe =
       milliseconds: Math.round(performance.now() - began),
     })
   }
+}

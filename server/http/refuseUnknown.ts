@@ -5,12 +5,15 @@ import type { ClubMiddleware } from './types.ts'
 
 const readMethods = ['GET', 'HEAD']
 
-function methodsOf(path: string): string[] {
-  if (!isApi(path)) return readMethods
-  return Object.values(api)
-    .filter((route) => route.path === path)
-    .flatMap(({ method }) => (method === 'GET' ? readMethods : [method]))
+/** The contract's paths, each with its methods. */
+const named = new Map<string, string[]>()
+for (const { path, method } of Object.values(api)) {
+  const methods = method === 'GET' ? readMethods : [method]
+  named.set(path, [...(named.get(path) ?? []), ...methods])
 }
+
+const methodsOf = (path: string): readonly string[] =>
+  isApi(path) ? (named.get(path) ?? []) : readMethods
 
 /** Lets through what the contract names: else 404, or 405 for another method. */
 export const refuseUnknown: ClubMiddleware = async (ctx, next) => {

@@ -6,14 +6,14 @@ const apiPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Headers of every answer; a page replaces the policy with its own. */
-export const secure =
-  (app: AppContext): ClubMiddleware =>
-  async (ctx, next) => {
-    for (const [name, value] of Object.entries(securityHeaders(app)))
-      ctx.set(name, value)
+export function secure(app: AppContext): ClubMiddleware {
+  const headers = Object.entries(securityHeaders(app))
+  return async (ctx, next) => {
+    for (const [name, value] of headers) ctx.set(name, value)
     if (isApi(ctx.path)) ctx.set('Cache-Control', 'no-store')
     await next()
   }
+}
 
 /** Returns what no answer leaves without, not even a broken request's. */
 export function securityHeaders(app: AppContext): Record<string, string> {

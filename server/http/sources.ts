@@ -2,6 +2,9 @@ import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
 
+/** How many sources are known by their hash: each costs a keyed hash once. */
+const most = 10_000
+
 /**
  * Names the source of a request: the socket's address, or, behind proxies of
  * ours, the address that the outermost of them saw. Whatever a client writes
@@ -17,13 +20,25 @@ export function createSources(secret: string, trustedHops: number) {
     return isIP(hop) ? normalise(hop) : socket
   }
 
+  const hashes = new Map<string, string>()
+  function hashOfAddress(address: string): string {
+    const known = hashes.get(address)
+    if (known) return known
+    const hashed = createHmac('sha256', secret)
+      .update(address)
+      .digest('hex')
+      .slice(0, 32)
+    for (const oldest of hashes.keys()) {
+      if (hashes.size < most) break
+      hashes.delete(oldest)
+    }
+    hashes.set(address, hashed)
+    return hashed
+  }
+
   return {
     /** Returns a keyed hash: logs and tables never hold the address itself. */
-    hashOf: (request: IncomingMessage) =>
-      createHmac('sha256', secret)
-        .update(addressOf(request))
-        .digest('hex')
-        .slice(0, 32),
+    hashOf: (request: IncomingMessage) => hashOfAddress(addressOf(request)),
   }
 }
 

@@ -1,0 +1,102 @@
+import { chain, texts, toasts, words } from '@narwhal-club/core/messages'
+import { panels } from '@narwhal-club/core/messages/panels'
+import type { Meta } from '@storybook/react-vite'
+import { expect, type within } from 'storybook/test'
+import { type ScreenOptions, screen } from './screenStory.tsx'
+
+export default { title: 'Flows/Sign in' } satisfies Meta
+
+type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
+type Page = ReturnType<typeof within>
+
+const press = async ({ page, userEvent }: Flow, name: string | RegExp) => {
+  const found = await page.findAllByRole('button', { name })
+  await userEvent.click(found.at(-1) as HTMLElement)
+}
+const says = async (page: Page, text: string) => {
+  const found = await page.findAllByText(text)
+  await expect(found.at(-1)).toBeVisible()
+}
+
+const connect = async (flow: Flow) => {
+  await flow.step('connect', () => press(flow, words.connectWallet))
+  await flow.step('choose the wallet', () => press(flow, /Harbour Wallet/))
+}
+const ask = async (flow: Flow) => {
+  await connect(flow)
+  await flow.step('ask for the message', () => press(flow, words.signIn))
+  await flow.step('sign what it says', () =>
+    press(flow, 'Sign in with Harbour Wallet'),
+  )
+}
+const flow = (run: (flow: Flow) => Promise<void>, more = {}) =>
+  screen({ path: '/', flow: run, ...more })
+
+export const SignedIn = flow(async (it) => {
+  await ask(it)
+  await it.step('known, and greeted', async () => {
+    await says(it.page, toasts.signedIn.title)
+    await it.page.findByRole('button', { name: /^Account 0x/ })
+  })
+})
+export const NoWallet = flow(
+  async (it) => {
+    await it.step('connect', () => press(it, words.connectWallet))
+    await it.step('it says what to do', () =>
+      says(it.page, toasts.noWalletFound.title))
+  },
+  { wallet: 'none' },
+)
+export const ConnectionRejected = flow(
+  async (it) => {
+    await connect(it)
+    await it.step('a no is a no', () =>
+      says(it.page, panels.connect.rejected.title))
+  },
+  { wallet: 'rejecting' },
+)
+export const Locked = flow(
+  async (it) => {
+    await connect(it)
+    await it.step('it asks to unlock', () => says(it.page, chain.wallet.locked))
+  },
+  { wallet: 'locked' },
+)
+export const WrongChain = flow(
+  async (it) => {
+    await connect(it)
+    await it.step('one press changes it', () => press(it, /Switch to Cronos/))
+    await it.step('and on it goes', () => press(it, words.signIn))
+  },
+  { wallet: 'wrongChain' },
+)
+export const SignatureRejected = flow(
+  async (it) => {
+    await ask(it)
+    await it.step('nothing was sent', () =>
+      says(it.page, toasts.signInCancelled.title))
+  },
+  { wallet: 'notSigning' },
+)
+export const ServerDown = flow(async (it) => {
+  await connect(it)
+  it.world.scenario.network = 'offline'
+  await it.step('ask for the message', () => press(it, words.signIn))
+  await it.step('it says so', () => says(it.page, texts.network))
+})
+export const ServerFails = flow(async (it) => {
+  await connect(it)
+  it.world.scenario.server = 'failing'
+  await it.step('ask for the message', () => press(it, words.signIn))
+  await it.step('it says so', () => says(it.page, toasts.loginFailed.title))
+})
+export const Refused = flow(async (it) => {
+  await connect(it)
+  await it.step('ask for the message', () => press(it, words.signIn))
+  await it.page.findByText(/wants you to sign in/)
+  // Gone before the signature comes: the nonce of another browser, say.
+  it.world.state.nonces = []
+  await it.step('sign', () => press(it, 'Sign in with Harbour Wallet'))
+  await it.step('the server says no', () =>
+    says(it.page, toasts.signInFailed.title))
+})

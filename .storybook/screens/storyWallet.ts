@@ -1,0 +1,84 @@
+import type { StoragePort } from '@narwhal-club/core/storage'
+import {
+  type ConnectOutcome,
+  deferWalletActors,
+  type WalletEvent,
+  type WalletFailureCode,
+  type WalletPort,
+  walletFailure,
+} from '@narwhal-club/core/wallet'
+import type { PrivateKeyAccount } from 'viem'
+import { harbour, skiff } from '../../ui/fixtures/views.ts'
+
+/** How the wallet of a story behaves; the toolbar's choices. */
+export const walletScenarios = [
+  'one',
+  'none',
+  'many',
+  'locked',
+  'wrongChain',
+  'slow',
+  'rejecting',
+  'notSigning',
+] as const
+export type WalletScenario = (typeof walletScenarios)[number]
+
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds))
+const failed = (code: WalletFailureCode) => ({
+  ok: false as const,
+  failure: walletFailure(code),
+})
+const done = { ok: true as const, value: null }
+/** What EIP-1193 has a wallet say where its holder said no. */
+const rejection = Object.assign(new Error('User rejected.'), { code: 4001 })
+
+/** A wallet without a window: it does at once what its scenario has it do. */
+export function storyWallet(
+  account: PrivateKeyAccount,
+  scenario: WalletScenario,
+  storage: StoragePort,
+) {
+  let chainId = scenario === 'wrongChain' ? 1 : 25
+  let tell: (event: WalletEvent) => void = () => {}
+  const { address } = account
+  const options = { none: [], many: [harbour, skiff] }[scenario as string] ?? [
+    harbour,
+  ]
+  const connection = (): ConnectOutcome => ({
+    ok: true,
+    value: { address, chainId, option: harbour },
+  })
+  const moveTo = (wanted: number) => {
+    chainId = wanted
+    tell({ type: 'chain.changed', chainId })
+    return done
+  }
+  const port: WalletPort = {
+    discover: async () => options,
+    watchOptions: () => () => {},
+    connect: async () => {
+      if (scenario === 'slow') await wait(20_000)
+      if (scenario === 'locked') return failed('wallet.locked')
+      return scenario === 'rejecting' ? failed('wallet.rejected') : connection()
+    },
+    reconnect: async () => connection(),
+    disconnect: async () => done,
+    switchChain: async (_, wanted) => moveTo(wanted),
+    addChain: async (_, wanted) => moveTo(wanted),
+    watchAccount: (_, listener) => {
+      tell = listener
+      return () => {
+        tell = () => {}
+      }
+    },
+    sign: async (message) => {
+      if (scenario === 'slow') await wait(20_000)
+      if (scenario === 'notSigning') throw rejection
+      return account.signMessage({ message })
+    },
+    readAccount: async () => ({ address, chainId }),
+    sendTransaction: () => Promise.reject(rejection),
+  }
+  return deferWalletActors({ storage, load: async () => port })
+}
