@@ -7,7 +7,7 @@ import {
   type WalletPort,
   walletFailure,
 } from '@narwhal-club/core/wallet'
-import type { PrivateKeyAccount } from 'viem'
+import type { MockWorld } from '../../dev/mocks/world.types.ts'
 import { harbour, skiff } from '../../ui/fixtures/views.ts'
 
 /** How the wallet of a story behaves; the toolbar's choices. */
@@ -35,7 +35,7 @@ const rejection = Object.assign(new Error('User rejected.'), { code: 4001 })
 
 /** A wallet without a window: it does at once what its scenario has it do. */
 export function storyWallet(
-  account: PrivateKeyAccount,
+  account: MockWorld['accounts']['holder'],
   scenario: WalletScenario,
   storage: StoragePort,
 ) {
