@@ -7,9 +7,18 @@ const isDone = (text: string) => /^\s*\[.*\]\s*$/s.test(text)
 function translate(text: string): string {
   const [, before = '', words = '', after = ''] =
     /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
-  return /\p{Letter}{2}/u.test(words) && !isDone(words)
-    ? before + pseudoText(words) + after
-    : text
+  if (!/\p{Letter}{2}/u.test(words) || isDone(words)) return text
+  // An address is the same in every language.
+  const addresses: string[] = []
+  const marked = words.replace(/0x[\da-f]+(?:…[\da-f]+)?/gi, (address) => {
+    addresses.push(address)
+    return '\u0000'
+  })
+  const foreign = pseudoText(marked).replaceAll(
+    '\u0000',
+    () => addresses.shift() ?? '',
+  )
+  return before + foreign + after
 }
 
 /** Makes every text of a part of the page foreign, where it stands. */

@@ -21,12 +21,16 @@ import { brokenCall, test } from './support/test.ts'
 
 const { toasts, texts, login, words } = messages
 
-/** Lets the server decide, and the answer never arrive: so often, then no more. */
-async function loseAnswers(page: Page, path: string, times: number) {
+/**
+ * Lets the server decide, and the answer never arrive: so often, then no more.
+ * `late`: its headers did, and with them the cookie.
+ */
+async function loseAnswers(page: Page, times: number, late = false) {
   await page.route(
-    `**${path}`,
+    '**/api/auth/verify',
     async (route) => {
       await route.fetch()
+      if (!late) await page.context().clearCookies({ name: 'club_session' })
       await route.abort('connectionreset')
     },
     { times },
@@ -41,7 +45,7 @@ test('behavior: the answer to the sign-in is lost: one question, and signed in',
   await page.goto('/')
   const nonces = watchCalls(page, '/api/auth/nonce')
   const proofs = watchCalls(page, '/api/auth/verify')
-  await loseAnswers(page, '/api/auth/verify', 1)
+  await loseAnswers(page, 1, true)
   await connectAndAsk(page, 'Holder')
   await approve(page)
   await expectToast(page, toasts.signedIn.title, toasts.signedIn.body)
@@ -57,16 +61,13 @@ test('error: all three answers are lost: a button leads on, in one more signatur
   allow(brokenCall)
   await page.goto('/')
   const proofs = watchCalls(page, '/api/auth/verify')
-  await loseAnswers(page, '/api/auth/verify', 3)
+  await loseAnswers(page, 3)
   await connectAndAsk(page, 'Holder')
-  // The server has signed us in: nobody may hear it by another way.
-  await page.route('**/api/auth/me', (route) => route.abort())
   await approve(page)
   await expectPanel(page, toasts.loginFailed.title, texts.network)
   await expect(prompt(page)).toHaveCount(0)
   expect(proofs).toHaveLength(3)
 
-  await page.unrouteAll()
   await panelButton(page, words.tryAgain).click()
   await askForSignature(page)
   await approve(page)
@@ -80,7 +81,7 @@ test('error: the question is lost, too: a button, and no second prompt by itself
   allow(brokenCall)
   await page.goto('/')
   await connectAndAsk(page, 'Holder')
-  await loseAnswers(page, '/api/auth/verify', 1)
+  await loseAnswers(page, 1)
   await page.route('**/api/auth/me', (route) => route.abort())
   await approve(page)
   await expect(
