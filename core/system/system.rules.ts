@@ -88,7 +88,7 @@ export const rules = systemSetup.createStateConfig({
     },
 
     // A node that is back, or a payment made: the balance is another.
-    'network.online': { actions: ['refetchBalance', 'checkSession'] },
+    'network.online': { actions: 'refetchBalance' },
     'payment.settled': { actions: 'refetchBalance' },
 
     'payment.attach': [
