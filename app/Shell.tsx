@@ -9,7 +9,8 @@ import { Banners } from './Banners.tsx'
 import type { DisplayStore } from './display.ts'
 import { Overlays } from './Overlays.tsx'
 import { RouterLink } from './RouterLink.tsx'
-import { menuItems, routes } from './routes.tsx'
+import { menuItems, NotLoaded, routes } from './routes.tsx'
+import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { useSend, useView } from './useSystem.ts'
 
 /** The shared layout of every page (R2.1), behind the first session check. */
@@ -49,15 +50,17 @@ function Pages({ display }: { display: DisplayStore }) {
       banner={<Banners />}
       footer={<Facts />}
     >
-      <Switch>
-        {routes.map(({ path: pattern, Screen }) => (
-          <Route
-            key={pattern ?? 'other'}
-            {...(pattern && { path: pattern })}
-            component={Screen}
-          />
-        ))}
-      </Switch>
+      <ScreenBoundary key={path} fallback={<NotLoaded />}>
+        <Switch>
+          {routes.map(({ path: pattern, Screen }) => (
+            <Route
+              key={pattern ?? 'other'}
+              {...(pattern && { path: pattern })}
+              component={Screen}
+            />
+          ))}
+        </Switch>
+      </ScreenBoundary>
     </Layout>
   )
 }

@@ -8,8 +8,8 @@ import { paths } from './paths.ts'
 
 const { menu } = ui
 
-/** A screen whose code did not come: after a release only a reload helps. */
-const NotLoaded = () => (
+/** A screen that did not come, or broke: after a release only a reload helps. */
+export const NotLoaded = () => (
   <ErrorState action={words.tryAgain} onAction={page.reload} />
 )
 

@@ -8,7 +8,7 @@ export const hints = ({ url, rpcUrl, dataDir }: World) => [
   '  2  Pick Whale, approve, then "Sign in" and approve the message.',
   '  3  The footer shows what the whale holds, read from the chain.',
   '',
-  '  The "Demo wallet" button at the bottom left switches accounts.',
+  '  The "Demo wallet" button at the left edge switches accounts.',
   `  Chain: ${rpcUrl} (id 25). Log: ${dataDir}/server.log`,
   '  Later in time: npm run world -- advance 3d. New world: npm run reset. Stop: Ctrl-C.',
 ]

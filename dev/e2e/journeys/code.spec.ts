@@ -34,6 +34,20 @@ test('error: a screen’s code does not come; the rest stands, and it comes late
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('error: an answer is not what it should be; the rest stands', async ({
+  page,
+  allow,
+}) => {
+  allow(/TypeError|404/)
+  await page.route('**/api/facts', (route) => route.fulfill({ json: {} }))
+  await page.goto('/nothing-is-here')
+  await header(page).getByRole('link', { name: ui.menu.home }).click()
+  await expect(page.getByText(ui.error.title)).toBeVisible()
+  await expect(connectButton(page)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('error: the wallet’s code does not come; it says so and is tried again', async ({
   page,
   allow,
