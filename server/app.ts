@@ -6,15 +6,17 @@ import { configRoutes } from './config/config.routes.ts'
 import type { AppContext } from './context.ts'
 import { factsRoutes } from './facts/facts.routes.ts'
 import { answerHealth } from './health/answerHealth.ts'
+import { answerApi } from './http/answerApi.ts'
 import { answerErrors } from './http/answerErrors.ts'
 import { checkOrigin } from './http/checkOrigin.ts'
 import { limitReads } from './http/limitReads.ts'
-import { observe } from './http/observe.ts'
+import { logRequests, nameRequest } from './http/observe.ts'
 import { readTarget } from './http/readTarget.ts'
-import { refuseUnknown } from './http/refuseUnknown.ts'
-import { isApi, secure } from './http/secure.ts'
+import { secure } from './http/secure.ts'
 import { shedLoad } from './http/shedLoad.ts'
-import type { ClubMiddleware, RequestState } from './http/types.ts'
+import { before } from './http/steps.ts'
+import type { RequestState } from './http/types.ts'
+import { refuseUnknown } from './page/refuseUnknown.ts'
 import { serveAssets } from './page/serveAssets.ts'
 import { servePage } from './page/servePage.ts'
 
@@ -24,35 +26,27 @@ export function createApp(app: AppContext): Koa<RequestState> {
   koa.silent = true
   koa.on('error', (error) => app.log.debug({ event: 'aborted', err: error }))
 
-  koa.use(readTarget)
-  koa.use(observe(app))
-  koa.use(secure(app))
+  koa.use(before(readTarget, nameRequest(app), secure(app)))
+  if (app.log.isLevelEnabled('debug')) koa.use(logRequests(app))
   koa.use(answerErrors(app))
   koa.use(answerHealth(app))
   for (const extra of app.extras.middleware ?? [])
     koa.use(extra as Middleware<RequestState>)
 
-  koa.use(refuseUnknown)
-  koa.use(onApi(shedLoad(app)))
-  koa.use(onApi(limitReads(app)))
-  koa.use(onApi(checkOrigin(app)))
-  for (const routes of [authRoutes, adminRoutes, configRoutes, factsRoutes])
-    koa.use(routes(app).routes())
+  koa.use(
+    answerApi([shedLoad(app), limitReads(app), checkOrigin(app)], {
+      ...authRoutes(app),
+      ...adminRoutes(app),
+      ...configRoutes(app),
+      ...factsRoutes(app),
+    }),
+  )
 
+  koa.use(refuseUnknown)
   if (app.env.STATIC_DIR) {
     const folder = resolve(app.env.STATIC_DIR)
-    koa.use(offApi(serveAssets(folder)))
-    koa.use(offApi(servePage(app, folder)))
+    koa.use(serveAssets(folder))
+    koa.use(servePage(app, folder))
   }
   return koa
 }
-
-const onApi =
-  (run: ClubMiddleware): ClubMiddleware =>
-  (ctx, next) =>
-    isApi(ctx.path) ? run(ctx, next) : next()
-
-const offApi =
-  (run: ClubMiddleware): ClubMiddleware =>
-  (ctx, next) =>
-    isApi(ctx.path) ? next() : run(ctx, next)

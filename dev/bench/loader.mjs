@@ -14,9 +14,10 @@ const turns = new Map()
 
 function nextCookie({ tokens, single }) {
   if (!tokens) return undefined
+  if (single) return `club_session=${tokenOf(tokens, 0)}`
   const turn = turns.get(tokens) ?? 0
   turns.set(tokens, turn + 1)
-  return `club_session=${tokenOf(tokens, single ? 0 : turn % sessionCount)}`
+  return `club_session=${tokenOf(tokens, turn % sessionCount)}`
 }
 
 async function load(task) {

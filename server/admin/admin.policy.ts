@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import { memberOf } from '../http/authenticate.ts'
-import type { ClubMiddleware } from '../http/types.ts'
+import type { Step } from '../http/types.ts'
 
 /** Tells whether an address is on the server's own list: asked at each request. */
 export const isAdmin = (app: AppContext, address: string) =>
@@ -9,9 +9,8 @@ export const isAdmin = (app: AppContext, address: string) =>
 
 /** Lets administrators through. */
 export const requireAdmin =
-  (app: AppContext): ClubMiddleware =>
-  async (ctx, next) => {
+  (app: AppContext): Step =>
+  (ctx) => {
     if (!isAdmin(app, memberOf(ctx.state).address))
       throw new RefusalError('not_admin')
-    await next()
   }

@@ -1,71 +1,58 @@
-import Router from '@koa/router'
 import { api } from '@narwhal-club/core/contract'
 import { lifetimes } from '../auth/lifetimes.ts'
 import type { AppContext } from '../context.ts'
 import { authenticate } from '../http/authenticate.ts'
-import { bodyOf, guard } from '../http/guard.ts'
 import { rateLimit } from '../http/rateLimit.ts'
-import { takeBody } from '../http/takeBody.ts'
+import { route } from '../http/route.ts'
 import type { RequestState } from '../http/types.ts'
 import { isAdmin, requireAdmin } from './admin.policy.ts'
 
-export function adminRoutes(app: AppContext): Router<RequestState> {
-  const router = new Router<RequestState>({ sensitive: true, strict: true })
-
+export function adminRoutes(app: AppContext) {
   // The fee's destination must be known before anyone signs in.
-  for (const route of [api.primaryWallet, api.walletAddress])
-    router.get(route.path, guard(route), (ctx) => {
-      ctx.body = { address: app.env.ADMIN_WALLET }
-    })
+  const feeWallet = () => ({ address: app.env.ADMIN_WALLET })
 
-  // Answers about the caller alone: of nobody else does it tell anything.
-  router.post(
-    api.adminCheck.path,
-    takeBody,
-    guard(api.adminCheck),
-    authenticate(app),
-    (ctx) => {
-      const { address } = bodyOf(api.adminCheck, ctx.state)
-      const own = ctx.state.session?.address
-      const isOwn = own === address.toLowerCase()
-      ctx.body = { isAdmin: isOwn && isAdmin(app, own) }
-    },
-  )
+  return {
+    primaryWallet: route(api.primaryWallet, [], feeWallet),
+    walletAddress: route(api.walletAddress, [], feeWallet),
 
-  router.get(
-    api.adminOverview.path,
-    guard(api.adminOverview),
-    authenticate(app),
-    requireAdmin(app),
-    async (ctx) => {
-      const now = app.clock.now()
-      ctx.body = {
-        version: app.version,
-        startedAt: new Date(app.startedAt).toISOString(),
-        uptimeSeconds: Math.max(0, Math.floor((now - app.startedAt) / 1_000)),
-        counts: await app.overview.counts(new Date(now), lifetimes.idle),
-      }
-      logAct(app, ctx.state, 'admin_overview')
-    },
-  )
+    // Answers about the caller alone: of nobody else does it tell anything.
+    adminCheck: route(
+      api.adminCheck,
+      [authenticate(app)],
+      ({ state }, { address }) => {
+        const own = state.session?.address
+        const isOwn = own === address.toLowerCase()
+        return { isAdmin: isOwn && isAdmin(app, own) }
+      },
+    ),
 
-  router.post(
-    api.revokeSessions.path,
-    takeBody,
-    authenticate(app),
-    requireAdmin(app),
-    rateLimit(app, 'write'),
-    guard(api.revokeSessions),
-    async (ctx) => {
-      const { address } = bodyOf(api.revokeSessions, ctx.state)
-      const whose = address.toLowerCase()
-      const ended = await app.sessions.endAll(whose)
-      logAct(app, ctx.state, 'admin_revoked_sessions', { whose, ended })
-      ctx.body = { ended }
-    },
-  )
+    adminOverview: route(
+      api.adminOverview,
+      [authenticate(app), requireAdmin(app)],
+      async ({ state }) => {
+        const now = app.clock.now()
+        const counts = await app.overview.counts(new Date(now), lifetimes.idle)
+        logAct(app, state, 'admin_overview')
+        return {
+          version: app.version,
+          startedAt: new Date(app.startedAt).toISOString(),
+          uptimeSeconds: Math.max(0, Math.floor((now - app.startedAt) / 1_000)),
+          counts,
+        }
+      },
+    ),
 
-  return router
+    revokeSessions: route(
+      api.revokeSessions,
+      [authenticate(app), requireAdmin(app), rateLimit(app, 'write')],
+      async ({ state }, { address }) => {
+        const whose = address.toLowerCase()
+        const ended = await app.sessions.endAll(whose)
+        logAct(app, state, 'admin_revoked_sessions', { whose, ended })
+        return { ended }
+      },
+    ),
+  }
 }
 
 function logAct(

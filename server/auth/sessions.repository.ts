@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Database, Orm } from '../db/database.ts'
 import { members, sessions } from '../db/schema.ts'
 import type { Lifetimes } from './lifetimes.ts'
 
@@ -11,31 +11,48 @@ export interface SessionRow {
 /** Told to every process when sessions end: `token:<hash>`, `address:<0x…>`. */
 export const sessionsChannel = 'club_sessions'
 
+/** Said once: the one statement that comes with every request of a member. */
+function prepareFind(orm: Orm) {
+  const { placeholder } = sql
+  const isLive = sql`token_hash = ${placeholder('tokenHash')}
+    and expires_at > ${placeholder('at')}
+    and last_seen_at > ${placeholder('idleSince')}`
+  const marked = orm.$with('marked').as(
+    orm
+      .update(sessions)
+      .set({ lastSeenAt: sql`${placeholder('at')}` })
+      .where(sql`${isLive} and last_seen_at <= ${placeholder('markedBefore')}`)
+      .returning({ tokenHash: sessions.tokenHash }),
+  )
+  return orm
+    .with(marked)
+    .select({ address: sessions.address, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(isLive)
+    .prepare('find_session')
+}
+
 export function createSessionRepository(db: Database, lifetimes: Lifetimes) {
+  let finding: ReturnType<typeof prepareFind> | undefined
+
   return {
     /**
      * Finds a live session and marks it as seen, in one statement. The mark is
      * written every few minutes only, or each read would be a write.
      */
     async findByToken(tokenHash: string, now: Date) {
-      const at = now.toISOString()
-      const idleSince = new Date(+now - lifetimes.idle).toISOString()
-      const markedBefore = new Date(+now - lifetimes.mark).toISOString()
-      const isLive = sql`token_hash = ${tokenHash} and expires_at > ${at}
-        and last_seen_at > ${idleSince}`
-      const { rows } = await db.run((orm) =>
-        orm.execute(sql`
-          with marked as (
-            update ${sessions} set last_seen_at = ${at}
-            where ${isLive} and last_seen_at <= ${markedBefore}
-          )
-          select address, extract(epoch from expires_at) * 1000 as ends
-          from ${sessions} where ${isLive}`),
-      )
-      const row = rows[0] as { address: string; ends: unknown } | undefined
+      const [row] = await db.run((orm) => {
+        finding ??= prepareFind(orm)
+        return finding.execute({
+          tokenHash,
+          at: now.toISOString(),
+          idleSince: new Date(+now - lifetimes.idle).toISOString(),
+          markedBefore: new Date(+now - lifetimes.mark).toISOString(),
+        })
+      })
       if (!row) return null
       const address = row.address as `0x${string}`
-      return { address, expiresAt: Number(row.ends) } satisfies SessionRow
+      return { address, expiresAt: +row.expiresAt } satisfies SessionRow
     },
 
     /**

@@ -47,12 +47,19 @@ export function createSessions(
 
   db.listen(sessionsChannel, forget)
 
-  async function find(tokenHash: string): Promise<SessionRow | null> {
-    const epoch = db.listenEpoch()
+  /** Returns what is remembered of a session and may still be believed. */
+  function recall(tokenHash: string): SessionRow | undefined {
     const known = entries.get(tokenHash)
-    const now = clock.now()
-    if (known && known.epoch === epoch && now < known.until) return known
+    if (!known) return undefined
+    if (known.epoch === db.listenEpoch() && clock.now() < known.until)
+      return known
     entries.delete(tokenHash)
+    return undefined
+  }
+
+  async function lookUp(tokenHash: string): Promise<Session | null> {
+    const epoch = db.listenEpoch()
+    const now = clock.now()
     const endsBefore = ends
     const row = await repository.findByToken(tokenHash, new Date(now))
     if (row && epoch !== null && endsBefore === ends) {
@@ -63,15 +70,15 @@ export function createSessions(
         entries.delete(oldest)
       }
     }
-    return row
+    return row && { tokenHash, address: row.address }
   }
 
   return {
-    /** Finds the live session of a token. */
-    async find(token: string): Promise<Session | null> {
+    /** Finds the live session of a token: at once where it is remembered. */
+    find(token: string): Session | Promise<Session | null> {
       const tokenHash = hashToken(token)
-      const row = await find(tokenHash)
-      return row ? { tokenHash, address: row.address } : null
+      const known = recall(tokenHash)
+      return known ? { tokenHash, address: known.address } : lookUp(tokenHash)
     },
     async open(token: string, address: `0x${string}`, presented?: string) {
       const presentedHash = presented ? hashToken(presented) : null

@@ -12,9 +12,9 @@ const notReady = { ok: false, error: messages.refusals[code], code }
  */
 export const answerHealth =
   (app: AppContext): ClubMiddleware =>
-  async (ctx, next) => {
-    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
-    if (!isRead || !['/healthz', '/readyz'].includes(ctx.path)) return next()
+  (ctx, next) => {
+    if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next()
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     const isReady = app.db.isReady() && !app.isStopping()
     ctx.set('Cache-Control', 'no-store')
     const isWell = ctx.path === '/healthz' || isReady

@@ -8,6 +8,8 @@ interface Reading {
   nftCount: number
   block: number
   at: number
+  /** `at` as it is sent: written once, read by every request. */
+  readAt: string
 }
 
 const freshFor = 5_000
@@ -36,40 +38,50 @@ export function createHoldings(chain: ChainReader, clock: Clock) {
     if (other) return other
     const reading = chain
       .holdingsOf(address)
-      .then((holdings) => ({ ...holdings, at: clock.now() }))
+      .then((holdings) => {
+        const at = clock.now()
+        return { ...holdings, at, readAt: new Date(at).toISOString() }
+      })
       .finally(() => underway.delete(address))
     underway.set(address, reading)
     return reading
   }
 
+  async function readUser(
+    address: `0x${string}`,
+    known: Reading | undefined,
+  ): Promise<User> {
+    try {
+      const reading = await read(address)
+      remember(address, reading)
+      return present(address, reading, 'fresh')
+    } catch (error) {
+      if (!(error instanceof NodeAwayError)) throw error
+      return known
+        ? present(address, known, 'stale')
+        : { address, holdings: { status: 'unavailable' } }
+    }
+  }
+
   return {
     /** Describes the signed-in user (R3.1) as well as can be known now. */
-    async userAt(address: `0x${string}`): Promise<User> {
+    userAt(address: `0x${string}`): User | Promise<User> {
       const known = readings.get(address)
       if (known) remember(address, known)
-      if (known && clock.now() < known.at + freshFor)
-        return present(address, known, 'fresh')
-      try {
-        const reading = await read(address)
-        remember(address, reading)
-        return present(address, reading, 'fresh')
-      } catch (error) {
-        if (!(error instanceof NodeAwayError)) throw error
-        return known
-          ? present(address, known, 'stale')
-          : { address, holdings: { status: 'unavailable' } }
-      }
+      return known && clock.now() < known.at + freshFor
+        ? present(address, known, 'fresh')
+        : readUser(address, known)
     },
   }
 }
 
 function present(
   address: `0x${string}`,
-  { nftCount, block, at }: Reading,
+  { nftCount, block, readAt }: Reading,
   status: 'fresh' | 'stale',
 ): User {
   const votingPower = Math.floor(nftCount / governance.votingPowerRatio)
-  const holdings = { status, block, at: new Date(at).toISOString() }
+  const holdings = { status, block, at: readAt }
   return { address, nftCount, votingPower, holdings }
 }
 

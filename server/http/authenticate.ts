@@ -3,16 +3,20 @@ import { isToken } from '../auth/tokens.ts'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import { readCookie } from './cookies.ts'
-import type { ClubMiddleware, RequestState } from './types.ts'
+import type { RequestState, Step } from './types.ts'
 
 /** Finds the caller by the session cookie, the only thing that can name one. */
 export const authenticate =
-  (app: AppContext): ClubMiddleware =>
-  async (ctx, next) => {
+  (app: AppContext): Step =>
+  (ctx) => {
     const token = readCookie(app, ctx, 'session')
-    ctx.state.session =
-      token && isToken(token) ? await app.sessions.find(token) : null
-    await next()
+    if (!token || !isToken(token)) return
+    const found = app.sessions.find(token)
+    if (found instanceof Promise)
+      return found.then((session) => {
+        ctx.state.session = session
+      })
+    ctx.state.session = found
   }
 
 /** @throws RefusalError when nobody is signed in. */

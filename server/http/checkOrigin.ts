@@ -1,13 +1,12 @@
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
-import type { ClubContext, ClubMiddleware } from './types.ts'
+import type { ClubContext, Step } from './types.ts'
 
 /** Refuses what changes state unless a page of ours asks for it. */
 export const checkOrigin =
-  (app: AppContext): ClubMiddleware =>
-  async (ctx, next) => {
+  (app: AppContext): Step =>
+  (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') originOf(app, ctx)
-    await next()
   }
 
 /** @throws RefusalError unless the request names one of the allowed origins. */

@@ -1,14 +1,14 @@
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import { limitWindow } from './rateLimit.ts'
-import type { ClubMiddleware } from './types.ts'
+import type { Step } from './types.ts'
 
 const most = 50_000
 
 /** Limits reads by source, in this process alone: they cost no statement. */
-export function limitReads(app: AppContext): ClubMiddleware {
+export function limitReads(app: AppContext): Step {
   const windows = new Map<string, { startedAt: number; hits: number }>()
-  return async (ctx, next) => {
+  return (ctx) => {
     const { source } = ctx.state
     const now = performance.now()
     const known = windows.get(source)
@@ -28,6 +28,5 @@ export function limitReads(app: AppContext): ClubMiddleware {
       const retryAfter = Math.max(1, Math.ceil(left / 1_000))
       throw new RefusalError('rate_limited', { reason: 'read', retryAfter })
     }
-    await next()
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../context.ts'
-import type { ClubMiddleware } from './types.ts'
+import type { ClubMiddleware, Step } from './types.ts'
 
 /** The header of a moment; many requests share its second. */
 function createDates() {
@@ -16,20 +16,26 @@ function createDates() {
   }
 }
 
-/** Names the request, tells the time by our clock, and logs how it went. */
-export function observe(app: AppContext): ClubMiddleware {
+/** Names the request, and tells the time by our clock. */
+export function nameRequest(app: AppContext): Step {
   const dateAt = createDates()
-  return async (ctx, next) => {
-    const began = performance.now()
+  return (ctx) => {
     ctx.state.requestId = randomUUID()
     ctx.state.source = app.sources.hashOf(ctx.req)
     ctx.state.session = null
-    ctx.set('X-Request-Id', ctx.state.requestId)
+    ctx.res.setHeader('X-Request-Id', ctx.state.requestId)
     // Clients stamp Issued At from this header, so that theirs may be wrong.
-    ctx.set('Date', dateAt(app.clock.now()))
+    ctx.res.setHeader('Date', dateAt(app.clock.now()))
     if (app.isStopping()) ctx.set('Connection', 'close')
+  }
+}
+
+/** Logs how each request went. */
+export const logRequests =
+  (app: AppContext): ClubMiddleware =>
+  async (ctx, next) => {
+    const began = performance.now()
     await next()
-    if (!app.log.isLevelEnabled('debug')) return
     app.log.debug({
       event: 'request',
       requestId: ctx.state.requestId,
@@ -40,4 +46,3 @@ export function observe(app: AppContext): ClubMiddleware {
       milliseconds: Math.round(performance.now() - began),
     })
   }
-}

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
-import type { ClubMiddleware } from './types.ts'
+import type { Step } from './types.ts'
 
 export const limitWindow = 60_000
 
@@ -17,11 +17,10 @@ const settings = {
  * shared by every process; when it cannot count, the request is refused.
  */
 export const rateLimit =
-  (app: AppContext, kind: LimitClass): ClubMiddleware =>
-  async (ctx, next) => {
+  (app: AppContext, kind: LimitClass): Step =>
+  async (ctx) => {
     const { session, source } = ctx.state
     await countHit(app, kind, session?.address ?? source)
-    await next()
   }
 
 /** @throws RefusalError once `who` has had this minute's share. */

@@ -1,17 +1,16 @@
 import type { AppContext } from '../context.ts'
-import type { ClubMiddleware } from './types.ts'
+import type { Step } from './types.ts'
 
 const twoYears = 63_072_000
 const apiPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /** Headers of every answer; a page replaces the policy with its own. */
-export function secure(app: AppContext): ClubMiddleware {
+export function secure(app: AppContext): Step {
   const headers = Object.entries(securityHeaders(app))
-  return async (ctx, next) => {
-    for (const [name, value] of headers) ctx.set(name, value)
-    if (isApi(ctx.path)) ctx.set('Cache-Control', 'no-store')
-    await next()
+  return ({ path, res }) => {
+    for (const [name, value] of headers) res.setHeader(name, value)
+    if (isApi(path)) res.setHeader('Cache-Control', 'no-store')
   }
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RefusalError } from '../errors.ts'
 import { eventually } from '../testing/eventually.ts'
 import { shedLoad } from './shedLoad.ts'
 
@@ -16,11 +17,14 @@ const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 test('behavior: turned away while late twice in a row, then taken again', async () => {
   const shed = shedLoad(app)
-  const ask = () =>
-    Promise.resolve(shed({} as Context, async () => {})).then(
-      () => 'taken',
-      (error) => error.code,
-    )
+  const ask = async () => {
+    try {
+      await shed({} as Context)
+      return 'taken'
+    } catch (error) {
+      return (error as RefusalError).code
+    }
+  }
   expect(await ask()).toBe('taken')
   block(1_300)
   await turn()

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
-import type { ClubMiddleware } from './types.ts'
+import type { Step } from './types.ts'
 
 const interval = 100
 
@@ -9,7 +9,7 @@ const interval = 100
  * that come too late for their clients only make the queue longer. One late turn
  * alone, a snapshot say, is no reason.
  */
-export function shedLoad(app: AppContext): ClubMiddleware {
+export function shedLoad(app: AppContext): Step {
   const tolerance = app.env.LIMIT_LAG || Number.POSITIVE_INFINITY
   let expected = performance.now() + interval
   let lateTurns = 0
@@ -19,10 +19,9 @@ export function shedLoad(app: AppContext): ClubMiddleware {
     expected = now + interval
   }, interval)
   timer.unref()
-  return async (_, next) => {
+  return () => {
     if (app.isStopping()) clearInterval(timer)
     if (lateTurns > 1)
       throw new RefusalError('unavailable', { reason: 'late', retryAfter: 1 })
-    await next()
   }
 }

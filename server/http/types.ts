@@ -1,16 +1,22 @@
 import type { Middleware, ParameterizedContext } from 'koa'
 import type { Session } from '../auth/sessions.ts'
 
-/** What middlewares hand on about a request. */
+/** What is known of a request. */
 export interface RequestState {
   requestId: string
   /** Keyed hash of where the request came from. */
   source: string
-  /** The parsed body, once `guard` has seen it. */
-  body: unknown
   /** The caller, once `authenticate` has looked. */
   session: Session | null
 }
 
 export type ClubContext = ParameterizedContext<RequestState>
 export type ClubMiddleware = Middleware<RequestState>
+
+/**
+ * What comes before an answer and has nothing to do after it. Not a middleware:
+ * a promise for each of them is what most of a cheap request would go into.
+ *
+ * @throws RefusalError to end the request.
+ */
+export type Step = (ctx: ClubContext) => Promise<void> | void

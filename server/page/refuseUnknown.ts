@@ -1,0 +1,13 @@
+import { RefusalError } from '../errors.ts'
+import type { ClubMiddleware } from '../http/types.ts'
+
+/** Pages and files are read: else 405, and 404 where nothing is. */
+export const refuseUnknown: ClubMiddleware = async (ctx, next) => {
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
+    throw new RefusalError('method_not_allowed', {
+      headers: { Allow: 'GET, HEAD' },
+    })
+  await next()
+  if (ctx.status === 404 && ctx.body == null)
+    throw new RefusalError('not_found')
+}
