@@ -5,6 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { checkContrast } from './contrast.ts'
 import { Pseudo } from './Pseudo.tsx'
+import { Zoom } from './Zoom.tsx'
 
 // What is loaded on demand may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
@@ -17,13 +18,12 @@ const withRoot: Decorator = (Story, { globals }) => {
   root.dataset.theme = String(globals.theme)
   root.dataset.density = String(globals.density)
   root.dataset.motion = String(globals.motion)
-  return globals.locale === 'pseudo' ? (
-    <Pseudo>
+  const story = (
+    <Zoom by={Number(globals.zoom) / 100}>
       <Story />
-    </Pseudo>
-  ) : (
-    <Story />
+    </Zoom>
   )
+  return globals.locale === 'pseudo' ? <Pseudo>{story}</Pseudo> : story
 }
 
 // The test runner halts animations at their first frame, where what fades in is
@@ -73,6 +73,7 @@ const preview: Preview = {
       options: {
         phone: { name: '360', styles: { width: '360px', height: '780px' } },
         tablet: { name: '768', styles: { width: '768px', height: '1024px' } },
+        laptop: { name: '1280', styles: { width: '1280px', height: '1024px' } },
         desktop: { name: '1440', styles: { width: '1440px', height: '900px' } },
       },
     },
@@ -82,6 +83,7 @@ const preview: Preview = {
     theme: 'dark',
     density: 'comfortable',
     motion: 'full',
+    zoom: '100',
     locale: 'en',
     wallet: 'one',
     network: 'fast',
@@ -118,6 +120,19 @@ const preview: Preview = {
         items: [
           { value: 'full', title: 'Full motion' },
           { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+    zoom: {
+      description: 'Zoom',
+      toolbar: {
+        icon: 'zoom',
+        dynamicTitle: true,
+        items: [
+          { value: '100', title: '100 %' },
+          { value: '200', title: '200 %' },
+          // With 1280 pixels what WCAG 1.4.10 asks for: 320 of the page's own.
+          { value: '400', title: '400 %' },
         ],
       },
     },
