@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { fits } from '../fixtures/fits.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
 const meta = {
@@ -35,3 +36,8 @@ export const Default: Story = {
   },
 }
 export const WrongNetwork: Story = { args: { wrongNetwork: true } }
+export const RightToLeft: Story = {
+  args: { wrongNetwork: true },
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
+}

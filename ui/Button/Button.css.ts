@@ -16,6 +16,7 @@ export const root = style({
   fontSize: vars.type.body,
   fontWeight: 600,
   lineHeight: 1.2,
+  overflowWrap: 'anywhere',
   textAlign: 'center',
   textDecoration: 'none',
   transition: `background-color ${vars.time.hover} ${vars.ease}, border-color ${vars.time.hover} ${vars.ease}, transform ${vars.time.press} ${vars.ease}`,

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, PenLine } from 'lucide-react'
 import { expect, fn } from 'storybook/test'
+import { fits } from '../fixtures/fits.ts'
+import { hard } from '../fixtures/hard.ts'
 import { Button } from './Button.tsx'
 
 const meta = {
@@ -61,4 +63,22 @@ export const LongLabel: Story = {
     children:
       'A label that a translator made three times as long as anyone had hoped for',
   },
+}
+export const Unbroken: Story = {
+  args: { wide: true, children: hard.unbroken },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  args: {
+    variant: 'solid',
+    wide: true,
+    children: (
+      <>
+        {hard.arabicSentence} <ArrowRight size={18} aria-hidden />
+      </>
+    ),
+  },
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
 }

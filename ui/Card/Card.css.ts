@@ -28,5 +28,4 @@ export const head = style({
 export const aside = style({
   color: color.faint,
   font: `500 ${vars.type.tiny}/1.3 ${vars.font.mono}`,
-  whiteSpace: 'nowrap',
 })

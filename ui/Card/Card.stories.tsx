@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { fits } from '../fixtures/fits.ts'
+import { hard } from '../fixtures/hard.ts'
 import { Narwhal } from '../Narwhal/Narwhal.tsx'
 import { Card } from './Card.tsx'
 
@@ -32,3 +34,21 @@ export const Titled: Story = {
   },
 }
 export const Flush: Story = { args: { flush: true, children: <Narwhal /> } }
+export const LongText: Story = {
+  args: {
+    title: hard.unbroken,
+    aside: `Narwhal ${hard.trillions}`,
+    children: <p>{hard.german}</p>,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  args: {
+    title: hard.hebrew,
+    aside: 'Narwhal 412',
+    children: <p>{hard.arabicSentence}</p>,
+  },
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
+}

@@ -6,9 +6,13 @@ import { phone, wide } from '../theme/media.ts'
 export const root = style({
   display: 'inline-flex',
   justifyContent: 'flex-end',
-  '@media': { [wide]: { minInlineSize: '200px' } },
+  '@media': { [wide]: { flex: 'none', minInlineSize: '200px' } },
 })
-globalStyle(`${root} > *`, { flex: '1 0 auto' })
+// On a phone longer words break; there is no room beside them.
+globalStyle(`${root} > *`, {
+  flex: '1 0 auto',
+  '@media': { [phone]: { flexShrink: 1 } },
+})
 export const label = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -20,6 +24,7 @@ export const address = style({
   fontSize: '0.875em',
   fontWeight: 500,
   letterSpacing: '-0.04em',
+  whiteSpace: 'nowrap',
   '@media': { [phone]: { fontSize: '0.8125em' } },
 })
 export const caution = style({ color: color.warning, flex: 'none' })

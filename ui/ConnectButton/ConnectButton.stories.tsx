@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { Covers } from '../fixtures/covers.ts'
+import { expectToFit } from '../fixtures/fits.ts'
 import { session, wallet } from '../fixtures/views.ts'
 import type { AccountState } from './accountState.ts'
 import type * as stories from './ConnectButton.stories.tsx'
@@ -89,6 +90,23 @@ export const MenuOpen: Story = {
         await userEvent.click(chip)
       },
     )
+  },
+}
+export const RightToLeft: Story = {
+  ...SignedInOnWrongNetwork,
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', minBlockSize: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(
+      await canvas.findByRole('button', { name: /^Account/ }),
+    )
+    await step('the open menu fits', () => expectToFit())
   },
 }
 

@@ -1,8 +1,10 @@
 import { messages } from '@narwhal-club/core/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { expectToFit, expectToReach } from '../fixtures/fits.ts'
+import { hebrewWallet, longWallet } from '../fixtures/hard.ts'
 import { message } from '../fixtures/message.ts'
 import { address, harbour, skiff, wallet } from '../fixtures/views.ts'
 import { Layout } from '../Layout/Layout.tsx'
@@ -236,4 +238,36 @@ export const MessageReady: Story = {
 export const Phone: Story = {
   ...MessageReady,
   globals: { viewport: { value: 'phone' } },
+}
+const shown: NonNullable<Story['play']> = async ({ step }) => {
+  await screen.findByRole('dialog')
+  await step('all of it can be read and pressed', () => expectToFit())
+}
+export const LongText: Story = {
+  args: { wallet: { ...wallet.connecting, option: longWallet } },
+  globals: { viewport: { value: 'phone' } },
+  play: shown,
+}
+export const RightToLeft: Story = {
+  args: {
+    wallet: {
+      status: 'choosing',
+      phase: 'disconnected',
+      options: [hebrewWallet, skiff],
+    },
+  },
+  globals: { locale: 'rtl' },
+  play: shown,
+}
+export const Zoomed: Story = {
+  ...MessageReady,
+  globals: { zoom: '400', viewport: { value: 'laptop' } },
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog')
+    await step('all of it can be read and pressed', () => expectToFit())
+    await step('both ends can be reached', async () => {
+      for (const name of [/^Sign in with/, 'Not now', 'Close'])
+        await expectToReach(within(dialog).getByRole('button', { name }))
+    })
+  },
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, spyOn } from 'storybook/test'
+import { fits } from '../fixtures/fits.ts'
+import { hard } from '../fixtures/hard.ts'
 import { CopyButton } from './CopyButton.tsx'
 
 const meta = {
@@ -46,4 +48,9 @@ export const Refused: Story = {
       ).toBeVisible()
     })
   },
+}
+export const LongText: Story = {
+  args: { label: hard.german, wide: true },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
 }

@@ -59,12 +59,14 @@ export const panel = style({
 })
 export const bar = style({
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: vars.space.inline,
   minBlockSize: '44px',
   marginBlock: '-10px -8px',
   marginInlineEnd: '-10px',
   font: `600 ${vars.type.body}/1.2 ${vars.font.display}`,
+  overflowWrap: 'anywhere',
 })
 export const back = style({
   marginInlineStart: '-12px',

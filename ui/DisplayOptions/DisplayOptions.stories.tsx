@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { fits } from '../fixtures/fits.ts'
 import { DisplayOptions } from './DisplayOptions.tsx'
 
 const meta = {
@@ -28,4 +29,12 @@ export const Default: Story = {
 export const HighContrast: Story = {
   args: { theme: 'contrast', density: 'compact' },
   globals: { theme: 'contrast', density: 'compact' },
+}
+export const LongerLanguage: Story = {
+  globals: { locale: 'pseudo', viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
 }

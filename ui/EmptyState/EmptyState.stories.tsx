@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../Button/Button.tsx'
+import { fits } from '../fixtures/fits.ts'
+import { hard } from '../fixtures/hard.ts'
 import { EmptyState } from './EmptyState.tsx'
 
 const meta = { component: EmptyState } satisfies Meta<typeof EmptyState>
@@ -15,4 +17,18 @@ export const WithAction: Story = {
     children: 'Fifty votes are enough to put a question to everyone.',
     action: <Button variant="solid">Write one</Button>,
   },
+}
+export const LongText: Story = {
+  args: {
+    title: hard.unbroken,
+    children: hard.sentence,
+    action: <Button variant="solid">{hard.german}</Button>,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  args: { title: hard.hebrew, children: hard.arabicSentence },
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
 }

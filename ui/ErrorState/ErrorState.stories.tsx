@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { fits } from '../fixtures/fits.ts'
+import { hard } from '../fixtures/hard.ts'
 import { ErrorState } from './ErrorState.tsx'
 
 const meta = {
@@ -24,4 +26,22 @@ export const Specific: Story = {
     title: 'The list of holders did not load',
     children: 'The server is slow just now. Your votes are not affected.',
   },
+}
+export const LongText: Story = {
+  args: {
+    title: hard.german,
+    children: hard.sentence,
+    action: hard.unbroken,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  args: {
+    title: hard.arabic,
+    children: hard.arabicSentence,
+    action: hard.hebrew,
+  },
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
 }

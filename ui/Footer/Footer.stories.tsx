@@ -2,6 +2,8 @@ import type { BalanceView } from '@narwhal-club/core/balance'
 import type { User } from '@narwhal-club/core/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { expectToFit, fits } from '../fixtures/fits.ts'
+import { hard } from '../fixtures/hard.ts'
 import { Footer } from './Footer.tsx'
 import { LazyHoldings } from './LazyHoldings.tsx'
 
@@ -122,4 +124,39 @@ export const HoldingsUnavailable: Story = {
 export const Phone: Story = {
   ...Whale,
   globals: { viewport: { value: 'phone' } },
+}
+export const HugeNumbers: Story = {
+  args: args(
+    { nftCount: 333_333_333, votingPower: 333_333_333_333_333 },
+    { value: hard.amount },
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    await step('hundreds of trillions in four digits', async () => {
+      await expect(await canvas.findByText('333.33T')).toBeVisible()
+    })
+    await step('all of it can be read and pressed', () => expectToFit())
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    holdings: {
+      ...HoldingsUnavailable.args?.holdings,
+      user: { ...user, holdings: { status: 'stale', block: 18_204_551 } },
+      balance: {
+        ...loaded,
+        status: 'failed',
+        error: 'Balance check timed out',
+        value: 0n,
+      },
+      onRetryBalance,
+    },
+  },
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const Zoomed: Story = {
+  ...Whale,
+  globals: { zoom: '400', viewport: { value: 'laptop' } },
+  play: fits(),
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { ConnectButton } from '../ConnectButton/ConnectButton.tsx'
+import { expectToFit, expectToReach, fits } from '../fixtures/fits.ts'
 import { session, wallet } from '../fixtures/views.ts'
 import { menuItems } from '../Menu/items.fixture.ts'
 import { Header } from './Header.tsx'
@@ -109,6 +110,32 @@ export const PhoneMenu: Story = {
       await userEvent.keyboard('{Escape}')
       await expect(menu()).toHaveFocus()
       await userEvent.click(menu())
+    })
+  },
+}
+export const RightToLeft: Story = {
+  ...Administrator,
+  globals: { locale: 'rtl', viewport: { value: 'desktop' } },
+  play: fits({ target: 24 }),
+}
+export const PhoneRightToLeft: Story = {
+  ...SignedIn,
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const PhoneLongerLanguage: Story = {
+  ...PhoneConnected,
+  globals: { locale: 'pseudo', viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const Zoomed: Story = {
+  ...SignedIn,
+  globals: { zoom: '400', viewport: { value: 'laptop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the bar fits', () => expectToFit())
+    await step('the end of the menu can be reached', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+      await expectToReach(await canvas.findByLabelText('Compact'))
     })
   },
 }

@@ -4,6 +4,8 @@ import { narrow } from '../theme/media.ts'
 
 export const root = style({
   display: 'flex',
+  // Words of a longer language take a second line, not the account's room.
+  flexWrap: 'wrap',
   gap: vars.space.hair,
   marginInlineStart: vars.space.snug,
   '@media': { [narrow]: { display: 'none' } },

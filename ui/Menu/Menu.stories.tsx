@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { fits } from '../fixtures/fits.ts'
 import { menuItems } from './items.fixture.ts'
 import { Menu } from './Menu.tsx'
 
@@ -34,4 +35,9 @@ export const Default: Story = {
 }
 export const Administrator: Story = {
   args: { items: menuItems('/admin', true) },
+}
+export const RightToLeft: Story = {
+  ...Administrator,
+  globals: { locale: 'rtl', viewport: { value: 'desktop' } },
+  play: fits(),
 }

@@ -3,6 +3,7 @@ import { color, vars } from '../theme/contract.css.ts'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2px',
   alignContent: 'start',
 })

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { fits } from '../fixtures/fits.ts'
+import { hard } from '../fixtures/hard.ts'
 import { Metric } from './Metric.tsx'
 
 const meta = {
@@ -21,3 +23,22 @@ export const Unknown: Story = {
   },
 }
 export const Zero: Story = { args: { value: 0, detail: undefined } }
+export const HugeNumber: Story = {
+  args: { value: hard.trillions, detail: `of ${hard.trillions}` },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const LongText: Story = {
+  args: { label: hard.german, value: hard.handle, detail: hard.sentence },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  args: {
+    label: hard.hebrewWord,
+    value: '333.33T',
+    detail: hard.arabicSentence,
+  },
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
+}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { fits } from '../fixtures/fits.ts'
 import { menuItems } from '../Menu/items.fixture.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 
@@ -49,4 +50,13 @@ export const Default: Story = {
 }
 export const Administrator: Story = {
   args: { items: menuItems('/admin', true) },
+}
+export const LongerLanguage: Story = {
+  ...Administrator,
+  globals: { locale: 'pseudo', viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
 }

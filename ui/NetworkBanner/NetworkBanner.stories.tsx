@@ -2,6 +2,7 @@ import type { NetworkView } from '@narwhal-club/core/network'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import type { Covers } from '../fixtures/covers.ts'
+import { fits } from '../fixtures/fits.ts'
 import type * as stories from './NetworkBanner.stories.tsx'
 import { NetworkBanner } from './NetworkBanner.tsx'
 
@@ -30,3 +31,8 @@ export const WrongChain: Story = {
   args: { network: { status: 'wrongChain', chainId: 1 } },
 }
 export const ServerAway: Story = { args: { serverAway: true } }
+export const HugeChainId: Story = {
+  args: { network: { status: 'wrongChain', chainId: 333_333_333_333_333 } },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, vars } from '../theme/contract.css.ts'
+import { color, density, vars } from '../theme/contract.css.ts'
 
 export const root = style({ display: 'grid', gap: vars.space.card })
 export const steps = style({ display: 'grid' })
@@ -76,5 +76,5 @@ export const transaction = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '4px',
-  minBlockSize: '32px',
+  minBlockSize: density.target,
 })

@@ -7,6 +7,8 @@ import type {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { Covers } from '../fixtures/covers.ts'
+import { fits } from '../fixtures/fits.ts'
+import { hard } from '../fixtures/hard.ts'
 import { PanelFrame } from '../fixtures/PanelFrame.tsx'
 import { address, other } from '../fixtures/views.ts'
 import type * as stories from './PaymentPanel.stories.tsx'
@@ -155,3 +157,35 @@ export const ReceiptMissing = failed('payment.receiptMissing', 'receiptMissing')
 export const AccountChanged = failed('payment.accountChanged', 'accountChanged')
 export const WrongChain = failed('payment.wrongChain', 'wrongChain')
 export const Unexpected = failed('payment.unexpected', 'unexpected')
+export const HugeAmount: Story = {
+  args: {
+    view: { status: 'approving', request: { ...request, amount: hard.amount } },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const LongText: Story = {
+  args: {
+    view: {
+      status: 'settled',
+      request,
+      result: {
+        success: false,
+        error: hard.sentence,
+        code: 'payment.unexpected',
+      },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const LongerLanguage: Story = {
+  ...ConfirmingApproval,
+  globals: { locale: 'pseudo', viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  ...ConfirmingApproval,
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
+}

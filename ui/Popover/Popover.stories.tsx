@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { expectToFit } from '../fixtures/fits.ts'
+import { hard } from '../fixtures/hard.ts'
 import { Popover } from './Popover.tsx'
 
 const meta = {
@@ -45,4 +47,24 @@ export const Open: Story = {
       await userEvent.click(button)
     })
   },
+}
+export const LongText: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'end' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { children: () => <p>{hard.unbroken}</p> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show' }))
+    await step('the panel fits', () => expectToFit())
+  },
+}
+export const RightToLeft: Story = {
+  ...LongText,
+  args: { children: () => <p>{hard.arabicSentence}</p> },
+  globals: { locale: 'rtl' },
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { fits } from '../fixtures/fits.ts'
 import { address, other } from '../fixtures/views.ts'
 import { SessionMismatchBanner } from './SessionMismatchBanner.tsx'
 
@@ -31,3 +32,11 @@ export const Default: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const RightToLeft: Story = {
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const LongerLanguage: Story = {
+  globals: { locale: 'pseudo', viewport: { value: 'phone' } },
+  play: fits(),
+}

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { ConnectButton } from '../ConnectButton/ConnectButton.tsx'
 import { Footer } from '../Footer/Footer.tsx'
+import { fits } from '../fixtures/fits.ts'
 import {
   address,
   balanceOf,
@@ -246,9 +247,27 @@ export const Tablet: Story = {
 export const RightToLeft: Story = {
   ...Visitor,
   globals: { locale: 'rtl' },
+  play: fits({ target: 24 }),
 }
 /** A third longer, with accents: every text must still fit. */
 export const LongerLanguage: Story = {
   ...Whale,
   globals: { locale: 'pseudo' },
+  play: fits({ target: 24 }),
+}
+export const PhoneRightToLeft: Story = {
+  ...Whale,
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const Zoomed: Story = {
+  ...Whale,
+  globals: { zoom: '200' },
+  play: fits(),
+}
+/** 320 of the page's own pixels, of 1280: as WCAG 1.4.10 asks. */
+export const Reflowed: Story = {
+  ...OtherAccount,
+  globals: { zoom: '400', viewport: { value: 'laptop' } },
+  play: fits(),
 }

@@ -3,6 +3,8 @@ import { messages } from '@narwhal-club/core/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { Covers } from '../fixtures/covers.ts'
+import { expectToFit, fits } from '../fixtures/fits.ts'
+import { hard } from '../fixtures/hard.ts'
 import { message } from '../fixtures/message.ts'
 import { PanelFrame } from '../fixtures/PanelFrame.tsx'
 import { address, other } from '../fixtures/views.ts'
@@ -153,3 +155,33 @@ export const AccountChanged = failed(
   messages.login.accountChanged,
 )
 export const Unexpected = failed('login.unexpected', texts.signInFailed)
+export const LongText: Story = {
+  args: {
+    walletName: hard.handle,
+    view: {
+      status: 'messageReady',
+      address,
+      message: message.replaceAll('club.example', hard.handle),
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const FailedLongText: Story = {
+  ...failed('login.unexpected', hard.sentence),
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  ...MessageReady,
+  args: { ...MessageReady.args, walletName: 'הארנק של נמל חיפה' },
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: async ({ canvasElement, step }) => {
+    await step('what will be signed stays as the wallet shows it', async () => {
+      await expect(canvasElement.querySelector('[data-message]')).toHaveStyle({
+        direction: 'ltr',
+      })
+    })
+    await step('all of it can be read and pressed', () => expectToFit())
+  },
+}

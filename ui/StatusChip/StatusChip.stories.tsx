@@ -8,6 +8,8 @@ import {
   X,
 } from 'lucide-react'
 import type { Covers } from '../fixtures/covers.ts'
+import { fits } from '../fixtures/fits.ts'
+import { hard } from '../fixtures/hard.ts'
 import type * as stories from './StatusChip.stories.tsx'
 import { StatusChip, type StatusTone } from './StatusChip.tsx'
 
@@ -36,4 +38,14 @@ export const Danger: Story = {
 }
 export const Info: Story = {
   args: { tone: 'info', icon: InfoIcon, children: 'No quorum' },
+}
+export const LongText: Story = {
+  args: { icon: Hourglass, children: hard.german },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  args: { icon: Vote, tone: 'turn', children: hard.hebrewWord },
+  globals: { locale: 'rtl' },
+  play: fits(),
 }

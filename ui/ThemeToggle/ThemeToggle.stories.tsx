@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { expectToFit } from '../fixtures/fits.ts'
 import { ThemeToggle } from './ThemeToggle.tsx'
 
 const meta = {
@@ -49,5 +50,15 @@ export const Options: Story = {
       )
       await expect(await canvas.findByLabelText('Compact')).toBeInTheDocument()
     })
+  },
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'rtl', viewport: { value: 'desktop' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Display options' }),
+    )
+    await canvas.findByLabelText('Compact')
+    await step('the options fit', () => expectToFit({ target: 24 }))
   },
 }

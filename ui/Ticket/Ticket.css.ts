@@ -43,7 +43,8 @@ export const main = style({
     '&[data-art]': {
       gridTemplateColumns: '216px minmax(0, 1fr)',
       gap: vars.space.wide,
-      padding: `${vars.space.pad} ${vars.space.wide} ${vars.space.pad} ${vars.space.pad}`,
+      paddingBlock: vars.space.pad,
+      paddingInline: `${vars.space.pad} ${vars.space.wide}`,
     },
   },
   '@media': {

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Check, Hourglass, Vote } from 'lucide-react'
 import { Button } from '../Button/Button.tsx'
+import { fits } from '../fixtures/fits.ts'
+import { hard } from '../fixtures/hard.ts'
 import { Narwhal } from '../Narwhal/Narwhal.tsx'
 import { StatusChip } from '../StatusChip/StatusChip.tsx'
 import { Ticket } from './Ticket.tsx'
@@ -90,3 +92,86 @@ export const Pending: Story = {
   },
 }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const LongText: Story = {
+  args: {
+    children: (
+      <>
+        <p>
+          <StatusChip tone="active">{hard.german}</StatusChip>
+        </p>
+        <h3>{hard.unbroken}</h3>
+        <p>{hard.emoji}</p>
+      </>
+    ),
+    stub: (
+      <>
+        <span>Proposed by</span>
+        <strong>{hard.handle}</strong>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const HugeNumbers: Story = {
+  args: {
+    children: (
+      <>
+        <h3>Commission a winter set of 33 narwhals</h3>
+        <p>
+          {hard.trillions} of {hard.trillions} votes are in.
+        </p>
+      </>
+    ),
+    stub: (
+      <>
+        <span>Your vote</span>
+        <strong>Yes, {hard.trillions}</strong>
+        <span>{hard.trillions} $NARWHAL</span>
+      </>
+    ),
+  },
+  play: fits(),
+}
+export const Zero: Story = {
+  args: {
+    ...Pending.args,
+    stub: (
+      <>
+        <span>Votes in</span>
+        <strong>0 of 0</strong>
+        <span>0.00T $NARWHAL</span>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  args: {
+    turn: true,
+    art: <Narwhal />,
+    children: (
+      <>
+        <p>
+          <StatusChip tone="turn" icon={Vote}>
+            {hard.hebrewWord}
+          </StatusChip>
+        </p>
+        <h2>{hard.arabic}</h2>
+        <p>{hard.arabicSentence}</p>
+      </>
+    ),
+    stub: (
+      <>
+        <p>{hard.hebrew}</p>
+        <Button variant="ink" wide>
+          {hard.arabicWord} <ArrowRight size={18} aria-hidden />
+        </Button>
+      </>
+    ),
+  },
+  globals: { locale: 'rtl' },
+  play: fits(),
+}
+export const Zoomed: Story = { ...Turn, globals: { zoom: '200' }, play: fits() }

@@ -38,7 +38,8 @@ export const toast = style({
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   gap: `0 ${vars.space.snug}`,
   alignItems: 'start',
-  padding: '14px 6px 14px 16px',
+  paddingBlock: '14px',
+  paddingInline: '16px 6px',
   borderRadius: vars.radius.input,
   border: `1px solid ${color.control}`,
   background: color.raised,
@@ -73,7 +74,7 @@ export const icon = style({
     '[data-tone="danger"] &': { color: color.danger },
   },
 })
-export const title = style({ fontWeight: 600 })
+export const title = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const body = style({
   marginBlockStart: vars.space.hair,
   color: color.muted,

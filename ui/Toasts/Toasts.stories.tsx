@@ -6,6 +6,8 @@ import type {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import type { Covers } from '../fixtures/covers.ts'
+import { expectToFit, expectToReach } from '../fixtures/fits.ts'
+import { hard } from '../fixtures/hard.ts'
 import { LazyToasts } from './LazyToasts.tsx'
 import type * as stories from './Toasts.stories.tsx'
 
@@ -145,6 +147,44 @@ export const LookedAt: Story = {
     await step('so does the focus', async () => {
       toast.focus()
       await expect(args.onPause).toHaveBeenCalledTimes(2)
+    })
+  },
+}
+export const LongText: Story = {
+  args: {
+    view: {
+      items: [item('danger', { title: hard.german, body: hard.sentence })],
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ step }) => {
+    await screen.findByText(hard.german, { selector: 'div' })
+    await step('all of it can be read and pressed', () => expectToFit())
+  },
+}
+export const RightToLeft: Story = {
+  args: {
+    view: {
+      items: [
+        item('success', { title: hard.hebrew, body: hard.arabicSentence }),
+      ],
+    },
+  },
+  globals: { locale: 'rtl' },
+  play: async ({ step }) => {
+    await screen.findByText(hard.hebrew, { selector: 'div' })
+    await step('all of it can be read and pressed', () => expectToFit())
+  },
+}
+export const Zoomed: Story = {
+  ...LongText,
+  args: { view: { items: [item('warning', toasts.noWalletFound)] } },
+  globals: { zoom: '400', viewport: { value: 'laptop' } },
+  play: async ({ step }) => {
+    await step('it fits, and can be put away', async () => {
+      const dismiss = await screen.findByRole('button', { name: 'Dismiss' })
+      await expectToFit()
+      await expectToReach(dismiss)
     })
   },
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, spyOn } from 'storybook/test'
 import { Button } from '../Button/Button.tsx'
+import { expectToFit } from '../fixtures/fits.ts'
+import { hard } from '../fixtures/hard.ts'
 import { Tooltip, TooltipGroup } from './Tooltip.tsx'
 
 const meta = {
@@ -95,4 +97,24 @@ export const AtTheEdge: Story = {
       await expect(top).toBeGreaterThanOrEqual(0)
     })
   },
+}
+export const LongText: Story = {
+  ...AtTheEdge,
+  args: { content: `${hard.handle} ${hard.sentence}` },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.tab()
+    await canvas.findByRole('tooltip')
+    await step('all of it is in the window', () => expectToFit())
+  },
+}
+export const RightToLeft: Story = {
+  ...LongText,
+  args: { content: hard.arabicSentence },
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+}
+export const Zoomed: Story = {
+  ...LongText,
+  args: {},
+  globals: { zoom: '400', viewport: { value: 'laptop' } },
 }

@@ -2,6 +2,8 @@ import type { WalletView } from '@narwhal-club/core/wallet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { Covers } from '../fixtures/covers.ts'
+import { fits } from '../fixtures/fits.ts'
+import { hard, hebrewWallet, longWallet } from '../fixtures/hard.ts'
 import { PanelFrame } from '../fixtures/PanelFrame.tsx'
 import { harbour, plain, skiff, wallet } from '../fixtures/views.ts'
 import type * as stories from './WalletPanel.stories.tsx'
@@ -174,4 +176,65 @@ export const LongName: Story = {
       },
     },
   },
+}
+export const ManyWallets: Story = {
+  args: {
+    view: {
+      status: 'choosing',
+      ...off,
+      options: [
+        longWallet,
+        hebrewWallet,
+        ...Array.from({ length: 12 }, (_, n) => ({
+          ...plain,
+          id: `many.${n}`,
+          name: `${plain.name} ${n + 1}`,
+        })),
+      ],
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const LongText: Story = {
+  args: {
+    view: { ...wallet.connecting, option: longWallet },
+    host: hard.handle,
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const FailedLongText: Story = {
+  args: {
+    view: {
+      status: 'failed',
+      ...off,
+      option: longWallet,
+      failure: { code: 'wallet.timeout', message: hard.sentence },
+    },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const HugeChainId: Story = {
+  args: { view: { ...wrongChain, chainId: 333_333_333_333_333 } },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const LongerLanguage: Story = {
+  args: { view: { ...wallet.connecting, slow: true } },
+  globals: { locale: 'pseudo', viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  args: {
+    view: { status: 'choosing', ...off, options: [hebrewWallet, harbour] },
+  },
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const WrongChainRightToLeft: Story = {
+  args: { view: wrongChain },
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
 }

@@ -15,6 +15,8 @@ globalStyle('body', {
   font: `400 ${vars.type.body}/1.5 ${vars.font.body}`,
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
+  // A word without end breaks rather than leaves its box.
+  overflowWrap: 'break-word',
 })
 globalStyle(
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote, legend',
