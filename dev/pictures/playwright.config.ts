@@ -35,8 +35,6 @@ export default defineConfig({
   ],
   use: {
     browserName: 'chromium',
-    reducedMotion: 'reduce',
-    deviceScaleFactor: 1,
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [

@@ -32,6 +32,9 @@ export async function serveFolder(folder: string, under: string) {
       'content-type',
       types[extname(file)] ?? 'application/octet-stream',
     )
+    // Their names carry a hash of what is in them.
+    if (inside.startsWith('assets/'))
+      response.setHeader('cache-control', 'max-age=3600, immutable')
     createReadStream(file).pipe(response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

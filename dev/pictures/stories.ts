@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+
+/** What `npm run build-storybook` left. */
+export const built = resolve(import.meta.dirname, '../../dist/storybook')
+const index = resolve(built, 'index.json')
+
+interface Entry {
+  id: string
+  title: string
+  type: 'story' | 'docs'
+}
+
+/** Everything in the built index. */
+export const entries: Entry[] = existsSync(index)
+  ? Object.values(JSON.parse(readFileSync(index, 'utf8')).entries)
+  : []
+
+interface Render {
+  id: string
+  phase: string
+}
+
+/** Opens a story by itself and waits until it has played to its end. */
+export async function openStory(
+  page: Page,
+  site: string,
+  id: string,
+  more = '',
+) {
+  await page.goto(`${site}iframe.html?id=${id}&viewMode=story${more}`)
+  await page.waitForFunction((wanted) => {
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
+    const renders: Render[] = preview?.storyRenders ?? []
+    const render = renders.find((each) => each.id === wanted)
+    if (render?.phase === 'errored') throw new Error(`${wanted} has failed`)
+    return render?.phase === 'finished'
+  }, id)
+}
