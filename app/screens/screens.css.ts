@@ -90,7 +90,12 @@ export const term = style({ color: color.muted, fontSize: vars.type.label })
 export const value = style({
   margin: 0,
   overflowWrap: 'anywhere',
-  '@media': { [phone]: { marginBlockEnd: vars.space.snug } },
+  '@media': {
+    [phone]: {
+      marginBlockEnd: vars.space.card,
+      selectors: { '&:last-child': { marginBlockEnd: 0 } },
+    },
+  },
 })
 
 export const row = style({

@@ -13,6 +13,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: {
+    timeout: 20_000,
     toHaveScreenshot: {
       // Letters may be smoothed otherwise elsewhere; what moves is seen.
       threshold: 0.25,
