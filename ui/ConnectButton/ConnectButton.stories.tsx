@@ -97,8 +97,10 @@ export const RightToLeft: Story = {
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   decorators: [
     (Story) => (
-      <div style={{ position: 'relative', minBlockSize: 420 }}>
-        <Story />
+      <div style={{ minBlockSize: 330 }}>
+        <div style={{ position: 'relative' }}>
+          <Story />
+        </div>
       </div>
     ),
   ],

@@ -62,7 +62,6 @@ export const LongText: Story = {
 }
 export const RightToLeft: Story = {
   args: {
-    title: hard.hebrew,
     back: { label: hard.hebrewWord, onBack: fn() },
     children: <p>{hard.arabicSentence}</p>,
   },

@@ -51,8 +51,16 @@ export const Open: Story = {
 export const LongText: Story = {
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'end' }}>
-        <Story />
+      <div style={{ minBlockSize: 330 }}>
+        <div
+          style={{
+            position: 'relative',
+            display: 'flex',
+            justifyContent: 'end',
+          }}
+        >
+          <Story />
+        </div>
       </div>
     ),
   ],

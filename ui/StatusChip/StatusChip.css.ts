@@ -10,7 +10,8 @@ export const root = style({
   minBlockSize: '28px',
   paddingBlock: '2px',
   paddingInline: '8px 10px',
-  borderRadius: vars.radius.pill,
+  // Half of one line: a pill, whose corners leave more lines their words.
+  borderRadius: '14px',
   background: color.raised,
   color: color.muted,
   fontSize: vars.type.small,
@@ -31,6 +32,7 @@ export const root = style({
   },
 })
 export const dot = style({
+  flex: 'none',
   inlineSize: '8px',
   blockSize: '8px',
   marginInline: '3px',

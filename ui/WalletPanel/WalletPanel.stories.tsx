@@ -228,7 +228,7 @@ export const LongerLanguage: Story = {
 }
 export const RightToLeft: Story = {
   args: {
-    view: { status: 'choosing', ...off, options: [hebrewWallet, harbour] },
+    view: { status: 'choosing', ...off, options: [hebrewWallet, skiff] },
   },
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits(),

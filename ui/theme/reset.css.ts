@@ -48,7 +48,8 @@ globalStyle('button, input, select, textarea', {
   color: 'inherit',
 })
 globalStyle('button', { cursor: 'pointer' })
-globalStyle('svg', { display: 'block' })
+// However long the words beside it: an icon keeps its size.
+globalStyle('svg', { display: 'block', flexShrink: 0 })
 // Icons that point along the line turn with it.
 globalStyle(
   '[dir="rtl"] :is(.lucide-arrow-right, .lucide-arrow-left, .lucide-chevron-right, .lucide-arrow-up-right)',
