@@ -10,6 +10,9 @@ import { Zoom } from './Zoom.tsx'
 // What is loaded on demand may take its time on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 
+/** By word: a number comes back from the address bar as another type. */
+const zooms: Record<string, number> = { double: 2, fourfold: 4 }
+
 /** What the toolbar chose, onto the root element, as the app's boot does. */
 const withRoot: Decorator = (Story, { globals }) => {
   const root = document.documentElement
@@ -19,7 +22,7 @@ const withRoot: Decorator = (Story, { globals }) => {
   root.dataset.density = String(globals.density)
   root.dataset.motion = String(globals.motion)
   const story = (
-    <Zoom by={Number(globals.zoom) / 100}>
+    <Zoom by={zooms[String(globals.zoom)] ?? 1}>
       <Story />
     </Zoom>
   )
@@ -83,7 +86,7 @@ const preview: Preview = {
     theme: 'dark',
     density: 'comfortable',
     motion: 'full',
-    zoom: '100',
+    zoom: 'none',
     locale: 'en',
     wallet: 'one',
     network: 'fast',
@@ -129,10 +132,10 @@ const preview: Preview = {
         icon: 'zoom',
         dynamicTitle: true,
         items: [
-          { value: '100', title: '100 %' },
-          { value: '200', title: '200 %' },
+          { value: 'none', title: '100 %' },
+          { value: 'double', title: '200 %' },
           // With 1280 pixels what WCAG 1.4.10 asks for: 320 of the page's own.
-          { value: '400', title: '400 %' },
+          { value: 'fourfold', title: '400 %' },
         ],
       },
     },

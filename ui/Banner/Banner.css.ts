@@ -8,18 +8,20 @@ export const root = style({
 })
 export const row = style({
   display: 'flex',
+  // Long words on buttons get a line of their own, not the sentence's.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.snug,
   paddingBlock: vars.space.snug,
   fontSize: vars.type.label,
-  '@media': { [phone]: { flexWrap: 'wrap', alignItems: 'flex-start' } },
+  '@media': { [phone]: { alignItems: 'flex-start' } },
 })
 export const icon = style({
   flex: 'none',
   color: color.warning,
   selectors: { '[data-tone="info"] &': { color: color.info } },
 })
-export const words = style({ flex: '1 1 0', minInlineSize: 0 })
+export const words = style({ flex: '1 1 240px', minInlineSize: 0 })
 export const title = style({ fontWeight: 600 })
 export const body = style({ color: color.muted })
 export const acts = style({

@@ -51,6 +51,10 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: fits(),
 }
+export const LongTextOnDesktop: Story = {
+  ...LongText,
+  globals: { viewport: { value: 'desktop' } },
+}
 export const RightToLeft: Story = {
   args: {
     ...Info.args,

@@ -98,7 +98,13 @@ export const RightToLeft: Story = {
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 330 }}>
-        <div style={{ position: 'relative' }}>
+        <div
+          style={{
+            position: 'relative',
+            display: 'flex',
+            justifyContent: 'end',
+          }}
+        >
           <Story />
         </div>
       </div>

@@ -261,7 +261,7 @@ export const RightToLeft: Story = {
 }
 export const Zoomed: Story = {
   ...MessageReady,
-  globals: { zoom: '400', viewport: { value: 'laptop' } },
+  globals: { zoom: 'fourfold', viewport: { value: 'laptop' } },
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog')
     await step('all of it can be read and pressed', () => expectToFit())

@@ -157,6 +157,6 @@ export const RightToLeft: Story = {
 }
 export const Zoomed: Story = {
   ...Whale,
-  globals: { zoom: '400', viewport: { value: 'laptop' } },
+  globals: { zoom: 'fourfold', viewport: { value: 'laptop' } },
   play: fits(),
 }

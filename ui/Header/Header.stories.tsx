@@ -130,7 +130,7 @@ export const PhoneLongerLanguage: Story = {
 }
 export const Zoomed: Story = {
   ...SignedIn,
-  globals: { zoom: '400', viewport: { value: 'laptop' } },
+  globals: { zoom: 'fourfold', viewport: { value: 'laptop' } },
   play: async ({ canvas, userEvent, step }) => {
     await step('the bar fits', () => expectToFit())
     await step('the end of the menu can be reached', async () => {

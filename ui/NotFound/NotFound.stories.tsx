@@ -24,6 +24,6 @@ export const RightToLeft: Story = {
   play: fits(),
 }
 export const Zoomed: Story = {
-  globals: { zoom: '400', viewport: { value: 'laptop' } },
+  globals: { zoom: 'fourfold', viewport: { value: 'laptop' } },
   play: fits(),
 }

@@ -262,12 +262,12 @@ export const PhoneRightToLeft: Story = {
 }
 export const Zoomed: Story = {
   ...Whale,
-  globals: { zoom: '200' },
+  globals: { zoom: 'double' },
   play: fits(),
 }
 /** 320 of the page's own pixels, of 1280: as WCAG 1.4.10 asks. */
 export const Reflowed: Story = {
   ...OtherAccount,
-  globals: { zoom: '400', viewport: { value: 'laptop' } },
+  globals: { zoom: 'fourfold', viewport: { value: 'laptop' } },
   play: fits(),
 }

@@ -174,4 +174,8 @@ export const RightToLeft: Story = {
   globals: { locale: 'rtl' },
   play: fits(),
 }
-export const Zoomed: Story = { ...Turn, globals: { zoom: '200' }, play: fits() }
+export const Zoomed: Story = {
+  ...Turn,
+  globals: { zoom: 'double' },
+  play: fits(),
+}

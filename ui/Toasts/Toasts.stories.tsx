@@ -179,7 +179,7 @@ export const RightToLeft: Story = {
 export const Zoomed: Story = {
   ...LongText,
   args: { view: { items: [item('warning', toasts.noWalletFound)] } },
-  globals: { zoom: '400', viewport: { value: 'laptop' } },
+  globals: { zoom: 'fourfold', viewport: { value: 'laptop' } },
   play: async ({ step }) => {
     await step('it fits, and can be put away', async () => {
       const dismiss = await screen.findByRole('button', { name: 'Dismiss' })

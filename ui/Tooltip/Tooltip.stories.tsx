@@ -116,5 +116,5 @@ export const RightToLeft: Story = {
 export const Zoomed: Story = {
   ...LongText,
   args: {},
-  globals: { zoom: '400', viewport: { value: 'laptop' } },
+  globals: { zoom: 'fourfold', viewport: { value: 'laptop' } },
 }
