@@ -269,5 +269,10 @@ export const Zoomed: Story = {
 export const Reflowed: Story = {
   ...OtherAccount,
   globals: { zoom: 'fourfold', viewport: { value: 'laptop' } },
-  play: fits(),
+  play: async (context) => {
+    await context.step('the page has 320 pixels of its own', async () => {
+      await expect(innerWidth).toBe(320)
+    })
+    await fits()(context)
+  },
 }
