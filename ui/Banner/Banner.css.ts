@@ -21,7 +21,7 @@ export const icon = style({
   color: color.warning,
   selectors: { '[data-tone="info"] &': { color: color.info } },
 })
-export const words = style({ flex: '1 1 240px', minInlineSize: 0 })
+export const words = style({ flex: '1 1 200px', minInlineSize: 0 })
 export const title = style({ fontWeight: 600 })
 export const body = style({ color: color.muted })
 export const acts = style({
