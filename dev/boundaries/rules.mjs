@@ -42,7 +42,7 @@ export const rules = [
   },
   {
     why: 'the contract and the pure rules import no machine',
-    from: /^core\/(contract|format|chain|messages)\//,
+    from: /^core\/(analytics|contract|format|chain|messages)\//,
     path: new RegExp(`^core/(${machines}|system|http)/`),
     exemptTests: true,
   },
