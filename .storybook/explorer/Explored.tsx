@@ -1,7 +1,7 @@
 import { useArgs } from 'storybook/preview-api'
 import { expect } from 'storybook/test'
 import { Explorer, type ExplorerProps } from './Explorer.tsx'
-import { createEngine } from './engine.ts'
+import { sceneAt } from './engine.ts'
 
 /** What a story of a state may turn: the way to it, and so the state. */
 export interface ExploredArgs {
@@ -40,10 +40,7 @@ export function exploring(
       async ({ args, canvasElement }: Played) => {
         const shown = canvasElement.querySelector('[data-explored-state]')
         await expect(shown).toHaveTextContent(state)
-        const { snapshot, choices } = createEngine(
-          machine.tour,
-          args.path,
-        ).getScene()
+        const { snapshot, choices } = sceneAt(machine.tour, args.path)
         const offered = [...canvasElement.querySelectorAll('[data-choice]')]
         const allowed = offered
           .filter((button) => button.getAttribute('aria-disabled') === 'false')

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { StrictMode, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
+import type { AnyMachineSnapshot } from 'xstate'
 import { Explorer } from './Explorer.tsx'
 import { layout } from './generated/login.chart.ts'
 import { login as tour } from './tours/login.ts'
@@ -110,5 +112,44 @@ export const CopiedAsATest: Story = {
     await expect(write.mock.lastCall?.[0]).toContain(
       'expect(run.getSnapshot().value).toEqual("messageReady")',
     )
+  },
+}
+
+const seen = fn<(snapshot: AnyMachineSnapshot) => void>()
+const watched: typeof render = (snapshot, send) => {
+  seen(snapshot)
+  return render(snapshot, send)
+}
+
+function Closable() {
+  const [isOpen, setOpen] = useState(true)
+  return (
+    <StrictMode>
+      <button type="button" onClick={() => setOpen(false)}>
+        Close
+      </button>
+      {isOpen ? (
+        <Explorer tour={tour} layout={layout} render={watched} />
+      ) : null}
+    </StrictMode>
+  )
+}
+export const NothingRunsOn: Story = {
+  render: () => <Closable />,
+  play: async ({ canvas, userEvent, step }) => {
+    const stopped = fn()
+    await step('an actor is at work, in strict mode, too', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: /^login.start/ }),
+      )
+      const { requestNonce } = seen.mock.lastCall?.[0].children ?? {}
+      await expect(requestNonce).toBeDefined()
+      requestNonce?.subscribe({ complete: stopped })
+      await expect(stopped).not.toHaveBeenCalled()
+    })
+    await step('the explorer goes, and its actors with it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+      await expect(stopped).toHaveBeenCalledOnce()
+    })
   },
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { Chart } from './chart/Chart.tsx'
 import type { ChartLayout } from './chart/layout.types.ts'
 import * as styles from './Explorer.css.ts'
-import { createEngine } from './engine.ts'
+import { createEngine, sceneAt } from './engine.ts'
 import { activeIds, titleOf } from './names.ts'
 import { Context } from './panels/Context.tsx'
 import { Events } from './panels/Events.tsx'
@@ -40,6 +40,13 @@ export function Explorer({
   )
   const { snapshot, choices, log, position, taken, latest } = scene
 
+  // Nothing of it runs on behind the next story; React may also take it apart
+  // and put it together again.
+  useEffect(() => {
+    engine.start()
+    return engine.stop
+  }, [engine])
+
   // The URL leads, also back and forth; what happens here follows into it.
   useEffect(() => {
     if (engine.path() !== path) engine.open(path)
@@ -51,7 +58,7 @@ export function Explorer({
 
   const id = tour.machine.id
   const active = activeIds(snapshot._nodes)
-  const [start] = useState(() => createEngine(tour).getScene().snapshot.value)
+  const [start] = useState(() => sceneAt(tour).snapshot.value)
   return (
     <div className={styles.root}>
       <section className={styles.stage} aria-label="What people see">

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createEngine } from './engine.ts'
+import { sceneAt } from './engine.ts'
 import * as styles from './Matrix.css.ts'
 import type { Render, Tour } from './tour.ts'
 
@@ -18,7 +18,7 @@ function State({
   render,
   path,
 }: Omit<MatrixProps, 'states'> & { path: string }) {
-  const [{ snapshot }] = useState(() => createEngine(tour, path).getScene())
+  const [{ snapshot }] = useState(() => sceneAt(tour, path))
   return themes.map((theme) => (
     <div key={theme} data-theme={theme} className={styles.cell}>
       {render(snapshot as never, nothing)}

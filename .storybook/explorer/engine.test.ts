@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { assign, type PromiseActorLogic, setup } from 'xstate'
-import { createEngine } from './engine.ts'
+import { createEngine, sceneAt } from './engine.ts'
 import { defineTour } from './tour.ts'
 
 const door = setup({
@@ -110,4 +110,29 @@ test('behavior: edges are counted, the latest known', () => {
     'door.unlocking→door.closed': 1,
   })
   expect([...latest]).toEqual(['door.closed→door.unlocking'])
+})
+
+test('behavior: stopped, nothing runs on; started again, it is where it was', () => {
+  const it = open('0')
+  const actor = () => it.getScene().snapshot.children.unlock
+  const stopped = vi.fn()
+  actor()?.subscribe({ complete: stopped })
+  it.start()
+  expect(stopped).not.toHaveBeenCalled()
+  it.stop()
+  expect(stopped).toHaveBeenCalledOnce()
+  it.start()
+  expect([it.value(), it.path()]).toEqual(['unlocking', '0'])
+  it.take(2)
+  expect(it.value()).toBe('open')
+})
+
+test('behavior: a scene is looked at with nothing left running', () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue()
+  const { snapshot } = sceneAt(tour, '0')
+  expect(snapshot.value).toBe('unlocking')
+  snapshot.children.unlock?.send({ type: 'fake.done' })
+  expect(snapshot.children.unlock?.getSnapshot().status).toBe('active')
+  expect(warned).toHaveBeenCalledOnce()
+  warned.mockRestore()
 })

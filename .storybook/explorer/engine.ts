@@ -54,6 +54,8 @@ export interface Engine {
   open: (path: string) => void
   /** The path to here: indices of choices, as a URL can hold them. */
   path: () => string
+  /** Goes on after a stop, from where it was. */
+  start: () => void
   stop: () => void
 }
 
@@ -78,8 +80,10 @@ export function createEngine(tour: Tour, path = ''): Engine {
   let taken: Scene['taken']
   let latest: Scene['latest']
   let facts: string[]
+  let isStopped = false
 
   function begin() {
+    isStopped = false
     taken = new Map()
     latest = new Set()
     facts = []
@@ -136,6 +140,11 @@ export function createEngine(tour: Tour, path = ''): Engine {
     show(log, log.length)
   }
 
+  const pathToHere = () =>
+    held()
+      .map(({ index }) => index)
+      .join('-')
+
   open(path)
   return {
     getScene: () => scene,
@@ -163,10 +172,20 @@ export function createEngine(tour: Tour, path = ''): Engine {
       show(log, position)
     },
     open,
-    path: () =>
-      held()
-        .map(({ index }) => index)
-        .join('-'),
-    stop: () => run.stop(),
+    path: pathToHere,
+    start: () => {
+      if (isStopped) open(pathToHere())
+    },
+    stop: () => {
+      isStopped = true
+      run.stop()
+    },
   }
+}
+
+/** What a path leads to, with nothing left running. */
+export function sceneAt(tour: Tour, path = ''): Scene {
+  const engine = createEngine(tour, path)
+  engine.stop()
+  return engine.getScene()
 }
