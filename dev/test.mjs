@@ -57,6 +57,7 @@ const parts = [
   ['demo', () => script('dev/demo.mjs')],
   ['states and stories', () => script('dev/counts.mjs')],
   ['pictures', () => playwright('pictures', [], {}, 'pictures')],
+  ['explorer', () => playwright('explorer', [], {}, 'explorer')],
   ['browser', () => playwright('browser')],
   ['requirements', () => script('dev/requirements.mjs')],
 ]

@@ -13,6 +13,8 @@ export const root = style({
 export const stage = style({
   gridColumn: '1 / -1',
   position: 'relative',
+  // What covers the page covers this part alone: the rest is for hands.
+  contain: 'layout',
   padding: vars.space.pad,
   minBlockSize: 220,
   background: color.background,

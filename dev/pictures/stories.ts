@@ -1,14 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
+import { root } from '../world/root.ts'
 
 /** What `npm run build-storybook` left. */
-export const built = resolve(import.meta.dirname, '../../dist/storybook')
+export const built = resolve(root, 'dist/storybook')
 const index = resolve(built, 'index.json')
 
 interface Entry {
   id: string
   title: string
+  name: string
   type: 'story' | 'docs'
 }
 
