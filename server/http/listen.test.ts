@@ -135,3 +135,20 @@ test.each([
     expect(JSON.parse(body).code).toBe(code)
   },
 )
+
+test('behavior: an idle connection outlives what it was promised', async () => {
+  const { closed } = open('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
+  const { text, after } = await closed
+  const promised = Number(/^Keep-Alive: timeout=(\d+)/im.exec(text)?.[1])
+  expect(promised).toBeGreaterThan(3)
+  expect(after).toBeGreaterThan((promised + 2) * 1_000)
+}, 20_000)
+
+test.each([
+  ['HTTP/1.0', 'GET /healthz HTTP/1.0\r\nHost: x\r\n\r\n'],
+  ['close', 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+])('parameters: %s is not kept', async (_, request) => {
+  const { text } = await open(request).closed
+  expect(text).toMatch(/^Connection: close/im)
+  expect(text).not.toMatch(/^Keep-Alive:/im)
+})

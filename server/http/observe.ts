@@ -26,7 +26,10 @@ export function nameRequest(app: AppContext): Step {
     ctx.res.setHeader('X-Request-Id', ctx.state.requestId)
     // Clients stamp Issued At from this header, so that theirs may be wrong.
     ctx.res.setHeader('Date', dateAt(app.clock.now()))
-    if (app.isStopping()) ctx.set('Connection', 'close')
+    if (app.isStopping()) {
+      ctx.set('Connection', 'close')
+      ctx.remove('Keep-Alive')
+    }
   }
 }
 
