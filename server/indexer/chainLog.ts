@@ -1,0 +1,83 @@
+import { toEventSelector } from 'viem'
+import * as z from 'zod/mini'
+import { UnbelievableAnswerError } from './errors.ts'
+
+type Hex = `0x${string}`
+
+const hex = (pattern: RegExp) =>
+  z.string().check(z.regex(pattern)) as unknown as z.ZodMiniType<Hex>
+const quantity = z.pipe(
+  z.string().check(z.regex(/^0x[0-9a-f]{1,13}$/)),
+  z.transform((text: string) => Number(text)),
+)
+const word = hex(/^0x[0-9a-f]{64}$/)
+
+/** A log as `eth_getLogs` gives it; what we do not read is not looked at. */
+const RawLog = z.object({
+  address: z.pipe(
+    z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/)),
+    z.transform((text: string) => text.toLowerCase() as Hex),
+  ),
+  topics: z.array(word),
+  data: hex(/^0x[0-9a-f]*$/),
+  blockNumber: quantity,
+  blockHash: word,
+  logIndex: quantity,
+  removed: z.optional(z.boolean()),
+})
+export type ChainLog = z.output<typeof RawLog>
+
+/** `Transfer` of ERC-20 and ERC-721 alike: they differ in what is indexed. */
+export const transferTopic = toEventSelector(
+  'Transfer(address,address,uint256)',
+)
+/** ERC-2309: many tokens move in one log. */
+export const consecutiveTopic = toEventSelector(
+  'ConsecutiveTransfer(uint256,uint256,address,address)',
+)
+
+export interface LogQuestion {
+  fromBlock: number
+  toBlock: number
+  addresses: readonly Hex[]
+}
+
+/**
+ * Reads what a node answered to a question. A log that was not asked for makes
+ * the whole answer unbelievable: who answers beside the question once may leave
+ * out what was asked as well.
+ *
+ * @throws UnbelievableAnswerError
+ */
+export function readLogs(answer: unknown, question: LogQuestion): ChainLog[] {
+  const { fromBlock, toBlock, addresses } = question
+  if (!Array.isArray(answer))
+    throw new UnbelievableAnswerError('logs are not a list')
+  const logs: ChainLog[] = []
+  for (const item of answer) {
+    const parsed = RawLog.safeParse(item)
+    if (!parsed.success) throw new UnbelievableAnswerError('a log is no log')
+    const log = parsed.data
+    if (log.removed) throw new UnbelievableAnswerError('a log was removed')
+    if (log.blockNumber < fromBlock || log.blockNumber > toBlock)
+      throw new UnbelievableAnswerError('a log of another block')
+    if (!addresses.includes(log.address))
+      throw new UnbelievableAnswerError('a log of another contract')
+    logs.push(log)
+  }
+  return inOrder(logs)
+}
+
+/** Sorted as on the chain; one place holds one log. */
+function inOrder(logs: ChainLog[]): ChainLog[] {
+  logs.sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
+  const twice = logs.some((log, at) => {
+    const last = logs[at - 1]
+    return (
+      last?.blockNumber === log.blockNumber &&
+      (last.logIndex === log.logIndex || last.blockHash !== log.blockHash)
+    )
+  })
+  if (twice) throw new UnbelievableAnswerError('two logs in one place')
+  return logs
+}

@@ -1,0 +1,207 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Orm } from '../db/database.ts'
+import { CursorMovedError } from './errors.ts'
+import {
+  accounts,
+  indexCursor,
+  indexedBlocks,
+  nftTransfers,
+  tokenBalances,
+  tokenTransfers,
+} from './tables.ts'
+import type { NftTransfer, TokenTransfer } from './transfers.ts'
+
+export interface BlockRef {
+  number: number
+  hash: string
+}
+export interface IndexedBlock extends BlockRef {
+  /** Seconds since the epoch, by the chain. */
+  time: number
+}
+
+/** What lies between two places of the cursor: all of it goes in, or nothing. */
+export interface Advance {
+  from: BlockRef
+  to: BlockRef
+  blocks: readonly IndexedBlock[]
+  nft: readonly NftTransfer[]
+  token: readonly TokenTransfer[]
+}
+
+type Transaction = Pick<Orm, 'execute'>
+
+/** One array for each column: a thousand rows are as many parameters as one. */
+const column = <T>(rows: readonly T[], pick: (row: T) => unknown) =>
+  sql.param(rows.map(pick))
+
+export function createIndexRepository(db: Database, subject: string) {
+  /** Moves the cursor only from where we believe it is: one writer at a time. */
+  async function move(tx: Transaction, from: BlockRef, to: BlockRef) {
+    const { rows } = await tx.execute(sql`
+      update ${indexCursor} set block = ${to.number}, hash = ${to.hash}
+      where id = 1 and subject = ${subject}
+        and block = ${from.number} and hash = ${from.hash}
+      returning id`)
+    if (rows.length === 0) throw new CursorMovedError('the index moved on')
+  }
+
+  async function addBlocks(tx: Transaction, blocks: Advance['blocks']) {
+    await tx.execute(sql`
+      insert into ${indexedBlocks} (number, hash, time)
+      select * from unnest(
+        ${column(blocks, (block) => block.number)}::int[],
+        ${column(blocks, (block) => block.hash)}::text[],
+        ${column(blocks, (block) => block.time)}::int[]
+      )`)
+  }
+
+  async function addAccounts(tx: Transaction, { nft, token }: Advance) {
+    const names = new Set<string>()
+    for (const { from, to } of nft) names.add(from).add(to)
+    for (const { from, to } of token) names.add(from).add(to)
+    if (names.size === 0) return
+    // Known ones first: a conflict would use up a number all the same.
+    await tx.execute(sql`
+      insert into ${accounts} (address)
+      select name from unnest(${sql.param([...names])}::text[]) as name
+      where not exists (select from ${accounts} where address = name)`)
+  }
+
+  async function addNft(tx: Transaction, rows: Advance['nft']) {
+    if (rows.length === 0) return
+    await tx.execute(sql`
+      with incoming as (
+        select moved.token_id, moved.block, moved.log_index,
+          giver.id as from_id, taker.id as to_id,
+          lead(moved.block) over way as until_block,
+          row_number() over way as turn
+        from unnest(
+          ${column(rows, (row) => String(row.tokenId))}::numeric[],
+          ${column(rows, (row) => row.block)}::int[],
+          ${column(rows, (row) => row.logIndex)}::int[],
+          ${column(rows, (row) => row.from)}::text[],
+          ${column(rows, (row) => row.to)}::text[]
+        ) as moved(token_id, block, log_index, giver, taker)
+        join ${accounts} giver on giver.address = moved.giver
+        join ${accounts} taker on taker.address = moved.taker
+        window way as (partition by token_id order by block, log_index)
+      ), left_behind as (
+        update ${nftTransfers} as known set until_block = incoming.block
+        from incoming
+        where incoming.turn = 1 and known.token_id = incoming.token_id
+          and known.until_block is null
+      )
+      insert into ${nftTransfers}
+        (token_id, block, log_index, from_id, to_id, until_block)
+      select token_id, block, log_index, from_id, to_id, until_block
+      from incoming`)
+  }
+
+  async function addToken(tx: Transaction, rows: Advance['token']) {
+    if (rows.length === 0) return
+    await tx.execute(sql`
+      with incoming as (
+        select moved.block, moved.log_index, moved.value,
+          giver.id as from_id, taker.id as to_id
+        from unnest(
+          ${column(rows, (row) => row.block)}::int[],
+          ${column(rows, (row) => row.logIndex)}::int[],
+          ${column(rows, (row) => row.from)}::text[],
+          ${column(rows, (row) => row.to)}::text[],
+          ${column(rows, (row) => String(row.value))}::numeric[]
+        ) as moved(block, log_index, giver, taker, value)
+        join ${accounts} giver on giver.address = moved.giver
+        join ${accounts} taker on taker.address = moved.taker
+      ), kept as (
+        insert into ${tokenTransfers} (block, log_index, from_id, to_id, value)
+        select block, log_index, from_id, to_id, value from incoming
+      )
+      insert into ${tokenBalances} as known (account_id, balance)
+      select account_id, sum(delta) from (
+        select to_id as account_id, value as delta from incoming
+        union all select from_id, -value from incoming
+      ) as changes group by account_id
+      on conflict (account_id) do update
+      set balance = known.balance + excluded.balance`)
+  }
+
+  return {
+    /** Returns where the index stands, and begins one where there is none. */
+    async cursor(start: BlockRef): Promise<BlockRef> {
+      const { rows } = await db.run((orm) =>
+        orm.execute(sql`
+          with begun as (
+            insert into ${indexCursor} (id, subject, block, hash)
+            values (1, ${subject}, ${start.number}, ${start.hash})
+            on conflict (id) do nothing returning subject, block, hash
+          )
+          select * from begun union all
+          select subject, block, hash from ${indexCursor} where id = 1`),
+      )
+      const row = rows[0] as { subject: string; block: number; hash: string }
+      if (row.subject !== subject)
+        throw new CursorMovedError(`the index is of ${row.subject}`)
+      return { number: row.block, hash: row.hash }
+    },
+
+    /**
+     * Takes in what happened up to a block.
+     *
+     * @throws CursorMovedError when another process did so first.
+     */
+    advance: (step: Advance) =>
+      db.run((orm) =>
+        orm.transaction(async (tx) => {
+          await move(tx, step.from, step.to)
+          await addBlocks(tx, step.blocks)
+          await addAccounts(tx, step)
+          await addNft(tx, step.nft)
+          await addToken(tx, step.token)
+        }),
+      ),
+
+    /** Takes back everything after a block: the chain went another way. */
+    rollBack: (from: BlockRef, to: BlockRef) =>
+      db.run((orm) =>
+        orm.transaction(async (tx) => {
+          await move(tx, from, to)
+          await tx.execute(sql`
+            with undone as (
+              delete from ${tokenTransfers} where block > ${to.number}
+              returning from_id, to_id, value
+            )
+            update ${tokenBalances} as known
+            set balance = known.balance + changes.delta
+            from (
+              select account_id, sum(delta) as delta from (
+                select from_id as account_id, value as delta from undone
+                union all select to_id, -value from undone
+              ) as each_way group by account_id
+            ) as changes
+            where known.account_id = changes.account_id`)
+          await tx.execute(
+            sql`delete from ${nftTransfers} where block > ${to.number}`,
+          )
+          await tx.execute(sql`
+            update ${nftTransfers} set until_block = null
+            where until_block > ${to.number}`)
+          await tx.execute(
+            sql`delete from ${indexedBlocks} where number > ${to.number}`,
+          )
+        }),
+      ),
+
+    /** Returns the kept blocks below a number, the highest first. */
+    async blocksBelow(number: number, most: number): Promise<BlockRef[]> {
+      const { rows } = await db.run((orm) =>
+        orm.execute(sql`
+          select number, hash from ${indexedBlocks} where number < ${number}
+          order by number desc limit ${most}`),
+      )
+      return rows as unknown as BlockRef[]
+    },
+  }
+}
+
+export type IndexRepository = ReturnType<typeof createIndexRepository>

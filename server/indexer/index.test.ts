@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createRandom } from '../../dev/world/seed/random.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/open.ts'
+import { NodeAwayError } from '../errors.ts'
+import { createLogger } from '../log.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { eventually } from '../testing/eventually.ts'
+import {
+  contracts,
+  createModelChain,
+  type ModelChain,
+  unreliable,
+} from '../testing/modelChain.ts'
+import { noChain, testEnv } from '../testing/testEnv.ts'
+import { RangeRefusedError } from './errors.ts'
+import { createHoldingsRepository } from './holdings.repository.ts'
+import { createIndexRepository } from './index.repository.ts'
+import { createIndexSteps } from './step.ts'
+
+const seed = Number(process.env.CLUB_INDEX_SEED ?? 20_261_121)
+const histories = Number(process.env.CLUB_INDEX_HISTORIES ?? 5)
+
+let database: TestDatabase
+let db: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const env = testEnv(noChain, database.record)
+  db = await openDatabase(env, createLogger(env))
+  await eventually(async () => expect(db.isReady()).toBe(true))
+})
+afterAll(async () => {
+  await db.close()
+  await database.remove()
+})
+beforeEach(async () => {
+  await db.run((orm) =>
+    orm.execute(
+      'truncate index_cursor, indexed_blocks, accounts, nft_transfers, token_transfers, token_balances restart identity',
+    ),
+  )
+})
+
+const start = { number: -1, hash: '' }
+const zero = `0x${'00'.repeat(20)}`
+
+function index(source: ModelChain['source'] | ReturnType<typeof unreliable>) {
+  const repository = createIndexRepository(db, 'test')
+  const steps = createIndexSteps({
+    source,
+    index: repository,
+    contracts,
+    start,
+  })
+  return {
+    repository,
+    steps,
+    /** Goes on until there is nothing left to do. */
+    async catchUp() {
+      for (;;) {
+        const step = await steps.take().catch((error: unknown) => {
+          if (error instanceof NodeAwayError) return null
+          if (error instanceof RangeRefusedError) return null
+          throw error
+        })
+        if (step?.kind === 'idle') return
+      }
+    },
+  }
+}
+
+/** Holds the index against the model, at one block. */
+async function compare(chain: ModelChain, block: number) {
+  const holdings = createHoldingsRepository(db)
+  const { owners, balances } = chain.stateAt(block)
+  const counts = new Map<string, number>()
+  for (const owner of owners.values())
+    counts.set(owner, (counts.get(owner) ?? 0) + 1)
+  const found = await holdings.nftHoldersAt(block)
+  expect(new Map(found.map((row) => [row.address, row.count]))).toEqual(counts)
+  for (const person of chain.people) {
+    const own = [...owners].filter(([, owner]) => owner === person)
+    expect(await holdings.nftCountAt(person, block)).toBe(own.length)
+    expect(await holdings.nftsOfAt(person, block)).toEqual(
+      own.map(([id]) => id).sort((a, b) => Number(a - b)),
+    )
+    expect(await holdings.tokenBalanceAt(person, block)).toBe(
+      balances.get(person) ?? 0n,
+    )
+  }
+}
+
+async function compareNow(chain: ModelChain) {
+  const { balances } = chain.stateAt(chain.head())
+  const held = [...balances].filter(([, has]) => has > 0n)
+  const found = await createHoldingsRepository(db).tokenHolders()
+  expect(new Map(found.map((row) => [row.address, row.balance]))).toEqual(
+    new Map(held),
+  )
+}
+
+test('default: a chain from its first block', async () => {
+  const chain = createModelChain(createRandom(seed))
+  chain.grow(60)
+  await index(chain.source).catchUp()
+  for (const block of [0, 1, 30, 60]) await compare(chain, block)
+  await compareNow(chain)
+  expect(chain.stateAt(60).owners.size).toBeGreaterThan(10)
+  expect([...chain.stateAt(60).owners.values()]).toContain(zero)
+})
+
+test.each([1, 3, 20])(
+  'behavior: a reorg %i blocks deep is undone to the fork',
+  async (depth) => {
+    const chain = createModelChain(createRandom(seed + depth))
+    chain.grow(90)
+    const { catchUp, steps } = index(chain.source)
+    await catchUp()
+    const before = chain.head()
+    chain.reorg(depth)
+    const step = await steps.take()
+    expect(step).toMatchObject({ kind: 'rolledBack', blocks: depth })
+    await catchUp()
+    for (const block of [0, before - depth, before - depth + 1, chain.head()])
+      await compare(chain, block)
+    await compareNow(chain)
+  },
+)
+
+test(`behavior: ${histories} random histories with reorgs and a node that stumbles (seed ${seed})`, async () => {
+  let compared = 0
+  for (let history = 0; history < histories; history++) {
+    await db.run((orm) =>
+      orm.execute(
+        'truncate index_cursor, indexed_blocks, accounts, nft_transfers, token_transfers, token_balances',
+      ),
+    )
+    const random = createRandom(seed + 100 + history)
+    const chain = createModelChain(random)
+    const refuse = () => new RangeRefusedError('too much')
+    let reader = index(unreliable(chain.source, random, refuse))
+    for (let round = 0; round < 8; round++) {
+      chain.grow(random.below(30))
+      if (random.chance(0.5)) chain.reorg(1 + random.below(20))
+      // A process that dies and comes back begins from the database.
+      if (random.chance(0.3))
+        reader = index(unreliable(chain.source, random, refuse))
+      await reader.catchUp()
+      const block = random.below(chain.head() + 1)
+      await compare(chain, block)
+      await compare(chain, chain.head())
+      await compareNow(chain)
+      compared += 2 * chain.people.length
+    }
+  }
+  process.stdout.write(`${compared} accounts compared at random blocks\n`)
+}, 120_000)
+
+test('behavior: of two writers each block is taken in once', async () => {
+  const chain = createModelChain(createRandom(seed + 7))
+  chain.grow(200)
+  const one = index(chain.source)
+  const other = index(chain.source)
+  const outcomes = await Promise.allSettled([
+    one.steps.take(),
+    other.steps.take(),
+  ])
+  expect(outcomes.map(({ status }) => status).sort()).toEqual([
+    'fulfilled',
+    'rejected',
+  ])
+  await other.catchUp()
+  await compare(chain, 200)
+  await compareNow(chain)
+})
+
+test('error: an index of other contracts is not written on', async () => {
+  const chain = createModelChain(createRandom(seed))
+  chain.grow(3)
+  await index(chain.source).catchUp()
+  const foreign = createIndexRepository(db, 'another')
+  await expect(foreign.cursor(start)).rejects.toThrow('the index is of test')
+})

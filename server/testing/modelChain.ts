@@ -1,0 +1,206 @@
+import { NodeAwayError } from '../errors.ts'
+import {
+  consecutiveTopic,
+  type LogQuestion,
+  readLogs,
+  transferTopic,
+} from '../indexer/chainLog.ts'
+import type { ChainSource, Header } from '../indexer/source.ts'
+
+type Hex = `0x${string}`
+
+/** A repeatable source of chance. */
+interface Random {
+  below(limit: number): number
+  chance(probability: number): boolean
+  pick<Item>(items: readonly Item[]): Item
+}
+
+export const contracts = {
+  nft: `0x${'11'.repeat(20)}`,
+  token: `0x${'22'.repeat(20)}`,
+} as const
+
+const zero: Hex = `0x${'00'.repeat(20)}`
+const word = (value: bigint | number | string): Hex =>
+  `0x${BigInt(value).toString(16).padStart(64, '0')}`
+const quantity = (value: number): Hex => `0x${value.toString(16)}`
+
+interface Block extends Header {
+  logs: Record<string, unknown>[]
+  state: State
+}
+
+/** What a naive reader of the chain knows: it keeps everything, at each block. */
+export interface State {
+  owners: Map<bigint, Hex>
+  balances: Map<Hex, bigint>
+}
+
+/** A chain in memory that can be grown, and cut back to grow another way. */
+export function createModelChain(random: Random) {
+  const people = Array.from(
+    { length: 12 },
+    (_, index): Hex => `0x${(0xa0 + index).toString(16).repeat(20)}`,
+  )
+  let forks = 0
+  const empty: State = { owners: new Map(), balances: new Map() }
+  const blocks: Block[] = [mined(undefined, [], empty)]
+  let minted = 0n
+
+  function mined(last: Block | undefined, logs: Block['logs'], state: State) {
+    const number = last ? last.number + 1 : 0
+    const hash = word(BigInt(number) * 1_000_000n + BigInt(forks) + 7n)
+    const parentHash = last?.hash ?? word(0)
+    const time = 1_700_000_000 + number * 6
+    for (const log of logs) log.blockHash = hash
+    return { number, hash, parentHash, time, logs, state }
+  }
+
+  function grow(count = 1) {
+    for (; count > 0; count--) {
+      const last = blocks.at(-1) as Block
+      const number = last.number + 1
+      const state: State = {
+        owners: new Map(last.state.owners),
+        balances: new Map(last.state.balances),
+      }
+      const logs: Block['logs'] = []
+      const add = (address: Hex, topics: Hex[], data: Hex) =>
+        logs.push({
+          address,
+          topics,
+          data,
+          blockNumber: quantity(number),
+          logIndex: quantity(logs.length),
+        })
+      const acts = random.below(5)
+      for (let act = 0; act < acts; act++) happen(state, add)
+      blocks.push(mined(last, logs, state))
+    }
+  }
+
+  type Add = (address: Hex, topics: Hex[], data: Hex) => void
+
+  function happen({ owners, balances }: State, add: Add) {
+    const to = random.pick(people)
+    const move = (from: Hex, tokenId: bigint, taker: Hex) => {
+      owners.set(tokenId, taker)
+      add(
+        contracts.nft,
+        [transferTopic, word(from), word(taker), word(tokenId)],
+        '0x',
+      )
+    }
+    const pay = (from: Hex, value: bigint, taker: Hex) => {
+      balances.set(from, (balances.get(from) ?? 0n) - value)
+      balances.set(taker, (balances.get(taker) ?? 0n) + value)
+      add(
+        contracts.token,
+        [transferTopic, word(from), word(taker)],
+        word(value),
+      )
+    }
+    const live = [...owners].filter(([, owner]) => owner !== zero)
+    switch (random.below(7)) {
+      case 0: {
+        move(zero, minted++, to)
+        break
+      }
+      case 1: {
+        const first = minted
+        const last = first + BigInt(random.below(4))
+        for (let id = first; id <= last; id++) owners.set(id, to)
+        minted = last + 1n
+        add(
+          contracts.nft,
+          [consecutiveTopic, word(first), word(zero), word(to)],
+          word(last),
+        )
+        break
+      }
+      case 2:
+      case 3: {
+        if (live.length === 0) break
+        const [id, owner] = random.pick(live)
+        // Now and then it goes on at once, or comes to nothing: a burn.
+        move(owner, id, random.chance(0.1) ? zero : to)
+        if (random.chance(0.3) && owners.get(id) !== zero)
+          move(to, id, random.pick(people))
+        break
+      }
+      case 4: {
+        pay(zero, BigInt(1 + random.below(1_000)) * 10n ** 30n, to)
+        break
+      }
+      default: {
+        const rich = [...balances].filter(([, has]) => has > 0n)
+        if (rich.length === 0) break
+        const [from, has] = random.pick(rich)
+        const part = random.chance(0.2)
+          ? has
+          : has / BigInt(2 + random.below(9))
+        pay(from, part, random.chance(0.1) ? zero : to)
+      }
+    }
+  }
+
+  const block = (number: number) => blocks[number]
+  const headerOf = ({ logs: _, state: __, ...header }: Block): Header => header
+
+  return {
+    people,
+    grow,
+    head: () => (blocks.at(-1) as Block).number,
+    stateAt: (number: number): State => block(number)?.state ?? empty,
+    /** Goes back some blocks and on another way, at least as far. */
+    reorg(depth: number, growth = depth + random.below(3)) {
+      forks += 1
+      blocks.length = Math.max(1, blocks.length - depth)
+      grow(growth)
+    },
+    source: {
+      async head() {
+        return headerOf(blocks.at(-1) as Block)
+      },
+      async headers(numbers) {
+        const known = numbers.flatMap((number) => block(number) ?? [])
+        return new Map(known.map((each) => [each.number, headerOf(each)]))
+      },
+      async logs(question: LogQuestion) {
+        const { fromBlock, toBlock } = question
+        const within = blocks.slice(fromBlock, toBlock + 1)
+        const answer = within.flatMap(({ logs }) => structuredClone(logs))
+        return readLogs(answer, question)
+      },
+    } satisfies ChainSource,
+  }
+}
+
+export type ModelChain = ReturnType<typeof createModelChain>
+
+/** A source that stumbles: away, or too much asked, by chance. */
+export function unreliable(
+  source: ChainSource,
+  random: Random,
+  refuse: () => Error,
+): ChainSource {
+  const stumble = () => {
+    if (random.chance(0.15)) throw new NodeAwayError('away')
+    if (random.chance(0.15)) throw refuse()
+  }
+  return {
+    async head() {
+      stumble()
+      return source.head()
+    },
+    async headers(numbers) {
+      stumble()
+      return source.headers(numbers)
+    },
+    async logs(question) {
+      stumble()
+      return source.logs(question)
+    },
+  }
+}
