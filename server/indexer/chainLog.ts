@@ -22,6 +22,7 @@ const RawLog = z.object({
   data: hex(/^0x[0-9a-f]*$/),
   blockNumber: quantity,
   blockHash: word,
+  transactionHash: word,
   logIndex: quantity,
   removed: z.optional(z.boolean()),
 })

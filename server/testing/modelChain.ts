@@ -73,6 +73,7 @@ export function createModelChain(random: Random) {
           data,
           blockNumber: quantity(number),
           logIndex: quantity(logs.length),
+          transactionHash: word(number * 1_000 + logs.length),
         })
       const acts = random.below(5)
       for (let act = 0; act < acts; act++) happen(state, add)
@@ -152,6 +153,22 @@ export function createModelChain(random: Random) {
     people,
     grow,
     head: () => (blocks.at(-1) as Block).number,
+    /** As a node tells it over JSON-RPC. */
+    rawBlock(number: number) {
+      const found = block(number)
+      if (!found) return null
+      const { hash, parentHash, time } = found
+      const timestamp = quantity(time)
+      return { number: quantity(number), hash, parentHash, timestamp }
+    },
+    rawLogs: (from: number, to: number) =>
+      structuredClone(blocks.slice(from, to + 1).flatMap(({ logs }) => logs)),
+    rawReceipt(hash: string) {
+      const logs = blocks.flatMap((each) =>
+        each.logs.filter(({ transactionHash }) => transactionHash === hash),
+      )
+      return logs.length > 0 ? { logs: structuredClone(logs) } : null
+    },
     stateAt: (number: number): State => block(number)?.state ?? empty,
     /** Goes back some blocks and on another way, at least as far. */
     reorg(depth: number, growth = depth + random.below(3)) {

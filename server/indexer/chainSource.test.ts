@@ -1,0 +1,155 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { createRandom } from '../../dev/world/seed/random.ts'
+import { NodeAwayError } from '../errors.ts'
+import { createLogger } from '../log.ts'
+import {
+  contracts,
+  createModelChain,
+  type ModelChain,
+} from '../testing/modelChain.ts'
+import { type Manners, startModelNode } from '../testing/modelNode.ts'
+import { noChain, testEnv } from '../testing/testEnv.ts'
+import { createChainSource } from './chainSource.ts'
+import { createEndpoint } from './endpoint.ts'
+import { RangeRefusedError } from './errors.ts'
+
+const log = createLogger(testEnv(noChain, { LOG_LEVEL: 'silent' }))
+const question = {
+  fromBlock: 1,
+  toBlock: 40,
+  addresses: [contracts.nft, contracts.token],
+}
+
+const nodes: Awaited<ReturnType<typeof startModelNode>>[] = []
+afterEach(async () => {
+  await Promise.all(nodes.splice(0).map((node) => node.stop()))
+})
+
+/** A source over nodes that tell the same chain, each in its own manner. */
+async function over(...manners: Manners[]) {
+  const chain = createModelChain(createRandom(7))
+  chain.grow(40)
+  for (const each of manners) nodes.push(await startModelNode(chain, each))
+  let now = 0
+  const clock = () => now
+  const source = createChainSource(
+    nodes.map(({ url }) => createEndpoint(url, clock)),
+    log,
+    clock,
+  )
+  return { chain, source, pass: (ms: number) => (now += ms) }
+}
+
+/** The truth, as the source must tell it. */
+const truth = (chain: ModelChain) => chain.source.logs(question)
+
+const without = (count: number) => (method: string, answer: unknown) =>
+  method === 'eth_getLogs' ? (answer as unknown[]).slice(count) : answer
+
+test('default: one node', async () => {
+  const { chain, source } = await over({})
+  expect(await source.logs(question)).toEqual(await truth(chain))
+  expect((await truth(chain)).length).toBeGreaterThan(40)
+  expect(await source.head()).toEqual(await chain.source.head())
+  expect(await source.headers([3, 40, 41])).toEqual(
+    await chain.source.headers([3, 40]),
+  )
+})
+
+describe('a node that is wrong beside one that is right', () => {
+  test.each<[string, Manners]>([
+    ['down', { broken: 503 }],
+    ['answers garbage', { broken: '<html>' }],
+    ['answers something else', { broken: '{"jsonrpc":"2.0","id":0}' }],
+    ['on another chain', { chainId: 1 }],
+    ['leaves logs out', { bend: without(2) }],
+    ['leaves all logs out', { bend: without(1_000) }],
+    [
+      'tells logs of other blocks',
+      {
+        bend: (method, answer) =>
+          method === 'eth_getLogs'
+            ? (answer as object[]).map((each) => ({
+                ...each,
+                blockNumber: '0xffff',
+              }))
+            : answer,
+      },
+    ],
+    [
+      'tells logs twice',
+      {
+        bend: (method, answer) =>
+          method === 'eth_getLogs'
+            ? [...(answer as unknown[]), ...(answer as unknown[])]
+            : answer,
+      },
+    ],
+  ])('error: %s', async (_, manners) => {
+    for (const order of [
+      [manners, {}],
+      [{}, manners],
+    ]) {
+      const { chain, source } = await over(...order)
+      expect(await source.logs(question)).toEqual(await truth(chain))
+      expect(await source.head()).toEqual(await chain.source.head())
+      const health = new Map(
+        source.health().map((each) => [each.name, each.health.score]),
+      )
+      const [bad, good] = order[0] === manners ? nodes : [...nodes].reverse()
+      const scoreOf = (node: typeof bad) =>
+        health.get(new URL(String(node?.url)).host) ?? 0
+      expect(scoreOf(bad)).toBeLessThan(scoreOf(good))
+      await Promise.all(nodes.splice(0).map((node) => node.stop()))
+    }
+  })
+
+  test('error: invents a log with its receipt: nobody is believed', async () => {
+    const forged = (method: string, answer: unknown) => {
+      if (method === 'eth_getTransactionReceipt' && answer === null)
+        return { logs: [invented] }
+      return method === 'eth_getLogs'
+        ? [...(answer as unknown[]), invented]
+        : answer
+    }
+    const invented = {
+      address: contracts.token,
+      topics: [],
+      data: '0x',
+      blockNumber: '0x28',
+      blockHash: `0x${'28'.repeat(32)}`,
+      transactionHash: `0x${'99'.repeat(32)}`,
+      logIndex: '0xff',
+    }
+    const { source, chain } = await over({ bend: forged }, {})
+    // With logs of block 40 the forgery would stand beside another hash.
+    invented.blockHash = (await chain.source.head()).hash as `0x${string}`
+    await expect(source.logs(question)).rejects.toThrow(NodeAwayError)
+  })
+})
+
+test('error: too wide a range is said so, and held against nobody', async () => {
+  const { source } = await over({ rangeCap: 30 })
+  await expect(source.logs(question)).rejects.toThrow(RangeRefusedError)
+  expect(source.health()[0]?.health.score).toBe(1)
+})
+
+test('error: no node answers', async () => {
+  const { source } = await over({ broken: 500 }, { broken: 'no' })
+  await expect(source.head()).rejects.toThrow(NodeAwayError)
+})
+
+test('behavior: a node that failed rests, and is asked again when it is back', async () => {
+  const { source, pass } = await over({}, {})
+  const [first, second] = nodes
+  first?.become({ broken: 503 })
+  await source.head()
+  const before = second?.asked.length
+  first?.become({ broken: undefined as never })
+  await source.head()
+  expect(second?.asked.length).toBe(Number(before) + 1)
+  pass(700_000)
+  const count = first?.asked.length
+  for (let times = 0; times < 3; times++) await source.head()
+  expect(first?.asked.length).toBeGreaterThanOrEqual(Number(count))
+})
