@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Leadership } from './postgresLead.ts'
 import type * as schema from './schema.ts'
 
 /** Drizzle over either driver: both answer `execute` with `{ rows }`. */
@@ -22,6 +23,12 @@ export interface Database {
    * none. What was learnt under one number may be stale under another.
    */
   listenEpoch(): number | null
+  /**
+   * Tries to take the lead among all processes of this database.
+   *
+   * @returns null while another process has it.
+   */
+  tryLead(lock: number): Promise<Leadership | null>
   /** Returns how many statements have been sent: for tests and benches. */
   statements(): number
   close(): Promise<void>

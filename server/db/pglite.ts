@@ -24,6 +24,8 @@ export async function usePglite(
     isReady: () => isOpen,
     listenEpoch: () => (isOpen && pending === 0 ? channels : null),
     statements: counter.total,
+    // Its directory is locked for this process: there is nobody else.
+    tryLead: async () => ({ isHeld: () => isOpen, release: async () => {} }),
     listen(channel, onNotice) {
       pending += 1
       channels += 1

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { DatabaseUnavailableError } from '../errors.ts'
 import type { Database, Orm } from './database.ts'
 import { migrate } from './migrate.ts'
+import { tryLead } from './postgresLead.ts'
 import { createPostgresListener } from './postgresListener.ts'
 import * as schema from './schema.ts'
 import { createSockets } from './sockets.ts'
@@ -77,6 +78,7 @@ export function openPostgres(url: string, log: Logger): Database {
     listen: listener.listen,
     listenEpoch: listener.epoch,
     statements: counter.total,
+    tryLead: (lock) => tryLead({ ...options, ...waits }, lock),
     async run(work) {
       await firstLook
       if (!isReady) throw new DatabaseUnavailableError('database away')

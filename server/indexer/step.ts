@@ -26,7 +26,7 @@ const shallow = 64
 const stride = 32
 
 export type Step =
-  | { kind: 'idle'; head: Header }
+  | { kind: 'idle'; head: Header; block: number }
   | { kind: 'advanced'; head: Header; to: number; events: number }
   | { kind: 'rolledBack'; head: Header; to: number; blocks: number }
   /** The chain moved while we looked; nothing was written. */
@@ -150,7 +150,8 @@ export function createIndexSteps(options: IndexOptions) {
           const now = (await source.headers([tip.number])).get(tip.number)
           if (now?.hash !== tip.hash) {
             // A node that is behind does not make blocks undone.
-            if (!now && head.number < tip.number) return { kind: 'idle', head }
+            if (!now && head.number < tip.number)
+              return { kind: 'idle', head, block: tip.number }
             const fork = await findFork(tip.number)
             await index.rollBack(tip, fork)
             cursor = fork
@@ -158,7 +159,8 @@ export function createIndexSteps(options: IndexOptions) {
             return { kind: 'rolledBack', head, to: fork.number, blocks }
           }
         }
-        if (head.number <= tip.number) return { kind: 'idle', head }
+        if (head.number <= tip.number)
+          return { kind: 'idle', head, block: tip.number }
         return await advance(tip, head)
       } catch (error) {
         if (!(error instanceof RangeRefusedError)) cursor = undefined

@@ -1,0 +1,45 @@
+import pg from 'pg'
+
+export interface Leadership {
+  /** Turns false when the connection that holds it is gone. */
+  isHeld(): boolean
+  /** Gives it back: another process may take it at once. */
+  release(): Promise<void>
+}
+
+/**
+ * Tries to take the lead of something among all processes of a database. It is
+ * held by a connection of its own: when the process dies its socket closes, and
+ * the lock is free. What the leader writes must be fenced all the same.
+ *
+ * @returns null while another process has it.
+ */
+export async function tryLead(
+  options: pg.ClientConfig,
+  lock: number,
+): Promise<Leadership | null> {
+  const client = new pg.Client({ ...options, keepAlive: true })
+  let isHeld = false
+  client.on('error', () => {
+    isHeld = false
+  })
+  client.on('end', () => {
+    isHeld = false
+  })
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ taken: boolean }>(
+      'select pg_try_advisory_lock($1) as taken',
+      [lock],
+    )
+    isHeld = rows[0]?.taken === true
+  } finally {
+    if (!isHeld) await client.end().catch(() => {})
+  }
+  return isHeld
+    ? {
+        isHeld: () => isHeld,
+        release: () => client.end().catch(() => {}),
+      }
+    : null
+}

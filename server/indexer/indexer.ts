@@ -1,0 +1,116 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { Leadership } from '../db/postgresLead.ts'
+import { DatabaseUnavailableError, NodeAwayError } from '../errors.ts'
+import type { Logger } from '../log.ts'
+import { CursorMovedError, RangeRefusedError } from './errors.ts'
+import { afterStep, type Progress, secondsLeft } from './progress.ts'
+import type { Step } from './step.ts'
+
+/** Milliseconds between looks: for a new block, for the lead, after a failure. */
+export const intervals = {
+  head: 1_000,
+  lead: 2_000,
+  again: 250,
+  failed: { first: 500, most: 15_000 },
+  report: 10_000,
+} as const
+
+export interface IndexerOptions {
+  steps: { take(): Promise<Step> }
+  lead(): Promise<Leadership | null>
+  log: Logger
+  /** Milliseconds, only ever forward. */
+  now?: () => number
+}
+
+/**
+ * Keeps the index at the head of the chain, in the one process that leads. What
+ * fails is tried again, later each time; nothing but `stop` ends it.
+ */
+export function startIndexer(options: IndexerOptions) {
+  const { steps, log, now = () => performance.now() } = options
+  const stopping = new AbortController()
+  const { signal } = stopping
+  let failures = 0
+  let reportedAt = Number.NEGATIVE_INFINITY
+  let progress: Progress | undefined
+
+  const rest = (ms: number) => delay(ms, undefined, { signal }).catch(() => {})
+
+  function note(step: Exclude<Step, { kind: 'again' }>, took: number) {
+    const head = step.head.number
+    const block = step.kind === 'idle' ? step.block : step.to
+    const events = step.kind === 'advanced' ? step.events : 0
+    const known = progress ?? {
+      block,
+      head,
+      rate: undefined,
+      events: 0,
+      reorgs: 0,
+    }
+    progress =
+      step.kind === 'advanced'
+        ? afterStep(known, { block, head, events, took })
+        : { ...known, block, head }
+    if (step.kind === 'rolledBack') {
+      progress.reorgs += 1
+      const { blocks, to } = step
+      log.warn({ event: 'index_reorg', blocks, to }, 'reorg undone')
+    }
+    if (step.kind === 'advanced' && now() - reportedAt > intervals.report) {
+      reportedAt = now()
+      const left = secondsLeft(progress)
+      log.info({ event: 'index_progress', ...progress, left }, 'indexing')
+    }
+  }
+
+  /** Returns how long to rest before the next step. */
+  async function step(): Promise<number> {
+    const began = now()
+    try {
+      const taken = await steps.take()
+      failures = 0
+      if (taken.kind === 'again') return intervals.again
+      note(taken, now() - began)
+      return taken.kind === 'idle' ? intervals.head : 0
+    } catch (error) {
+      if (error instanceof RangeRefusedError) return 0
+      if (error instanceof CursorMovedError) return intervals.again
+      const isExpected =
+        error instanceof NodeAwayError ||
+        error instanceof DatabaseUnavailableError
+      if (!isExpected)
+        log.error({ event: 'index_failed', err: error }, 'index failed')
+      const { first, most } = intervals.failed
+      return Math.min(most, first * 2 ** Math.min(failures++, 10))
+    }
+  }
+
+  async function run() {
+    while (!signal.aborted) {
+      const leadership = await options.lead().catch(() => null)
+      if (!leadership) {
+        await rest(intervals.lead)
+        continue
+      }
+      log.info({ event: 'index_lead' }, 'this process indexes')
+      while (!signal.aborted && leadership.isHeld()) {
+        const pause = await step()
+        // Also without a pause others have their turn: requests come first.
+        await (pause > 0 ? rest(pause) : new Promise(setImmediate))
+      }
+      await leadership.release()
+    }
+  }
+
+  const running = run()
+
+  return {
+    /** Undefined until this process has led and looked. */
+    progress: () => progress,
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}

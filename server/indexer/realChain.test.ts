@@ -1,0 +1,168 @@
+import {
+  type Address,
+  createPublicClient,
+  encodeFunctionData,
+  http,
+} from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clubNftAbi as nftAbi } from '../../dev/contracts/generated/ClubNft.gen.ts'
+import { clubTokenAbi as tokenAbi } from '../../dev/contracts/generated/ClubToken.gen.ts'
+import { type Chain, startChain } from '../../dev/world/chain.ts'
+import { createRandom } from '../../dev/world/seed/random.ts'
+import type { Database } from '../db/database.ts'
+import { openDatabase } from '../db/open.ts'
+import { createLogger } from '../log.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { eventually } from '../testing/eventually.ts'
+import { testEnv } from '../testing/testEnv.ts'
+import { createChainSource } from './chainSource.ts'
+import { createEndpoint } from './endpoint.ts'
+import { createHoldingsRepository } from './holdings.repository.ts'
+import { createIndexRepository } from './index.repository.ts'
+import { startIndexer } from './indexer.ts'
+import { createIndexSteps } from './step.ts'
+
+type Hex = `0x${string}`
+
+const samples = Number(process.env.CLUB_INDEX_SAMPLES ?? 150)
+const random = createRandom(Number(process.env.CLUB_INDEX_SEED ?? 20_261_121))
+const lower = (text: string) => text.toLowerCase() as Hex
+
+let chain: Chain
+let database: TestDatabase
+let db: Database
+let indexer: ReturnType<typeof startIndexer>
+let people: Hex[]
+
+beforeAll(async () => {
+  chain = await startChain()
+  const { whale, proposer, holder, admin } = chain.accounts
+  people = [whale, proposer, holder, admin].map(({ address }) => address)
+  database = await createTestDatabase()
+  const env = testEnv(chain, database.record)
+  const log = createLogger(env)
+  db = await openDatabase(env, log)
+  await eventually(async () => expect(db.isReady()).toBe(true))
+  const contracts = {
+    nft: lower(chain.addresses.nft),
+    token: lower(chain.addresses.token),
+  }
+  const steps = createIndexSteps({
+    source: createChainSource([createEndpoint(chain.rpcUrl)], log),
+    index: createIndexRepository(db, 'local'),
+    contracts,
+    start: { number: -1, hash: '' },
+  })
+  indexer = startIndexer({ steps, lead: () => db.tryLead(1), log })
+}, 60_000)
+afterAll(async () => {
+  await indexer.stop()
+  await db.close()
+  await database.remove()
+  await chain.stop()
+})
+
+const client = () => createPublicClient({ transport: http(chain.rpcUrl) })
+
+/** Moves NFTs and tokens about, a block for each. */
+async function trade(count: number) {
+  const { nft, token } = chain.addresses
+  for (; count > 0; count--) {
+    const from = random.pick(people)
+    const to = random.pick(people)
+    const owned = await client().readContract({
+      address: nft,
+      abi: nftAbi,
+      functionName: 'balanceOf',
+      args: [from],
+    })
+    const call = random.chance(0.5) && owned > 0n
+    const [target, data] = call
+      ? [
+          nft,
+          encodeFunctionData({
+            abi: nftAbi,
+            functionName: 'transferFrom',
+            args: [
+              from,
+              to,
+              await client().readContract({
+                address: nft,
+                abi: nftAbi,
+                functionName: 'tokenOfOwnerByIndex',
+                args: [from, 0n],
+              }),
+            ],
+          }),
+        ]
+      : [
+          token,
+          encodeFunctionData({
+            abi: tokenAbi,
+            functionName: 'transfer',
+            args: [to, BigInt(random.below(1_000))],
+          }),
+        ]
+    await chain.rpc.call('eth_sendTransaction', [{ from, to: target, data }])
+  }
+}
+
+const headOf = async () =>
+  Number(await chain.rpc.call<string>('eth_blockNumber'))
+
+async function caughtUp() {
+  await eventually(async () => {
+    expect(indexer.progress()?.block).toBe(await headOf())
+  }, 15_000)
+}
+
+/** Asks the chain's own history and the index the same. */
+async function differences(count: number) {
+  const holdings = createHoldingsRepository(db)
+  const head = await headOf()
+  const found: string[] = []
+  for (; count > 0; count--) {
+    const who = random.pick(people)
+    const block = random.below(head) + 1
+    const ask = (address: Address, abi: typeof nftAbi | typeof tokenAbi) =>
+      client().readContract({
+        address,
+        abi: abi as typeof tokenAbi,
+        functionName: 'balanceOf',
+        args: [who],
+        blockNumber: BigInt(block),
+      })
+    const isDeployed = block >= 2
+    if (!isDeployed) continue
+    const nfts = await ask(chain.addresses.nft, nftAbi)
+    const tokens = await ask(chain.addresses.token, tokenAbi)
+    if (nfts !== BigInt(await holdings.nftCountAt(lower(who), block)))
+      found.push(`NFTs of ${who} at ${block}`)
+    if (tokens !== (await holdings.tokenBalanceAt(lower(who), block)))
+      found.push(`tokens of ${who} at ${block}`)
+  }
+  return found
+}
+
+test('default: what the chain says of any block, the index says', async () => {
+  await trade(40)
+  await caughtUp()
+  expect(await differences(samples)).toEqual([])
+  process.stdout.write(`${samples} samples against historical balanceOf\n`)
+}, 60_000)
+
+test.each([1, 3, 20])(
+  'behavior: the node goes back %i blocks',
+  async (depth) => {
+    await trade(depth + 2)
+    await caughtUp()
+    const before = await headOf()
+    await chain.rpc.call('anvil_reorg', [depth, []])
+    expect(await headOf()).toBe(before)
+    await trade(3)
+    await caughtUp()
+    expect(indexer.progress()?.reorgs).toBeGreaterThan(0)
+    expect(await differences(40)).toEqual([])
+  },
+  60_000,
+)
