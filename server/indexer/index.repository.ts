@@ -35,6 +35,14 @@ type Transaction = Pick<Orm, 'execute'>
 const column = <T>(rows: readonly T[], pick: (row: T) => unknown) =>
   sql.param(rows.map(pick))
 
+/** The block in which each token left where it was before these transfers. */
+function firstMoves(rows: Advance['nft']): Map<bigint, number> {
+  const first = new Map<bigint, number>()
+  for (const { tokenId, block } of rows)
+    first.set(tokenId, Math.min(block, first.get(tokenId) ?? block))
+  return first
+}
+
 export function createIndexRepository(db: Database, subject: string) {
   /** Moves the cursor only from where we believe it is: one writer at a time. */
   async function move(tx: Transaction, from: BlockRef, to: BlockRef) {
@@ -70,12 +78,19 @@ export function createIndexRepository(db: Database, subject: string) {
 
   async function addNft(tx: Transaction, rows: Advance['nft']) {
     if (rows.length === 0) return
+    const leaves = [...firstMoves(rows)]
+    await tx.execute(sql`
+      update ${nftTransfers} as known set until_block = left_at.block
+      from unnest(
+        ${column(leaves, ([tokenId]) => String(tokenId))}::numeric[],
+        ${column(leaves, ([, block]) => block)}::int[]
+      ) as left_at(token_id, block)
+      where known.token_id = left_at.token_id and known.until_block is null`)
     await tx.execute(sql`
       with incoming as (
         select moved.token_id, moved.block, moved.log_index,
           giver.id as from_id, taker.id as to_id,
-          lead(moved.block) over way as until_block,
-          row_number() over way as turn
+          lead(moved.block) over way as until_block
         from unnest(
           ${column(rows, (row) => String(row.tokenId))}::numeric[],
           ${column(rows, (row) => row.block)}::int[],
@@ -86,11 +101,6 @@ export function createIndexRepository(db: Database, subject: string) {
         join ${accounts} giver on giver.address = moved.giver
         join ${accounts} taker on taker.address = moved.taker
         window way as (partition by token_id order by block, log_index)
-      ), left_behind as (
-        update ${nftTransfers} as known set until_block = incoming.block
-        from incoming
-        where incoming.turn = 1 and known.token_id = incoming.token_id
-          and known.until_block is null
       )
       insert into ${nftTransfers}
         (token_id, block, log_index, from_id, to_id, until_block)
@@ -180,12 +190,14 @@ export function createIndexRepository(db: Database, subject: string) {
               ) as each_way group by account_id
             ) as changes
             where known.account_id = changes.account_id`)
-          await tx.execute(
-            sql`delete from ${nftTransfers} where block > ${to.number}`,
-          )
+          // Two statements: a row that the first deletes may not be reopened.
+          const { rows } = await tx.execute(sql`
+            delete from ${nftTransfers} where block > ${to.number}
+            returning token_id`)
           await tx.execute(sql`
             update ${nftTransfers} set until_block = null
-            where until_block > ${to.number}`)
+            where token_id = any(${column(rows, (row) => String(row.token_id))}::numeric[])
+              and until_block > ${to.number}`)
           await tx.execute(
             sql`delete from ${indexedBlocks} where number > ${to.number}`,
           )

@@ -8,6 +8,7 @@ import {
   serial,
   smallint,
   text,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
 /** A whole number of up to 256 bits. */
@@ -59,10 +60,10 @@ export const nftTransfers = pgTable(
     primaryKey({ columns: [table.tokenId, table.block, table.logIndex] }),
     index('nft_transfers_block').on(table.block),
     index('nft_transfers_to').on(table.toId, table.block),
-    index('nft_transfers_open')
-      .on(table.toId)
+    // A token is in one place: and the next transfer finds it at once.
+    uniqueIndex('nft_transfers_open')
+      .on(table.tokenId)
       .where(sql`${table.untilBlock} is null`),
-    index('nft_transfers_until').on(table.untilBlock),
   ],
 )
 

@@ -43,8 +43,7 @@ CREATE TABLE "token_transfers" (
 --> statement-breakpoint
 CREATE INDEX "nft_transfers_block" ON "nft_transfers" USING btree ("block");--> statement-breakpoint
 CREATE INDEX "nft_transfers_to" ON "nft_transfers" USING btree ("to_id","block");--> statement-breakpoint
-CREATE INDEX "nft_transfers_open" ON "nft_transfers" USING btree ("to_id") WHERE "nft_transfers"."until_block" is null;--> statement-breakpoint
-CREATE INDEX "nft_transfers_until" ON "nft_transfers" USING btree ("until_block");--> statement-breakpoint
+CREATE UNIQUE INDEX "nft_transfers_open" ON "nft_transfers" USING btree ("token_id") WHERE "nft_transfers"."until_block" is null;--> statement-breakpoint
 CREATE INDEX "token_balances_balance" ON "token_balances" USING btree ("balance");--> statement-breakpoint
 CREATE INDEX "token_transfers_to" ON "token_transfers" USING btree ("to_id","block");--> statement-breakpoint
 CREATE INDEX "token_transfers_from" ON "token_transfers" USING btree ("from_id","block");
