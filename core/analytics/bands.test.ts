@@ -20,6 +20,7 @@ describe('balanceBands', () => {
       [1, 0, 0n, 0],
       [2, 1, 250n * token, 1 / 4],
     ])
+    expect(balanceBands(balances)[0]).toMatchObject({ from: 1n, to: token })
     expect(balanceBands(balances).at(-1)).toMatchObject({
       from: 100n * token,
       to: 1_000n * token,

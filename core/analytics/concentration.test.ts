@@ -69,7 +69,7 @@ describe('nakamoto', () => {
 describe('top shares', () => {
   test('default', () => {
     expect(topShare([10, 20, 30, 40], 2)).toBe(0.7)
-    expect(topShare([10, 20], 5)).toBe(1)
+    expect(topShare([10, 20, 30], 4)).toBe(1)
     expect(topPercentShare([10, 20, 30, 40], 50)).toBe(0.7)
     expect(topPercentShare([10, 20, 30, 40], 10)).toBe(0.4)
   })

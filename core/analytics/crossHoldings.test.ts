@@ -16,6 +16,7 @@ const tokens = new Map([
   ['0xd', 0n],
   ['0xe', line * 2n],
   ['0xf', 1n],
+  ['0x9', 0n],
 ])
 
 test('default: a, b, c hold both', () => {

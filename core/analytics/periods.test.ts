@@ -56,6 +56,8 @@ test.each([
   [365 * 86_400, 'overYear'],
 ])('behavior: %i seconds are %s', (length, id) => {
   const rows = holdingPeriodBuckets([now - length], now)
+  for (const [index, { from }] of rows.entries())
+    expect(from).toBe(index === 0 ? 0 : rows[index - 1]?.to)
   expect(rows.find(({ nfts }) => nfts === 1)?.id).toBe(id)
 })
 

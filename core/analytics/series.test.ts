@@ -26,6 +26,11 @@ describe('flowSeries', () => {
     ])
   })
 
+  test('behavior: a short last step stays so when more is known', () => {
+    const range = { from: 10, to: 35, step: 20, knownUntil: 90 }
+    expect(flowSeries(changes, range).at(-1)?.partial).toBe(true)
+  })
+
   test('behavior: what was not read yet is unknown, not zero', () => {
     const range = { from: 0, to: 40, step: 10, knownUntil: 19 }
     expect(flowSeries(changes, range)).toEqual([
@@ -56,8 +61,8 @@ describe('flowSeries', () => {
     [{ from: 0, to: 10, step: Number.NaN }],
     [{ from: 10, to: 0, step: 1 }],
   ])('error: %j is no range', (range) => {
-    expect(() => flowSeries([], range)).toThrow(RangeError)
-    expect(() => levelSeries([], range)).toThrow(RangeError)
+    expect(() => flowSeries([], range)).toThrow('Not a range')
+    expect(() => levelSeries([], range)).toThrow('Not a range')
   })
 })
 
