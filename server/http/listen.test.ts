@@ -140,8 +140,8 @@ test('behavior: an idle connection outlives what it was promised', async () => {
   const { closed } = open('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')
   const { text, after } = await closed
   const promised = Number(/^Keep-Alive: timeout=(\d+)/im.exec(text)?.[1])
-  expect(promised).toBeGreaterThan(3)
-  expect(after).toBeGreaterThan((promised + 2) * 1_000)
+  expect(promised).toBeGreaterThan(1)
+  expect(after).toBeGreaterThan((promised + 1.5) * 1_000)
 }, 20_000)
 
 test.each([

@@ -12,13 +12,13 @@ const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 15_000,
   connectionsCheckingInterval: 2_000,
-  keepAliveTimeout: 8_000,
+  keepAliveTimeout: 5_000,
 }
 /**
  * Seconds that we promise an idle connection, less than it gets: a client that
  * sends at the last moment must not meet our goodbye on the way (RFC 9112, 9.5).
  */
-const promised = 5
+const promised = 3
 const maxHeaderSize = 16_384
 /** A connection that never says a word is none of the above's business. */
 const silence = 18_000
