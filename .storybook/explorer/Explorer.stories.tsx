@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { StrictMode, useState } from 'react'
+import { Profiler, StrictMode, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import { Explorer } from './Explorer.tsx'
@@ -151,5 +151,84 @@ export const NothingRunsOn: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
       await expect(stopped).toHaveBeenCalledOnce()
     })
+  },
+}
+
+const paths: string[] = []
+const committed = fn()
+const drawn = fn()
+/** Its width is read where the chart is drawn, and nowhere else. */
+const counted = {
+  ...layout,
+  get width() {
+    drawn()
+    return layout.width
+  },
+}
+function Late() {
+  const [path, setPath] = useState('')
+  return (
+    <>
+      <button type="button" onClick={() => setPath(paths.shift() ?? path)}>
+        Echo
+      </button>
+      <button type="button" onClick={() => setPath('0')}>
+        Elsewhere
+      </button>
+      <Profiler id="explorer" onRender={committed}>
+        <Explorer
+          tour={tour}
+          layout={counted}
+          render={render}
+          path={path}
+          onPath={(next) => paths.push(next)}
+        />
+      </Profiler>
+    </>
+  )
+}
+/** As in Storybook, where what was told comes back as an argument, later. */
+export const UrlComesLate: Story = {
+  render: () => <Late />,
+  beforeEach: () => {
+    paths.length = 0
+  },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const state = canvasElement.querySelector('[data-explored-state]')
+    const press = (name: string | RegExp) =>
+      userEvent.click(canvas.getByRole('button', { name }))
+    await step('three steps, before the URL knows of the first', async () => {
+      await press(/^login.start 0x8F3A/)
+      await press('requestNonce ✓ ready')
+      await press('login.sign')
+      await expect(paths).toEqual(['0', '0-8', '0-8-1'])
+    })
+    for (const echo of [...paths])
+      await step(`it hears of ${echo}: nothing is undone`, async () => {
+        await press('Echo')
+        await expect(state).toHaveTextContent('signing')
+      })
+    await step('then a path of theirs leads, even one that was', async () => {
+      await press('Elsewhere')
+      await expect(state).toHaveTextContent('requestingNonce')
+    })
+  },
+}
+/**
+ * What an event may cost: a commit for the step, which draws the chart, and one
+ * where the path comes back from the URL, which does not.
+ */
+export const DrawnOnceForAnEvent: Story = {
+  ...UrlComesLate,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of [/^login.start 0x8F3A/, 'requestNonce ✓ ready']) {
+      committed.mockClear()
+      drawn.mockClear()
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Echo' }))
+      await expect(paths).toEqual([])
+      await expect(committed).toHaveBeenCalledTimes(2)
+      await expect(drawn).toHaveBeenCalledTimes(1)
+    }
   },
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { Chart } from './chart/Chart.tsx'
 import type { ChartLayout } from './chart/layout.types.ts'
 import * as styles from './Explorer.css.ts'
@@ -10,6 +10,7 @@ import { InWords } from './panels/InWords.tsx'
 import { Log } from './panels/Log.tsx'
 import { pasteTest } from './pasteTest.ts'
 import type { Render, Tour } from './tour.ts'
+import { useSharedPath } from './useSharedPath.ts'
 
 export interface ExplorerProps {
   tour: Tour
@@ -47,17 +48,10 @@ export function Explorer({
     return engine.stop
   }, [engine])
 
-  // The URL leads, also back and forth; what happens here follows into it.
-  useEffect(() => {
-    if (engine.path() !== path) engine.open(path)
-  }, [engine, path])
-  const told = (act: () => void) => {
-    act()
-    onPath?.(engine.path())
-  }
+  const told = useSharedPath(engine, path, onPath)
 
   const id = tour.machine.id
-  const active = activeIds(snapshot._nodes)
+  const active = useMemo(() => activeIds(snapshot._nodes), [snapshot])
   const [start] = useState(() => sceneAt(tour).snapshot.value)
   return (
     <div className={styles.root}>

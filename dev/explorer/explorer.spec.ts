@@ -8,7 +8,7 @@ import {
   test as plain,
 } from '@playwright/test'
 import { serveFolder } from '../pictures/serve.ts'
-import { built, openStory } from '../pictures/stories.ts'
+import { built, hasRendered, openStory } from '../pictures/stories.ts'
 import { drawSome, type StateStory, states } from './drawn.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -34,6 +34,9 @@ type Place = Page | FrameLocator
 
 const leavesOf = ({ state }: StateStory) =>
   state.split(' + ').map((leaf) => leaf.split('.').at(-1) ?? '')
+
+const startOf = ({ title }: StateStory) =>
+  states.find((each) => each.title === title && each.path === '')?.id ?? ''
 
 /** The state in words, and lit on the chart: its leaves, and no other state's. */
 async function isIn(place: Place, story: StateStory) {
@@ -127,15 +130,38 @@ test('behavior: two clicks from the front page', async ({ page, site }) => {
     })
 })
 
+test('behavior: steps faster than the URL follows are not undone', async ({
+  page,
+  site,
+}) => {
+  const it = states.reduce((a, b) => (b.path.length > a.path.length ? b : a))
+  const id = startOf(it)
+  await openStory(page, site, id)
+  await page.evaluate(async (path) => {
+    for (const choice of path.split('-')) {
+      const button = document.querySelector(`[data-choice="${choice}"]`)
+      if (button instanceof HTMLElement) button.click()
+      await null
+    }
+    const state = document.querySelector('[data-explored-state]')
+    const seen = [state?.textContent]
+    Reflect.set(globalThis, 'seen', seen)
+    new MutationObserver(() => seen.push(state?.textContent)).observe(
+      document.body,
+      { characterData: true, childList: true, subtree: true },
+    )
+  }, it.path)
+  await hasRendered(page, id)
+  const seen: string[] = await page.evaluate('seen')
+  expect(new Set(seen)).toEqual(new Set([it.state]))
+})
+
 test('behavior: by keyboard alone, to the state and on from it', async ({
   page,
   site,
 }) => {
   const it = drawn.find(({ path }) => path !== '') as StateStory
-  const start = states.find(
-    ({ title, path }) => title === it.title && path === '',
-  ) as StateStory
-  await openStory(page, site, start.id)
+  await openStory(page, site, startOf(it))
   for (const choice of it.path.split('-')) {
     const button = page.locator(`[data-choice="${choice}"]`)
     const isReached = () =>

@@ -22,9 +22,21 @@ export const entries: Entry[] = existsSync(index)
 interface Render {
   id: string
   phase: string
+  rerenderEnqueued: boolean
 }
 
-/** Opens a story by itself and waits until it has played to its end. */
+/** Waits until a story has played to its end, and shows what was last asked. */
+export async function hasRendered(page: Page, id: string) {
+  await page.waitForFunction((wanted) => {
+    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
+    const renders: Render[] = preview?.storyRenders ?? []
+    const render = renders.find((each) => each.id === wanted)
+    if (render?.phase === 'errored') throw new Error(`${wanted} has failed`)
+    return render?.phase === 'finished' && !render.rerenderEnqueued
+  }, id)
+}
+
+/** Opens a story by itself, and waits until it has played to its end. */
 export async function openStory(
   page: Page,
   site: string,
@@ -32,11 +44,5 @@ export async function openStory(
   more = '',
 ) {
   await page.goto(`${site}iframe.html?id=${id}&viewMode=story${more}`)
-  await page.waitForFunction((wanted) => {
-    const preview = Reflect.get(globalThis, '__STORYBOOK_PREVIEW__')
-    const renders: Render[] = preview?.storyRenders ?? []
-    const render = renders.find((each) => each.id === wanted)
-    if (render?.phase === 'errored') throw new Error(`${wanted} has failed`)
-    return render?.phase === 'finished'
-  }, id)
+  await hasRendered(page, id)
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import * as styles from './Chart.css.ts'
 import type {
   ChartLayout,
@@ -127,8 +128,17 @@ function Node({ node, active }: { node: LayoutNode; active: boolean }) {
   )
 }
 
-/** Draws a statechart: where it is, and where it has been. */
-export function Chart({ layout, title, active, taken, latest }: ChartProps) {
+/**
+ * Draws a statechart: where it is, and where it has been. Once for a step: the
+ * path that comes back from the URL changes nothing here.
+ */
+export const Chart = memo(function Chart({
+  layout,
+  title,
+  active,
+  taken,
+  latest,
+}: ChartProps) {
   const { width, height, nodes, edges } = layout
   // What matters now is drawn over what does not.
   const weight = ({ key, from }: LayoutEdge) =>
@@ -180,4 +190,4 @@ export function Chart({ layout, title, active, taken, latest }: ChartProps) {
         ))}
     </svg>
   )
-}
+})
