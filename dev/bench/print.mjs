@@ -48,3 +48,24 @@ export function printMachines(results, options) {
     ]),
   )
 }
+
+export function printIndex(results) {
+  console.log(
+    '\n== chain index: a history read from its first block to its head',
+  )
+  printTable(
+    ['', 'events/s', 'µs CPU/event', 'peak MB'],
+    results.map(({ name, events, took, cpu, peak }) => [
+      name,
+      number((events / took) * 1_000),
+      number(cpu / events, 1),
+      number(peak / 1e6),
+    ]),
+  )
+  for (const { name, times } of results.filter((each) => each.times))
+    console.log(
+      `${name}: ${Object.entries(times)
+        .map(([query, ms]) => `${query} ${number(ms, 1)} ms`)
+        .join(', ')}`,
+    )
+}

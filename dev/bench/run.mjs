@@ -3,15 +3,16 @@ import { parseArgs } from 'node:util'
 import { ensureChromium } from '../run/chromium.mjs'
 import { ensureInstalled, root } from '../run/install.mjs'
 import { playwright, run } from '../run/parts.mjs'
-import { printMachines, printServer } from './print.mjs'
+import { benchIndex } from './index/run.mjs'
+import { printIndex, printMachines, printServer } from './print.mjs'
 import { startPinned } from './processes.mjs'
 import { benchServer } from './server.mjs'
 
 /**
  * The figures of the project, side by side: the server against the bare
- * framework, the machines, the bytes of the first page.
+ * framework, the machines, the chain index, the bytes of the first page.
  *
- * `npm run bench -- [server|machines|bytes …] [--seconds 3] [--rounds 5]`
+ * `npm run bench -- [server|machines|index|bytes …] [--seconds 3] [--rounds 5]`
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -44,6 +45,9 @@ const parts = {
     } finally {
       await child.stop()
     }
+  },
+  async index() {
+    printIndex(await benchIndex())
   },
   async bytes() {
     process.env.CHROMIUM_PATH = ensureChromium()
