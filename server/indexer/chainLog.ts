@@ -22,6 +22,8 @@ const RawLog = z.object({
   data: hex(/^0x[0-9a-f]*$/),
   blockNumber: quantity,
   blockHash: word,
+  /** Told by many nodes, not by all; seconds. */
+  blockTimestamp: z.optional(quantity),
   transactionHash: word,
   logIndex: quantity,
   removed: z.optional(z.boolean()),

@@ -1,12 +1,7 @@
-import type { ChainLog } from './chainLog.ts'
 import { RangeRefusedError } from './errors.ts'
-import type {
-  Advance,
-  BlockRef,
-  IndexedBlock,
-  IndexRepository,
-} from './index.repository.ts'
+import type { Advance, BlockRef, IndexRepository } from './index.repository.ts'
 import { afterAnswer, afterRefusal, firstRange, type Range } from './range.ts'
+import { blocksOnTop, readRange, shallow } from './reading.ts'
 import type { ChainSource, Header } from './source.ts'
 import { nftTransfersOf, tokenTransferOf } from './transfers.ts'
 
@@ -20,8 +15,6 @@ export interface IndexOptions {
   start: BlockRef
 }
 
-/** How near to the head each block is held against its parent. */
-const shallow = 64
 /** Kept blocks that are compared at once in search of the fork. */
 const stride = 32
 
@@ -42,6 +35,7 @@ export function createIndexSteps(options: IndexOptions) {
   const addresses = [contracts.nft, contracts.token]
   let range: Range = firstRange
   let cursor: BlockRef | undefined
+  let ahead: ReturnType<typeof beginAfter> | undefined
 
   /** Finds the newest kept block that is still on the chain. */
   async function findFork(from: number): Promise<BlockRef> {
@@ -59,64 +53,33 @@ export function createIndexSteps(options: IndexOptions) {
     }
   }
 
-  async function read(from: number, to: number): Promise<ChainLog[]> {
-    const question = { fromBlock: from, toBlock: to, addresses }
-    try {
-      const logs = await source.logs(question)
-      range = afterAnswer(range, logs.length)
-      return logs
-    } catch (error) {
-      if (error instanceof RangeRefusedError) range = afterRefusal(range)
-      throw error
-    }
-  }
-
-  /** The blocks to keep of a range: where something happened, and its end. */
-  function numbersOf(
-    logs: readonly ChainLog[],
-    from: number,
-    to: number,
-    head: number,
-  ) {
-    const numbers = new Set(logs.map(({ blockNumber }) => blockNumber)).add(to)
-    const nearBy = Math.max(from, head - shallow)
-    for (let number = nearBy; number <= to; number++) numbers.add(number)
-    return [...numbers].sort((a, b) => a - b)
-  }
-
-  /** Returns the blocks if they are one chain on top of the cursor. */
-  function chained(
-    numbers: readonly number[],
-    headers: Map<number, Header>,
-    logs: readonly ChainLog[],
-    tip: BlockRef,
-  ): IndexedBlock[] | null {
-    const blocks: IndexedBlock[] = []
-    let last = tip
-    for (const number of numbers) {
-      const header = headers.get(number)
-      if (!header) return null
-      const isNext = last.number === number - 1 && last.hash !== ''
-      if (isNext && header.parentHash !== last.hash) return null
-      last = { number, hash: header.hash }
-      blocks.push({ ...last, time: header.time })
-    }
-    const isOneChain = logs.every(
-      ({ blockNumber, blockHash }) =>
-        headers.get(blockNumber)?.hash === blockHash,
+  /** Begins to read what comes after a block. */
+  function beginAfter(tip: number, head: number) {
+    const from = tip + 1
+    const to = Math.min(head, tip + range.size)
+    const answer = readRange(source, addresses, { from, to, head }).then(
+      (reading) => {
+        range = afterAnswer(range, reading.logs.length)
+        return reading
+      },
+      (error) => {
+        if (error instanceof RangeRefusedError) range = afterRefusal(range)
+        throw error
+      },
     )
-    return isOneChain ? blocks : null
+    // Whoever waits for it is told; perhaps nobody does any more.
+    answer.catch(() => {})
+    return { from, answer }
   }
 
   async function advance(tip: BlockRef, head: Header): Promise<Step> {
-    const from = tip.number + 1
-    const to = Math.min(head.number, tip.number + range.size)
-    const logs = await read(from, to)
-    const numbers = numbersOf(logs, from, to, head.number)
-    const headers = await source.headers(numbers)
-    const blocks = chained(numbers, headers, logs, tip)
+    const known = ahead?.from === tip.number + 1 ? ahead : undefined
+    ahead = undefined
+    const reading = await (known ?? beginAfter(tip.number, head.number)).answer
+    const blocks = blocksOnTop(reading, tip)
     const end = blocks?.at(-1)
     if (!blocks || !end) return { kind: 'again' }
+    const { logs, to } = reading
     const step: Advance = {
       from: tip,
       to: { number: end.number, hash: end.hash },
@@ -128,6 +91,8 @@ export function createIndexSteps(options: IndexOptions) {
         .filter(({ address }) => address === contracts.token)
         .flatMap((log) => tokenTransferOf(log) ?? []),
     }
+    // The node works on the next answer while the database takes in this one.
+    if (to < head.number - shallow) ahead = beginAfter(to, head.number)
     await index.advance(step)
     cursor = step.to
     const events = step.nft.length + step.token.length
@@ -152,6 +117,7 @@ export function createIndexSteps(options: IndexOptions) {
             // A node that is behind does not make blocks undone.
             if (!now && head.number < tip.number)
               return { kind: 'idle', head, block: tip.number }
+            ahead = undefined
             const fork = await findFork(tip.number)
             await index.rollBack(tip, fork)
             cursor = fork
@@ -163,6 +129,7 @@ export function createIndexSteps(options: IndexOptions) {
           return { kind: 'idle', head, block: tip.number }
         return await advance(tip, head)
       } catch (error) {
+        ahead = undefined
         if (!(error instanceof RangeRefusedError)) cursor = undefined
         throw error
       }

@@ -47,6 +47,7 @@ export function logsOf(block) {
   const place = (logIndex) => ({
     blockNumber: quantity(block),
     blockHash: hashOf(block),
+    blockTimestamp: quantity(1_700_000_000 + block * 6),
     transactionHash: word(block * 100 + logIndex),
     transactionIndex: '0x0',
     logIndex: quantity(logIndex),
