@@ -1,0 +1,48 @@
+import type { Alias } from 'vite'
+import { buildMain, type Child, startChild } from './child.ts'
+import { createTestDatabase } from './database.ts'
+import { becomesReady } from './startTestServer.ts'
+import { type EnvRecord, noChain, testRecord } from './testEnv.ts'
+
+/** Real processes of `main.ts`, on a database of their own or another. */
+export async function createProcesses(alias: Alias[]) {
+  const main = await buildMain(alias)
+  const database = await createTestDatabase()
+  const running = new Set<Child>()
+
+  function start(record: EnvRecord): Child {
+    const full = testRecord(noChain, { LOG_LEVEL: 'info', ...record })
+    const child = startChild(main.path, full)
+    running.add(child)
+    child.ended.then(() => running.delete(child))
+    return child
+  }
+
+  return {
+    database,
+    start,
+    /** Starts one and waits until it can serve. */
+    async ready(record: EnvRecord = database.record) {
+      const child = start(record)
+      const url = String(await child.url)
+      await becomesReady(url)
+      return { child, url }
+    },
+    /** Kills what is left, and what they left. */
+    async remove() {
+      for (const child of running) child.process.kill('SIGKILL')
+      await Promise.all([...running].map(({ ended }) => ended))
+      main.remove()
+      await database.remove()
+    },
+  }
+}
+
+export type Processes = Awaited<ReturnType<typeof createProcesses>>
+
+/** Waits for the end of a process: how it ended and how long it took. */
+export async function ends(child: Child) {
+  const began = performance.now()
+  const { code, signal } = await child.ended
+  return { code, signal, took: performance.now() - began }
+}
