@@ -69,3 +69,32 @@ export function printIndex(results) {
         .join(', ')}`,
     )
 }
+
+const share = (times, part) => {
+  const sorted = [...times].sort((a, b) => a - b)
+  return number(sorted[Math.ceil(sorted.length * part) - 1])
+}
+
+export function printExplorer(rows) {
+  console.log(
+    '\n== explorer: milliseconds, median and p95. Opened: from the navigation to the chart, the first time with nothing cached. Drawn and shown: from an event to the chart in the page, and after its frame',
+  )
+  const kinds = ['opened', 'drawn', 'shown']
+  const all = Object.fromEntries(
+    kinds.map((kind) => [kind, [...rows.values()].flatMap((row) => row[kind])]),
+  )
+  printTable(
+    ['', ...kinds.flatMap((kind) => [kind, 'p95', 'of'])],
+    [
+      ...[...rows, ['all', all]].map(([name, row]) => [
+        name,
+        ...kinds.flatMap((kind) => [
+          share(row[kind], 0.5),
+          share(row[kind], 0.95),
+          String(row[kind].length),
+        ]),
+      ]),
+      ['goal', '', '2000', '', '', '16', '', '', '100', ''],
+    ],
+  )
+}

@@ -2,17 +2,23 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '../run/chromium.mjs'
 import { ensureInstalled, root } from '../run/install.mjs'
-import { playwright, run } from '../run/parts.mjs'
+import { playwright, run, tool } from '../run/parts.mjs'
 import { benchIndex } from './index/run.mjs'
-import { printIndex, printMachines, printServer } from './print.mjs'
+import {
+  printExplorer,
+  printIndex,
+  printMachines,
+  printServer,
+} from './print.mjs'
 import { startPinned } from './processes.mjs'
 import { benchServer } from './server.mjs'
 
 /**
  * The figures of the project, side by side: the server against the bare
- * framework, the machines, the chain index, the bytes of the first page.
+ * framework, the machines, the chain index, the bytes of the first page, the
+ * State Explorer.
  *
- * `npm run bench -- [server|machines|index|bytes …] [--seconds 3] [--rounds 5]`
+ * `npm run bench -- [server|machines|index|bytes|explorer …] [--seconds 3] [--rounds 5]`
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -55,6 +61,16 @@ const parts = {
     if (built !== 0) throw new Error('The build failed: see above')
     const { failed } = await playwright('bytes', ['journeys/budget.spec.ts'])
     if (failed > 0) process.exitCode = 1
+  },
+  async explorer() {
+    const chromium = ensureChromium()
+    const built = await tool('storybook', [
+      ...['build', '-o', 'dist/storybook', '--quiet'],
+    ])
+    if (built !== 0) throw new Error('The build failed: see above')
+    // Not before: it reads the built index.
+    const { benchExplorer } = await import('./explorer.mjs')
+    printExplorer(await benchExplorer(chromium))
   },
 }
 
