@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import {
   type BrowserContext,
   expect,
+  type FullConfig,
   type Page,
   test as plain,
 } from '@playwright/test'
@@ -25,10 +26,16 @@ const today = new Date('2026-03-14T15:09:26Z')
 const drawnBy = resolve(keptIn, 'drawn-by.txt')
 const majorOf = (version: string) => version.split('.')[0] ?? ''
 
+/** Whether what differs is kept now: Playwright's word for `--update` alone. */
+export const isUpdating = (config: FullConfig) =>
+  ['all', 'changed'].includes(config.updateSnapshots)
+
 interface Shared {
   site: string
   /** A browser's profile for many pictures: it reads the code once. */
   profile: BrowserContext
+  /** One page after the other: each is a navigation of its own. */
+  tab: Page
 }
 
 export const test = plain.extend<{ page: Page }, Shared>({
@@ -60,10 +67,14 @@ export const test = plain.extend<{ page: Page }, Shared>({
     },
     { scope: 'worker' },
   ],
-  page: async ({ profile }, use) => {
-    const page = await profile.newPage()
-    await use(page)
-    await page.close()
+  tab: [
+    async ({ profile }, use) => {
+      await use(await profile.newPage())
+    },
+    { scope: 'worker' },
+  ],
+  page: async ({ tab }, use) => {
+    await use(tab)
   },
 })
 
@@ -77,7 +88,7 @@ export function pictured({ id, theme, width }: Picture, file: string) {
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
     const here = majorOf(browser.version())
-    if (config.updateSnapshots === 'all') writeFileSync(drawnBy, `${here}\n`)
+    if (isUpdating(config)) writeFileSync(drawnBy, `${here}\n`)
     const then = readFileSync(drawnBy, 'utf8').trim()
     await expect(
       page,

@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
-import { keptIn, type Picture, pictured, test } from './picture.ts'
+import { isUpdating, keptIn, type Picture, pictured, test } from './picture.ts'
 import { entries } from './stories.ts'
 
 const widths = [360, 1440]
@@ -47,8 +47,7 @@ test('default: what is pictured is in the index, and nothing else is kept', () =
   const { config } = test.info()
   const kept = readdirSync(keptIn).filter((file) => file.endsWith('.png'))
   const old = kept.filter((file) => !files.includes(file))
-  if (config.updateSnapshots === 'all')
-    for (const file of old) rmSync(resolve(keptIn, file))
+  if (isUpdating(config)) for (const file of old) rmSync(resolve(keptIn, file))
   else {
     expect(old).toEqual([])
     expect(kept).toHaveLength(files.length)
