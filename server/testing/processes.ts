@@ -24,7 +24,8 @@ export async function createProcesses(alias: Alias[]) {
     /** Starts one and waits until it can serve. */
     async ready(record: EnvRecord = database.record) {
       const child = start(record)
-      const url = String(await child.url)
+      const url = await child.url
+      if (!url) throw new Error(`It ended: ${child.stderr()}${child.stdout()}`)
       await becomesReady(url)
       return { child, url }
     },
