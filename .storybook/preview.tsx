@@ -80,7 +80,20 @@ const preview: Preview = {
         desktop: { name: '1440', styles: { width: '1440px', height: '900px' } },
       },
     },
-    options: { storySort: { method: 'alphabetical' } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'How to explore',
+          'Flows',
+          'Screens',
+          'Machines',
+          'Content and tone',
+          'Tokens',
+          '*',
+        ],
+      },
+    },
   },
   initialGlobals: {
     theme: 'dark',

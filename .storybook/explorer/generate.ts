@@ -141,7 +141,7 @@ ${about}
 
 <StaticChart layout={layout} title="${id}" />
 
-Every state below is a story: it stands still, and its buttons lead on.
+Every state is a story beside this page: it stands still, and its buttons lead on.
 `
 
 /** Everything that is made from the charts: file name → text. */

@@ -13,12 +13,14 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as indexed from '../indexer/tables.ts'
 import { packageRoot } from '../packageRoot.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import type { Orm } from './database.ts'
 import { migrate } from './migrate.ts'
-import * as schema from './schema.ts'
+import * as own from './schema.ts'
 
+const schema = { ...own, ...indexed }
 const folder = join(packageRoot(), 'db/migrations')
 const journal = JSON.parse(
   readFileSync(join(folder, 'meta/_journal.json'), 'utf8'),
@@ -53,6 +55,13 @@ async function empty() {
   await orm.execute('create schema public')
   await orm.execute('drop schema if exists drizzle cascade')
 }
+
+/** As the database calls a type: a serial is a number with a default. */
+const nameOf = (type: string) =>
+  type
+    .replace('bigserial', 'bigint')
+    .replace('serial', 'integer')
+    .replace(/\(.*\)/, '')
 
 /** Columns and indexes as the database has them. */
 async function shape() {
@@ -100,7 +109,7 @@ test('default: the migrations lead to the schema that the code knows', async () 
       return columns.map((column) => ({
         table_name: name,
         column_name: column.name,
-        data_type: column.getSQLType().replace('bigserial', 'bigint'),
+        data_type: nameOf(column.getSQLType()),
         is_nullable: column.notNull ? 'NO' : 'YES',
       }))
     })

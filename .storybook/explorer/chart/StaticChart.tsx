@@ -1,6 +1,17 @@
 import { Chart } from './Chart.tsx'
 import type { ChartLayout } from './layout.types.ts'
 
+/** Where the machine begins: not the first state of every group. */
+function beginningOf({ nodes }: ChartLayout): Set<string> {
+  const ids = new Set(nodes.map(({ id }) => id))
+  const begins = new Set<string>()
+  for (const { id, initial } of nodes) {
+    const parent = id.slice(0, id.lastIndexOf('.'))
+    if (initial && (!ids.has(parent) || begins.has(parent))) begins.add(id)
+  }
+  return begins
+}
+
 /** The chart by itself, in the theme of the product, for a page of words. */
 export const StaticChart = ({
   layout,
@@ -21,11 +32,7 @@ export const StaticChart = ({
     <Chart
       layout={layout}
       title={title}
-      active={
-        new Set(
-          layout.nodes.filter(({ initial }) => initial).map(({ id }) => id),
-        )
-      }
+      active={beginningOf(layout)}
       taken={new Map()}
       latest={new Set()}
     />
