@@ -3,6 +3,11 @@ import { create } from 'storybook/theming'
 import { dark } from '../ui/theme/palette.ts'
 
 addons.setConfig({
+  // A machine has its controls on the stage; the panel would hide its chart.
+  layoutCustomisations: {
+    showPanel: ({ storyId }, isShown) =>
+      storyId?.startsWith('machines-') ? false : isShown,
+  },
   theme: create({
     base: 'dark',
     brandTitle: 'Narwhal Club',

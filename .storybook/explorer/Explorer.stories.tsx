@@ -232,3 +232,31 @@ export const DrawnOnceForAnEvent: Story = {
     }
   },
 }
+export const InSightOnAPhone: Story = {
+  args: { path: '0-8-1' },
+  render: ({ path }) => (
+    <div style={{ inlineSize: 320 }}>
+      <Explorer tour={tour} layout={layout} render={render} path={path} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    await step('where it is, is in the frame of the chart', async () => {
+      const frame = canvas.getByRole('region', { name: /scrollable/ })
+      const leaf = canvasElement.querySelector(
+        '[data-active]:not([data-kind=group])',
+      )
+      const inner = leaf?.getBoundingClientRect()
+      const outer = frame.getBoundingClientRect()
+      await expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
+      await expect(inner?.left).toBeGreaterThanOrEqual(outer.left)
+      await expect(inner?.right).toBeLessThanOrEqual(outer.right)
+    })
+    await step('what was copied is said', async () => {
+      const copy = canvas.getByRole('button', { name: 'Copy a link to here' })
+      await userEvent.click(copy)
+      await expect(
+        await canvas.findByText(/^(Copied|Not allowed)/),
+      ).toBeVisible()
+    })
+  },
+}

@@ -5,11 +5,13 @@ import * as styles from './Explorer.css.ts'
 import { createEngine, sceneAt } from './engine.ts'
 import { activeIds, titleOf } from './names.ts'
 import { Context } from './panels/Context.tsx'
+import { Copy } from './panels/Copy.tsx'
 import { Events } from './panels/Events.tsx'
 import { InWords } from './panels/InWords.tsx'
 import { Log } from './panels/Log.tsx'
 import { pasteTest } from './pasteTest.ts'
 import type { Render, Tour } from './tour.ts'
+import { useInView } from './useInView.ts'
 import { useSharedPath } from './useSharedPath.ts'
 
 export interface ExplorerProps {
@@ -22,8 +24,6 @@ export interface ExplorerProps {
   /** Tells the path to here, for the URL. */
   onPath?: (path: string) => void
 }
-
-const copy = (text: string) => navigator.clipboard.writeText(text)
 
 /** A machine at work: what people see, its chart, and all that can happen. */
 export function Explorer({
@@ -52,6 +52,7 @@ export function Explorer({
 
   const id = tour.machine.id
   const active = useMemo(() => activeIds(snapshot._nodes), [snapshot])
+  const frame = useInView(active)
   const [start] = useState(() => sceneAt(tour).snapshot.value)
   return (
     <div className={styles.root}>
@@ -68,6 +69,7 @@ export function Explorer({
           </span>
         </div>
         <section
+          ref={frame}
           className={styles.scroll}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
           tabIndex={0}
@@ -100,22 +102,12 @@ export function Explorer({
             >
               Start over
             </button>
-            <button
-              type="button"
-              className={styles.tool}
-              onClick={() =>
-                copy(pasteTest(tour, start, log.slice(0, position)))
-              }
-            >
+            <Copy text={() => pasteTest(tour, start, log.slice(0, position))}>
               Copy this path as a test
-            </button>
-            <button
-              type="button"
-              className={styles.tool}
-              onClick={() => copy(top?.location.href ?? location.href)}
-            >
+            </Copy>
+            <Copy text={() => top?.location.href ?? location.href}>
               Copy a link to here
-            </button>
+            </Copy>
           </div>
           <Log
             start={start}

@@ -94,6 +94,9 @@ export function screen(options: ScreenOptions): StoryObj {
           ? await canvas.findAllByText(shows)
           : await canvas.findAllByRole('heading', { level: 1 })
         await expect(found.at(-1)).toBeVisible()
+        // A picture that did not come is drawn, not left as an empty frame.
+        const empty = canvasElement.querySelectorAll('img:not([src])')
+        await expect(empty).toHaveLength(0)
       })
       const page = within(canvasElement.ownerDocument.body)
       await flow?.({ page, step, userEvent, world })

@@ -88,7 +88,7 @@ export const art = style({
     },
   },
 })
-globalStyle(`${art} > img`, {
+globalStyle(`${art} > :is(img, svg)`, {
   display: 'block',
   inlineSize: '100%',
   blockSize: '100%',

@@ -1,6 +1,7 @@
 import { words } from '@narwhal-club/core/messages'
 import { home } from '@narwhal-club/core/messages/pages/home'
 import { Button } from '@narwhal-club/ui/Button/Button.tsx'
+import { Logo } from '@narwhal-club/ui/Narwhal/Logo.tsx'
 import { Ticket } from '@narwhal-club/ui/Ticket/Ticket.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { useFacts } from '../../data/facts.ts'
@@ -15,12 +16,15 @@ export function YourTurn() {
   const session = useView((view) => view.session.status)
   const isConnected = useView((view) => view.wallet.status === 'connected')
   const { connect, signIn } = useDialog()
-  const { data } = useFacts()
+  const { data, isPending } = useFacts()
   if (session !== 'signedOut') return null
+  const picture = data?.newest?.[0]?.image
   return (
     <Ticket
       turn
-      art={<img src={data?.newest?.[0]?.image} alt="" />}
+      art={
+        picture ? <img src={picture} alt="" /> : isPending ? <span /> : <Logo />
+      }
       stub={
         <div className={styles.section}>
           <p>{turn.body}</p>

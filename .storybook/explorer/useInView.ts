@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** What lies outside of the frame, so much; 0 where it is in view. */
+const beyond = (from: number, to: number, least: number, most: number) =>
+  from < least ? from - least : to > most ? to - most : 0
+
+/**
+ * Keeps where the machine is in sight, whenever it changes: within the chart's
+ * own frame alone, so that the page never moves under the pointer.
+ */
+export function useInView(where: unknown): RefObject<HTMLElement | null> {
+  const frame = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const element = frame.current
+    const leaves = element?.querySelectorAll(
+      '[data-active]:not([data-kind=group])',
+    )
+    const leaf = leaves?.[leaves.length - 1]
+    if (!element || !leaf) return
+    const inner = leaf.getBoundingClientRect()
+    const outer = element.getBoundingClientRect()
+    const room = 24
+    element.scrollLeft += beyond(
+      inner.left - room,
+      inner.right + room,
+      outer.left,
+      outer.right,
+    )
+    element.scrollTop += beyond(
+      inner.top - room,
+      inner.bottom + room,
+      outer.top,
+      outer.bottom,
+    )
+  }, [where])
+  return frame
+}
