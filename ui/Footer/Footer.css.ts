@@ -61,7 +61,12 @@ export const fact = style({
   minBlockSize: '1.5em',
   '@media': { [phone]: { justifyContent: 'space-between' } },
 })
-export const term = style({ color: color.faint })
+export const term = style({
+  // The token's sign stays before its name in every direction.
+  unicodeBidi: 'plaintext',
+  inlineSize: 'fit-content',
+  color: color.faint,
+})
 export const value = style({
   display: 'inline-flex',
   alignItems: 'baseline',

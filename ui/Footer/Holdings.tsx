@@ -62,10 +62,7 @@ export function Holdings({ user, balance, onRetryBalance }: HoldingsProps) {
       <dl className={styles.facts}>
         {rows.map(([term, fact]) => (
           <div key={term} className={styles.fact}>
-            <dt className={styles.term}>
-              {/* The token's sign stays before its name in every direction. */}
-              <bdi>{term}</bdi>
-            </dt>
+            <dt className={styles.term}>{term}</dt>
             <Value fact={fact} />
           </div>
         ))}
