@@ -1,3 +1,6 @@
+export * from './analytics.endpoints.ts'
+export * from './analytics.schemas.ts'
+export * from './analytics.ts'
 export * from './appRoutes.ts'
 export * from './codes.ts'
 export * from './endpoints.ts'

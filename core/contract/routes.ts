@@ -1,3 +1,4 @@
+import { analyticsApi } from './analytics.ts'
 import { type ApiName, endpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
@@ -40,3 +41,7 @@ export const api = {
     response: s.RevokeResponse,
   },
 } as const satisfies Record<ApiName, object>
+
+/** Everything below `/api`: what the server mounts and the mocks imitate. */
+export const surface = { ...api, ...analyticsApi } as const
+export type SurfaceName = keyof typeof surface

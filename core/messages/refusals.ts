@@ -6,6 +6,7 @@ import type { HttpCode } from '../contract/index.ts'
  */
 export const refusals = {
   bad_request: 'The request could not be understood.',
+  bad_query: 'Some part of the query is not valid; details.name says which.',
   invalid_body: 'The body of the request is not valid.',
   not_signed_in: 'You are not signed in.',
   sign_in_refused:
@@ -13,6 +14,8 @@ export const refusals = {
   origin_refused: 'Requests from this origin are not accepted.',
   not_admin: 'Administrators only.',
   not_found: 'Not found.',
+  block_not_indexed:
+    'This block is not in the index yet. Ask for an earlier one.',
   method_not_allowed: 'This method is not allowed here.',
   body_too_large: 'The body of the request is too large.',
   unsupported_media_type: 'The body must be plain application/json.',
@@ -25,4 +28,6 @@ export const refusals = {
     'Too many sign-ins were started. Please wait a moment and try again.',
   internal: 'Something went wrong on the server.',
   unavailable: 'The service is unavailable just now. Please try again shortly.',
+  index_behind:
+    'The index of the chain is still being built. Please try again shortly.',
 } satisfies Record<HttpCode, string>

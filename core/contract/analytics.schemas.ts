@@ -1,0 +1,333 @@
+import * as z from 'zod/mini'
+import { Address, Amount, Instant } from './schemas.ts'
+
+const count = () => z.int().check(z.nonnegative())
+/** A part of a whole, 0 to 1; missing where there is no whole. */
+const share = () => z.optional(z.number().check(z.gte(0), z.lte(1)))
+/** A whole number as a query has it. */
+const number = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^(0|[1-9][0-9]{0,9})$/)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.int().check(z.gte(least), z.lte(most)),
+    ),
+  )
+const blockNumber = number(0, 2 ** 31 - 1)
+const address = z.pipe(
+  z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/)),
+  z.transform((text: string) => text.toLowerCase() as `0x${string}`),
+)
+
+// --- questions
+
+/** What every question of the area may say. */
+const common = {
+  /** The moment asked for; the newest block that is in where missing. */
+  block: z.optional(blockNumber),
+  /** Whether contracts (see `AsOf.excluded`) are left out of every number. */
+  exclude: z._default(z.enum(['contracts', 'none']), 'contracts'),
+}
+const page = {
+  cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/))),
+  limit: z._default(number(1, 100), 25),
+}
+
+export const AnalyticsQuery = z.strictObject(common)
+export const HoldersQuery = z.strictObject({
+  ...common,
+  ...page,
+  /** The beginning of an address, `0x` and some digits. */
+  q: z.optional(z.string().check(z.regex(/^0x[0-9a-fA-F]{0,40}$/))),
+})
+export const WalletQuery = z.strictObject({ ...common, ...page })
+export const WalletParams = z.strictObject({ address })
+export const FeesQuery = z.strictObject({ block: common.block, ...page })
+export const seriesMetrics = [
+  'holders',
+  'supply',
+  'transfers',
+  'mints',
+  'tokenTransfers',
+] as const
+export const seriesSteps = ['day', 'week', 'month'] as const
+export const SeriesQuery = z.strictObject({
+  ...common,
+  metric: z.enum(seriesMetrics),
+  /** UTC seconds; from the first transfer where missing. */
+  from: z.optional(number(0, 4_102_444_800)),
+  /** UTC seconds, not included; up to the moment asked for where missing. */
+  to: z.optional(number(0, 4_102_444_800)),
+  /** A month is 30 days. */
+  step: z._default(z.enum(seriesSteps), 'day'),
+})
+export const NftsQuery = z.strictObject({
+  /** Token ids with commas between them. */
+  ids: z.pipe(
+    z.string().check(z.regex(/^[0-9]{1,78}(,[0-9]{1,78}){0,23}$/)),
+    z.transform((text: string) => text.split(',')),
+  ),
+})
+
+// --- answers
+
+/**
+ * The moment that the numbers are of. `fresh`: the index is at the head of the
+ * chain. `behind`: it is catching up, by more blocks than `behindAfter`.
+ * `stale`: nobody has heard of the chain lately; the numbers stand as of then.
+ */
+export const AsOf = z.object({
+  status: z.enum(['fresh', 'behind', 'stale']),
+  block: count(),
+  /** Time of that block, by the chain. */
+  at: Instant,
+  /** The newest block that is known of. */
+  head: count(),
+  /** Addresses that these numbers leave out, and why. */
+  excluded: z.array(
+    z.object({
+      address: Address,
+      reason: z.enum(['zero', 'dead', 'vault', 'listed']),
+    }),
+  ),
+})
+export type AsOf = z.infer<typeof AsOf>
+
+const change = z.object({ joined: count(), left: count(), stayed: count() })
+
+export const AnalyticsSummary = z.object({
+  asOf: AsOf,
+  /** NFTs that exist: minted and not burned. */
+  supply: count(),
+  minted: count(),
+  burned: count(),
+  /** NFTs with those who count; less than `supply` where some are left out. */
+  held: count(),
+  holders: count(),
+  /** NFTs of a holder on average. */
+  average: z.optional(z.number()),
+  /** Holders with exactly one NFT, of all holders. */
+  singleShare: share(),
+  /** Holders of at least 1 % of what is held. */
+  majorHolders: count(),
+  /** Against the state 7 and 30 days before the moment. */
+  week: change,
+  month: change,
+})
+export type AnalyticsSummary = z.infer<typeof AnalyticsSummary>
+
+const moment = z.object({ block: count(), at: Instant })
+/** Blocks spread evenly over the time since the first transfer: the slider's stops. */
+export const AnalyticsMoments = z.object({
+  asOf: AsOf,
+  moments: z.array(moment),
+})
+export type AnalyticsMoments = z.infer<typeof AnalyticsMoments>
+
+export const AnalyticsDistribution = z.object({
+  asOf: AsOf,
+  holders: count(),
+  held: count(),
+  buckets: z.array(
+    z.object({
+      from: count(),
+      to: z.optional(count()),
+      holders: count(),
+      held: count(),
+      holderShare: share(),
+      supplyShare: share(),
+    }),
+  ),
+  /** From (0, 0) to (1, 1); missing where nobody holds anything. */
+  lorenz: z.optional(
+    z.array(z.object({ population: z.number(), share: z.number() })),
+  ),
+})
+export type AnalyticsDistribution = z.infer<typeof AnalyticsDistribution>
+
+export const AnalyticsConcentration = z.object({
+  asOf: AsOf,
+  holders: count(),
+  gini: share(),
+  /** Herfindahl–Hirschman index, 1/n to 1. */
+  hhi: share(),
+  /** How many of the largest have more than half together. */
+  nakamoto: z.optional(count()),
+  top10: share(),
+  /** The largest 10 % of holders, rounded up, and what they have. */
+  topTenth: z.object({ holders: count(), share: share() }),
+  topHalf: z.object({ holders: count(), share: share() }),
+})
+export type AnalyticsConcentration = z.infer<typeof AnalyticsConcentration>
+
+const holder = z.object({
+  /** Equals share the better place. */
+  rank: count(),
+  address: Address,
+  nfts: count(),
+  share: share(),
+  /** Token balance at the moment. */
+  balance: Amount,
+  /** Since when it has held at least one without a break. */
+  since: Instant,
+})
+export const AnalyticsHolders = z.object({
+  asOf: AsOf,
+  rows: z.array(holder),
+  /** Of the whole list, by the same search. */
+  total: count(),
+  /** Asks for the rows after these; missing at the end. */
+  next: z.optional(z.string()),
+})
+export type AnalyticsHolders = z.infer<typeof AnalyticsHolders>
+
+export const AnalyticsTimeseries = z.object({
+  asOf: AsOf,
+  metric: z.enum(seriesMetrics),
+  step: z.enum(seriesSteps),
+  points: z.array(
+    z.object({
+      /** The start of the step. */
+      at: Instant,
+      /** Missing where the step begins after what is known. */
+      value: z.optional(z.number()),
+      /** The step is not over, or cut short. */
+      partial: z.boolean(),
+    }),
+  ),
+})
+export type AnalyticsTimeseries = z.infer<typeof AnalyticsTimeseries>
+
+export const AnalyticsRetention = z.object({
+  asOf: AsOf,
+  cohorts: z.array(
+    z.object({
+      /** Month of the first mint, `2026-03`. */
+      month: z.string(),
+      minters: count(),
+      /** Share that holds at the end of that month, the next, and so on. */
+      retained: z.array(z.number()),
+    }),
+  ),
+  periods: z.array(
+    z.object({
+      id: z.enum([
+        'underDay',
+        'underWeek',
+        'underMonth',
+        'underQuarter',
+        'underYear',
+        'overYear',
+      ]),
+      nfts: count(),
+      share: share(),
+    }),
+  ),
+  /** Seconds that an NFT has been with its holder. */
+  median: z.optional(z.number()),
+  diamondHands: share(),
+  mintToHold: share(),
+  paperHands: share(),
+})
+export type AnalyticsRetention = z.infer<typeof AnalyticsRetention>
+
+export const AnalyticsToken = z.object({
+  asOf: AsOf,
+  supply: Amount,
+  holders: count(),
+  bands: z.array(
+    z.object({
+      /** From 10^power whole tokens; missing for less than one token. */
+      power: z.optional(count()),
+      from: Amount,
+      to: Amount,
+      holders: count(),
+      held: Amount,
+      holderShare: share(),
+      supplyShare: share(),
+    }),
+  ),
+  cross: z.object({ both: count(), nftOnly: count(), tokenOnly: count() }),
+  whales: count(),
+  /** The hundred largest. */
+  top: z.array(
+    z.object({
+      rank: count(),
+      address: Address,
+      balance: Amount,
+      share: share(),
+      nfts: count(),
+    }),
+  ),
+})
+export type AnalyticsToken = z.infer<typeof AnalyticsToken>
+
+export const AnalyticsWallet = z.object({
+  asOf: AsOf,
+  address: Address,
+  nfts: count(),
+  votingPower: count(),
+  balance: Amount,
+  /** Of all who count; missing where it holds nothing or is left out. */
+  rank: z.optional(count()),
+  percentile: share(),
+  share: share(),
+  since: z.optional(Instant),
+  isWhale: z.boolean(),
+  thresholds: z.array(
+    z.object({
+      id: z.enum(['propose', 'whale']),
+      reached: z.boolean(),
+      missingNfts: count(),
+      missingTokens: Amount,
+    }),
+  ),
+  /** What it holds: the first 500, by id. */
+  tokens: z.array(z.object({ id: z.string(), since: Instant })),
+  /** What happened to it, the newest first. */
+  timeline: z.array(
+    z.object({
+      kind: z.enum(['mint', 'in', 'out', 'burn']),
+      block: count(),
+      at: Instant,
+      id: z.string(),
+      /** The other side; the zero address at a mint or a burn. */
+      other: Address,
+    }),
+  ),
+  /** Asks for what happened before that. */
+  next: z.optional(z.string()),
+})
+export type AnalyticsWallet = z.infer<typeof AnalyticsWallet>
+
+export const AnalyticsFees = z.object({
+  asOf: AsOf,
+  totals: z.object({
+    cro: Amount,
+    croPayments: count(),
+    token: Amount,
+    tokenPayments: count(),
+  }),
+  rows: z.array(
+    z.object({
+      block: count(),
+      at: Instant,
+      hash: z.string(),
+      from: Address,
+      asset: z.enum(['CRO', 'TOKEN']),
+      amount: Amount,
+      /** `fee`: a proposal's and a bounty's are the same sum. */
+      purpose: z.enum(['swap', 'fee']),
+    }),
+  ),
+  next: z.optional(z.string()),
+})
+export type AnalyticsFees = z.infer<typeof AnalyticsFees>
+
+/** Art as `data:` URIs; empty where there is none that may be shown. */
+export const Nfts = z.object({
+  rows: z.array(
+    z.object({ id: z.string(), name: z.string(), image: z.string() }),
+  ),
+})
+export type Nfts = z.infer<typeof Nfts>
