@@ -15,22 +15,38 @@ export function createClient(url, account, agent = new Agent()) {
       ...(method !== 'GET' && { origin: url }),
       ...(text && { 'content-type': 'application/json' }),
     }
-    return new Promise((resolve, reject) => {
-      const call = request(url + path, { method, headers, agent }, (answer) => {
-        let data = ''
-        answer.setEncoding('utf8')
-        answer.on('data', (chunk) => {
-          data += chunk
+    const attempt = (isSecond) =>
+      new Promise((resolve, reject) => {
+        const call = request(
+          url + path,
+          { method, headers, agent },
+          (answer) => {
+            let data = ''
+            answer.setEncoding('utf8')
+            answer.on('data', (chunk) => {
+              data += chunk
+            })
+            answer.on('end', () => {
+              for (const line of answer.headers['set-cookie'] ?? []) keep(line)
+              resolve({
+                status: answer.statusCode,
+                data,
+                headers: answer.headers,
+              })
+            })
+            answer.on('error', reject)
+          },
+        )
+        call.on('error', (error) => {
+          // A kept connection that the other side closed in this very moment:
+          // every browser asks again on a new one (RFC 9112, 9.3.1).
+          const isLate = call.reusedSocket && error.code === 'ECONNRESET'
+          if (isSecond || !isLate) reject(error)
+          else resolve(attempt(true))
         })
-        answer.on('end', () => {
-          for (const line of answer.headers['set-cookie'] ?? []) keep(line)
-          resolve({ status: answer.statusCode, data, headers: answer.headers })
-        })
-        answer.on('error', reject)
+        call.end(text)
       })
-      call.on('error', reject)
-      call.end(text)
-    })
+    return attempt(false)
   }
 
   function keep(line) {
