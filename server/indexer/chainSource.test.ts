@@ -33,7 +33,7 @@ async function over(...manners: Manners[]) {
   let now = 0
   const clock = () => now
   const source = createChainSource(
-    nodes.map(({ url }) => createEndpoint(url, clock)),
+    nodes.map(({ url }) => createEndpoint(url, { clock })),
     log,
     clock,
   )

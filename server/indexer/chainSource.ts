@@ -80,28 +80,44 @@ export function createChainSource(
     )
   }
 
+  /** What a second node says, as far as it is: to be behind is no lie. */
+  const testimony = (question: LogQuestion) => async (endpoint: Endpoint) => {
+    const head = await endpoint.head()
+    const upTo = Math.min(question.toBlock, head.number)
+    const logs =
+      upTo < question.fromBlock
+        ? []
+        : await endpoint.logs({ ...question, toBlock: upTo })
+    return { upTo, logs }
+  }
+
   async function logs(question: LogQuestion): Promise<ChainLog[]> {
     let cause: unknown
     for (const node of inOrderOfHealth(nodes, clock()))
       try {
         const witness = witnessOf(node)
-        const ask = (endpoint: Endpoint) => endpoint.logs(question)
         const [own, other] = await Promise.all([
-          timed(node, ask),
-          witness && timed(witness, ask).catch(() => undefined),
+          timed(node, (endpoint) => endpoint.logs(question)),
+          witness && timed(witness, testimony(question)).catch(() => undefined),
         ])
         if (!other || !witness) return own
         const { agreed, wrong } = await settle(
           [
-            { endpoint: node.endpoint, logs: own },
-            { endpoint: witness.endpoint, logs: other },
+            {
+              endpoint: node.endpoint,
+              logs: own.filter(({ blockNumber }) => blockNumber <= other.upTo),
+            },
+            { endpoint: witness.endpoint, logs: other.logs },
           ],
-          question,
+          { ...question, toBlock: other.upTo },
         )
         for (const liar of [node, witness])
           if (wrong.includes(liar.endpoint))
             blame(liar, new UnbelievableAnswerError('its logs are not whole'))
-        return agreed
+        return [
+          ...agreed,
+          ...own.filter(({ blockNumber }) => blockNumber > other.upTo),
+        ]
       } catch (error) {
         if (error instanceof RangeRefusedError) throw error
         cause = error
@@ -113,6 +129,8 @@ export function createChainSource(
     head: () => first((endpoint) => endpoint.head()),
     headers: (numbers) => first((endpoint) => endpoint.headers(numbers)),
     logs,
+    coins: (range, isMeant) =>
+      first((endpoint) => endpoint.coins(range, isMeant)),
     health: () =>
       nodes.map(({ endpoint, health }) => ({ name: endpoint.name, health })),
   }

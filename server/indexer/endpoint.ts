@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { NodeAwayError } from '../errors.ts'
 import { type ChainLog, type LogQuestion, readLogs } from './chainLog.ts'
 import { RangeRefusedError, UnbelievableAnswerError } from './errors.ts'
+import type { CoinTransfer } from './fees.ts'
 import { readAnswers, refusalOfStatus } from './nodeAnswers.ts'
 import type { Header } from './source.ts'
 
@@ -16,6 +17,8 @@ const timeout = 10_000
 const mostBytes = 32_000_000
 const chainCheckedFor = 3_600_000
 const headersAtOnce = 100
+/** Whole blocks weigh more than their heads. */
+const blocksAtOnce = 25
 
 const quantity = z.pipe(
   z.string().check(z.regex(/^0x[0-9a-f]{1,13}$/)),
@@ -29,6 +32,19 @@ const RawHeader = z.object({
   timestamp: quantity,
 })
 
+const address = z.pipe(
+  z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/)),
+  z.transform((text: string) => text.toLowerCase() as `0x${string}`),
+)
+const RawTransaction = z.object({
+  hash: word,
+  from: address,
+  to: z.nullish(address),
+  value: z.string().check(z.regex(/^0x[0-9a-f]{1,64}$/)),
+  transactionIndex: quantity,
+})
+const RawBlock = z.object({ transactions: z.array(RawTransaction) })
+
 const toHex = (number: number) => `0x${number.toString(16)}`
 
 function readHeader(answer: unknown): Header {
@@ -36,6 +52,20 @@ function readHeader(answer: unknown): Header {
   if (!parsed.success) throw new UnbelievableAnswerError('a block is no block')
   const { number, hash, parentHash, timestamp } = parsed.data
   return { number, hash, parentHash, time: timestamp }
+}
+
+/** Reads the transfers of coins in a whole block. */
+function readCoins(answer: unknown, block: number): CoinTransfer[] {
+  const parsed = RawBlock.safeParse(answer)
+  if (!parsed.success)
+    throw new UnbelievableAnswerError('a transaction is no transaction')
+  return parsed.data.transactions.map(
+    ({ hash, from, to = null, value, transactionIndex }) => ({
+      ...{ block, from, to, place: transactionIndex },
+      hash: hash as `0x${string}`,
+      value: BigInt(value),
+    }),
+  )
 }
 
 async function textOf(response: Response, methods: readonly string[]) {
@@ -52,8 +82,16 @@ async function textOf(response: Response, methods: readonly string[]) {
   return Buffer.concat(chunks).toString()
 }
 
+export interface EndpointOptions {
+  /** Milliseconds, only ever forward. */
+  clock?: () => number
+  /** Ends every question that is under way. */
+  stopping?: AbortSignal
+}
+
 /** One node, as the index asks it; believed once it has named the right chain. */
-export function createEndpoint(url: string, clock = () => performance.now()) {
+export function createEndpoint(url: string, options: EndpointOptions = {}) {
+  const { clock = () => performance.now(), stopping } = options
   let checkedAt: number | undefined
 
   async function post(requests: readonly Request[]): Promise<unknown[]> {
@@ -69,7 +107,10 @@ export function createEndpoint(url: string, clock = () => performance.now()) {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(lines.length === 1 ? lines[0] : lines),
-        signal: AbortSignal.timeout(timeout),
+        signal: AbortSignal.any([
+          AbortSignal.timeout(timeout),
+          ...(stopping ? [stopping] : []),
+        ]),
       })
       if (!response.ok) throw refusalOfStatus(methods, response.status)
       text = await textOf(response, methods)
@@ -94,6 +135,39 @@ export function createEndpoint(url: string, clock = () => performance.now()) {
     checkedAt = clock()
   }
 
+  /** Reads blocks, so many at once; `null` for one that is not there. */
+  async function blocks(
+    numbers: readonly number[],
+    atOnce: number,
+    isWhole: boolean,
+    onBlock: (header: Header, raw: unknown) => void,
+  ) {
+    await checkChain()
+    for (let at = 0; at < numbers.length; at += atOnce) {
+      const some = numbers.slice(at, at + atOnce)
+      const answers = await post(
+        some.map((number) => ({
+          method: 'eth_getBlockByNumber',
+          params: [toHex(number), isWhole],
+        })),
+      )
+      for (const [place, number] of some.entries()) {
+        // A block that is not there yet, or no longer.
+        if (answers[place] === null) continue
+        const header = readHeader(answers[place])
+        if (header.number !== number)
+          throw new UnbelievableAnswerError('another block than asked for')
+        onBlock(header, answers[place])
+      }
+    }
+  }
+
+  /** Tells whether a transaction did what it says. */
+  async function hasSucceeded(hash: string): Promise<boolean> {
+    const receipt = await ask('eth_getTransactionReceipt', [hash])
+    return (receipt as { status?: unknown } | null)?.status === '0x1'
+  }
+
   return {
     name: new URL(url).host,
     async head(): Promise<Header> {
@@ -101,26 +175,33 @@ export function createEndpoint(url: string, clock = () => performance.now()) {
       return readHeader(await ask('eth_getBlockByNumber', ['latest', false]))
     },
     async headers(numbers: readonly number[]): Promise<Map<number, Header>> {
-      await checkChain()
       const headers = new Map<number, Header>()
-      for (let at = 0; at < numbers.length; at += headersAtOnce) {
-        const some = numbers.slice(at, at + headersAtOnce)
-        const answers = await post(
-          some.map((number) => ({
-            method: 'eth_getBlockByNumber',
-            params: [toHex(number), false],
-          })),
-        )
-        for (const [place, number] of some.entries()) {
-          // A block that is not there yet, or no longer.
-          if (answers[place] === null) continue
-          const header = readHeader(answers[place])
-          if (header.number !== number)
-            throw new UnbelievableAnswerError('another block than asked for')
-          headers.set(number, header)
-        }
-      }
+      await blocks(numbers, headersAtOnce, false, (header) =>
+        headers.set(header.number, header),
+      )
       return headers
+    },
+    async coins(
+      { fromBlock, toBlock }: { fromBlock: number; toBlock: number },
+      isMeant: (transfer: CoinTransfer) => boolean,
+    ) {
+      const meant: { transfer: CoinTransfer; header: Header }[] = []
+      const numbers = Array.from(
+        { length: toBlock - fromBlock + 1 },
+        (_, index) => fromBlock + index,
+      )
+      await blocks(numbers, blocksAtOnce, true, (header, raw) => {
+        for (const transfer of readCoins(raw, header.number))
+          if (isMeant(transfer)) meant.push({ transfer, header })
+      })
+      const transfers: CoinTransfer[] = []
+      const found = new Map<number, Header>()
+      for (const { transfer, header } of meant) {
+        if (!(await hasSucceeded(transfer.hash))) continue
+        transfers.push(transfer)
+        found.set(header.number, header)
+      }
+      return { transfers, blocks: found }
     },
     async logs(question: LogQuestion): Promise<ChainLog[]> {
       await checkChain()

@@ -1,15 +1,17 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Orm } from '../db/database.ts'
 import { CursorMovedError } from './errors.ts'
+import type { Events } from './events.ts'
 import {
   accounts,
+  feePayments,
   indexCursor,
   indexedBlocks,
   nftTransfers,
+  swapEvents,
   tokenBalances,
   tokenTransfers,
 } from './tables.ts'
-import type { NftTransfer, TokenTransfer } from './transfers.ts'
 
 export interface BlockRef {
   number: number
@@ -21,12 +23,17 @@ export interface IndexedBlock extends BlockRef {
 }
 
 /** What lies between two places of the cursor: all of it goes in, or nothing. */
-export interface Advance {
+export interface Advance extends Events {
   from: BlockRef
   to: BlockRef
+  heard: Heard
   blocks: readonly IndexedBlock[]
-  nft: readonly NftTransfer[]
-  token: readonly TokenTransfer[]
+}
+
+/** What was last heard of the chain, and when by the server's time. */
+export interface Heard {
+  head: number
+  at: number
 }
 
 type Transaction = Pick<Orm, 'execute'>
@@ -34,6 +41,8 @@ type Transaction = Pick<Orm, 'execute'>
 /** One array for each column: a thousand rows are as many parameters as one. */
 const column = <T>(rows: readonly T[], pick: (row: T) => unknown) =>
   sql.param(rows.map(pick))
+
+const instant = (at: number) => new Date(at).toISOString()
 
 /** The block in which each token left where it was before these transfers. */
 function firstMoves(rows: Advance['nft']): Map<bigint, number> {
@@ -43,11 +52,21 @@ function firstMoves(rows: Advance['nft']): Map<bigint, number> {
   return first
 }
 
-export function createIndexRepository(db: Database, subject: string) {
+export function createIndexRepository(
+  db: Pick<Database, 'run'>,
+  subject: string,
+) {
   /** Moves the cursor only from where we believe it is: one writer at a time. */
-  async function move(tx: Transaction, from: BlockRef, to: BlockRef) {
+  async function move(
+    tx: Transaction,
+    { from, to, heard }: Pick<Advance, 'from' | 'to' | 'heard'>,
+    grown: { version: number; reorgs: number },
+  ) {
     const { rows } = await tx.execute(sql`
-      update ${indexCursor} set block = ${to.number}, hash = ${to.hash}
+      update ${indexCursor} set block = ${to.number}, hash = ${to.hash},
+        head = ${heard.head}, seen_at = ${instant(heard.at)},
+        version = version + ${grown.version},
+        reorgs = reorgs + ${grown.reorgs}
       where id = 1 and subject = ${subject}
         and block = ${from.number} and hash = ${from.hash}
       returning id`)
@@ -64,10 +83,12 @@ export function createIndexRepository(db: Database, subject: string) {
       )`)
   }
 
-  async function addAccounts(tx: Transaction, { nft, token }: Advance) {
+  async function addAccounts(tx: Transaction, events: Events) {
     const names = new Set<string>()
-    for (const { from, to } of nft) names.add(from).add(to)
-    for (const { from, to } of token) names.add(from).add(to)
+    for (const { from, to } of events.nft) names.add(from).add(to)
+    for (const { from, to } of events.token) names.add(from).add(to)
+    for (const { account } of events.swaps) names.add(account)
+    for (const { from } of events.payments) names.add(from)
     if (names.size === 0) return
     // Known ones first: a conflict would use up a number all the same.
     await tx.execute(sql`
@@ -136,6 +157,41 @@ export function createIndexRepository(db: Database, subject: string) {
       set balance = known.balance + excluded.balance`)
   }
 
+  async function addPayments(tx: Transaction, rows: Advance['payments']) {
+    if (rows.length === 0) return
+    await tx.execute(sql`
+      insert into ${feePayments} (block, asset, place, hash, from_id, amount)
+      select paid.block, paid.asset, paid.place, paid.hash, payer.id, paid.amount
+      from unnest(
+        ${column(rows, (row) => row.block)}::int[],
+        ${column(rows, (row) => row.asset)}::text[],
+        ${column(rows, (row) => row.place)}::int[],
+        ${column(rows, (row) => row.hash)}::text[],
+        ${column(rows, (row) => row.from)}::text[],
+        ${column(rows, (row) => String(row.amount))}::numeric[]
+      ) as paid(block, asset, place, hash, payer, amount)
+      join ${accounts} payer on payer.address = paid.payer`)
+  }
+
+  async function addSwaps(tx: Transaction, rows: Advance['swaps']) {
+    if (rows.length === 0) return
+    await tx.execute(sql`
+      insert into ${swapEvents}
+        (block, log_index, hash, kind, account_id, nfts, tokens)
+      select swapped.block, swapped.log_index, swapped.hash, swapped.kind,
+        who.id, swapped.nfts, swapped.tokens
+      from unnest(
+        ${column(rows, (row) => row.block)}::int[],
+        ${column(rows, (row) => row.logIndex)}::int[],
+        ${column(rows, (row) => row.hash)}::text[],
+        ${column(rows, (row) => row.kind)}::text[],
+        ${column(rows, (row) => row.account)}::text[],
+        ${column(rows, (row) => row.nfts)}::int[],
+        ${column(rows, (row) => String(row.tokens))}::numeric[]
+      ) as swapped(block, log_index, hash, kind, who, nfts, tokens)
+      join ${accounts} who on who.address = swapped.who`)
+  }
+
   return {
     /** Returns where the index stands, and begins one where there is none. */
     async cursor(start: BlockRef): Promise<BlockRef> {
@@ -163,19 +219,27 @@ export function createIndexRepository(db: Database, subject: string) {
     advance: (step: Advance) =>
       db.run((orm) =>
         orm.transaction(async (tx) => {
-          await move(tx, step.from, step.to)
+          const isNews =
+            step.nft.length + step.token.length + step.payments.length > 0
+          await move(tx, step, { version: Number(isNews), reorgs: 0 })
           await addBlocks(tx, step.blocks)
           await addAccounts(tx, step)
           await addNft(tx, step.nft)
           await addToken(tx, step.token)
+          await addPayments(tx, step.payments)
+          await addSwaps(tx, step.swaps)
         }),
       ),
 
     /** Takes back everything after a block: the chain went another way. */
-    rollBack: (from: BlockRef, to: BlockRef) =>
+    rollBack: (from: BlockRef, to: BlockRef, heard: Heard) =>
       db.run((orm) =>
         orm.transaction(async (tx) => {
-          await move(tx, from, to)
+          await move(tx, { from, to, heard }, { version: 1, reorgs: 1 })
+          for (const table of [feePayments, swapEvents])
+            await tx.execute(
+              sql`delete from ${table} where block > ${to.number}`,
+            )
           await tx.execute(sql`
             with undone as (
               delete from ${tokenTransfers} where block > ${to.number}
@@ -203,6 +267,15 @@ export function createIndexRepository(db: Database, subject: string) {
           )
         }),
       ),
+
+    /** Writes down that the chain was looked at. */
+    async hear({ head, at }: Heard) {
+      await db.run((orm) =>
+        orm.execute(sql`
+          update ${indexCursor} set head = ${head}, seen_at = ${instant(at)}
+          where id = 1 and subject = ${subject}`),
+      )
+    },
 
     /** Returns the kept blocks below a number, the highest first. */
     async blocksBelow(number: number, most: number): Promise<BlockRef[]> {

@@ -9,6 +9,7 @@ import { eventually } from '../testing/eventually.ts'
 import {
   contracts,
   createModelChain,
+  fees,
   type ModelChain,
   unreliable,
 } from '../testing/modelChain.ts'
@@ -36,7 +37,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await db.run((orm) =>
     orm.execute(
-      'truncate index_cursor, indexed_blocks, accounts, nft_transfers, token_transfers, token_balances restart identity',
+      'truncate index_cursor, fee_payments, swap_events, indexed_blocks, accounts, nft_transfers, token_transfers, token_balances restart identity',
     ),
   )
 })
@@ -50,6 +51,7 @@ function index(source: ModelChain['source'] | ReturnType<typeof unreliable>) {
     source,
     index: repository,
     contracts,
+    fees,
     start,
   })
   return {
@@ -91,6 +93,17 @@ async function compare(chain: ModelChain, block: number) {
 }
 
 async function compareNow(chain: ModelChain) {
+  const { rows } = await db.run((orm) =>
+    orm.execute(`
+      select block, hash, address from fee_payments join accounts on id = from_id
+      where asset = 'CRO' order by block, place`),
+  )
+  expect(rows).toEqual(
+    chain.coinFees().map(({ block, hash, from }) => ({
+      ...{ block, hash },
+      address: from,
+    })),
+  )
   const { balances } = chain.stateAt(chain.head())
   const held = [...balances].filter(([, has]) => has > 0n)
   const found = await createHoldingsRepository(db).tokenHolders()
@@ -132,7 +145,7 @@ test(`behavior: ${histories} random histories with reorgs and a node that stumbl
   for (let history = 0; history < histories; history++) {
     await db.run((orm) =>
       orm.execute(
-        'truncate index_cursor, indexed_blocks, accounts, nft_transfers, token_transfers, token_balances',
+        'truncate index_cursor, fee_payments, swap_events, indexed_blocks, accounts, nft_transfers, token_transfers, token_balances',
       ),
     )
     const random = createRandom(seed + 100 + history)

@@ -1,4 +1,5 @@
 import type { ChainLog } from './chainLog.ts'
+import { type FeePayment, type FeeRules, isCoinFee } from './fees.ts'
 import type { BlockRef, IndexedBlock } from './index.repository.ts'
 import type { ChainSource } from './source.ts'
 
@@ -12,6 +13,8 @@ export interface Reading {
   from: number
   to: number
   logs: ChainLog[]
+  /** Fees paid in coins: no log tells of them. */
+  payments: FeePayment[]
   /** Blocks with something in them, the end, and all that are near the head. */
   blocks: Map<number, ReadBlock>
 }
@@ -28,6 +31,7 @@ export async function readRange(
   source: ChainSource,
   addresses: readonly Hex[],
   range: { from: number; to: number; head: number },
+  fees?: FeeRules,
 ): Promise<Reading> {
   const { from, to, head } = range
   const logs = await source.logs({ fromBlock: from, toBlock: to, addresses })
@@ -41,7 +45,30 @@ export async function readRange(
     else blocks.set(blockNumber, { hash: blockHash, time: blockTimestamp })
   const headers = await source.headers([...unread])
   for (const [number, header] of headers) blocks.set(number, header)
-  return { from, to, logs, blocks }
+  const payments = fees ? await readCoinFees(source, range, fees, blocks) : []
+  return { from, to, logs, payments, blocks }
+}
+
+async function readCoinFees(
+  source: ChainSource,
+  { from, to }: { from: number; to: number },
+  fees: FeeRules,
+  blocks: Map<number, ReadBlock>,
+): Promise<FeePayment[]> {
+  const fromBlock = Math.max(from, fees.from)
+  if (fromBlock > to) return []
+  const coins = await source.coins({ fromBlock, toBlock: to }, (transfer) =>
+    isCoinFee(fees, transfer),
+  )
+  // Another chain than the one just read: it went another way in between.
+  for (const [number, header] of coins.blocks)
+    if ((blocks.get(number)?.hash ?? header.hash) === header.hash)
+      blocks.set(number, header)
+    else blocks.delete(to)
+  return coins.transfers.map(({ block, place, hash, from, value }) => ({
+    ...{ block, place, hash, from, amount: value },
+    asset: 'CRO' as const,
+  }))
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ChainLog, LogQuestion } from './chainLog.ts'
+import type { CoinTransfer } from './fees.ts'
 
 export interface Header {
   number: number
@@ -16,4 +17,12 @@ export interface ChainSource {
   headers(numbers: readonly number[]): Promise<Map<number, Header>>
   /** @throws RangeRefusedError when it is too much at once. @throws NodeAwayError */
   logs(question: LogQuestion): Promise<ChainLog[]>
+  /**
+   * Returns the transfers of coins that a test lets through and that succeeded,
+   * with the blocks they are in. Whole blocks are read for it. @throws NodeAwayError
+   */
+  coins(
+    range: { fromBlock: number; toBlock: number },
+    isMeant: (transfer: CoinTransfer) => boolean,
+  ): Promise<{ transfers: CoinTransfer[]; blocks: Map<number, Header> }>
 }

@@ -1,20 +1,25 @@
 import { RangeRefusedError } from './errors.ts'
+import { type Contracts, eventsOf } from './events.ts'
+import type { FeeRules } from './fees.ts'
 import type { Advance, BlockRef, IndexRepository } from './index.repository.ts'
 import { afterAnswer, afterRefusal, firstRange, type Range } from './range.ts'
 import { blocksOnTop, readRange, shallow } from './reading.ts'
 import type { ChainSource, Header } from './source.ts'
-import { nftTransfersOf, tokenTransferOf } from './transfers.ts'
-
-type Hex = `0x${string}`
 
 export interface IndexOptions {
   source: ChainSource
   index: IndexRepository
-  contracts: { nft: Hex; token: Hex }
+  contracts: Contracts
+  /** What fees are; without them none are read. */
+  fees?: FeeRules
   /** The block before the first that is read. */
   start: BlockRef
+  /** The server's time. @default the system's */
+  now?: () => number
 }
 
+/** Milliseconds after which a look that found nothing is told again. */
+const retell = 2_000
 /** Kept blocks that are compared at once in search of the fork. */
 const stride = 32
 
@@ -31,11 +36,25 @@ export type Step =
  * a restart nor a reorg needs a way of its own.
  */
 export function createIndexSteps(options: IndexOptions) {
-  const { source, index, contracts, start } = options
-  const addresses = [contracts.nft, contracts.token]
+  const { source, index, contracts, fees, start, now = Date.now } = options
+  const { nft, token, swap } = contracts
+  const addresses = [nft, token, ...(swap ? [swap] : [])]
   let range: Range = firstRange
   let cursor: BlockRef | undefined
+  let told: ReturnType<typeof heardOf> | undefined
   let ahead: ReturnType<typeof beginAfter> | undefined
+
+  const heardOf = (head: Header) => ({ head: head.number, at: now() })
+
+  /** Nothing new; others are told now and then that we looked. */
+  async function rest(head: Header, block: number): Promise<Step> {
+    const heard = heardOf(head)
+    if (heard.head !== told?.head || Math.abs(heard.at - told.at) >= retell) {
+      await index.hear(heard)
+      told = heard
+    }
+    return { kind: 'idle', head, block }
+  }
 
   /** Finds the newest kept block that is still on the chain. */
   async function findFork(from: number): Promise<BlockRef> {
@@ -57,7 +76,7 @@ export function createIndexSteps(options: IndexOptions) {
   function beginAfter(tip: number, head: number) {
     const from = tip + 1
     const to = Math.min(head, tip + range.size)
-    const answer = readRange(source, addresses, { from, to, head }).then(
+    const answer = readRange(source, addresses, { from, to, head }, fees).then(
       (reading) => {
         range = afterAnswer(range, reading.logs.length)
         return reading
@@ -79,24 +98,22 @@ export function createIndexSteps(options: IndexOptions) {
     const blocks = blocksOnTop(reading, tip)
     const end = blocks?.at(-1)
     if (!blocks || !end) return { kind: 'again' }
-    const { logs, to } = reading
+    const { logs, payments, to } = reading
+    const events = eventsOf(logs, contracts, fees)
     const step: Advance = {
+      ...events,
+      payments: [...events.payments, ...payments],
       from: tip,
       to: { number: end.number, hash: end.hash },
+      heard: heardOf(head),
       blocks,
-      nft: logs
-        .filter(({ address }) => address === contracts.nft)
-        .flatMap(nftTransfersOf),
-      token: logs
-        .filter(({ address }) => address === contracts.token)
-        .flatMap((log) => tokenTransferOf(log) ?? []),
     }
     // The node works on the next answer while the database takes in this one.
     if (to < head.number - shallow) ahead = beginAfter(to, head.number)
     await index.advance(step)
     cursor = step.to
-    const events = step.nft.length + step.token.length
-    return { kind: 'advanced', head, to, events }
+    const count = events.nft.length + events.token.length
+    return { kind: 'advanced', head, to, events: count }
   }
 
   return {
@@ -116,17 +133,16 @@ export function createIndexSteps(options: IndexOptions) {
           if (now?.hash !== tip.hash) {
             // A node that is behind does not make blocks undone.
             if (!now && head.number < tip.number)
-              return { kind: 'idle', head, block: tip.number }
+              return await rest(head, tip.number)
             ahead = undefined
             const fork = await findFork(tip.number)
-            await index.rollBack(tip, fork)
+            await index.rollBack(tip, fork, heardOf(head))
             cursor = fork
             const blocks = tip.number - fork.number
             return { kind: 'rolledBack', head, to: fork.number, blocks }
           }
         }
-        if (head.number <= tip.number)
-          return { kind: 'idle', head, block: tip.number }
+        if (head.number <= tip.number) return await rest(head, tip.number)
         return await advance(tip, head)
       } catch (error) {
         ahead = undefined

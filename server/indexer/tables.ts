@@ -8,6 +8,7 @@ import {
   serial,
   smallint,
   text,
+  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 
@@ -26,6 +27,12 @@ export const indexCursor = pgTable('index_cursor', {
   block: integer('block').notNull(),
   /** Empty before the first block. */
   hash: text('hash').notNull(),
+  /** The newest block of the chain, as last heard, and when that was. */
+  head: integer('head').notNull().default(0),
+  seenAt: timestamp('seen_at', { withTimezone: true }),
+  /** Grows with everything that changes what a question is answered with. */
+  version: integer('version').notNull().default(0),
+  reorgs: integer('reorgs').notNull().default(0),
 })
 
 /** Blocks that something happened in, the ends of ranges, and the newest ones. */
@@ -92,4 +99,39 @@ export const tokenBalances = pgTable(
     balance: uint256('balance').notNull(),
   },
   (table) => [index('token_balances_balance').on(table.balance)],
+)
+
+/** Every fee that reached the treasury: coins, or tokens of the club. */
+export const feePayments = pgTable(
+  'fee_payments',
+  {
+    block: integer('block').notNull(),
+    asset: text('asset', { enum: ['CRO', 'TOKEN'] }).notNull(),
+    /** Place of the log, or of the transaction, within its block. */
+    place: integer('place').notNull(),
+    hash: text('hash').notNull(),
+    fromId: integer('from_id').notNull(),
+    /** Base units. */
+    amount: uint256('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.block, table.asset, table.place] })],
+)
+
+/** What went through the swap vault, one row an exchange. */
+export const swapEvents = pgTable(
+  'swap_events',
+  {
+    block: integer('block').notNull(),
+    logIndex: integer('log_index').notNull(),
+    hash: text('hash').notNull(),
+    kind: text('kind', { enum: ['deposited', 'redeemed'] }).notNull(),
+    accountId: integer('account_id').notNull(),
+    nfts: integer('nfts').notNull(),
+    /** Base units. */
+    tokens: uint256('tokens').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.block, table.logIndex] }),
+    index('swap_events_account').on(table.accountId, table.block),
+  ],
 )

@@ -5,6 +5,7 @@ import {
   readLogs,
   transferTopic,
 } from '../indexer/chainLog.ts'
+import type { CoinTransfer, FeeRules } from '../indexer/fees.ts'
 import type { ChainSource, Header } from '../indexer/source.ts'
 
 type Hex = `0x${string}`
@@ -21,6 +22,13 @@ export const contracts = {
   token: `0x${'22'.repeat(20)}`,
 } as const
 
+export const fees: FeeRules = {
+  treasury: `0x${'33'.repeat(20)}`,
+  cro: 10n ** 18n,
+  token: 5n * 10n ** 30n,
+  from: 0,
+}
+
 const zero: Hex = `0x${'00'.repeat(20)}`
 const word = (value: bigint | number | string): Hex =>
   `0x${BigInt(value).toString(16).padStart(64, '0')}`
@@ -28,6 +36,7 @@ const quantity = (value: number): Hex => `0x${value.toString(16)}`
 
 interface Block extends Header {
   logs: Record<string, unknown>[]
+  coins: CoinTransfer[]
   state: State
 }
 
@@ -45,16 +54,21 @@ export function createModelChain(random: Random) {
   )
   let forks = 0
   const empty: State = { owners: new Map(), balances: new Map() }
-  const blocks: Block[] = [mined(undefined, [], empty)]
+  const blocks: Block[] = [mined(undefined, [], [], empty)]
   let minted = 0n
 
-  function mined(last: Block | undefined, logs: Block['logs'], state: State) {
+  function mined(
+    last: Block | undefined,
+    logs: Block['logs'],
+    coins: Block['coins'],
+    state: State,
+  ) {
     const number = last ? last.number + 1 : 0
     const hash = word(BigInt(number) * 1_000_000n + BigInt(forks) + 7n)
     const parentHash = last?.hash ?? word(0)
     const time = 1_700_000_000 + number * 6
     for (const log of logs) log.blockHash = hash
-    return { number, hash, parentHash, time, logs, state }
+    return { number, hash, parentHash, time, logs, coins, state }
   }
 
   function grow(count = 1) {
@@ -77,8 +91,19 @@ export function createModelChain(random: Random) {
         })
       const acts = random.below(5)
       for (let act = 0; act < acts; act++) happen(state, add)
-      blocks.push(mined(last, logs, state))
+      blocks.push(mined(last, logs, paid(number), state))
     }
+  }
+
+  /** Coins change hands: some of it is a fee, some only looks like one. */
+  function paid(block: number): CoinTransfer[] {
+    const count = random.chance(0.2) ? 1 + random.below(2) : 0
+    return Array.from({ length: count }, (_, place) => ({
+      ...{ block, place, hash: word(block * 1_000 + 900 + place) },
+      from: random.pick(people),
+      to: random.chance(0.8) ? fees.treasury : null,
+      value: random.chance(0.8) ? fees.cro : fees.cro + 1n,
+    }))
   }
 
   type Add = (address: Hex, topics: Hex[], data: Hex) => void
@@ -147,7 +172,12 @@ export function createModelChain(random: Random) {
   }
 
   const block = (number: number) => blocks[number]
-  const headerOf = ({ logs: _, state: __, ...header }: Block): Header => header
+  const headerOf = ({
+    logs: _,
+    coins: __,
+    state: ___,
+    ...header
+  }: Block): Header => header
 
   return {
     people,
@@ -169,6 +199,11 @@ export function createModelChain(random: Random) {
       )
       return logs.length > 0 ? { logs: structuredClone(logs) } : null
     },
+    /** The fees paid in coins, up to the head. */
+    coinFees: () =>
+      blocks
+        .flatMap(({ coins }) => coins)
+        .filter(({ to, value }) => to === fees.treasury && value === fees.cro),
     stateAt: (number: number): State => block(number)?.state ?? empty,
     /** Goes back some blocks and on another way, at least as far. */
     reorg(depth: number, growth = depth + random.below(3)) {
@@ -189,6 +224,15 @@ export function createModelChain(random: Random) {
         const within = blocks.slice(fromBlock, toBlock + 1)
         const answer = within.flatMap(({ logs }) => structuredClone(logs))
         return readLogs(answer, question)
+      },
+      async coins({ fromBlock, toBlock }, isMeant) {
+        const within = blocks.slice(fromBlock, toBlock + 1)
+        const transfers = within.flatMap(({ coins }) => coins.filter(isMeant))
+        const found = transfers.map(({ block }) => blocks[block] as Block)
+        return {
+          transfers,
+          blocks: new Map(found.map((each) => [each.number, headerOf(each)])),
+        }
       },
     } satisfies ChainSource,
   }
@@ -218,6 +262,10 @@ export function unreliable(
     async logs(question) {
       stumble()
       return source.logs(question)
+    },
+    async coins(range, isMeant) {
+      stumble()
+      return source.coins(range, isMeant)
     },
   }
 }

@@ -1,0 +1,56 @@
+import { decodeEventLog, toEventSelector } from 'viem'
+import type { ChainLog } from './chainLog.ts'
+import { UnbelievableAnswerError } from './errors.ts'
+
+type Hex = `0x${string}`
+
+export interface SwapEvent {
+  block: number
+  logIndex: number
+  hash: Hex
+  kind: 'deposited' | 'redeemed'
+  account: Hex
+  nfts: number
+  /** Base units. */
+  tokens: bigint
+}
+
+const inputs = [
+  { name: 'account', type: 'address', indexed: true },
+  { name: 'ids', type: 'uint256[]', indexed: false },
+  { name: 'tokens', type: 'uint256', indexed: false },
+] as const
+const abi = [
+  { type: 'event', name: 'Deposited', inputs },
+  { type: 'event', name: 'Redeemed', inputs },
+] as const
+
+const signature = '(address,uint256[],uint256)'
+const kinds: Readonly<Record<string, SwapEvent['kind']>> = {
+  [toEventSelector(`Deposited${signature}`)]: 'deposited',
+  [toEventSelector(`Redeemed${signature}`)]: 'redeemed',
+}
+
+/** Reads the exchange in a log of the vault, if it is one. */
+export function swapEventOf(log: ChainLog): SwapEvent | undefined {
+  const kind = kinds[log.topics[0] ?? '']
+  if (!kind) return undefined
+  const { blockNumber: block, logIndex, transactionHash: hash } = log
+  const { account, ids, tokens } = decode(log)
+  return {
+    ...{ block, logIndex, hash, kind, tokens },
+    account: account.toLowerCase() as Hex,
+    nfts: ids.length,
+  }
+}
+
+function decode({ topics, data }: ChainLog) {
+  try {
+    const parts = topics as [Hex, ...Hex[]]
+    return decodeEventLog({ abi, topics: parts, data }).args
+  } catch (cause) {
+    throw new UnbelievableAnswerError('an exchange without its parts', {
+      cause,
+    })
+  }
+}
