@@ -11,6 +11,7 @@ import type { Facts } from './facts/facts.ts'
 import type { Holdings } from './holdings/holdings.ts'
 import type { LimitRepository } from './http/limits.repository.ts'
 import type { Sources } from './http/sources.ts'
+import type { Indexing } from './indexer/startIndexing.ts'
 import type { Logger } from './log.ts'
 
 /** What a world around the server may add to it; never in production. */
@@ -38,6 +39,7 @@ export interface AppContext {
   overview: OverviewRepository
   sources: Sources
   chain: ChainReader
+  index: Indexing
   holdings: Holdings
   facts: Facts
   extras: Extras

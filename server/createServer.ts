@@ -16,6 +16,7 @@ import { createHoldings } from './holdings/holdings.ts'
 import { createLimitRepository } from './http/limits.repository.ts'
 import { createHttpServer, listen, stop } from './http/listen.ts'
 import { createSources } from './http/sources.ts'
+import { startIndexing } from './indexer/startIndexing.ts'
 import { createLogger } from './log.ts'
 import { packageVersion } from './packageRoot.ts'
 import { startSweeping } from './sweep.ts'
@@ -57,6 +58,7 @@ export async function createServer(
   const db = await openDatabase(env, log)
   let isStopping = false
   let origins: readonly string[] = env.ORIGIN ?? []
+  const index = startIndexing(env, { db, clock, log })
   const sessionRows = createSessionRepository(db, lifetimes)
   const app: AppContext = {
     env,
@@ -65,6 +67,7 @@ export async function createServer(
     extras,
     db,
     chain,
+    index,
     sessionRows,
     version: packageVersion(),
     startedAt: clock.now(),
@@ -79,7 +82,7 @@ export async function createServer(
     limits: createLimitRepository(db),
     overview: createOverviewRepository(db),
     sources: createSources(env.SECRET, env.TRUSTED_PROXY_HOPS),
-    holdings: createHoldings(chain, clock),
+    holdings: createHoldings(chain, index.book, clock),
     facts: createFacts(chain, clock),
     isStopping: () => isStopping,
   }
@@ -88,6 +91,7 @@ export async function createServer(
 
   async function release() {
     stopSweeping()
+    await index.stop()
     nodes.close()
     await db.close()
   }

@@ -44,6 +44,15 @@ const schema = z.object({
   SECRET: z.string().min(1).default(developmentSecret),
   /** What one NFT's ratio counts, in base units of the token. */
   SWAP_UNIT: baseUnits.default('1000000000000000000000000000'),
+  /** The block that the index begins with: the club's contracts are younger. */
+  INDEX_FROM: count(0, 2 ** 31 - 1, 0),
+  /**
+   * The block from which fees paid in coins are looked for: whole blocks are
+   * read for it, where transfers take a look at their logs.
+   */
+  FEES_FROM: count(0, 2 ** 31 - 1, 0),
+  /** Bearer of `/metrics`; without it there is no such page. */
+  METRICS_TOKEN: z.string().min(16).optional(),
   /** The built app; without it only the API answers. */
   STATIC_DIR: z.string().min(1).optional(),
   /** How many proxies in front of us append to X-Forwarded-For. */

@@ -14,6 +14,8 @@ export interface Database {
    * @throws DatabaseUnavailableError within two seconds when it is away.
    */
   run<T>(work: (orm: Orm) => Promise<T>): Promise<T>
+  /** As `run`, for what no request asked for: it is not counted. */
+  readonly background: { run<T>(work: (orm: Orm) => Promise<T>): Promise<T> }
   /** Tells whether it answers and its schema is the one we know. */
   isReady(): boolean
   /** Calls back with the payload of every NOTIFY on a channel. */
@@ -29,7 +31,7 @@ export interface Database {
    * @returns null while another process has it.
    */
   tryLead(lock: number): Promise<Leadership | null>
-  /** Returns how many statements have been sent: for tests and benches. */
+  /** Returns how many statements requests have sent: for tests and benches. */
   statements(): number
   close(): Promise<void>
 }

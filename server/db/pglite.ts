@@ -14,10 +14,22 @@ export async function usePglite(
 ): Promise<Database> {
   const counter = createStatementCounter()
   const orm = drizzle({ client, schema, logger: counter }) as unknown as Orm
+  const uncounted = drizzle({ client, schema }) as unknown as Orm
   await migrate(orm)
   let isOpen = true
   let channels = 0
   let pending = 0
+
+  async function run<T>(work: (orm: Orm) => Promise<T>, on: Orm): Promise<T> {
+    if (!isOpen) throw new DatabaseUnavailableError('database closed')
+    try {
+      return await work(on)
+    } catch (error) {
+      const cause = driverError(error)
+      if (!isUnavailable(cause)) throw cause
+      throw new DatabaseUnavailableError('database away', { cause })
+    }
+  }
 
   return {
     kind: 'pglite',
@@ -37,16 +49,8 @@ export async function usePglite(
         () => {},
       )
     },
-    async run(work) {
-      if (!isOpen) throw new DatabaseUnavailableError('database closed')
-      try {
-        return await work(orm)
-      } catch (error) {
-        const cause = driverError(error)
-        if (!isUnavailable(cause)) throw cause
-        throw new DatabaseUnavailableError('database away', { cause })
-      }
-    },
+    run: (work) => run(work, orm),
+    background: { run: (work) => run(work, uncounted) },
     async close() {
       if (!isOpen) return
       isOpen = false

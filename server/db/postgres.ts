@@ -29,6 +29,7 @@ export function openPostgres(url: string, log: Logger): Database {
   const options = { connectionString: url, stream: sockets.open }
   const pool = new pg.Pool({ ...options, ...waits, max: 10 })
   const orm: Orm = drizzle({ client: pool, schema, logger: counter })
+  const uncounted: Orm = drizzle({ client: pool, schema })
   const listener = createPostgresListener(options, log)
   let isReady = false
   let isClosed = false
@@ -72,6 +73,19 @@ export function openPostgres(url: string, log: Logger): Database {
   pool.on('error', (error) => lost(error))
   const firstLook = look()
 
+  async function run<T>(work: (orm: Orm) => Promise<T>, on: Orm): Promise<T> {
+    await firstLook
+    if (!isReady) throw new DatabaseUnavailableError('database away')
+    try {
+      return await work(on)
+    } catch (error) {
+      const cause = driverError(error)
+      if (!isUnavailable(cause)) throw cause
+      if (isLost(cause)) lost(cause)
+      throw new DatabaseUnavailableError('database away', { cause })
+    }
+  }
+
   return {
     kind: 'postgres',
     isReady: () => isReady,
@@ -79,18 +93,8 @@ export function openPostgres(url: string, log: Logger): Database {
     listenEpoch: listener.epoch,
     statements: counter.total,
     tryLead: (lock) => tryLead({ ...options, ...waits }, lock),
-    async run(work) {
-      await firstLook
-      if (!isReady) throw new DatabaseUnavailableError('database away')
-      try {
-        return await work(orm)
-      } catch (error) {
-        const cause = driverError(error)
-        if (!isUnavailable(cause)) throw cause
-        if (isLost(cause)) lost(cause)
-        throw new DatabaseUnavailableError('database away', { cause })
-      }
-    },
+    run: (work) => run(work, orm),
+    background: { run: (work) => run(work, uncounted) },
     async close() {
       isClosed = true
       isReady = false

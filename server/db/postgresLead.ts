@@ -1,4 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
+
+/** How long a goodbye may take, in milliseconds. */
+const patience = 1_000
 
 export interface Leadership {
   /** Turns false when the connection that holds it is gone. */
@@ -39,7 +43,13 @@ export async function tryLead(
   return isHeld
     ? {
         isHeld: () => isHeld,
-        release: () => client.end().catch(() => {}),
+        // A server that does not answer is not waited for: the socket goes
+        // with the pool's.
+        release: () =>
+          Promise.race([
+            client.end().catch(() => {}),
+            delay(patience, undefined, { ref: false }),
+          ]),
       }
     : null
 }

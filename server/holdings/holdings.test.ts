@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { createChainReader } from '../chain/chainReader.ts'
 import { createNodes } from '../chain/nodes.ts'
+import type { Standing } from '../indexer/standing.ts'
 import { movableClock } from '../testing/clock.ts'
 import { eventually } from '../testing/eventually.ts'
 import { byHand, soundNode, startRpcStub } from '../testing/rpcStub.ts'
@@ -25,8 +26,11 @@ function world(...stubs: Stub[]) {
     pino({ level: 'silent' }),
   )
   closing.push(nodes.close, ...stubs.map((stub) => stub.close))
-  const holdings = createHoldings(createChainReader(nodes, at), clock)
-  return { clock, user: () => holdings.userAt(address) }
+  const index = { standing: null as Standing | null, count: 0 }
+  const book = { standing: () => index.standing, nftCount: () => index.count }
+  const reader = createChainReader(nodes, at)
+  const holdings = createHoldings(reader, book, clock)
+  return { clock, index, user: () => holdings.userAt(address) }
 }
 
 test('default: fresh, and one reading serves for seconds', async () => {
@@ -41,6 +45,50 @@ test('default: fresh, and one reading serves for seconds', async () => {
   expect(node.calls.length).toBe(before)
   clock.move(5_001)
   expect((await user()).nftCount).toBe(8)
+})
+
+const standing = {
+  status: 'fresh',
+  block: 90,
+  blockTime: 1_700_000_000,
+  hash: '0x01',
+  version: 3,
+  head: 90,
+  seenAt: '2026-11-21T00:00:00.000Z',
+} as const
+
+test('default: the index knows, as of its block, and no node is asked', async () => {
+  const node = await startRpcStub(soundNode(7n))
+  const { user, index } = world(node)
+  Object.assign(index, { standing, count: 3 })
+  expect(await user()).toEqual({
+    ...{ address, nftCount: 3, votingPower: 3 },
+    holdings: { status: 'fresh', block: 90, at: standing.seenAt },
+  })
+  expect(node.calls.length).toBe(0)
+})
+
+test.each(['behind', 'stale'] as const)(
+  'behavior: while the index is %s the chain is asked',
+  async (status) => {
+    const node = await startRpcStub(soundNode(7n))
+    const { user, index } = world(node)
+    Object.assign(index, { standing: { ...standing, status }, count: 3 })
+    const { nftCount, holdings } = await user()
+    expect([nftCount, holdings.status, holdings.block]).toEqual([
+      ...[7, 'fresh', 100],
+    ])
+  },
+)
+
+test('error: no node, and an index of earlier: it stands, and says so', async () => {
+  const { user, index } = world()
+  Object.assign(index, {
+    standing: { ...standing, status: 'stale' },
+    count: 3,
+  })
+  const { nftCount, holdings } = await user()
+  expect([nftCount, holdings.status, holdings.block]).toEqual([3, 'stale', 90])
 })
 
 test('behavior: many at once ask the node once', async () => {

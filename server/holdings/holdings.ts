@@ -3,24 +3,35 @@ import type { User } from '@narwhal-club/core/contract'
 import type { ChainReader } from '../chain/chainReader.ts'
 import type { Clock } from '../clock.ts'
 import { NodeAwayError } from '../errors.ts'
+import type { HolderBook } from '../indexer/holderBook.ts'
+import type { Standing } from '../indexer/standing.ts'
 
-interface Reading {
+interface Known {
   nftCount: number
   block: number
-  at: number
-  /** `at` as it is sent: written once, read by every request. */
+  /** RFC 3339: written once, read by every request. */
   readAt: string
+}
+
+interface Reading extends Known {
+  at: number
 }
 
 const freshFor = 5_000
 const most = 10_000
 
 /**
- * What a member holds, read from the chain and remembered: bounded, the least
- * recently used leave first. While the node is away the last reading stands and
- * says that it is stale; an address never read has no number at all.
+ * What a member holds. The index knows, as of its block. Where it is behind, or
+ * has not heard of the chain lately, the chain itself is asked and the reading
+ * remembered: bounded, the least recently used leave first. While the node is
+ * away too, the last that is known stands and says that it is stale; where
+ * nothing is known there is no number at all.
  */
-export function createHoldings(chain: ChainReader, clock: Clock) {
+export function createHoldings(
+  chain: ChainReader,
+  book: Pick<HolderBook, 'standing' | 'nftCount'>,
+  clock: Clock,
+) {
   const readings = new Map<string, Reading>()
   const underway = new Map<string, Promise<Reading>>()
 
@@ -57,15 +68,25 @@ export function createHoldings(chain: ChainReader, clock: Clock) {
       return present(address, reading, 'fresh')
     } catch (error) {
       if (!(error instanceof NodeAwayError)) throw error
-      return known
-        ? present(address, known, 'stale')
+      const last = known ?? indexed(address, book.standing())
+      return last
+        ? present(address, last, 'stale')
         : { address, holdings: { status: 'unavailable' } }
     }
+  }
+
+  function indexed(address: string, standing: Standing | null): Known | null {
+    if (!standing) return null
+    const { block, seenAt: readAt } = standing
+    return { nftCount: book.nftCount(address), block, readAt }
   }
 
   return {
     /** Describes the signed-in user (R3.1) as well as can be known now. */
     userAt(address: `0x${string}`): User | Promise<User> {
+      const standing = book.standing()
+      const now = standing?.status === 'fresh' && indexed(address, standing)
+      if (now) return present(address, now, 'fresh')
       const known = readings.get(address)
       if (known) remember(address, known)
       return known && clock.now() < known.at + freshFor
@@ -77,7 +98,7 @@ export function createHoldings(chain: ChainReader, clock: Clock) {
 
 function present(
   address: `0x${string}`,
-  { nftCount, block, readAt }: Reading,
+  { nftCount, block, readAt }: Known,
   status: 'fresh' | 'stale',
 ): User {
   const votingPower = Math.floor(nftCount / governance.votingPowerRatio)

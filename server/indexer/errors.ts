@@ -17,3 +17,9 @@ export class CursorMovedError extends BaseError {
   override name = 'CursorMovedError'
   readonly code = 'index.moved'
 }
+
+/** The database holds the index of other contracts: it is not written on. */
+export class ForeignIndexError extends BaseError {
+  override name = 'ForeignIndexError'
+  readonly code = 'index.foreign'
+}

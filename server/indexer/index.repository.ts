@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Database, Orm } from '../db/database.ts'
-import { CursorMovedError } from './errors.ts'
+import { CursorMovedError, ForeignIndexError } from './errors.ts'
 import type { Events } from './events.ts'
 import {
   accounts,
@@ -207,7 +207,7 @@ export function createIndexRepository(
       )
       const row = rows[0] as { subject: string; block: number; hash: string }
       if (row.subject !== subject)
-        throw new CursorMovedError(`the index is of ${row.subject}`)
+        throw new ForeignIndexError(`the index is of ${row.subject}`)
       return { number: row.block, hash: row.hash }
     },
 

@@ -6,9 +6,18 @@ export interface Standing {
   status: 'fresh' | 'behind' | 'stale'
   /** The block up to which everything is in. */
   block: number
+  /** Seconds, by the chain. */
+  blockTime: number
+  hash: string
+  /** Grows with everything that changes an answer: transfers, fees, reorgs. */
+  version: number
   /** The newest block that is known of. */
   head: number
+  /** When the chain was last looked at: RFC 3339, by the server's time. */
+  seenAt: string
 }
 
 /** Blocks by which the index may lag and still be called fresh (behaviour 2.2). */
 export const behindAfter = 30
+/** Milliseconds without a word of the chain after which nothing is fresh. */
+export const staleAfter = 6_000

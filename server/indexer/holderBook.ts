@@ -1,0 +1,84 @@
+import type { Clock } from '../clock.ts'
+import { DatabaseUnavailableError } from '../errors.ts'
+import type { Logger } from '../log.ts'
+import type { BookRepository, CursorRow } from './book.repository.ts'
+import { behindAfter, type Standing, staleAfter } from './standing.ts'
+
+/** Milliseconds between looks at where the index stands. */
+const interval = 1_000
+
+const zero = `0x${'00'.repeat(20)}`
+
+/**
+ * Who holds how many NFTs, in memory: a request asks it and no database. Each
+ * process keeps its own, from what the one that indexes has written.
+ */
+export function createHolderBook(
+  rows: BookRepository,
+  { clock, log }: { clock: Clock; log: Logger },
+) {
+  const held = new Map<string, number>()
+  let cursor: CursorRow | undefined
+  let seenAt = ''
+  let underway: Promise<void> | undefined
+
+  async function read() {
+    const isNew = cursor === undefined
+    let found = await (cursor ? rows.since(cursor.block) : rows.all())
+    // What was undone is not in what changed: begin anew.
+    const isUndone = found && cursor && found.cursor.reorgs !== cursor.reorgs
+    if (isUndone || (!found && cursor)) found = await rows.all()
+    if (isNew || isUndone || !found) held.clear()
+    cursor = found?.cursor
+    if (!found || !cursor) return
+    for (const { address, by } of found.changes) {
+      if (address === zero) continue
+      const count = (held.get(address) ?? 0) + by
+      if (count > 0) held.set(address, count)
+      else held.delete(address)
+    }
+    seenAt = new Date(cursor.seenAt ?? 0).toISOString()
+  }
+
+  /** Looks now; who asks while a look is under way waits for that one. */
+  function refresh(): Promise<void> {
+    underway ??= read()
+      .catch((error) => {
+        if (!(error instanceof DatabaseUnavailableError))
+          log.error({ event: 'book_failed', err: error }, 'book failed')
+      })
+      .finally(() => {
+        underway = undefined
+      })
+    return underway
+  }
+
+  const timer = setInterval(refresh, interval)
+  timer.unref()
+  refresh()
+
+  function statusOf({ seenAt, head, block }: CursorRow): Standing['status'] {
+    if (seenAt === null || clock.now() - seenAt > staleAfter) return 'stale'
+    return head - block > behindAfter ? 'behind' : 'fresh'
+  }
+
+  return {
+    refresh,
+    /** Where the index stands; null where nothing is in it yet. */
+    standing(): Standing | null {
+      if (!cursor || cursor.blockTime === null) return null
+      const { block, head, hash, version, blockTime } = cursor
+      const status = statusOf(cursor)
+      return { status, block, blockTime, hash, version, head, seenAt }
+    },
+    /** Counts the NFTs of an address, lower case. */
+    nftCount: (address: string) => held.get(address) ?? 0,
+    holders: () => held.size,
+    async stop() {
+      clearInterval(timer)
+      await underway
+    },
+  }
+}
+
+export type HolderBook = ReturnType<typeof createHolderBook>

@@ -1,0 +1,88 @@
+import {
+  chain,
+  governance,
+  swap,
+  tokenDecimals,
+} from '@narwhal-club/core/constants'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Env } from '../env.ts'
+import type { Logger } from '../log.ts'
+import { createBookRepository } from './book.repository.ts'
+import { createChainSource } from './chainSource.ts'
+import { createEndpoint } from './endpoint.ts'
+import { createHolderBook } from './holderBook.ts'
+import { createIndexRepository } from './index.repository.ts'
+import { startIndexer } from './indexer.ts'
+import { createIndexSteps } from './step.ts'
+
+/** Any number will do, as long as every process takes the same. */
+const indexLock = 7_025_002
+
+const whole = (units: bigint) => units * 10n ** BigInt(tokenDecimals)
+
+/**
+ * Puts the index of this deployment together and starts it: what reads the
+ * chain, in the one process that leads, and what every process knows of it.
+ */
+export function startIndexing(
+  env: Env,
+  { db, clock, log }: { db: Database; clock: Clock; log: Logger },
+) {
+  const stopping = new AbortController()
+  const contracts = {
+    nft: env.NFT_CONTRACT,
+    token: env.TOKEN_CONTRACT,
+    swap: env.SWAP_CONTRACT,
+  }
+  const { nft, token } = contracts
+  // Of other contracts, or of other fees, it would be another index.
+  const subject = [chain.id, nft, token, env.ADMIN_WALLET].join(':')
+  const source = createChainSource(
+    env.RPC_URL.map((url) =>
+      createEndpoint(url, { stopping: stopping.signal }),
+    ),
+    log,
+  )
+  const book = createHolderBook(createBookRepository(db.background, subject), {
+    clock,
+    log,
+  })
+  const steps = createIndexSteps({
+    source,
+    index: createIndexRepository(db.background, subject),
+    contracts,
+    fees: {
+      treasury: env.ADMIN_WALLET,
+      cro: whole(swap.feeCro),
+      token: whole(governance.proposalFeeTokens),
+      from: env.FEES_FROM,
+    },
+    start: { number: env.INDEX_FROM - 1, hash: '' },
+    now: clock.now,
+  })
+  const indexer = startIndexer({
+    steps: {
+      async take() {
+        const step = await steps.take()
+        // Others look every second; who wrote it knows at once.
+        if (step.kind !== 'idle') await book.refresh()
+        return step
+      },
+    },
+    lead: () => db.tryLead(indexLock),
+    log,
+  })
+
+  return {
+    book,
+    progress: indexer.progress,
+    nodes: source.health,
+    async stop() {
+      stopping.abort()
+      await Promise.all([indexer.stop(), book.stop()])
+    },
+  }
+}
+
+export type Indexing = ReturnType<typeof startIndexing>
