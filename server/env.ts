@@ -46,6 +46,8 @@ const schema = z.object({
   SWAP_UNIT: baseUnits.default('1000000000000000000000000000'),
   /** The block that the index begins with: the club's contracts are younger. */
   INDEX_FROM: count(0, 2 ** 31 - 1, 0),
+  /** Milliseconds between looks for a new block. */
+  INDEX_INTERVAL: count(50, 60_000, 1_000),
   /**
    * The block from which fees paid in coins are looked for: whole blocks are
    * read for it, where transfers take a look at their logs.

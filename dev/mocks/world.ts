@@ -50,7 +50,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     sessions: [],
     members: [],
     hits: {},
-    readings: {},
+    look: null,
     facts: null,
     jar: {},
     chain: genesis(accounts, addresses, time),

@@ -21,9 +21,8 @@ export interface MockSession {
   expiresAt: number
 }
 
-/** What the server knew of an address when it last read the chain. */
-export interface Reading {
-  nftCount: number
+/** When the server's index last looked at the chain, and where it stood. */
+export interface Look {
   block: number
   at: number
 }
@@ -45,7 +44,7 @@ export interface MockState {
   sessions: MockSession[]
   members: string[]
   hits: Record<string, { startedAt: number; hits: number }>
-  readings: Record<string, Reading>
+  look: Look | null
   facts: FactsReading | null
   /** Cookies of the browser that the mocks run in; see `Visitor`. */
   jar: Record<string, { value: string; until: number }>

@@ -2,6 +2,7 @@ import { httpCodes } from '@narwhal-club/core/contract'
 import { messages } from '@narwhal-club/core/messages'
 import type { AppContext } from '../context.ts'
 import type { ClubMiddleware } from '../http/types.ts'
+import { presentIndex } from '../indexer/presentIndex.ts'
 
 const code = 'unavailable'
 const notReady = { ok: false, error: messages.refusals[code], code }
@@ -9,6 +10,7 @@ const notReady = { ok: false, error: messages.refusals[code], code }
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, so send it requests;
  * a process whose database is away, or that is stopping, is alive but not ready.
+ * One whose index is behind is ready: it asks the chain meanwhile. It says so.
  */
 export const answerHealth =
   (app: AppContext): ClubMiddleware =>
@@ -19,5 +21,7 @@ export const answerHealth =
     ctx.set('Cache-Control', 'no-store')
     const isWell = ctx.path === '/healthz' || isReady
     ctx.status = isWell ? 200 : httpCodes[code]
-    ctx.body = isWell ? { ok: true } : notReady
+    if (!isWell) ctx.body = notReady
+    else if (ctx.path === '/healthz') ctx.body = { ok: true }
+    else ctx.body = { ok: true, index: presentIndex(app) }
   }

@@ -6,9 +6,8 @@ import { CursorMovedError, RangeRefusedError } from './errors.ts'
 import { afterStep, type Progress, secondsLeft } from './progress.ts'
 import type { Step } from './step.ts'
 
-/** Milliseconds between looks: for a new block, for the lead, after a failure. */
-export const intervals = {
-  head: 1_000,
+/** Milliseconds between looks: for the lead, after a failure. */
+const intervals = {
   lead: 2_000,
   again: 250,
   failed: { first: 500, most: 15_000 },
@@ -19,6 +18,8 @@ export interface IndexerOptions {
   steps: { take(): Promise<Step> }
   lead(): Promise<Leadership | null>
   log: Logger
+  /** Milliseconds between looks for a new block. @default 1000 */
+  interval?: number
   /** Milliseconds, only ever forward. */
   now?: () => number
 }
@@ -28,7 +29,8 @@ export interface IndexerOptions {
  * fails is tried again, later each time; nothing but `stop` ends it.
  */
 export function startIndexer(options: IndexerOptions) {
-  const { steps, log, now = () => performance.now() } = options
+  const { steps, log, interval = 1_000 } = options
+  const { now = () => performance.now() } = options
   const stopping = new AbortController()
   const { signal } = stopping
   let failures = 0
@@ -72,7 +74,7 @@ export function startIndexer(options: IndexerOptions) {
       failures = 0
       if (taken.kind === 'again') return intervals.again
       note(taken, now() - began)
-      return taken.kind === 'idle' ? intervals.head : 0
+      return taken.kind === 'idle' ? interval : 0
     } catch (error) {
       if (error instanceof RangeRefusedError) return 0
       if (error instanceof CursorMovedError) return intervals.again

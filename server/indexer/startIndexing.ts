@@ -66,12 +66,13 @@ export function startIndexing(
       async take() {
         const step = await steps.take()
         // Others look every second; who wrote it knows at once.
-        if (step.kind !== 'idle') await book.refresh()
+        await book.refresh()
         return step
       },
     },
     lead: () => db.tryLead(indexLock),
     log,
+    interval: env.INDEX_INTERVAL,
   })
 
   return {

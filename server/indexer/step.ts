@@ -18,8 +18,6 @@ export interface IndexOptions {
   now?: () => number
 }
 
-/** Milliseconds after which a look that found nothing is told again. */
-const retell = 2_000
 /** Kept blocks that are compared at once in search of the fork. */
 const stride = 32
 
@@ -41,18 +39,13 @@ export function createIndexSteps(options: IndexOptions) {
   const addresses = [nft, token, ...(swap ? [swap] : [])]
   let range: Range = firstRange
   let cursor: BlockRef | undefined
-  let told: ReturnType<typeof heardOf> | undefined
   let ahead: ReturnType<typeof beginAfter> | undefined
 
   const heardOf = (head: Header) => ({ head: head.number, at: now() })
 
-  /** Nothing new; others are told now and then that we looked. */
+  /** Nothing new; the other processes are told that we looked. */
   async function rest(head: Header, block: number): Promise<Step> {
-    const heard = heardOf(head)
-    if (heard.head !== told?.head || Math.abs(heard.at - told.at) >= retell) {
-      await index.hear(heard)
-      told = heard
-    }
+    await index.hear(heardOf(head))
     return { kind: 'idle', head, block }
   }
 

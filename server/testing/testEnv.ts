@@ -49,6 +49,7 @@ export function testRecord(chain: TestChain, record: EnvRecord): EnvRecord {
     ADMIN_WALLET: chain.accounts.admin.address,
     ADMINS: chain.accounts.admin.address,
     SNAPSHOT_MINUTES: '0',
+    INDEX_INTERVAL: '100',
     LOG_LEVEL: 'silent',
     ...noLimits,
     ...record,

@@ -9,6 +9,7 @@ import type { MockWorld } from '../world.types.ts'
 import { type MockCall, Refusal, refuseFor } from './call.ts'
 import { commonHeaders } from './headers.ts'
 import { countHit } from './limit.ts'
+import { look } from './readings.ts'
 import { routes } from './routes.ts'
 import { checkAnswer } from './steps.ts'
 import type { Visitor } from './visitor.ts'
@@ -60,6 +61,7 @@ async function run(
   if (!methods.includes(method))
     throw new Refusal('method_not_allowed', { Allow: methods.join(', ') })
   if (world.scenario.server === 'unavailable') throw refuseFor('unavailable', 1)
+  look(world)
   countHit(world, 'read', source)
   const origin = visitor.origin(request)
   if (!readMethods.includes(method) && !world.origins.includes(origin ?? ''))

@@ -2,13 +2,16 @@ import { governance } from '@narwhal-club/core/constants'
 import type { ClubFacts, User } from '@narwhal-club/core/contract'
 import { art } from '../chain/art.gen.ts'
 import { nftSupply } from '../chain/nft.ts'
-import type { FactsReading, MockWorld, Reading } from '../world.types.ts'
+import type { FactsReading, MockWorld } from '../world.types.ts'
 
 /** How long a reading is fresh, and how many newest members are shown. */
 const freshFor = 5_000
 const newestCount = 6
 
-/** Tells how old a thing may be said to be; null: it is not known at all. */
+/** How long the index is believed without a word of the chain. */
+const staleAfter = 6_000
+
+/** Tells how old the facts may be said to be; null: they are not known at all. */
 function statusOf(world: MockWorld, known: { at: number } | null) {
   const { node, holdings } = world.scenario
   if (holdings === 'unavailable') return null
@@ -21,33 +24,30 @@ function statusOf(world: MockWorld, known: { at: number } | null) {
 
 const present = (at: number) => new Date(at).toISOString()
 
+/** The index looks at the chain, as it does all the time while there is a node. */
+export function look(world: MockWorld): void {
+  if (world.scenario.node !== 'up') return
+  world.chain.catchUp()
+  const { head } = world.state.chain
+  world.state.look = { block: head, at: world.clock.now() }
+}
+
 /** Describes a signed-in user, as well as the server could know now. */
 export function userAt(world: MockWorld, address: `0x${string}`): User {
-  const { readings, chain } = world.state
-  const known = readings[address] ?? null
-  const status = statusOf(world, known)
-  if (status === null) return { address, holdings: { status: 'unavailable' } }
-  const { nftCount, block, at } =
-    status === 'read' || !known
-      ? read(world, address, chain.nfts[address] ?? 0)
-      : known
+  const { scenario, state, clock } = world
+  const unavailable = { address, holdings: { status: 'unavailable' } } as const
+  if (scenario.holdings === 'unavailable') return unavailable
+  look(world)
+  if (!state.look) return unavailable
+  const { block, at } = state.look
+  const nftCount = state.chain.nfts[address] ?? 0
+  const isStale = scenario.holdings === 'stale' || clock.now() - at > staleAfter
   return {
     address,
     nftCount,
     votingPower: Math.floor(nftCount / governance.votingPowerRatio),
-    holdings: { status: shown(world, status), block, at: present(at) },
+    holdings: { status: isStale ? 'stale' : 'fresh', block, at: present(at) },
   }
-}
-
-function read(world: MockWorld, address: string, nftCount: number): Reading {
-  world.chain.catchUp()
-  const reading = {
-    nftCount,
-    block: world.state.chain.head,
-    at: world.clock.now(),
-  }
-  world.state.readings[address] = reading
-  return reading
 }
 
 const shown = ({ scenario }: MockWorld, status: 'fresh' | 'stale' | 'read') =>

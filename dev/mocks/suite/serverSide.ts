@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+import { eventually } from '../../../server/testing/eventually.ts'
 import { ask } from '../../../server/testing/request.ts'
 import { startTestServer } from '../../../server/testing/startTestServer.ts'
 import { startCable } from '../../e2e/journeys/support/cable.ts'
@@ -5,6 +7,9 @@ import type { Chain } from '../../world/chain.ts'
 import { swapUnit } from '../../world/seed/holdings.ts'
 import { createSuiteClock } from './clock.ts'
 import { origin, type Side, toAnswered } from './side.ts'
+
+/** Answers that are as of a block. */
+const tellsOfTheChain = /^\/api\/(auth|analytics)\//
 
 export interface ServerSideOptions {
   at: number
@@ -31,9 +36,23 @@ export async function startServerSide(
       ...limits,
     },
   })
+  let isCut = false
+
+  /** Waits until the index is at the head, by the time that the side goes by. */
+  async function settled() {
+    const head = Number(await chain.rpc.call('eth_blockNumber'))
+    const seenAt = new Date(clock.now()).toISOString()
+    const index = { block: head, seenAt, status: 'fresh' }
+    await eventually(async () => {
+      const { text } = await ask(`${server.url}/readyz`)
+      expect(JSON.parse(text).index).toMatchObject(index)
+    })
+  }
+
   return {
     name: 'server',
     async send({ method, path, headers = {}, body }) {
+      if (!isCut && tellsOfTheChain.test(path)) await settled()
       const answer = await ask(server.url + path, {
         method,
         headers,
@@ -52,7 +71,10 @@ export async function startServerSide(
       return (await fetch(chain.rpcUrl, init)).json()
     },
     advance: clock.advance,
-    cutNode: cable.cut,
+    async cutNode() {
+      isCut = true
+      await cable.cut()
+    },
     async stop() {
       await server.close()
       await cable.cut()
