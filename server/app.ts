@@ -6,6 +6,7 @@ import { configRoutes } from './config/config.routes.ts'
 import type { AppContext } from './context.ts'
 import { factsRoutes } from './facts/facts.routes.ts'
 import { answerHealth } from './health/answerHealth.ts'
+import { answerMetrics } from './health/metrics.ts'
 import { answerApi } from './http/answerApi.ts'
 import { answerErrors } from './http/answerErrors.ts'
 import { checkOrigin } from './http/checkOrigin.ts'
@@ -30,6 +31,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
   if (app.log.isLevelEnabled('debug')) koa.use(logRequests(app))
   koa.use(answerErrors(app))
   koa.use(answerHealth(app))
+  koa.use(answerMetrics(app))
   for (const extra of app.extras.middleware ?? [])
     koa.use(extra as Middleware<RequestState>)
 

@@ -55,6 +55,21 @@ function Dashboard() {
               value={number(data?.counts.nonces)}
               loading={isPending}
             />
+            <Metric
+              label={admin.index}
+              value={data && admin.indexStatus[data.index.status]}
+              loading={isPending}
+            />
+            <Metric
+              label={admin.indexBlock}
+              value={number(data?.index.block)}
+              loading={isPending}
+            />
+            <Metric
+              label={admin.indexLag}
+              value={number(data?.index.lag)}
+              loading={isPending}
+            />
           </div>
         </Card>
       )}

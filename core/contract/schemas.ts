@@ -65,6 +65,16 @@ export const AdminOverview = z.object({
     nonces: z.int(),
     members: z.int(),
   }),
+  /** How far the index of the chain is. */
+  index: z.object({
+    status: z.enum(['absent', 'fresh', 'behind', 'stale']),
+    block: z.optional(z.int()),
+    head: z.optional(z.int()),
+    /** Blocks that are missing. */
+    lag: z.optional(z.int()),
+    /** Until it has caught up, as far as can be told. */
+    secondsLeft: z.optional(z.int()),
+  }),
 })
 export type AdminOverview = z.infer<typeof AdminOverview>
 

@@ -5,6 +5,7 @@ import { authenticate } from '../http/authenticate.ts'
 import { rateLimit } from '../http/rateLimit.ts'
 import { route } from '../http/route.ts'
 import type { RequestState } from '../http/types.ts'
+import { presentIndex } from '../indexer/presentIndex.ts'
 import { isAdmin, requireAdmin } from './admin.policy.ts'
 
 export function adminRoutes(app: AppContext) {
@@ -38,6 +39,7 @@ export function adminRoutes(app: AppContext) {
           startedAt: new Date(app.startedAt).toISOString(),
           uptimeSeconds: Math.max(0, Math.floor((now - app.startedAt) / 1_000)),
           counts,
+          index: presentIndex(app),
         }
       },
     ),

@@ -57,6 +57,8 @@ test('default: the overview counts', async () => {
       nonces: expect.any(Number),
       members: 2,
     },
+    // No chain in this test: nothing is in the index, and that is said.
+    index: { status: 'absent' },
   })
 })
 

@@ -36,6 +36,7 @@ export function startIndexer(options: IndexerOptions) {
   let failures = 0
   let reportedAt = Number.NEGATIVE_INFINITY
   let progress: Progress | undefined
+  let leads = false
 
   const rest = (ms: number) => delay(ms, undefined, { signal }).catch(() => {})
 
@@ -96,11 +97,13 @@ export function startIndexer(options: IndexerOptions) {
         continue
       }
       log.info({ event: 'index_lead' }, 'this process indexes')
+      leads = true
       while (!signal.aborted && leadership.isHeld()) {
         const pause = await step()
         // Also without a pause others have their turn: requests come first.
         await (pause > 0 ? rest(pause) : new Promise(setImmediate))
       }
+      leads = false
       await leadership.release()
     }
   }
@@ -110,6 +113,8 @@ export function startIndexer(options: IndexerOptions) {
   return {
     /** Undefined until this process has led and looked. */
     progress: () => progress,
+    /** Tells whether this is the process that reads the chain. */
+    leads: () => leads,
     async stop() {
       stopping.abort()
       await running

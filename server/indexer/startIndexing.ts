@@ -78,6 +78,7 @@ export function startIndexing(
   return {
     book,
     progress: indexer.progress,
+    leads: indexer.leads,
     nodes: source.health,
     async stop() {
       stopping.abort()

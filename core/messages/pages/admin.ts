@@ -7,4 +7,13 @@ export const admin = {
   sessions: 'Open sessions',
   members: 'Known members',
   nonces: 'Live nonces',
+  index: 'Index of the chain',
+  indexStatus: {
+    absent: 'Not begun',
+    fresh: 'At the head',
+    behind: 'Catching up',
+    stale: 'No word of the chain',
+  },
+  indexBlock: 'Block',
+  indexLag: 'Blocks missing',
 } as const

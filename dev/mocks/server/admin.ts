@@ -1,4 +1,5 @@
 import type { Step } from './call.ts'
+import { presentIndex } from './readings.ts'
 import { countRows, endSessions } from './tables.ts'
 
 export const tellAdminWallet: Step = (call) => {
@@ -19,6 +20,7 @@ export const tellOverview: Step = (call) => {
     startedAt: new Date(startedAt).toISOString(),
     uptimeSeconds: Math.max(0, Math.floor((clock.now() - startedAt) / 1_000)),
     counts: countRows(call.world),
+    index: presentIndex(call.world),
   }
 }
 

@@ -1,5 +1,9 @@
 import { governance } from '@narwhal-club/core/constants'
-import type { ClubFacts, User } from '@narwhal-club/core/contract'
+import type {
+  AdminOverview,
+  ClubFacts,
+  User,
+} from '@narwhal-club/core/contract'
 import { art } from '../chain/art.gen.ts'
 import { nftSupply } from '../chain/nft.ts'
 import type { FactsReading, MockWorld } from '../world.types.ts'
@@ -30,6 +34,17 @@ export function look(world: MockWorld): void {
   world.chain.catchUp()
   const { head } = world.state.chain
   world.state.look = { block: head, at: world.clock.now() }
+}
+
+/** Tells how far the index is. */
+export function presentIndex(world: MockWorld): AdminOverview['index'] {
+  look(world)
+  const { look: seen } = world.state
+  if (!seen) return { status: 'absent' }
+  const isStale = world.clock.now() - seen.at > staleAfter
+  const { block } = seen
+  const status = isStale ? 'stale' : 'fresh'
+  return { status, block, head: block, lag: 0, secondsLeft: 0 }
 }
 
 /** Describes a signed-in user, as well as the server could know now. */

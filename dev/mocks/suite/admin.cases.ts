@@ -69,6 +69,7 @@ export const adminCases: ContractCase[] = [
         nonces: expect.any(Number),
         members: 4,
       })
+      expect(json.index).toMatchObject({ status: 'fresh', lag: 0 })
     },
   },
   {

@@ -9,7 +9,7 @@ import { createSuiteClock } from './clock.ts'
 import { origin, type Side, toAnswered } from './side.ts'
 
 /** Answers that are as of a block. */
-const tellsOfTheChain = /^\/api\/(auth|analytics)\//
+const tellsOfTheChain = /^\/api\/(auth|admin|analytics)\//
 
 export interface ServerSideOptions {
   at: number

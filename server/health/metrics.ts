@@ -1,0 +1,100 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { AppContext } from '../context.ts'
+import { RefusalError } from '../errors.ts'
+import type { ClubMiddleware } from '../http/types.ts'
+
+/** A gauge that is read when somebody looks; not there while it is unknown. */
+function gauge(
+  registry: Registry,
+  name: string,
+  help: string,
+  read: () => number | undefined,
+) {
+  const shown: Gauge = new Gauge({
+    ...{ name, help, registers: [registry] },
+    collect() {
+      const value = read()
+      if (value === undefined) shown.reset()
+      else shown.set(value)
+    },
+  })
+}
+
+function createRegistry({ index, db }: AppContext): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const standing = () => index.book.standing()
+  const known: [string, string, () => number | undefined][] = [
+    ['block', 'Block up to which everything is in', () => standing()?.block],
+    ['head', 'Newest block that is known of', () => standing()?.head],
+    [
+      'seen_timestamp_seconds',
+      'When the chain was last looked at',
+      () => {
+        const at = standing()?.seenAt
+        return at ? Date.parse(at) / 1_000 : undefined
+      },
+    ],
+    ['holders', 'Addresses with an NFT', () => index.book.holders()],
+    [
+      'leads',
+      '1 in the process that reads the chain',
+      () => (index.leads() ? 1 : 0),
+    ],
+    [
+      'blocks_per_second',
+      'Blocks taken in, smoothed; of the process that leads',
+      () => index.progress()?.rate,
+    ],
+    [
+      'transfers_total',
+      'Transfers this process took in',
+      () => index.progress()?.events,
+    ],
+    [
+      'reorgs_total',
+      'Reorgs this process undid',
+      () => index.progress()?.reorgs,
+    ],
+  ]
+  for (const [name, help, read] of known)
+    gauge(registry, `club_index_${name}`, help, read)
+  gauge(registry, 'club_database_ready', '1 while it answers', () =>
+    Number(db.isReady()),
+  )
+  const nodes = new Gauge({
+    name: 'club_node_score',
+    help: 'How a node of the chain has done lately: 1 is well, towards 0',
+    labelNames: ['node'],
+    registers: [registry],
+    collect() {
+      for (const { name, health } of index.nodes())
+        nodes.set({ node: name }, health.score)
+    },
+  })
+  return registry
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/**
+ * `/metrics` in Prometheus' text format, for whoever has `METRICS_TOKEN`. To
+ * anyone else there is no such page.
+ */
+export function answerMetrics(app: AppContext): ClubMiddleware {
+  const token = app.env.METRICS_TOKEN
+  if (!token) return (_, next) => next()
+  const expected = digest(`Bearer ${token}`)
+  const registry = createRegistry(app)
+  return async (ctx, next) => {
+    if (ctx.path !== '/metrics') return next()
+    const given = digest(ctx.get('authorization'))
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
+    if (!isRead || !timingSafeEqual(given, expected))
+      throw new RefusalError('not_found')
+    ctx.set('Cache-Control', 'no-store')
+    ctx.type = registry.contentType
+    ctx.body = await registry.metrics()
+  }
+}
