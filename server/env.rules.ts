@@ -1,3 +1,4 @@
+import { walletsServiceUrl } from '@narwhal-club/core/constants'
 import { publishedTestAddresses } from './chain/testAddresses.ts'
 import type { EnvInput } from './env.ts'
 
@@ -12,6 +13,7 @@ const contracts = ['NFT_CONTRACT', 'TOKEN_CONTRACT', 'SWAP_CONTRACT'] as const
 /** Returns what a well-formed configuration still gets wrong. */
 export function refusalsOf(env: EnvInput): Refusal[] {
   return [
+    ...walletsRefusals(env),
     ...(env.NODE_ENV === 'production' ? productionRefusals(env) : []),
     ...(env.CLUB_CHAIN === 'cronos' ? cronosRefusals(env) : []),
   ]
@@ -37,6 +39,20 @@ function productionRefusals(env: EnvInput): Refusal[] {
       "must be set in production: browsers would be told RPC_URL's first, key and all",
     )
   return refusals
+}
+
+/** The hosts that may be asked about wallets. */
+const marketplaces = [new URL(walletsServiceUrl).host]
+
+/** A key goes to the marketplace and to nobody else; a stand-in is our own. */
+function walletsRefusals({ WALLETS_URL, NODE_ENV }: EnvInput): Refusal[] {
+  if (!WALLETS_URL) return []
+  const { host, hostname, protocol } = new URL(WALLETS_URL)
+  const isKnown = marketplaces.includes(host) && protocol === 'https:'
+  const isOwn = NODE_ENV !== 'production' && hostname === '127.0.0.1'
+  if (isKnown || isOwn) return []
+  const problem = `must be https at ${marketplaces.join(', ')}`
+  return [{ name: 'WALLETS_URL', problem }]
 }
 
 /** Keys of node providers stand in the path, the query or the credentials. */

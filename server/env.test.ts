@@ -109,6 +109,11 @@ test.each<[string, EnvRecord]>([
   ['ADMIN_WALLET', { ...cronos, ADMIN_WALLET: published.toLowerCase() }],
   ['ADMINS', { ...cronos, ADMINS: `${real},${published}` }],
   ['TOKEN_CONTRACT', { ...cronos, TOKEN_CONTRACT: publishedContract }],
+  ['WALLETS_URL', { ...cronos, WALLETS_URL: 'https://evil.example/v2' }],
+  ['WALLETS_URL', { ...cronos, WALLETS_URL: 'http://api.ebisusbay.com/v2' }],
+  ['WALLETS_URL', { ...cronos, WALLETS_URL: 'http://127.0.0.1:1/v2' }],
+  ['WALLETS_URL', { ...least, WALLETS_URL: 'http://169.254.169.254/v2' }],
+  ['METRICS_TOKEN', { ...least, METRICS_TOKEN: 'short' }],
 ])('error: %s is named when it is wrong', (name, record) => {
   let caught: unknown
   try {

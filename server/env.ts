@@ -53,6 +53,9 @@ const schema = z.object({
    * read for it, where transfers take a look at their logs.
    */
   FEES_FROM: count(0, 2 ** 31 - 1, 0),
+  /** The marketplace's wallets service, v2 (R3.11); without it there is none. */
+  WALLETS_URL: z.url({ protocol: /^https?$/ }).optional(),
+  WALLETS_KEY: z.string().min(1).optional(),
   /** Bearer of `/metrics`; without it there is no such page. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** The built app; without it only the API answers. */

@@ -10,6 +10,7 @@ import { createServer, parseEnv } from '@narwhal-club/server'
 import type { TestAccounts } from './accounts.ts'
 import type { WorldClock } from './clock.ts'
 import type { Addresses } from './deploy.ts'
+import { marketplacePath, serveMarketplace } from './marketplace.ts'
 import { webDirectory } from './root.ts'
 import { swapUnit } from './seed/holdings.ts'
 import { serveWallet } from './serveWallet.ts'
@@ -44,15 +45,21 @@ export async function startWorldServer(options: WorldServerOptions) {
     ADMINS: admin,
     SECRET: keepSecret(dataDir),
     SWAP_UNIT: String(swapUnit),
+    WALLETS_URL: `http://127.0.0.1:${port}${marketplacePath}`,
     STATIC_DIR: existsSync(join(webDirectory, 'index.html'))
       ? webDirectory
       : undefined,
     ...options.env,
   })
+  const wallet = await serveWallet(rpcUrl, addresses)
+  const marketplace = serveMarketplace(rpcUrl, addresses)
   const server = await createServer({
     env,
     clock,
-    extras: await serveWallet(rpcUrl, addresses),
+    extras: {
+      ...wallet,
+      middleware: [...(wallet.middleware ?? []), ...marketplace],
+    },
     logTo: log,
   })
   return {

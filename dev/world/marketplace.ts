@@ -1,0 +1,63 @@
+import type { Extras } from '@narwhal-club/server'
+import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem'
+import { clubNftAbi } from '../contracts/generated/ClubNft.gen.ts'
+import type { Addresses } from './deploy.ts'
+import { createRpc } from './rpc.ts'
+
+/** Where the stand-in for the marketplace's wallets service (v2) answers. */
+export const marketplacePath = '/demo-marketplace/v2/wallets'
+
+/** The largest collection, and a step that goes through all of it. */
+const members = 3_333
+const stride = 1_031
+
+/** A rank that is everyone's own and always the same. */
+const rankOf = (id: number) => ((id * stride) % members) + 1
+
+/** Makes the server play the marketplace, from what the chain says. */
+export function serveMarketplace(
+  rpcUrl: string,
+  { nft }: Addresses,
+): NonNullable<Extras['middleware']> {
+  const rpc = createRpc(rpcUrl)
+
+  async function read(functionName: string, args: readonly unknown[]) {
+    const call = { abi: clubNftAbi, functionName } as {
+      abi: typeof clubNftAbi
+      functionName: 'tokenOfOwnerByIndex'
+    }
+    const data = encodeFunctionData({ ...call, args: args as [Hex, bigint] })
+    const answer = await rpc.call<Hex>('eth_call', [{ to: nft, data }])
+    return decodeFunctionResult({ ...call, data: answer })
+  }
+
+  return [
+    async (ctx, next) => {
+      if (ctx.path !== marketplacePath) return next()
+      const { wallet, page = '1', pageSize = '50' } = ctx.query
+      const size = Math.min(100, Number(pageSize))
+      const owned = Number(await read('balanceOf', [wallet]))
+      const first = (Number(page) - 1) * size
+      const count = Math.max(0, Math.min(size, owned - first))
+      const nfts = await Promise.all(
+        Array.from({ length: count }, async (_, index) => {
+          const id = Number(
+            await read('tokenOfOwnerByIndex', [wallet, BigInt(first + index)]),
+          )
+          return {
+            nftId: String(id),
+            nftAddress: nft,
+            name: `Narwhal #${id}`,
+            rank: rankOf(id),
+            listed: id % 9 === 0,
+          }
+        }),
+      )
+      ctx.body = {
+        nfts,
+        page: Number(page),
+        totalPages: Math.ceil(owned / size),
+      }
+    },
+  ]
+}

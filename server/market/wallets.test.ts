@@ -1,0 +1,178 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { pino } from 'pino'
+import { afterEach, expect, test } from 'vitest'
+import { movableClock } from '../testing/clock.ts'
+import { bounds, createWallets } from './wallets.ts'
+
+const log = pino({ level: 'silent' })
+const collection = `0x${'c0'.repeat(20)}`
+const wallet = `0x${'ab'.repeat(20)}`
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+
+/** A marketplace on a socket. */
+async function market(answer: Answer, key = 'the-key') {
+  const asked: IncomingMessage[] = []
+  const state = { answer }
+  const server = createServer((request, response) => {
+    asked.push(request)
+    state.answer(request, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  closing.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  const { port } = server.address() as AddressInfo
+  const clock = movableClock()
+  const url = `http://127.0.0.1:${port}/v2/wallets`
+  return {
+    asked,
+    clock,
+    state,
+    port,
+    wallets: createWallets({ url, key, collection, clock, log }),
+  }
+}
+
+const nft = (id: number, rest = {}) => ({
+  nftId: String(id),
+  nftAddress: collection,
+  ...rest,
+})
+const pages =
+  (...all: unknown[][]): Answer =>
+  (request, response) => {
+    const page = new URL(String(request.url), 'http://x').searchParams.get(
+      'page',
+    )
+    const nfts = all[Number(page) - 1] ?? []
+    response.end(JSON.stringify({ nfts, totalPages: all.length }))
+  }
+
+test('default: asks with the key, for this wallet and this collection, page by page', async () => {
+  const { wallets, asked } = await market(
+    pages(
+      [nft(1, { name: 'One', rank: 7, listed: true })],
+      [nft(2, { image: 'data:image/png;base64,AA' })],
+    ),
+  )
+  const answer = await wallets.of(wallet)
+  expect(answer).toMatchObject({
+    status: 'answered',
+    nfts: [
+      { id: '1', name: 'One', rank: 7, isListed: true },
+      { id: '2', image: 'data:image/png;base64,AA' },
+    ],
+  })
+  expect(asked).toHaveLength(2)
+  const { searchParams, pathname } = new URL(
+    String(asked[1]?.url),
+    'http://127.0.0.1',
+  )
+  expect(pathname).toBe('/v2/wallets')
+  expect(Object.fromEntries(searchParams)).toEqual({
+    ...{ wallet, collection, page: '2' },
+    pageSize: String(bounds.pageSize),
+  })
+  expect(asked[0]?.headers['eb-api-key']).toBe('the-key')
+})
+
+test('behavior: what makes no sense or is another’s is left out', async () => {
+  const { wallets } = await market(
+    pages([
+      nft(1),
+      { nftId: '2', nftAddress: `0x${'00'.repeat(20)}` },
+      { nftId: '3 or so', nftAddress: collection },
+      'nothing',
+      nft(4, { image: 'https://evil.example/x.png', rank: 'first' }),
+    ]),
+  )
+  expect(await wallets.of(wallet)).toMatchObject({
+    nfts: [{ id: '1' }, { id: '4' }],
+  })
+  const answer = await wallets.of(wallet)
+  expect(JSON.stringify(answer)).not.toContain('evil')
+})
+
+test('behavior: asked once by many, and again after a minute', async () => {
+  const { wallets, asked, clock } = await market(pages([nft(1)]))
+  await Promise.all(Array.from({ length: 5 }, () => wallets.of(wallet)))
+  clock.move(bounds.fresh - 1)
+  await wallets.of(wallet)
+  expect(asked).toHaveLength(1)
+  clock.move(2)
+  await wallets.of(wallet)
+  expect(asked).toHaveLength(2)
+})
+
+test('behavior: more pages than anyone has are not asked for', async () => {
+  const { wallets, asked } = await market((_, response) =>
+    response.end(JSON.stringify({ nfts: [], totalPages: 1_000_000 })),
+  )
+  await wallets.of(wallet)
+  expect(asked).toHaveLength(bounds.pages)
+})
+
+const bad: [string, Answer][] = [
+  ['answers 500', (_, response) => response.writeHead(500).end('{}')],
+  ['answers no JSON', (_, response) => response.end('<html>')],
+  ['answers another shape', (_, response) => response.end('{"data":[]}')],
+  ['ends early', (_, response) => response.destroy()],
+  [
+    'sends us elsewhere',
+    (request, response) => {
+      const location = `http://${request.headers.host}/elsewhere`
+      if (request.url === '/elsewhere') response.end('{"nfts":[]}')
+      else response.writeHead(302, { location }).end()
+    },
+  ],
+  [
+    'answers without end',
+    (_, response) => {
+      const block = 'x'.repeat(1_000_000)
+      const pour = () => {
+        while (response.write(block));
+        response.once('drain', pour)
+      }
+      pour()
+    },
+  ],
+]
+
+test.each(bad)(
+  'error: a service that %s is away, and rests',
+  async (_, answer) => {
+    const { wallets, asked } = await market(answer)
+    expect(await wallets.of(wallet)).toEqual({ status: 'away' })
+    const before = asked.length
+    expect(await wallets.of(`0x${'cd'.repeat(20)}`)).toEqual({ status: 'away' })
+    expect(asked).toHaveLength(before)
+    expect(asked.map(({ url }) => url)).not.toContain('/elsewhere')
+  },
+)
+
+test('error: it goes away: what was known stands', async () => {
+  const { wallets, clock, state } = await market(pages([nft(1)]))
+  const first = await wallets.of(wallet)
+  state.answer = (_, response) => response.destroy()
+  clock.move(bounds.fresh + 1)
+  expect(await wallets.of(wallet)).toEqual(first)
+})
+
+test('default: not configured, it is off', async () => {
+  const clock = movableClock()
+  const wallets = createWallets({
+    ...{ url: undefined, key: undefined, collection, clock, log },
+  })
+  expect(await wallets.of(wallet)).toEqual({ status: 'off' })
+})

@@ -1,0 +1,132 @@
+import type { Clock } from '../clock.ts'
+import type { Logger } from '../log.ts'
+import { type MarketNft, readPage } from './walletsAnswer.ts'
+
+/** Milliseconds, bytes, counts: what another's service may cost us. */
+export const bounds = {
+  timeout: 3_000,
+  bytes: 2_000_000,
+  pages: 5,
+  pageSize: 100,
+  fresh: 60_000,
+  /** After a failure nobody is made to wait for the next. */
+  rest: 15_000,
+  kept: 500,
+} as const
+
+export type MarketAnswer =
+  | { status: 'off' }
+  | { status: 'away' }
+  | {
+      status: 'answered'
+      /** Milliseconds since the epoch. */
+      at: number
+      /** Milliseconds that the answer took. */
+      latency: number
+      nfts: MarketNft[]
+    }
+
+interface WalletsOptions {
+  /** Without one the service is off. */
+  url: string | undefined
+  key: string | undefined
+  collection: string
+  clock: Clock
+  log: Logger
+  fetch?: typeof globalThis.fetch
+}
+
+/**
+ * The marketplace's wallets service, version 2 (R3.11): pictures, ranks and
+ * what is listed, where it answers. Never a source of truth: who holds what is
+ * read from the chain. It goes to the configured address and nowhere else, a
+ * redirect included; the key stays here.
+ */
+export function createWallets(options: WalletsOptions) {
+  const { url, key, collection, clock, log } = options
+  const { fetch = globalThis.fetch } = options
+  const known = new Map<string, MarketAnswer & { status: 'answered' }>()
+  const underway = new Map<string, Promise<MarketAnswer>>()
+  let restsUntil = 0
+
+  async function ask(wallet: string, page: number) {
+    const target = new URL(String(url))
+    const query = { wallet, collection, page, pageSize: bounds.pageSize }
+    for (const [name, value] of Object.entries(query))
+      target.searchParams.set(name, String(value))
+    const response = await fetch(target, {
+      headers: {
+        accept: 'application/json',
+        ...(key && { 'eb-api-key': key }),
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(bounds.timeout),
+    })
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    const answer = readPage(JSON.parse(await textOf(response)), collection)
+    if (!answer) throw new Error('not the answer of a wallets service')
+    return answer
+  }
+
+  async function read(wallet: string): Promise<MarketAnswer> {
+    const began = performance.now()
+    try {
+      const first = await ask(wallet, 1)
+      const nfts = [...first.nfts]
+      const pages = Math.min(first.pages, bounds.pages)
+      for (let page = 2; page <= pages; page++)
+        nfts.push(...(await ask(wallet, page)).nfts)
+      const latency = Math.round(performance.now() - began)
+      const at = clock.now()
+      const answer = { status: 'answered', at, latency, nfts } as const
+      remember(wallet, answer)
+      return answer
+    } catch (error) {
+      restsUntil = performance.now() + bounds.rest
+      const reason = error instanceof Error ? error.message : 'unknown'
+      log.warn({ event: 'market_away', reason }, 'wallets service away')
+      return known.get(wallet) ?? { status: 'away' }
+    }
+  }
+
+  function remember(
+    wallet: string,
+    answer: MarketAnswer & { status: 'answered' },
+  ) {
+    known.delete(wallet)
+    known.set(wallet, answer)
+    for (const oldest of known.keys()) {
+      if (known.size <= bounds.kept) break
+      known.delete(oldest)
+    }
+  }
+
+  return {
+    /** Tells what the marketplace says of a wallet, lower case. Never throws. */
+    async of(wallet: string): Promise<MarketAnswer> {
+      if (!url) return { status: 'off' }
+      const last = known.get(wallet)
+      if (last && clock.now() - last.at < bounds.fresh) return last
+      if (performance.now() < restsUntil) return last ?? { status: 'away' }
+      const other = underway.get(wallet)
+      if (other) return other
+      const reading = read(wallet).finally(() => underway.delete(wallet))
+      underway.set(wallet, reading)
+      return reading
+    },
+  }
+}
+
+/** @throws Error for more than anybody's page has. */
+async function textOf(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > bounds.bytes) throw new Error('too large')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+export type Wallets = ReturnType<typeof createWallets>
