@@ -1,6 +1,10 @@
 import { resolve } from 'node:path'
 import Koa, { type Middleware } from 'koa'
 import { adminRoutes } from './admin/admin.routes.ts'
+import {
+  analyticsRoutes,
+  analyticsTables,
+} from './analytics/analytics.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { configRoutes } from './config/config.routes.ts'
 import type { AppContext } from './context.ts'
@@ -36,12 +40,17 @@ export function createApp(app: AppContext): Koa<RequestState> {
     koa.use(extra as Middleware<RequestState>)
 
   koa.use(
-    answerApi([shedLoad(app), limitReads(app), checkOrigin(app)], {
-      ...authRoutes(app),
-      ...adminRoutes(app),
-      ...configRoutes(app),
-      ...factsRoutes(app),
-    }),
+    answerApi(
+      [shedLoad(app), limitReads(app), checkOrigin(app)],
+      {
+        ...authRoutes(app),
+        ...adminRoutes(app),
+        ...configRoutes(app),
+        ...factsRoutes(app),
+        ...analyticsRoutes(app),
+      },
+      analyticsTables(app),
+    ),
   )
 
   koa.use(refuseUnknown)

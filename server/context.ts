@@ -1,5 +1,7 @@
 import type { Middleware } from 'koa'
 import type { OverviewRepository } from './admin/overview.repository.ts'
+import type { Analytics } from './analytics/analytics.ts'
+import type { NftArt } from './analytics/nftArt.ts'
 import type { NonceRepository } from './auth/nonces.repository.ts'
 import type { SessionRepository } from './auth/sessions.repository.ts'
 import type { Sessions } from './auth/sessions.ts'
@@ -42,6 +44,8 @@ export interface AppContext {
   index: Indexing
   holdings: Holdings
   facts: Facts
+  analytics: Analytics
+  nftArt: NftArt
   extras: Extras
   /** Turns true when the server has begun to stop. */
   isStopping(): boolean

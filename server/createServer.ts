@@ -1,5 +1,6 @@
 import type { DestinationStream } from 'pino'
 import { createOverviewRepository } from './admin/overview.repository.ts'
+import { openAnalytics } from './analytics/openAnalytics.ts'
 import { createApp } from './app.ts'
 import { lifetimes } from './auth/lifetimes.ts'
 import { createNonceRepository } from './auth/nonces.repository.ts'
@@ -84,6 +85,7 @@ export async function createServer(
     sources: createSources(env.SECRET, env.TRUSTED_PROXY_HOPS),
     holdings: createHoldings(chain, index.book, clock),
     facts: createFacts(chain, clock),
+    ...openAnalytics(db, chain, env, index.book.standing),
     isStopping: () => isStopping,
   }
   const server = createHttpServer(app, createApp(app).callback())

@@ -39,6 +39,8 @@ interface RefusalOptions {
   retryAfter?: number
   /** Response headers that belong to the refusal. */
   headers?: Record<string, string>
+  /** What a program may want to know besides the code. */
+  details?: Record<string, string>
 }
 
 /** An expected "no" to a request: the client sees the code and its text. */
@@ -48,12 +50,14 @@ export class RefusalError extends BaseError {
   readonly status: number
   readonly reason: string | undefined
   readonly headers: Record<string, string>
+  readonly details: Record<string, string> | undefined
 
   constructor(code: HttpCode, options: RefusalOptions = {}) {
     super(code)
     this.code = code
     this.status = httpCodes[code]
     this.reason = options.reason
+    this.details = options.details
     this.headers = { ...options.headers }
     if (options.retryAfter !== undefined)
       this.headers['Retry-After'] = String(options.retryAfter)

@@ -34,3 +34,5 @@ export const csvTwins = [
   'analyticsWallet',
   'analyticsFees',
 ] as const satisfies AnalyticsName[]
+
+export type CsvName = (typeof csvTwins)[number]

@@ -1,3 +1,8 @@
+import {
+  BaseError,
+  ContractFunctionRevertedError,
+  ContractFunctionZeroDataError,
+} from 'viem'
 import { NodeAwayError } from '../errors.ts'
 import { nftAbi, tokenAbi } from './abi.ts'
 import type { Nodes } from './nodes.ts'
@@ -35,6 +40,15 @@ function toCount(value: bigint): number {
   return count
 }
 
+/** True of a contract's own no: the node is well. */
+const isRefusedByContract = (error: unknown) =>
+  error instanceof BaseError &&
+  error.walk(
+    (cause) =>
+      cause instanceof ContractFunctionRevertedError ||
+      cause instanceof ContractFunctionZeroDataError,
+  ) !== null
+
 /** Everything the server asks the chain: another ABI is replaced here alone. */
 export function createChainReader(nodes: Nodes, at: ContractAddresses) {
   const nft = { address: at.nft, abi: nftAbi } as const
@@ -60,6 +74,30 @@ export function createChainReader(nodes: Nodes, at: ContractAddresses) {
       nodes.ask(async (client) => {
         const code = await client.getCode({ address })
         return code !== undefined && code !== '0x'
+      }),
+
+    /** Reads where the metadata of tokens is; nothing for those that are not. */
+    tokenUris: (ids: readonly bigint[]): Promise<(string | undefined)[]> =>
+      nodes.ask((client) =>
+        Promise.all(
+          ids.map((id) =>
+            client
+              .readContract({ ...nft, functionName: 'tokenURI', args: [id] })
+              .catch((error: unknown) => {
+                if (!isRefusedByContract(error)) throw error
+                return undefined
+              }),
+          ),
+        ),
+      ),
+
+    /** Tells when a block was, in seconds. */
+    timeOf: (block: number): Promise<number> =>
+      nodes.ask(async (client) => {
+        const { timestamp } = await client.getBlock({
+          blockNumber: BigInt(block),
+        })
+        return toCount(timestamp)
       }),
 
     /** Reads what anyone may see, all at one block. */

@@ -1,5 +1,3 @@
-import type { NewMember } from '../chain/chainReader.ts'
-
 const jsonPrefix = 'data:application/json;base64,'
 const largestImage = 64_000
 
@@ -7,7 +5,13 @@ const largestImage = 64_000
  * Reads name and art from the on-chain metadata. Only `data:` pictures pass:
  * the page shows no other, and a contract must not make browsers call around.
  */
-export function presentMember({ id, tokenUri }: NewMember) {
+export function presentMember<Id extends number | string>({
+  id,
+  tokenUri,
+}: {
+  id: Id
+  tokenUri: string
+}) {
   const metadata = parseMetadata(tokenUri)
   const name = typeof metadata.name === 'string' ? metadata.name : `#${id}`
   const image =

@@ -1,29 +1,58 @@
-import { type ApiName, api } from '@narwhal-club/core/contract'
+import {
+  type CsvName,
+  csvTwins,
+  type SurfaceName,
+  surface,
+} from '@narwhal-club/core/contract'
 import { RefusalError } from '../errors.ts'
+import { matchPath, toPattern } from './pattern.ts'
 import type { Route } from './route.ts'
 import { isApi } from './secure.ts'
 import { take } from './steps.ts'
 import type { ClubContext, ClubMiddleware, Step } from './types.ts'
 
+type Methods = Map<string, Route>
+
 /**
  * Answers every path below the API's root: what the contract does not name is
  * 404, or 405 for another method; the gates stand before every route.
+ *
+ * @param twins the same as comma-separated values, at `path + '.csv'`.
  */
 export function answerApi(
   gates: readonly Step[],
-  routes: Record<ApiName, Route>,
+  routes: Record<SurfaceName, Route>,
+  twins: Record<CsvName, Route>,
 ): ClubMiddleware {
-  const paths = new Map<string, Map<string, Route>>()
-  for (const [name, { path, method }] of Object.entries(api)) {
+  const paths = new Map<string, Methods>()
+  const add = (path: string, method: string, route: Route) => {
     const methods = paths.get(path) ?? new Map<string, Route>()
-    const route = routes[name as ApiName]
     methods.set(method, route)
     if (method === 'GET') methods.set('HEAD', route)
     paths.set(path, methods)
   }
+  // Twins first: the end of their paths is no part of a named segment.
+  for (const name of csvTwins)
+    add(`${surface[name].path}.csv`, 'GET', twins[name])
+  for (const [name, { path, method }] of Object.entries(surface))
+    add(path, method, routes[name as SurfaceName])
+  // A path without names is found at once, whatever patterns there are.
+  const patterns = [...paths]
+    .filter(([path]) => path.includes(':'))
+    .map(([path, methods]) => ({ ...toPattern(path), methods }))
+
+  function find(path: string) {
+    const methods = paths.get(path)
+    if (methods) return { methods, params: undefined }
+    for (const pattern of patterns) {
+      const params = matchPath(pattern, path)
+      if (params) return { methods: pattern.methods, params }
+    }
+    throw new RefusalError('not_found')
+  }
+
   async function answer(ctx: ClubContext) {
-    const methods = paths.get(ctx.path)
-    if (!methods) throw new RefusalError('not_found')
+    const { methods, params } = find(ctx.path)
     const route = methods.get(ctx.method)
     if (!route)
       throw new RefusalError('method_not_allowed', {
@@ -31,7 +60,7 @@ export function answerApi(
       })
     const pending = take(gates, ctx)
     if (pending) await pending
-    return route(ctx)
+    return route(ctx, params)
   }
   return (ctx, next) => (isApi(ctx.path) ? answer(ctx) : next())
 }

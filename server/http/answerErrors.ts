@@ -1,4 +1,3 @@
-import type { HttpCode } from '@narwhal-club/core/contract'
 import { httpCodes } from '@narwhal-club/core/contract'
 import { messages } from '@narwhal-club/core/messages'
 import type { AppContext } from '../context.ts'
@@ -19,14 +18,18 @@ export const answerErrors =
       for (const [name, value] of Object.entries(refusal.headers))
         ctx.set(name, value)
       if (!ctx.req.complete) linger(ctx.req, ctx.res)
-      answer(ctx, refusal.code)
+      answer(ctx, refusal)
     }
   }
 
 /** Answers with a code, its status and its text. */
-function answer(ctx: ClubContext, code: HttpCode): void {
+function answer(ctx: ClubContext, { code, details }: RefusalError): void {
   ctx.status = httpCodes[code]
-  ctx.body = { error: messages.refusals[code], code }
+  ctx.body = {
+    error: messages.refusals[code],
+    code,
+    ...(details && { details }),
+  }
 }
 
 function toRefusal(error: unknown): RefusalError {

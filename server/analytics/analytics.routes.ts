@@ -1,0 +1,64 @@
+import { analyticsApi, type CsvName } from '@narwhal-club/core/contract'
+import type { AppContext } from '../context.ts'
+import { type Route, route } from '../http/route.ts'
+import { sendCsv, sendTagged } from '../http/sendTagged.ts'
+import type { AskedBy, MomentName } from './answers/types.ts'
+import { csvNameOf } from './csvName.ts'
+import { csvTables } from './csvTables.ts'
+
+/** The area's calls, the same for everyone. */
+export function analyticsRoutes({ analytics, nftArt }: AppContext) {
+  const answer = <Name extends MomentName>(name: Name): Route =>
+    route(
+      analyticsApi[name],
+      [],
+      // The endpoint's own schema read it: TypeScript loses it in the union.
+      (_, asked) => analytics.ask(name, asked as AskedBy<Name>) as never,
+      sendTagged,
+    )
+  return {
+    analyticsSummary: answer('analyticsSummary'),
+    analyticsMoments: answer('analyticsMoments'),
+    analyticsDistribution: answer('analyticsDistribution'),
+    analyticsConcentration: answer('analyticsConcentration'),
+    analyticsHolders: answer('analyticsHolders'),
+    analyticsTimeseries: answer('analyticsTimeseries'),
+    analyticsRetention: answer('analyticsRetention'),
+    analyticsToken: answer('analyticsToken'),
+    analyticsWallet: answer('analyticsWallet'),
+    analyticsFees: answer('analyticsFees'),
+    nfts: route(
+      analyticsApi.nfts,
+      [],
+      async (_, { ids }) => ({ rows: await nftArt.of(ids) }),
+      sendTagged,
+    ),
+  }
+}
+
+/** The same as tables. */
+export function analyticsTables({
+  analytics,
+}: AppContext): Record<CsvName, Route> {
+  const table = <Name extends CsvName>(name: Name): Route =>
+    route(
+      analyticsApi[name],
+      [],
+      (_, asked) => analytics.ask(name, asked as AskedBy<Name>) as never,
+      (ctx, answer) => {
+        const rows = csvTables[name] as (answer: unknown) => never
+        sendCsv(ctx, csvNameOf(name, answer.asOf), rows(answer))
+      },
+    )
+  return {
+    analyticsSummary: table('analyticsSummary'),
+    analyticsDistribution: table('analyticsDistribution'),
+    analyticsConcentration: table('analyticsConcentration'),
+    analyticsHolders: table('analyticsHolders'),
+    analyticsTimeseries: table('analyticsTimeseries'),
+    analyticsRetention: table('analyticsRetention'),
+    analyticsToken: table('analyticsToken'),
+    analyticsWallet: table('analyticsWallet'),
+    analyticsFees: table('analyticsFees'),
+  }
+}

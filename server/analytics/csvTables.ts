@@ -1,0 +1,73 @@
+import type { CsvName } from '@narwhal-club/core/contract'
+import type { Cell, Table } from '../http/csv.ts'
+import type { AnswerOf } from './answers/types.ts'
+
+/** Rows that are objects; their members are the columns. */
+const tableOf = <Row extends object>(
+  columns: readonly (keyof Row & string)[],
+  rows: readonly Row[],
+): Table => ({
+  columns,
+  rows: rows.map((row) => columns.map((name) => row[name] as Cell)),
+})
+
+const pairs = (rows: readonly (readonly [string, Cell])[]): Table => ({
+  columns: ['name', 'value'],
+  rows,
+})
+
+/** What each answer is as a table. */
+export const csvTables: {
+  [Name in CsvName]: (answer: AnswerOf<Name>) => Table
+} = {
+  analyticsSummary: ({ week, month, ...numbers }) =>
+    pairs([
+      ...scalars(numbers),
+      ...scalars(week, 'week.'),
+      ...scalars(month, 'month.'),
+    ]),
+  analyticsDistribution: ({ buckets }) =>
+    tableOf(
+      ['from', 'to', 'holders', 'held', 'holderShare', 'supplyShare'],
+      buckets,
+    ),
+  analyticsConcentration: ({ topTenth, topHalf, ...numbers }) =>
+    pairs([
+      ...scalars(numbers),
+      ...scalars(topTenth, 'topTenth.'),
+      ...scalars(topHalf, 'topHalf.'),
+    ]),
+  analyticsHolders: ({ rows }) =>
+    tableOf(['rank', 'address', 'nfts', 'share', 'balance', 'since'], rows),
+  analyticsTimeseries: ({ points }) =>
+    tableOf(['at', 'value', 'partial'], points),
+  analyticsRetention: ({ cohorts }) => {
+    const months = Math.max(
+      0,
+      ...cohorts.map(({ retained }) => retained.length),
+    )
+    const ends = Array.from({ length: months }, (_, index) => String(index))
+    return {
+      columns: ['month', 'minters', ...ends],
+      rows: cohorts.map(({ month, minters, retained }) => [
+        month,
+        minters,
+        ...ends.map((_, index) => retained[index]),
+      ]),
+    }
+  },
+  analyticsToken: ({ top }) =>
+    tableOf(['rank', 'address', 'balance', 'share', 'nfts'], top),
+  analyticsWallet: ({ timeline }) =>
+    tableOf(['kind', 'block', 'at', 'id', 'other'], timeline),
+  analyticsFees: ({ rows }) =>
+    tableOf(
+      ['block', 'at', 'hash', 'from', 'asset', 'amount', 'purpose'],
+      rows,
+    ),
+}
+
+const scalars = (numbers: object, prefix = '') =>
+  Object.entries(numbers)
+    .filter(([, value]) => typeof value !== 'object')
+    .map(([name, value]) => [prefix + name, value as Cell] as const)

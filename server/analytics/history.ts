@@ -1,0 +1,142 @@
+import type { Change } from '@narwhal-club/core/analytics'
+
+export type Hex = `0x${string}`
+
+/** A block and its time, in seconds since the epoch, by the chain. */
+export interface Moment {
+  block: number
+  time: number
+}
+
+/**
+ * Every stay of a token with somebody: a column for each thing, the stays of a
+ * token one after the other, the earliest first.
+ */
+export interface StayTable {
+  size: number
+  /** Number of the holder; -1 for whoever is left out. */
+  holder: ArrayLike<number>
+  from: ArrayLike<number>
+  /** When it was passed on; 0 where it is still there. */
+  until: ArrayLike<number>
+  /** 2: it began with a mint. 1: it is the first of its token. 0: neither. */
+  origin: ArrayLike<number>
+}
+
+export interface HolderRow {
+  address: Hex
+  nfts: number
+  /** Equals share the better place. */
+  rank: number
+}
+
+export interface HolderPage {
+  rows: HolderRow[]
+  /** How many there are by the same search. */
+  total: number
+}
+
+export interface HolderPlace {
+  nfts: number
+  address: string
+}
+
+/** What happened to a token, as one account saw it. */
+export interface Happening {
+  kind: 'mint' | 'in' | 'out' | 'burn'
+  block: number
+  time: number
+  logIndex: number
+  id: bigint
+  other: Hex
+}
+
+export interface LogPlace {
+  block: number
+  logIndex: number
+  id: bigint
+}
+
+export interface Payment {
+  block: number
+  time: number
+  asset: 'CRO' | 'TOKEN'
+  /** Place within its block. */
+  place: number
+  hash: string
+  from: Hex
+  amount: bigint
+}
+
+export type PaymentPlace = Pick<Payment, 'block' | 'asset' | 'place'>
+
+export interface PaymentTotals {
+  cro: bigint
+  croPayments: number
+  token: bigint
+  tokenPayments: number
+}
+
+/** Numbers that grow and shrink, or happen, as steps of time see them. */
+export type Flow = 'supply' | 'transfers' | 'mints' | 'tokenTransfers'
+
+/** Steps of time, to sum up what happened in each. */
+export interface Grid {
+  from: number
+  to: number
+  step: number
+}
+
+/**
+ * Who held what up to one moment. Whoever is left out is nobody's holder here;
+ * what is asked of one address is answered all the same.
+ */
+export interface History {
+  readonly moment: Moment
+  isLeftOut(address: string): boolean
+  /** When anything was first transferred. */
+  firstTransfer(of: 'nft' | 'token'): Promise<Moment | undefined>
+  /** The newest block that is known to have come by a time. */
+  blockAt(time: number): Promise<number | undefined>
+  /** Of each part of the time since a moment, the newest block that is known. */
+  stops(since: Moment, parts: number): Promise<Moment[]>
+
+  /** Tokens that were ever minted, and those that are burned. */
+  collection(): Promise<{ minted: number; burned: number }>
+  /** How many each holder has, the fewest first. */
+  nftCounts(): Promise<number[]>
+  /** Who has how many, at this moment or before. */
+  nftHolders(block?: number): Promise<Map<string, number>>
+  /** Holders, most first, equals by address. */
+  holderPage(ask: {
+    /** The beginning of an address. */
+    search: string
+    after: HolderPlace | undefined
+    limit: number
+  }): Promise<HolderPage>
+  stays(): Promise<StayTable>
+  /** Stays with each of some accounts. */
+  staysOf(
+    addresses: readonly Hex[],
+  ): Promise<Map<string, { from: number; until?: number | undefined }[]>>
+  /** What happened, summed up by step; what came before in one number. */
+  changes(flow: Flow, grid: Grid): Promise<Change[]>
+
+  tokenSupply(): Promise<bigint>
+  tokenHolders(): Promise<Map<string, bigint>>
+  balancesOf(addresses: readonly Hex[]): Promise<Map<string, bigint>>
+
+  nftCountOf(address: Hex): Promise<number>
+  /** What an account holds, by id. */
+  tokensOf(address: Hex, most: number): Promise<{ id: bigint; since: number }[]>
+  /** The newest first, after a place. */
+  timeline(
+    address: Hex,
+    after: LogPlace | undefined,
+    limit: number,
+  ): Promise<Happening[]>
+
+  paymentTotals(): Promise<PaymentTotals>
+  /** The newest first, after a place. */
+  payments(after: PaymentPlace | undefined, limit: number): Promise<Payment[]>
+}

@@ -1,0 +1,30 @@
+import type { AsOf } from '@narwhal-club/core/contract'
+
+export type Excluded = AsOf['excluded']
+
+const zero = `0x${'0'.repeat(40)}`
+const dead = `0x${'0'.repeat(36)}dead`
+
+/** Lists who is no holder, whatever it has, and why. */
+export function excludedOf(
+  vault: string,
+  listed: readonly string[] = [],
+): Excluded {
+  const reasons = new Map<string, Excluded[number]['reason']>([
+    [zero, 'zero'],
+    [dead, 'dead'],
+    [vault, 'vault'],
+  ])
+  for (const address of listed)
+    if (!reasons.has(address)) reasons.set(address, 'listed')
+  return [...reasons].map(([address, reason]) => ({ address, reason }))
+}
+
+/** Those that a question wants left out; the zero address is never anybody. */
+export const leftOutBy = (
+  excluded: Excluded,
+  exclude: 'contracts' | 'none',
+): Excluded =>
+  exclude === 'contracts'
+    ? excluded
+    : excluded.filter(({ reason }) => reason === 'zero')

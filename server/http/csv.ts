@@ -1,0 +1,24 @@
+export type Cell = string | number | boolean | undefined
+
+export interface Table {
+  columns: readonly string[]
+  rows: readonly (readonly Cell[])[]
+}
+
+/**
+ * Writes a table as RFC 4180 has it: a header, CRLF at each end of a row, quotes
+ * where they are needed. A text that a spreadsheet would take for a formula
+ * gets an apostrophe before it (OWASP, CSV injection).
+ */
+export function toCsv({ columns, rows }: Table): string {
+  return [columns, ...rows]
+    .map((row) => `${row.map(toCell).join(',')}\r\n`)
+    .join('')
+}
+
+function toCell(value: Cell): string {
+  if (value === undefined) return ''
+  if (typeof value !== 'string') return String(value)
+  const safe = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}

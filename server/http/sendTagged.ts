@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { type Table, toCsv } from './csv.ts'
+import { isKnownTo, revalidated, tagLength } from './etag.ts'
+import type { ClubContext } from './types.ts'
+
+/** Sends a body that anyone may keep, or tells that it is the one they have. */
+function sendText(ctx: ClubContext, type: string, text: string) {
+  const digest = createHash('sha256').update(text).digest('base64url')
+  const etag = `"${digest.slice(0, tagLength)}"`
+  ctx.set('Cache-Control', revalidated)
+  ctx.set('ETag', etag)
+  if (isKnownTo(ctx.get('If-None-Match'), etag)) {
+    ctx.status = 304
+    return
+  }
+  ctx.set('Content-Type', type)
+  ctx.body = text
+}
+
+/** Sends an answer that is the same for everyone. */
+export const sendTagged = (ctx: ClubContext, answer: object) =>
+  sendText(ctx, 'application/json; charset=utf-8', JSON.stringify(answer))
+
+/** Sends a table, to be saved under a name of ours. */
+export function sendCsv(ctx: ClubContext, name: string, table: Table) {
+  ctx.set('Content-Disposition', `attachment; filename="${name}.csv"`)
+  sendText(ctx, 'text/csv; charset=utf-8', toCsv(table))
+}
