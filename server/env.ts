@@ -40,6 +40,8 @@ const schema = z.object({
   /** The exempt wallet and the treasury, one and the same. */
   ADMIN_WALLET: address,
   ADMINS: addressList.optional(),
+  /** Contracts and pools that are no holders, besides zero, dead and vault. */
+  EXCLUDED_ADDRESSES: addressList.optional(),
   /** Keys the hash of source addresses in logs and limits. */
   SECRET: z.string().min(1).default(developmentSecret),
   /** What one NFT's ratio counts, in base units of the token. */

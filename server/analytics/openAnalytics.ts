@@ -17,7 +17,7 @@ export const openAnalytics = (
   analytics: createAnalytics({
     history: createHistoryRepository(db),
     standing,
-    excluded: excludedOf(env.SWAP_CONTRACT),
+    excluded: excludedOf(env.SWAP_CONTRACT, env.EXCLUDED_ADDRESSES),
     timeOf: chain.timeOf,
   }),
   nftArt: createNftArt(chain),
