@@ -23,6 +23,7 @@ async function start() {
   const world = createMockWorld({
     origins: [origin],
     blockTime: 2,
+    past: 'history',
     scenario: readScenario(search),
     store: safeStorage(() => window.localStorage),
   })

@@ -1,4 +1,5 @@
 import { adminCases } from './suite/admin.cases.ts'
+import { analyticsCases } from './suite/analytics.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
 import type { ContractCase } from './suite/club.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
@@ -16,6 +17,7 @@ import { surfaceCases } from './suite/surface.cases.ts'
  */
 export const contractSuite: readonly ContractCase[] = [
   ...surfaceCases,
+  ...analyticsCases,
   ...requestCases,
   ...signInCases,
   ...sessionCases,

@@ -73,13 +73,22 @@ test('art: the mocks show what the contract draws', async () => {
 async function startPair(limits: Limits): Promise<Side[]> {
   const at = Date.now()
   const { rpcUrl } = chain
-  const head = await chain.rpc.call<{ timestamp: string }>(
-    'eth_getBlockByNumber',
-    ['latest', false],
+  const head = Number(await chain.rpc.call('eth_blockNumber'))
+  const blockTimes = await Promise.all(
+    Array.from({ length: head + 1 }, async (_, block) => {
+      const { timestamp } = await chain.rpc.call<{ timestamp: string }>(
+        'eth_getBlockByNumber',
+        [`0x${block.toString(16)}`, false],
+      )
+      return Number(timestamp)
+    }),
   )
-  const chainTime = Number(head.timestamp)
+  const chainTime = blockTimes.at(-1) ?? 0
   return [
-    createMockSide({ at, chainTime, rpcUrl, limits: limits.mocks }),
+    createMockSide({
+      ...{ at, chainTime, blockTimes, rpcUrl },
+      limits: limits.mocks,
+    }),
     await startServerSide({ at, chain, limits: limits.server }),
   ]
 }

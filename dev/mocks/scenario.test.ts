@@ -1,8 +1,9 @@
-import { api } from '@narwhal-club/core/contract'
+import { analyticsApi, api } from '@narwhal-club/core/contract'
 import { words } from '@narwhal-club/core/messages'
 import { getResponse } from 'msw'
 import { expect, test, vi } from 'vitest'
 import { toMessage } from '../../server/testing/browser.ts'
+import type { PastKind } from './chain/chain.types.ts'
 import { createHandlers } from './handlers.ts'
 import { readScenario, type Scenario } from './scenario.ts'
 import { createMockWorld } from './world.ts'
@@ -13,6 +14,7 @@ const origin = 'http://club.test'
 function openPage(
   scenario: Partial<Scenario> = {},
   store?: Map<string, string>,
+  past?: PastKind,
 ) {
   const kept = store && {
     getItem: (key: string) => store.get(key) ?? null,
@@ -21,6 +23,7 @@ function openPage(
   const world = createMockWorld({
     origins: [origin],
     scenario,
+    ...(past && { past }),
     ...(kept && { store: kept }),
   })
   const handlers = createHandlers(world, { origin })
@@ -125,6 +128,61 @@ test.each([
   expect((await (await signIn()).json()).holdings.status).toBe(status)
   const facts = await (await ask('GET', api.facts.path)).json()
   expect(facts.source.status).toBe(status)
+})
+
+test.each([
+  ['behind', { status: 'behind', block: 2, head: 1_202 }],
+  ['stale', { status: 'stale', block: 2, head: 2 }],
+  ['fresh', { status: 'fresh', block: 2, head: 2 }],
+] as const)('parameters: an index that is %s', async (index, asOf) => {
+  const { ask, world } = openPage({ index })
+  const path = analyticsApi.analyticsSummary.path
+  const answer = await (await ask('GET', path)).json()
+  expect(answer).toMatchObject({ holders: 4, asOf })
+  world.scenario.index = 'absent'
+  const refused = await ask('GET', path)
+  expect([refused.status, (await refused.json()).code]).toEqual([
+    ...[503, 'index_behind'],
+  ])
+  expect(refused.headers.get('retry-after')).toBe('1')
+})
+
+test('parameters: a past of thirteen months', async () => {
+  const { ask, world } = openPage({}, undefined, 'history')
+  const get = async (path: string) =>
+    (await ask('GET', `/api/analytics${path}`)).json()
+  const now = await get('/summary')
+  expect(now.asOf.block).toBe(world.state.chain.head)
+  expect(now.holders).toBeGreaterThan(150)
+  const then = await get('/summary?block=100')
+  expect(then.holders).toBeLessThan(now.holders)
+  const mine = await get(`/wallet/${world.accounts.whale.address}`)
+  expect(mine).toMatchObject({ nfts: 72, isWhale: true })
+  expect((await get('/moments')).moments.length).toBeGreaterThan(80)
+  expect((await get('/fees')).totals.croPayments).toBeGreaterThan(20)
+  const { ids } = { ids: mine.tokens.map(({ id }: { id: string }) => id) }
+  const art = await ask('GET', `/api/nfts?ids=${ids.slice(0, 24)}`)
+  expect((await art.json()).rows).toHaveLength(24)
+})
+
+test('behavior: what the page pays is in the analytics', async () => {
+  const { ask, world } = openPage()
+  const { chain, config, accounts } = world
+  const { holder } = accounts
+  const pay = async (nonce: number, over: object) => {
+    const gas = { gas: 100_000n, maxFeePerGas: 10n ** 10n }
+    const fees = { ...gas, maxPriorityFeePerGas: 1n, type: 'eip1559' } as const
+    const call = { chainId: 25, nonce, ...fees, ...over }
+    await chain.submit(await holder.signTransaction(call))
+  }
+  const to = config.adminWallet as `0x${string}`
+  await pay(0, { to, value: BigInt(config.fees.swap) })
+  const answer = await (await ask('GET', '/api/analytics/fees')).json()
+  expect(answer.totals).toMatchObject({ croPayments: 1, tokenPayments: 0 })
+  expect(answer.rows[0]).toMatchObject({
+    ...{ asset: 'CRO', purpose: 'swap', amount: config.fees.swap },
+    from: holder.address.toLowerCase(),
+  })
 })
 
 test('parameters: a node that is away answers no page', async () => {

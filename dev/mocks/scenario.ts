@@ -10,6 +10,11 @@ export interface Scenario {
   node: 'up' | 'away'
   /** What the server says of holdings and facts, whatever the node does. @default 'live' */
   holdings: 'live' | 'stale' | 'unavailable'
+  /**
+   * How far the server's index is. `behind`: it is catching up. `stale`: it has
+   * not heard of the chain. `absent`: nothing is in it. @default 'fresh'
+   */
+  index: 'fresh' | 'behind' | 'stale' | 'absent'
 }
 
 const choices = {
@@ -17,6 +22,7 @@ const choices = {
   server: ['well', 'failing', 'unavailable'],
   node: ['up', 'away'],
   holdings: ['live', 'stale', 'unavailable'],
+  index: ['fresh', 'behind', 'stale', 'absent'],
 } as const satisfies {
   [Knob in Exclude<keyof Scenario, 'latency'>]: readonly Scenario[Knob][]
 }
@@ -28,6 +34,7 @@ export const fairWeather: Scenario = {
   server: 'well',
   node: 'up',
   holdings: 'live',
+  index: 'fresh',
 }
 
 /**

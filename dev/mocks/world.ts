@@ -1,8 +1,10 @@
 import { chain } from '@narwhal-club/core/constants'
+import { once } from '../../core/once.ts'
 import manifest from '../../server/package.json' with { type: 'json' }
 import { createTestAccounts } from '../world/accounts.ts'
 import { addressesOf } from '../world/deploy.ts'
 import { createChain } from './chain/chain.ts'
+import type { PastKind } from './chain/chain.types.ts'
 import { genesis } from './chain/genesis.ts'
 import { mockConfig } from './config.ts'
 import { createKeeper, type KeeperStore } from './keeper.ts'
@@ -22,6 +24,10 @@ export interface MockWorldOptions {
   blockTime?: number | 'auto'
   /** Time of the chain's newest block, in seconds. @default now */
   chainTime?: number
+  /** When the first blocks were, in seconds, from 0. @default near each other */
+  blockTimes?: readonly number[]
+  /** What the analytics have to tell of. @default 'fixture' */
+  past?: PastKind
   limits?: Partial<MockLimits>
   scenario?: Partial<Scenario>
   /** Where the world outlives the page. @default nowhere */
@@ -53,9 +59,9 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     look: null,
     facts: null,
     jar: {},
-    chain: genesis(accounts, addresses, time),
+    chain: genesis(accounts, addresses, time, options.past ?? 'fixture'),
   })
-  return {
+  const world: MockWorld = {
     clock,
     get state() {
       return keeper.state()
@@ -75,7 +81,14 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     version: manifest.version,
     startedAt,
     scenario: { ...fairWeather, ...options.scenario },
+    blockTimes: options.blockTimes ?? [],
+    analytics: once(async () => {
+      // Large, and asked by one page alone.
+      const { createMockAnalytics } = await import('./analytics/analytics.ts')
+      return createMockAnalytics(world)
+    }),
     load: keeper.load,
     save: keeper.save,
   }
+  return world
 }

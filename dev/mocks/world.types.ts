@@ -1,5 +1,6 @@
 import type { ClubConfig } from '@narwhal-club/core/contract'
 import type { TestAccounts } from '../world/accounts.ts'
+import type { MockAnalytics } from './analytics/analytics.ts'
 import type { Chain } from './chain/chain.ts'
 import type { ChainState } from './chain/chain.types.ts'
 import type { Scenario } from './scenario.ts'
@@ -76,6 +77,10 @@ export interface MockWorld {
   startedAt: number
   /** Turn them at any time. */
   scenario: Scenario
+  /** When the first blocks were, in seconds, as far as that is known. */
+  blockTimes: readonly number[]
+  /** What answers about the past; it comes when it is first asked. */
+  analytics(): Promise<MockAnalytics>
   /** Takes over what another tab has written meanwhile. */
   load(): void
   /** Writes down what is to outlive this page. */

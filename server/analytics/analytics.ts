@@ -2,8 +2,8 @@ import type { AsOf } from '@narwhal-club/core/contract'
 import { RefusalError } from '../errors.ts'
 import type { Standing } from '../indexer/standing.ts'
 import { answers } from './answers/answers.ts'
-import { instant } from './answers/instant.ts'
 import type { AnswerOf, AskedBy, MomentName } from './answers/types.ts'
+import { presentAsOf } from './asOf.ts'
 import { type BlockTimes, createBlockTimes } from './blockTimes.ts'
 import { createKept } from './cache.ts'
 import { askedBlock } from './cursor.ts'
@@ -136,18 +136,5 @@ const holds = (known: Kept, block: number | undefined, tip: Tip) =>
   block !== undefined ||
   (performance.now() - known.at < longest &&
     (tip.time - known.moment.time) * 1_000 < longest)
-
-/** Tells what moment an answer is of, and how far the index is behind. */
-export const presentAsOf = (
-  { status, head }: Standing,
-  { block, time }: Moment,
-  excluded: Excluded,
-): AsOf => ({
-  status,
-  block,
-  at: instant(time),
-  head: Math.max(head, block),
-  excluded,
-})
 
 export type Analytics = ReturnType<typeof createAnalytics>

@@ -26,8 +26,9 @@ export function presentMember<Id extends number | string>({
 function parseMetadata(tokenUri: string): { name?: unknown; image?: unknown } {
   if (!tokenUri.startsWith(jsonPrefix)) return {}
   try {
-    const text = Buffer.from(tokenUri.slice(jsonPrefix.length), 'base64')
-    const metadata: unknown = JSON.parse(text.toString())
+    const text = atob(tokenUri.slice(jsonPrefix.length))
+    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+    const metadata: unknown = JSON.parse(new TextDecoder().decode(bytes))
     return typeof metadata === 'object' && metadata !== null ? metadata : {}
   } catch {
     return {}

@@ -17,8 +17,16 @@ export interface MockTransaction {
   succeeded: boolean
 }
 
+/**
+ * `fixture`: the named accounts are given what they hold. `history`: thirteen
+ * months of life, as in a world of one's own.
+ */
+export type PastKind = 'fixture' | 'history'
+
 /** Everything the chain knows: plain data. */
 export interface ChainState {
+  /** What came before this world, and when that ended. */
+  genesis: { past: PastKind; time: number }
   head: number
   /** Time of the newest block, in seconds. */
   time: number

@@ -2,7 +2,8 @@ import { parseEther } from 'viem'
 import { roles, type TestAccounts } from '../../world/accounts.ts'
 import type { Addresses } from '../../world/deploy.ts'
 import { holdings, tokenSupply, vault } from '../../world/seed/holdings.ts'
-import type { ChainState } from './chain.types.ts'
+import { historyBlocks } from '../../world/seed/timeline.ts'
+import type { ChainState, PastKind } from './chain.types.ts'
 
 /** What each published account has for gas, on every local chain. */
 const purse = parseEther('10000')
@@ -14,6 +15,7 @@ export function genesis(
   accounts: TestAccounts,
   addresses: Addresses,
   time: number,
+  past: PastKind,
 ): ChainState {
   const address = (role: (typeof roles)[number]) =>
     accounts[role].address.toLowerCase()
@@ -28,7 +30,9 @@ export function genesis(
   )
   const spent = Object.values(tokens).reduce((sum, each) => sum + each, 0n)
   return {
-    head: fixture.blocks,
+    genesis: { past, time },
+    // Now is a block of its own after the history.
+    head: past === 'fixture' ? fixture.blocks : historyBlocks + 1,
     time,
     cro: Object.fromEntries(roles.map((role) => [address(role), purse])),
     tokens: { ...tokens, [admin]: tokenSupply - spent },

@@ -36,13 +36,19 @@ export function look(world: MockWorld): void {
   world.state.look = { block: head, at: world.clock.now() }
 }
 
+/** Blocks that an index has yet to read where the scenario wants it behind. */
+const lag = 1_200
+
 /** Tells how far the index is. */
 export function presentIndex(world: MockWorld): AdminOverview['index'] {
   look(world)
   const { look: seen } = world.state
-  if (!seen) return { status: 'absent' }
-  const isStale = world.clock.now() - seen.at > staleAfter
+  const { index } = world.scenario
+  if (!seen || index === 'absent') return { status: 'absent' }
   const { block } = seen
+  if (index === 'behind')
+    return { status: index, block, head: block + lag, lag, secondsLeft: 90 }
+  const isStale = index === 'stale' || world.clock.now() - seen.at > staleAfter
   const status = isStale ? 'stale' : 'fresh'
   return { status, block, head: block, lag: 0, secondsLeft: 0 }
 }

@@ -1,10 +1,11 @@
-import type { ApiName } from '@narwhal-club/core/contract'
+import type { SurfaceName } from '@narwhal-club/core/contract'
 import {
   checkAdmin,
   revokeSessions,
   tellAdminWallet,
   tellOverview,
 } from './admin.ts'
+import { tellAnalytics, tellNfts } from './analytics.ts'
 import {
   issueNonce,
   logout,
@@ -31,7 +32,7 @@ const requireMember: Step = (call) => {
  * The stack of each call, in the server's order: which refusal comes first is
  * part of the contract. A call that the contract gains fails to compile here.
  */
-export const routes: Record<ApiName, readonly Step[]> = {
+export const routes: Record<SurfaceName, readonly Step[]> = {
   config: [
     (call) => {
       call.answer = call.world.config
@@ -66,4 +67,15 @@ export const routes: Record<ApiName, readonly Step[]> = {
     guard,
     revokeSessions,
   ],
+  analyticsSummary: [tellAnalytics],
+  analyticsMoments: [tellAnalytics],
+  analyticsDistribution: [tellAnalytics],
+  analyticsConcentration: [tellAnalytics],
+  analyticsHolders: [tellAnalytics],
+  analyticsTimeseries: [tellAnalytics],
+  analyticsRetention: [tellAnalytics],
+  analyticsToken: [tellAnalytics],
+  analyticsWallet: [tellAnalytics],
+  analyticsFees: [tellAnalytics],
+  nfts: [tellNfts],
 }

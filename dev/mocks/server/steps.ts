@@ -1,4 +1,4 @@
-import { api } from '@narwhal-club/core/contract'
+import { surface } from '@narwhal-club/core/contract'
 import * as z from 'zod/mini'
 import { type MockCall, Refusal, type Step } from './call.ts'
 import { isToken, readCookie } from './cookies.ts'
@@ -39,7 +39,7 @@ const nothing = z.strictObject({})
 
 /** Holds the body to the request schema of the contract. */
 export const guard: Step = (call) => {
-  const route = api[call.name]
+  const route = surface[call.name]
   if (route.method === 'GET') return
   const schema: z.ZodMiniType = 'request' in route ? route.request : nothing
   const parsed = z.safeParse(schema, call.body ?? {})
@@ -49,7 +49,7 @@ export const guard: Step = (call) => {
 
 /** Holds the answer to the response schema, and lets nothing else out. */
 export const checkAnswer = ({ name, answer }: MockCall): unknown =>
-  z.parse(api[name].response as z.ZodMiniType, answer)
+  z.parse(surface[name].response as z.ZodMiniType, answer)
 
 /** Finds the caller by the session cookie. */
 export const authenticate: Step = (call) => {

@@ -35,6 +35,16 @@ export const awayCases: ContractCase[] = [
     },
   },
   {
+    name: 'node away: the analytics stand, as of then',
+    async run({ open }) {
+      const path = '/api/analytics/summary?block=2'
+      const { status, json } = await open().get(path)
+      expect([status, json.holders, json.asOf.status]).toEqual([
+        ...[200, 4, 'stale'],
+      ])
+    },
+  },
+  {
     name: 'node away: another key may be a contract’s: not now, nonce unspent',
     async run({ open, accounts }) {
       const visitor = open()

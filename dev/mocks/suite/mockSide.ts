@@ -11,6 +11,8 @@ export interface MockSideOptions {
   at: number
   /** Time of the chain's newest block, in seconds. */
   chainTime: number
+  /** When its first blocks were, in seconds, from 0. */
+  blockTimes: readonly number[]
   rpcUrl: string
   limits: Partial<MockLimits>
 }

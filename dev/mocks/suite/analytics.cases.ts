@@ -1,0 +1,338 @@
+import { analyticsApi, csvTwins } from '@narwhal-club/core/contract'
+import { refusals } from '@narwhal-club/core/messages'
+import { expect } from 'vitest'
+import { createTestAccounts } from '../../world/accounts.ts'
+import { addressesOf } from '../../world/deploy.ts'
+import { type Club, type ContractCase, expectRefusal } from './club.ts'
+import type { Answered } from './side.ts'
+
+const accounts = createTestAccounts()
+const whale = accounts.whale.address.toLowerCase()
+const vault = addressesOf(accounts.admin.address).swap.toLowerCase()
+const zero = `0x${'0'.repeat(40)}`
+const area = '/api/analytics'
+
+/** The block in which the fixture gives everybody what they hold. */
+const given = 2
+
+const isPublic = {
+  'cache-control': 'public, no-cache',
+  etag: expect.stringMatching(/^"[\w-]{27}"$/),
+}
+
+/** Asks, and expects an answer that anyone may keep. */
+async function ask({ open }: Club, path: string) {
+  const answer = await open().get(path)
+  expect(answer.status, answer.text).toBe(200)
+  expect(answer.headers).toMatchObject(isPublic)
+  return answer
+}
+
+const reads = (
+  path: string,
+  holds: (json: Answered['json']) => void,
+): ContractCase => ({
+  name: `analytics: ${path}`,
+  async run(club) {
+    holds((await ask(club, area + path)).json)
+  },
+})
+
+const answers = [
+  reads('/summary', (json) => {
+    expect(json).toMatchObject({
+      ...{ supply: 187, minted: 187, burned: 0, held: 147, holders: 4 },
+      ...{ average: 147 / 4, singleShare: 0, majorHolders: 4 },
+      week: { joined: 4, left: 0, stayed: 0 },
+      asOf: { status: 'fresh', block: given, head: given },
+    })
+  }),
+  reads('/summary?exclude=none', (json) => {
+    expect(json).toMatchObject({ held: 187, holders: 5 })
+  }),
+  reads('/summary?block=1', (json) => {
+    expect(json).toMatchObject({ supply: 0, holders: 0, asOf: { block: 1 } })
+  }),
+  reads('/moments', (json) => {
+    expect(json.moments).toHaveLength(1)
+    expect(json.moments[0]).toMatchObject({ block: given })
+  }),
+  reads('/distribution', (json) => {
+    const holders = (json.buckets as { holders: number }[]).map(
+      (bucket) => bucket.holders,
+    )
+    expect(holders).toEqual([0, 1, 0, 1, 0, 2])
+    expect(json.lorenz).toHaveLength(5)
+  }),
+  reads('/distribution?block=1', (json) => {
+    expect(json.lorenz).toBeUndefined()
+  }),
+  reads('/concentration', (json) => {
+    // 3, 12, 60 and 72 of 147: Gini (-9 - 12 + 60 + 216) / (4 × 147).
+    expect(json).toMatchObject({ holders: 4, gini: 255 / 588, nakamoto: 2 })
+  }),
+  reads('/holders', (json) => {
+    const rows = json.rows as { rank: number; nfts: number }[]
+    expect(rows.map(({ rank, nfts }) => [rank, nfts])).toEqual([
+      ...[
+        [1, 72],
+        [2, 60],
+        [3, 12],
+        [4, 3],
+      ],
+    ])
+  }),
+  reads(`/holders?q=${whale.slice(0, 8)}`, (json) => {
+    expect(json).toMatchObject({
+      total: 1,
+      rows: [{ address: whale, rank: 1 }],
+    })
+  }),
+  reads(
+    `/holders?q=${whale.slice(0, 6).toUpperCase().replace('X', 'x')}`,
+    (json) => {
+      expect(json).toMatchObject({ total: 1 })
+    },
+  ),
+  reads('/holders?q=0xffffffffff', (json) => {
+    expect(json).toMatchObject({ total: 0, rows: [] })
+  }),
+  ...['holders', 'supply', 'transfers', 'mints', 'tokenTransfers'].map(
+    (metric) =>
+      reads(`/timeseries?metric=${metric}&step=week`, (json) => {
+        expect(json).toMatchObject({ metric, step: 'week' })
+        expect(json.points).toHaveLength(1)
+      }),
+  ),
+  reads('/timeseries?metric=mints&block=1', (json) => {
+    expect(json.points).toEqual([])
+  }),
+  reads('/retention', (json) => {
+    expect(json).toMatchObject({ mintToHold: 1, median: 0, diamondHands: 0 })
+  }),
+  reads('/token', (json) => {
+    expect(json).toMatchObject({ holders: 5, whales: 1 })
+    expect(json.top).toHaveLength(5)
+  }),
+  reads('/token?block=1&exclude=none', (json) => {
+    expect(json).toMatchObject({ holders: 1, cross: { tokenOnly: 1 } })
+  }),
+  reads(`/wallet/${whale}`, (json) => {
+    expect(json).toMatchObject({
+      ...{ address: whale, nfts: 72, rank: 1, isWhale: true },
+      share: 72 / 147,
+    })
+    expect(json.tokens).toHaveLength(72)
+    expect(json.timeline).toHaveLength(25)
+  }),
+  reads(`/wallet/${vault}?limit=1`, (json) => {
+    expect(json).toMatchObject({ nfts: 40 })
+    expect(json.rank).toBeUndefined()
+  }),
+  reads(`/wallet/${accounts.newcomer.address}`, (json) => {
+    expect(json).toMatchObject({ nfts: 0, balance: '0', tokens: [] })
+  }),
+  reads(`/wallet/${zero}`, (json) => {
+    expect(json).toMatchObject({ nfts: 0, balance: '0', timeline: [] })
+  }),
+  reads('/fees', (json) => {
+    expect(json).toMatchObject({
+      totals: { cro: '0', croPayments: 0, token: '0', tokenPayments: 0 },
+      rows: [],
+    })
+  }),
+]
+
+/** [path, the name that is wrong] */
+const wrong: [string, string][] = [
+  ['/summary?block=x', 'block'],
+  ['/summary?block=-1', 'block'],
+  ['/summary?block=1.0', 'block'],
+  ['/summary?block=', 'block'],
+  ['/summary?block=99999999999', 'block'],
+  ['/summary?block=1&block=1', 'block'],
+  ['/summary?nope=1', 'nope'],
+  ['/summary?exclude=all', 'exclude'],
+  ['/holders?limit=0', 'limit'],
+  ['/holders?limit=101', 'limit'],
+  ['/holders?q=whale', 'q'],
+  ['/holders?cursor=x', 'cursor'],
+  ['/holders?cursor=Mi4xLjB4MQ', 'cursor'],
+  ['/timeseries', 'metric'],
+  ['/timeseries?metric=price', 'metric'],
+  ['/timeseries?metric=supply&step=hour', 'step'],
+  ['/timeseries?metric=supply&from=0', 'step'],
+  ['/timeseries?metric=supply&from=9&to=8', 'to'],
+  ['/wallet/0x1', 'address'],
+  ['/wallet/.csv', 'address'],
+  ['/fees?exclude=none', 'exclude'],
+  ['/summary.csv?block=x', 'block'],
+]
+const wrongQueries = wrong.map(
+  ([path, name]): ContractCase => ({
+    name: `analytics: ${path} is refused for its ${name}`,
+    async run({ open }) {
+      const answer = await open().get(area + path)
+      const code = 'bad_query'
+      expect([answer.status, answer.json]).toEqual([
+        400,
+        { error: refusals[code], code, details: { name } },
+      ])
+      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(answer.headers.etag).toBeUndefined()
+    },
+  }),
+)
+
+/** Turns the pages of a list until there is no other. */
+async function pages(club: Club, path: string, list: 'rows' | 'timeline') {
+  const found: { address?: string; id?: string }[] = []
+  let cursor = ''
+  for (;;) {
+    const { json } = await ask(club, path + cursor)
+    found.push(...json[list])
+    if (json.next === undefined) return found
+    cursor = `&cursor=${json.next}`
+  }
+}
+
+const whole: ContractCase[] = [
+  {
+    name: 'analytics: the pages of holders together are the list, each once',
+    async run(club) {
+      for (const exclude of ['contracts', 'none']) {
+        const path = `${area}/holders?exclude=${exclude}&limit=`
+        const { json } = await ask(club, `${path}100`)
+        expect(await pages(club, `${path}2`, 'rows')).toEqual(json.rows)
+      }
+    },
+  },
+  {
+    name: 'analytics: the pages of a timeline together are all that happened',
+    async run(club) {
+      const path = `${area}/wallet/${whale}?limit=`
+      const { json } = await ask(club, `${path}100`)
+      expect(json.timeline).toHaveLength(72)
+      expect(await pages(club, `${path}30`, 'timeline')).toEqual(json.timeline)
+    },
+  },
+  {
+    name: 'analytics: a cursor is of the block that it was given at',
+    async run(club) {
+      const { json } = await ask(club, `${area}/holders?limit=1`)
+      const path = `${area}/holders?limit=1&block=1&cursor=${json.next}`
+      expect((await club.open().get(path)).json.details).toEqual({
+        name: 'cursor',
+      })
+    },
+  },
+]
+
+const tables = csvTwins.map((name): ContractCase => {
+  const path = analyticsApi[name].path.replace(':address', whale)
+  const query = name === 'analyticsTimeseries' ? '?metric=holders' : ''
+  return {
+    name: `analytics: ${analyticsApi[name].path} as a table`,
+    async run(club) {
+      const { text, headers } = await ask(club, `${path}.csv${query}`)
+      expect(headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': expect.stringMatching(
+          /^attachment; filename="analytics-[a-z]+-block-2\.csv"$/,
+        ),
+      })
+      expect(text).toMatch(/^[\w,.]+\r\n([^\r\n]+\r\n)*$/)
+    },
+  }
+})
+
+const kept: ContractCase[] = [
+  {
+    name: 'analytics: who has an answer is told that it still holds',
+    async run(club) {
+      for (const path of [`${area}/token`, `${area}/holders.csv`]) {
+        const { etag = '' } = (await ask(club, path)).headers
+        for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+          const headers = { 'if-none-match': known }
+          const again = await club.open().get(path, headers)
+          expect([again.status, again.text]).toEqual([304, ''])
+          expect(again.headers).toMatchObject({ ...isPublic, etag })
+        }
+        const headers = { 'if-none-match': '"another"' }
+        expect((await club.open().get(path, headers)).status).toBe(200)
+      }
+    },
+  },
+  {
+    name: 'analytics: HEAD answers as GET, without the body',
+    async run(club) {
+      const path = `${area}/summary`
+      const { headers } = await ask(club, path)
+      const answer = await club.open().ask('HEAD', path)
+      expect([answer.status, answer.text]).toEqual([200, ''])
+      expect(answer.headers.etag).toBe(headers.etag)
+    },
+  },
+  ...['/api/analytics/summary', `/api/analytics/wallet/${whale}.csv`].map(
+    (path): ContractCase => ({
+      name: `analytics: POST is no method of ${path}`,
+      async run({ open }) {
+        const answer = await open().ask('POST', path)
+        const headers = { allow: 'GET, HEAD' }
+        expectRefusal(answer, 'method_not_allowed', headers)
+      },
+    }),
+  ),
+  ...[
+    area,
+    `${area}/`,
+    `${area}/wallet`,
+    `${area}/wallet/`,
+    `${area}/wallet/${whale}/`,
+    `${area}/moments.csv`,
+    '/api/nfts.csv',
+  ].map(
+    (path): ContractCase => ({
+      name: `analytics: ${path} is nothing`,
+      async run({ open }) {
+        expectRefusal(await open().get(path), 'not_found')
+      },
+    }),
+  ),
+  {
+    name: 'analytics: a block that the index has not seen',
+    async run({ open }) {
+      const answer = await open().get(`${area}/summary?block=2000000000`)
+      expectRefusal(answer, 'block_not_indexed')
+    },
+  },
+  {
+    name: 'nfts: name and art of those that there are',
+    async run(club) {
+      const { json } = await ask(club, '/api/nfts?ids=187,999,0186,186')
+      expect(json.rows.map(({ name }: { name: string }) => name)).toEqual([
+        ...['Narwhal #187', 'Narwhal #186'],
+      ])
+      for (const { image } of json.rows)
+        expect(image).toMatch(/^data:image\/svg\+xml;base64,/)
+    },
+  },
+  ...['', '?ids=', '?ids=x', '?ids=1,', `?ids=${'1,'.repeat(24)}1`].map(
+    (query): ContractCase => ({
+      name: `nfts: ${query || 'nothing'} is refused`,
+      async run({ open }) {
+        const { status, json } = await open().get(`/api/nfts${query}`)
+        expect([status, json.details]).toEqual([400, { name: 'ids' }])
+      },
+    }),
+  ),
+]
+
+/** What the area answers, and refuses. Before anything moves the chain. */
+export const analyticsCases: ContractCase[] = [
+  ...answers,
+  ...wrongQueries,
+  ...whole,
+  ...tables,
+  ...kept,
+]
