@@ -53,13 +53,17 @@ export function printIndex(results) {
   console.log(
     '\n== chain index: a history read from its first block to its head',
   )
+  const [peer] = results
+  const speed = ({ events, took }) => (events / took) * 1_000
   printTable(
-    ['', 'events/s', 'µs CPU/event', 'peak MB'],
-    results.map(({ name, events, took, cpu, peak }) => [
-      name,
-      number((events / took) * 1_000),
-      number(cpu / events, 1),
-      number(peak / 1e6),
+    ['', 'events/s', 'ratio', 'µs CPU/event', 'peak MB', 'ratio'],
+    results.map((result) => [
+      result.name,
+      number(speed(result)),
+      number(speed(result) / speed(peer), 2),
+      number(result.cpu / result.events, 1),
+      number(result.peak / 1e6),
+      number(result.peak / peer.peak, 2),
     ]),
   )
   for (const { name, times } of results.filter((each) => each.times))

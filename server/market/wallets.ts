@@ -128,5 +128,3 @@ async function textOf(response: Response): Promise<string> {
   }
   return Buffer.concat(chunks).toString()
 }
-
-export type Wallets = ReturnType<typeof createWallets>

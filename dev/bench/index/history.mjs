@@ -27,7 +27,26 @@ const person = (value) => 1 + (mix(value) % people)
 /** Each token goes from hand to hand, in turn: its block says whose it was. */
 const ownerAt = (block) => (block < 1 ? 0 : person(block * 7 + 3))
 
-export const rawBlock = (number) => ({
+/** A transaction for each log: who decodes whole blocks looks for it there. */
+const rawTransaction = (block, index) => ({
+  hash: word(block * 100 + index),
+  transactionIndex: quantity(index),
+  blockNumber: quantity(block),
+  blockHash: hashOf(block),
+  from: word(1).replace(/^0x0{24}/, '0x'),
+  to: contracts.token,
+  value: '0x0',
+  input: '0x',
+  nonce: '0x0',
+  gas: '0x5208',
+  gasPrice: '0x0',
+  type: '0x0',
+  v: '0x1b',
+  r: word(1),
+  s: word(1),
+})
+
+export const rawBlock = (number, isWhole = false) => ({
   number: quantity(number),
   hash: hashOf(number),
   parentHash: hashOf(number - 1),
@@ -38,7 +57,20 @@ export const rawBlock = (number) => ({
   gasLimit: '0x0',
   gasUsed: '0x0',
   size: '0x0',
-  transactions: [],
+  logsBloom: `0x${'ff'.repeat(256)}`,
+  miner: word(1).replace(/^0x0{24}/, '0x'),
+  receiptsRoot: word(1),
+  stateRoot: word(1),
+  transactionsRoot: word(1),
+  sha3Uncles: word(1),
+  mixHash: word(1),
+  extraData: '0x',
+  baseFeePerGas: '0x0',
+  totalDifficulty: '0x0',
+  transactions:
+    isWhole && number > 0
+      ? Array.from({ length: perBlock }, (_, at) => rawTransaction(number, at))
+      : [],
   uncles: [],
 })
 
@@ -49,7 +81,7 @@ export function logsOf(block) {
     blockHash: hashOf(block),
     blockTimestamp: quantity(1_700_000_000 + block * 6),
     transactionHash: word(block * 100 + logIndex),
-    transactionIndex: '0x0',
+    transactionIndex: quantity(logIndex),
     logIndex: quantity(logIndex),
     removed: false,
   })

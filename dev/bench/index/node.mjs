@@ -8,6 +8,9 @@ import { headOf, logsOf, rawBlock } from './history.mjs'
 const head = headOf(Number(process.env.EVENTS))
 const cap = 2_000
 
+const tags = ['latest', 'finalized', 'safe', 'pending']
+const numberOf = (tag) => (tags.includes(tag) ? head : Number(tag))
+
 function answer({ id, method, params }) {
   const reply = (result) => ({ jsonrpc: '2.0', id, result })
   switch (method) {
@@ -16,7 +19,7 @@ function answer({ id, method, params }) {
     case 'eth_blockNumber':
       return reply(`0x${head.toString(16)}`)
     case 'eth_getBlockByNumber':
-      return reply(rawBlock(params[0] === 'latest' ? head : Number(params[0])))
+      return reply(rawBlock(numberOf(params[0]), params[1]))
     case 'eth_getLogs': {
       const from = Number(params[0].fromBlock)
       const to = Math.min(head, Number(params[0].toBlock))

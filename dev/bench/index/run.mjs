@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../../run/postgres.mjs'
@@ -18,7 +20,7 @@ async function runReader(name, events, postgres) {
     if (postgres) database = await createDatabase(postgres.url)
     const reader = startPinned(file(name), {
       core: 1,
-      env: { NODE_URL: url, DATABASE_URL: database ?? '' },
+      env: { NODE_URL: url, DATABASE_URL: database ?? '', EVENTS: events },
     })
     try {
       return await reader.started()
@@ -41,19 +43,34 @@ async function createDatabase(server) {
   return String(url)
 }
 
+/** Installs the peer, with a lockfile of its own, the first time. */
+function installPonder() {
+  const folder = join(import.meta.dirname, '../peers/ponder')
+  if (existsSync(join(folder, 'node_modules/ponder'))) return true
+  const args = ['ci', '--no-audit', '--no-fund']
+  return spawnSync('npm', args, { cwd: folder, stdio: 'inherit' }).status === 0
+}
+
 /**
- * Reads an invented history into the index: 110,000 events beside the plain way
- * of doing it, and ours alone at three sizes, to see that the cost stays flat.
+ * Reads an invented history into the index: 110,000 events beside ponder and
+ * beside the plain way of doing it, and ours alone at three sizes, to see that
+ * the cost stays flat.
  */
 export async function benchIndex() {
   const postgres = await startPostgres()
   const results = []
   try {
-    if (postgres)
+    if (postgres) {
+      if (installPonder())
+        results.push({
+          name: 'ponder 0.16.10, PostgreSQL',
+          ...(await runReader('ponder.mjs', 110_000, postgres)),
+        })
       results.push({
         name: 'plain script, PostgreSQL',
         ...(await runReader('naive.mjs', 110_000, postgres)),
       })
+    }
     for (const events of [11_000, 110_000, 550_000])
       if (postgres)
         results.push({
