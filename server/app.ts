@@ -21,6 +21,7 @@ import { secure } from './http/secure.ts'
 import { shedLoad } from './http/shedLoad.ts'
 import { before } from './http/steps.ts'
 import type { RequestState } from './http/types.ts'
+import { marketRoutes } from './market/market.routes.ts'
 import { refuseUnknown } from './page/refuseUnknown.ts'
 import { serveAssets } from './page/serveAssets.ts'
 import { servePage } from './page/servePage.ts'
@@ -48,6 +49,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
         ...configRoutes(app),
         ...factsRoutes(app),
         ...analyticsRoutes(app),
+        ...marketRoutes(app),
       },
       analyticsTables(app),
     ),

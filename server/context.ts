@@ -15,6 +15,7 @@ import type { LimitRepository } from './http/limits.repository.ts'
 import type { Sources } from './http/sources.ts'
 import type { Indexing } from './indexer/startIndexing.ts'
 import type { Logger } from './log.ts'
+import type { createWallets } from './market/wallets.ts'
 
 /** What a world around the server may add to it; never in production. */
 export interface Extras {
@@ -44,6 +45,7 @@ export interface AppContext {
   index: Indexing
   holdings: Holdings
   facts: Facts
+  wallets: ReturnType<typeof createWallets>
   analytics: Analytics
   nftArt: NftArt
   extras: Extras

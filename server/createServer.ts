@@ -19,6 +19,7 @@ import { createHttpServer, listen, stop } from './http/listen.ts'
 import { createSources } from './http/sources.ts'
 import { startIndexing } from './indexer/startIndexing.ts'
 import { createLogger } from './log.ts'
+import { createWallets } from './market/wallets.ts'
 import { packageVersion } from './packageRoot.ts'
 import { startSweeping } from './sweep.ts'
 
@@ -85,6 +86,13 @@ export async function createServer(
     sources: createSources(env.SECRET, env.TRUSTED_PROXY_HOPS),
     holdings: createHoldings(chain, index.book, clock),
     facts: createFacts(chain, clock),
+    wallets: createWallets({
+      url: env.WALLETS_URL,
+      key: env.WALLETS_KEY,
+      collection: env.NFT_CONTRACT,
+      clock,
+      log,
+    }),
     ...openAnalytics(db, chain, env, index.book.standing),
     isStopping: () => isStopping,
   }

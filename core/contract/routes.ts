@@ -1,5 +1,6 @@
 import { analyticsApi } from './analytics.ts'
 import { type ApiName, endpoints } from './endpoints.ts'
+import { marketApi } from './market.ts'
 import * as s from './schemas.ts'
 
 /**
@@ -43,5 +44,5 @@ export const api = {
 } as const satisfies Record<ApiName, object>
 
 /** Everything below `/api`: what the server mounts and the mocks imitate. */
-export const surface = { ...api, ...analyticsApi } as const
+export const surface = { ...api, ...analyticsApi, ...marketApi } as const
 export type SurfaceName = keyof typeof surface

@@ -3,6 +3,7 @@ import { analyticsCases } from './suite/analytics.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
 import type { ContractCase } from './suite/club.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
+import { marketAwayCases, marketCases } from './suite/market.cases.ts'
 import { paymentCases } from './suite/payment.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
@@ -18,6 +19,7 @@ import { surfaceCases } from './suite/surface.cases.ts'
 export const contractSuite: readonly ContractCase[] = [
   ...surfaceCases,
   ...analyticsCases,
+  ...marketCases,
   ...requestCases,
   ...signInCases,
   ...sessionCases,
@@ -25,6 +27,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...rpcCases,
   ...paymentCases,
   ...awayCases,
+  ...marketAwayCases,
 ]
 
 /** Cases for a pair that is limited as `tightLimits` says. */

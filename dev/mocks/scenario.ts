@@ -15,6 +15,8 @@ export interface Scenario {
    * not heard of the chain. `absent`: nothing is in it. @default 'fresh'
    */
   index: 'fresh' | 'behind' | 'stale' | 'absent'
+  /** The marketplace's wallets service, which the server asks. @default 'up' */
+  market: 'up' | 'away'
 }
 
 const choices = {
@@ -23,6 +25,7 @@ const choices = {
   node: ['up', 'away'],
   holdings: ['live', 'stale', 'unavailable'],
   index: ['fresh', 'behind', 'stale', 'absent'],
+  market: ['up', 'away'],
 } as const satisfies {
   [Knob in Exclude<keyof Scenario, 'latency'>]: readonly Scenario[Knob][]
 }
@@ -35,6 +38,7 @@ export const fairWeather: Scenario = {
   node: 'up',
   holdings: 'live',
   index: 'fresh',
+  market: 'up',
 }
 
 /**

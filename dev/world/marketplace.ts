@@ -2,17 +2,11 @@ import type { Extras } from '@narwhal-club/server'
 import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem'
 import { clubNftAbi } from '../contracts/generated/ClubNft.gen.ts'
 import type { Addresses } from './deploy.ts'
+import { marketFacts } from './marketRanks.ts'
 import { createRpc } from './rpc.ts'
 
 /** Where the stand-in for the marketplace's wallets service (v2) answers. */
 export const marketplacePath = '/demo-marketplace/v2/wallets'
-
-/** The largest collection, and a step that goes through all of it. */
-const members = 3_333
-const stride = 1_031
-
-/** A rank that is everyone's own and always the same. */
-const rankOf = (id: number) => ((id * stride) % members) + 1
 
 /** Makes the server play the marketplace, from what the chain says. */
 export function serveMarketplace(
@@ -47,9 +41,7 @@ export function serveMarketplace(
           return {
             nftId: String(id),
             nftAddress: nft,
-            name: `Narwhal #${id}`,
-            rank: rankOf(id),
-            listed: id % 9 === 0,
+            ...marketFacts(id),
           }
         }),
       )

@@ -15,6 +15,7 @@ import {
 } from './auth.ts'
 import type { Step } from './call.ts'
 import { limit } from './limit.ts'
+import { tellMarket } from './market.ts'
 import { factsOf } from './readings.ts'
 import {
   authenticate,
@@ -78,4 +79,5 @@ export const routes: Record<SurfaceName, readonly Step[]> = {
   analyticsWallet: [tellAnalytics],
   analyticsFees: [tellAnalytics],
   nfts: [tellNfts],
+  marketWallet: [tellMarket],
 }

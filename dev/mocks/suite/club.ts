@@ -46,6 +46,7 @@ export interface ContractCase {
 /** What differs each time, by what it is. */
 const secrets: [RegExp, string][] = [
   [/^(club_(?:session|pre)=)[\w-]{43}(?=;)/, '$1<token>'],
+  [/"latency":\d+/, '"latency":"<ms>"'],
   [/"nonce":"[A-Za-z0-9]{32}"/, '"nonce":"<nonce>"'],
 ]
 const mask = (text: string) =>

@@ -4,6 +4,8 @@ import { ask } from '../../../server/testing/request.ts'
 import { startTestServer } from '../../../server/testing/startTestServer.ts'
 import { startCable } from '../../e2e/journeys/support/cable.ts'
 import type { Chain } from '../../world/chain.ts'
+import { marketplacePath, serveMarketplace } from '../../world/marketplace.ts'
+import { findFreePort } from '../../world/ports.ts'
 import { swapUnit } from '../../world/seed/holdings.ts'
 import { createSuiteClock } from './clock.ts'
 import { origin, type Side, toAnswered } from './side.ts'
@@ -25,11 +27,15 @@ export async function startServerSide(
   const { at, chain, limits } = options
   const clock = createSuiteClock(at)
   const cable = await startCable(Number(new URL(chain.rpcUrl).port))
+  const port = await findFreePort()
   const server = await startTestServer({
     clock,
+    extras: { middleware: serveMarketplace(cable.url, chain.addresses) },
     chain: { ...chain, rpcUrl: cable.url },
     record: {
       CLUB_CHAIN: 'local',
+      PORT: String(port),
+      WALLETS_URL: `http://127.0.0.1:${port}${marketplacePath}`,
       ORIGIN: origin,
       SWAP_UNIT: String(swapUnit),
       PUBLIC_RPC_URL: chain.rpcUrl,
