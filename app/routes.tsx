@@ -34,7 +34,7 @@ const About = screen(
 )
 const Team = screen(() => import('./screens/team/TeamScreen.tsx'), 'TeamScreen')
 const Analytics = screen(
-  () => import('./screens/AnalyticsScreen.tsx'),
+  () => import('./screens/analytics/AnalyticsScreen.tsx'),
   'AnalyticsScreen',
 )
 const Shill = screen(() => import('./screens/ShillScreen.tsx'), 'ShillScreen')

@@ -1,4 +1,5 @@
 import type { StoryContext, StoryObj } from '@storybook/react-vite'
+import type { RequestHandler } from 'msw'
 import { expect, within } from 'storybook/test'
 import { createHandlers } from '../../dev/mocks/handlers.ts'
 import { fairWeather, type Scenario } from '../../dev/mocks/scenario.ts'
@@ -34,6 +35,8 @@ export interface ScreenOptions {
   holder?: Role
   /** How it behaves. @default as the toolbar has it */
   wallet?: WalletScenario
+  /** Answers that take the place of the mocks'. */
+  answers?: RequestHandler[]
   /** What somebody does then. */
   flow?: (context: Flow) => Promise<void>
   globals?: Record<string, unknown>
@@ -44,7 +47,7 @@ const day = 86_400_000
 const token = 'story'.padEnd(43, '-')
 
 /** A world of its own for each story, with its session where one is open. */
-function worldFor({ as, scenario = {} }: ScreenOptions) {
+function worldFor({ as, scenario = {}, answers = [] }: ScreenOptions) {
   const { origin } = globalThis.location
   const world = createMockWorld({ origins: [origin], scenario })
   if (as) {
@@ -58,7 +61,8 @@ function worldFor({ as, scenario = {} }: ScreenOptions) {
     })
     world.state.jar.club_session = { value: token, until: now + 7 * day }
   }
-  return { world, handlers: createHandlers(world, { origin }) }
+  const handlers = [...answers, ...createHandlers(world, { origin })]
+  return { world, handlers }
 }
 
 /**

@@ -1,5 +1,8 @@
 export { isSameAddress, shortAddress } from './address.ts'
 export { formatDate } from './date.ts'
 export { formatCount, formatPower, formatTrillions } from './footer.ts'
+export { formatMoment } from './moment.ts'
 export { formatAmount, formatNumber } from './number.ts'
+export { formatShare } from './share.ts'
+export { formatTokens } from './tokens.ts'
 export { isWhale } from './whale.ts'

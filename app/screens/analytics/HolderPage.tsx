@@ -1,0 +1,88 @@
+import { isAddress } from '@narwhal-club/core/chain'
+import type { AnalyticsWallet } from '@narwhal-club/core/contract'
+import { analytics } from '@narwhal-club/core/messages/pages/analytics'
+import { ButtonLink } from '@narwhal-club/ui/Button/Button.tsx'
+import { cards } from '@narwhal-club/ui/ChartCard/cards.css.ts'
+import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
+import { HolderCard } from '@narwhal-club/ui/HolderCard/HolderCard.tsx'
+import { SearchField } from '@narwhal-club/ui/SearchField/SearchField.tsx'
+import { TimelineCard } from '@narwhal-club/ui/TimelineCard/TimelineCard.tsx'
+import { RouterLink } from '../../RouterLink.tsx'
+import { useView } from '../../useSystem.ts'
+import { AddressLine } from '../AddressLine.tsx'
+import { Art } from './Art.tsx'
+import * as styles from './analytics.css.ts'
+import { linksOf, placeOf } from './links.ts'
+import { pathOf } from './question.ts'
+import { moreOf, pagesAnswerOf, useAskPages } from './useAnswer.ts'
+import type { Asking } from './useQuestion.ts'
+import { useTarget } from './useTarget.ts'
+
+const { holder: words } = analytics
+
+export interface HolderPageProps {
+  asking: Asking
+  /** As it stands in the address. */
+  holder: string
+}
+
+/** One holder: standing, art, and what happened; or that there is none. */
+export function HolderPage({ asking, holder }: HolderPageProps) {
+  const { hrefOf, ask } = asking
+  const all = hrefOf({ holder: undefined, card: undefined })
+  return (
+    <>
+      <div className={styles.bar}>
+        <ButtonLink href={all} linkAs={RouterLink}>
+          {words.back}
+        </ButtonLink>
+        <SearchField
+          label={words.search}
+          placeholder={words.searchHint}
+          action={words.find}
+          value=""
+          onSearch={(said) => {
+            if (said) ask({ holder: said, card: undefined })
+          }}
+        />
+      </div>
+      {isAddress(holder) ? (
+        <Known asking={asking} holder={holder.toLowerCase()} />
+      ) : (
+        <EmptyState heading="h2" title={words.badAddress.title}>
+          {words.badAddress.body}
+        </EmptyState>
+      )}
+    </>
+  )
+}
+
+function Known({ asking, holder }: HolderPageProps) {
+  const { question } = asking
+  const mine = useView((view) => view.session.session.userAddress)
+  const path = pathOf('analyticsWallet', question, { address: holder })
+  const pages = useAskPages<AnalyticsWallet>(path)
+  const answer = pagesAnswerOf(pages, (first, all) => ({
+    ...first,
+    timeline: all.flatMap(({ timeline }) => timeline),
+  }))
+  useTarget(question.card, answer.status === 'ready')
+  const { holderHref, linkAs } = placeOf(asking, mine)
+  return (
+    <div className={cards}>
+      <HolderCard
+        answer={answer}
+        links={linksOf(asking, 'standing', path)}
+        address={<AddressLine address={holder} />}
+      />
+      <Art answer={answer} links={linksOf(asking, 'art', path)} />
+      <TimelineCard
+        answer={answer}
+        links={linksOf(asking, 'timeline', path)}
+        holderHref={holderHref}
+        linkAs={linkAs}
+        more={moreOf(pages)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { isAddress } from '@narwhal-club/core/chain'
+import type { AnalyticsHolders } from '@narwhal-club/core/contract'
+import type { HolderPlace } from '@narwhal-club/ui/HolderLink/place.ts'
+import { HoldersCard } from '@narwhal-club/ui/HoldersCard/HoldersCard.tsx'
+import { linksOf } from './links.ts'
+import { pathOf } from './question.ts'
+import { moreOf, pagesAnswerOf, useAskPages } from './useAnswer.ts'
+import type { Asking } from './useQuestion.ts'
+
+/** A list is one card among others: it grows on demand. */
+export const rowsAtOnce = '10'
+
+export interface ListProps {
+  asking: Asking
+  place: HolderPlace
+}
+
+/** The largest holders; a whole address leads to its page. */
+export function Holders({ asking, place }: ListProps) {
+  const { question, ask } = asking
+  const path = pathOf('analyticsHolders', question, {
+    q: question.search || undefined,
+    limit: rowsAtOnce,
+  })
+  const pages = useAskPages<AnalyticsHolders>(path)
+  const search = (said: string) =>
+    isAddress(said)
+      ? ask({ holder: said, search: '', card: undefined })
+      : ask({ search: said })
+  return (
+    <HoldersCard
+      {...place}
+      answer={pagesAnswerOf(pages, (first, all) => ({
+        ...first,
+        rows: all.flatMap(({ rows }) => rows),
+      }))}
+      links={linksOf(asking, 'holders', path)}
+      search={question.search}
+      onSearch={search}
+      more={moreOf(pages)}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import type {
+  AnalyticsConcentration,
+  AnalyticsDistribution,
+  AnalyticsRetention,
+  AnalyticsSummary,
+  AnalyticsTimeseries,
+  AnalyticsToken,
+  AnalyticsWallet,
+} from '@narwhal-club/core/contract'
+import { BandsCard } from '@narwhal-club/ui/BandsCard/BandsCard.tsx'
+import { cards } from '@narwhal-club/ui/ChartCard/cards.css.ts'
+import { CollectionCard } from '@narwhal-club/ui/CollectionCard/CollectionCard.tsx'
+import { ConcentrationCard } from '@narwhal-club/ui/ConcentrationCard/ConcentrationCard.tsx'
+import { CrossCard } from '@narwhal-club/ui/CrossCard/CrossCard.tsx'
+import { DistributionCard } from '@narwhal-club/ui/DistributionCard/DistributionCard.tsx'
+import { HandsCard } from '@narwhal-club/ui/HandsCard/HandsCard.tsx'
+import { Headline } from '@narwhal-club/ui/Headline/Headline.tsx'
+import { LorenzCard } from '@narwhal-club/ui/LorenzCard/LorenzCard.tsx'
+import { PeriodsCard } from '@narwhal-club/ui/PeriodsCard/PeriodsCard.tsx'
+import { RetentionCard } from '@narwhal-club/ui/RetentionCard/RetentionCard.tsx'
+import { SeriesCard } from '@narwhal-club/ui/SeriesCard/SeriesCard.tsx'
+import { TokenTopCard } from '@narwhal-club/ui/TokenTopCard/TokenTopCard.tsx'
+import {
+  WalletCard,
+  WalletInvitation,
+} from '@narwhal-club/ui/WalletCard/WalletCard.tsx'
+import { useDialog } from '../../useDialog.ts'
+import { useView } from '../../useSystem.ts'
+import { Fees } from './Fees.tsx'
+import { Holders } from './Holders.tsx'
+import { type CardId, linksOf, placeOf } from './links.ts'
+import { pathOf } from './question.ts'
+import { answerOf, useAsk, useAskIf } from './useAnswer.ts'
+import type { Asking } from './useQuestion.ts'
+import { useTarget } from './useTarget.ts'
+
+/** Every card of the page. Who asks for the same asks once. */
+export function Overview({ asking }: { asking: Asking }) {
+  const { question, ask } = asking
+  const { metric, step } = question
+  const mine = useView((view) => view.session.session.userAddress)
+  const { connect } = useDialog()
+  const path = {
+    summary: pathOf('analyticsSummary', question),
+    distribution: pathOf('analyticsDistribution', question),
+    concentration: pathOf('analyticsConcentration', question),
+    series: pathOf('analyticsTimeseries', question, { metric, step }),
+    retention: pathOf('analyticsRetention', question),
+    token: pathOf('analyticsToken', question),
+    wallet: pathOf('analyticsWallet', question, {
+      address: mine?.toLowerCase(),
+    }),
+  }
+  const summary = useAsk<AnalyticsSummary>(path.summary)
+  const distribution = useAsk<AnalyticsDistribution>(path.distribution)
+  const concentration = useAsk<AnalyticsConcentration>(path.concentration)
+  const series = useAsk<AnalyticsTimeseries>(path.series)
+  const retention = useAsk<AnalyticsRetention>(path.retention)
+  const token = useAsk<AnalyticsToken>(path.token)
+  const wallet = useAskIf<AnalyticsWallet>(mine !== null, path.wallet)
+  useTarget(question.card, !!distribution.data && !!series.data)
+
+  const of = (id: CardId, at: string) => linksOf(asking, id, at)
+  const place = placeOf(asking, mine)
+  const standing = mine === null ? undefined : wallet.data
+  const share = answerOf(distribution)
+  const kept = answerOf(retention)
+  const tokens = answerOf(token)
+  return (
+    <div className={cards}>
+      <Headline
+        summary={summary.data}
+        concentration={concentration.data}
+        loading={summary.isPending || concentration.isPending}
+      />
+      <LorenzCard
+        answer={share}
+        links={of('lorenz', path.distribution)}
+        mine={standing?.percentile}
+      />
+      <DistributionCard
+        answer={share}
+        links={of('distribution', path.distribution)}
+        mine={standing?.nfts}
+      />
+      <SeriesCard
+        answer={answerOf(series)}
+        links={of('series', path.series)}
+        metric={metric}
+        step={step}
+        onMetric={(metric) => ask({ metric })}
+        onStep={(step) => ask({ step })}
+      />
+      {mine === null ? (
+        <WalletInvitation onConnect={connect} />
+      ) : (
+        <WalletCard
+          answer={answerOf(wallet)}
+          links={of('wallet', path.wallet)}
+          holderHref={place.holderHref}
+          linkAs={place.linkAs}
+        />
+      )}
+      <CollectionCard
+        answer={answerOf(summary)}
+        links={of('collection', path.summary)}
+      />
+      <ConcentrationCard
+        answer={answerOf(concentration)}
+        links={of('concentration', path.concentration)}
+      />
+      <RetentionCard answer={kept} links={of('retention', path.retention)} />
+      <HandsCard answer={kept} links={of('hands', path.retention)} />
+      <PeriodsCard answer={kept} links={of('periods', path.retention)} />
+      <BandsCard answer={tokens} links={of('bands', path.token)} />
+      <TokenTopCard
+        answer={tokens}
+        links={of('token-top', path.token)}
+        {...place}
+      />
+      <Holders asking={asking} place={place} />
+      <Fees asking={asking} place={place} />
+      <CrossCard answer={tokens} links={of('cross', path.token)} />
+    </div>
+  )
+}

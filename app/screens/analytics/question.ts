@@ -1,0 +1,94 @@
+import {
+  type AnalyticsName,
+  type AnalyticsTimeseries,
+  analyticsEndpoints,
+} from '@narwhal-club/core/contract'
+
+type Metric = AnalyticsTimeseries['metric']
+type Step = AnalyticsTimeseries['step']
+
+/** What the page is asked for: all of it is in its address. */
+export interface Question {
+  /** A past moment; now where missing. */
+  block?: number | undefined
+  exclude: 'contracts' | 'none'
+  /** Whose page it is, as somebody wrote it. */
+  holder?: string | undefined
+  metric: Metric
+  step: Step
+  /** The beginning of an address. */
+  search: string
+  /** The card that somebody pointed at. */
+  card?: string | undefined
+}
+
+const metrics = ['holders', 'supply', 'transfers', 'mints', 'tokenTransfers']
+const steps = ['day', 'week', 'month']
+const block = /^(0|[1-9][0-9]{0,9})$/
+/** As the contract has it: a block is a number of 31 bits. */
+const lastBlock = 2 ** 31 - 1
+const addressStart = /^0x[0-9a-fA-F]{0,40}$/
+
+const oneOf = <T extends string>(
+  known: readonly string[],
+  said: string | null,
+  otherwise: T,
+) => (said !== null && known.includes(said) ? (said as T) : otherwise)
+
+/** Reads the address; what makes no sense counts as not said. */
+export function parseQuestion(search: string): Question {
+  const said = new URLSearchParams(search)
+  const at = said.get('block') ?? ''
+  const holder = said.get('holder')
+  const card = said.get('card')
+  const start = said.get('q') ?? ''
+  return {
+    ...(block.test(at) && Number(at) <= lastBlock && { block: Number(at) }),
+    exclude: said.get('exclude') === 'none' ? 'none' : 'contracts',
+    ...(holder !== null && { holder }),
+    metric: oneOf<Metric>(metrics, said.get('metric'), 'holders'),
+    step: oneOf<Step>(steps, said.get('step'), 'day'),
+    search: addressStart.test(start) ? start : '',
+    ...(card !== null && { card }),
+  }
+}
+
+const queryOf = (parts: Record<string, string | number | undefined>) => {
+  const said = Object.entries(parts).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  return said.length > 0 ? `?${new URLSearchParams(said)}` : ''
+}
+
+/** Writes the address of a question; what is usual is not said. */
+export const formatQuestion = (question: Question) =>
+  queryOf({
+    block: question.block,
+    exclude: question.exclude === 'none' ? 'none' : undefined,
+    holder: question.holder,
+    metric: question.metric === 'holders' ? undefined : question.metric,
+    step: question.step === 'day' ? undefined : question.step,
+    q: question.search,
+    card: question.card,
+  })
+
+/** Where a call of the API goes for a question. */
+export function pathOf(
+  name: AnalyticsName,
+  { block, exclude }: Pick<Question, 'block' | 'exclude'>,
+  more: Record<string, string | undefined> = {},
+): string {
+  const { address, ...query } = more
+  const { path } = analyticsEndpoints[name]
+  return (
+    (address ? path.replace(':address', address) : path) +
+    queryOf({
+      block,
+      exclude: exclude === 'none' ? 'none' : undefined,
+      ...query,
+    })
+  )
+}
+
+/** Where the same rows are as comma-separated values. */
+export const csvOf = (path: string) => path.replace(/(?=\?|$)/, '.csv')

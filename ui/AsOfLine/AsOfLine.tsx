@@ -1,0 +1,36 @@
+import type { AsOf } from '@narwhal-club/core/contract'
+import { formatCount, formatMoment } from '@narwhal-club/core/format'
+import { analytics } from '@narwhal-club/core/messages/pages/analytics'
+import { CircleCheck, History, Hourglass } from 'lucide-react'
+import * as styles from './AsOfLine.css.ts'
+
+const icons = { fresh: CircleCheck, behind: Hourglass, stale: History }
+
+export interface AsOfLineProps {
+  asOf: AsOf
+  /** Says as well what to think of numbers that are not fresh. */
+  explained?: boolean
+}
+
+/** Says which moment numbers are of, and whether there may be newer ones. */
+export function AsOfLine({ asOf, explained }: AsOfLineProps) {
+  const { status, block, at, head } = asOf
+  const Icon = icons[status]
+  const mark = status === 'fresh' ? undefined : status
+  return (
+    <p className={styles.root} title={new Date(at).toUTCString()}>
+      <Icon size={15} className={styles.icon} data-status={mark} aria-hidden />
+      <span>
+        {analytics.asOf(formatCount(block), formatMoment(at))}
+        {explained && mark ? (
+          <>
+            {'. '}
+            {mark === 'stale'
+              ? analytics.stale
+              : analytics.behind(formatCount(head - block))}
+          </>
+        ) : null}
+      </span>
+    </p>
+  )
+}

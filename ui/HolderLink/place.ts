@@ -1,0 +1,10 @@
+import type { LinkAs } from '../Link/Link.ts'
+
+/** Where the page of a holder is. */
+export interface HolderPlace {
+  holderHref: (address: string) => string
+  /** @default 'a' */
+  linkAs?: LinkAs
+  /** The reader's own address. */
+  mine?: string | undefined
+}

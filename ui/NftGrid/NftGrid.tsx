@@ -1,0 +1,37 @@
+import { formatDate } from '@narwhal-club/core/format'
+import { analytics } from '@narwhal-club/core/messages/pages/analytics'
+import * as styles from './NftGrid.css.ts'
+
+const { art: words, member } = analytics
+
+export interface NftTile {
+  id: string
+  /** Since when its holder has it. */
+  since: string
+  /** Missing while they are loaded, or where there are none. */
+  name?: string | undefined
+  image?: string | undefined
+}
+
+/** Shows members of the collection: their art, or their number where it is missing. */
+export const NftGrid = ({ tiles }: { tiles: readonly NftTile[] }) => (
+  <ul className={styles.root}>
+    {tiles.map(({ id, since, name, image }) => (
+      <li key={id} className={styles.tile}>
+        {image ? (
+          <img
+            className={styles.art}
+            src={image}
+            alt=""
+            width="160"
+            height="160"
+          />
+        ) : (
+          <span className={styles.art}>{words.unknown}</span>
+        )}
+        <span>{name || `${member} ${id}`}</span>
+        <span className={styles.since}>{words.since(formatDate(since))}</span>
+      </li>
+    ))}
+  </ul>
+)

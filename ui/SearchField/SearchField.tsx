@@ -1,0 +1,56 @@
+import { type FormEvent, useId } from 'react'
+import { Button } from '../Button/Button.tsx'
+import * as styles from './SearchField.css.ts'
+
+export interface SearchFieldProps {
+  label: string
+  placeholder?: string
+  /** What the button says. */
+  action: string
+  /** What is searched for now. */
+  value: string
+  onSearch: (value: string) => void
+  /** Ends the search; offered while there is one. */
+  clear?: { label: string; onClear: () => void }
+}
+
+/** Asks for something by a part of its name: nothing is sent before it is whole. */
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, action, value, onSearch, clear } = props
+  const id = useId()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const said = new FormData(event.currentTarget).get('search')
+    onSearch(String(said ?? '').trim())
+  }
+  return (
+    <search>
+      <form className={styles.root} onSubmit={search}>
+        <label htmlFor={id} className={styles.label}>
+          {label}
+        </label>
+        <div className={styles.row}>
+          <input
+            // Another search, from another address say, begins another text.
+            key={value}
+            id={id}
+            className={styles.input}
+            type="search"
+            name="search"
+            defaultValue={value}
+            placeholder={placeholder}
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={80}
+          />
+          <Button type="submit">{action}</Button>
+          {clear && value ? (
+            <Button variant="bare" onClick={clear.onClear}>
+              {clear.label}
+            </Button>
+          ) : null}
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,90 @@
+import { formatCount } from '@narwhal-club/core/format'
+import { area, line } from 'd3-shape'
+import * as plot from '../Plot/Plot.css.ts'
+import { Plot, percent } from '../Plot/Plot.tsx'
+import { type KnownPoint, layOut, type SeriesPoint } from './series.ts'
+
+export interface SeriesChartProps {
+  /** What the picture says, in one sentence. */
+  label: string
+  points: readonly SeriesPoint[]
+  /** A level is a line that goes on; what happens in a step is a bar. */
+  kind: 'level' | 'flow'
+}
+
+/** Draws a number over time. A step that is not over is dashed. */
+export function SeriesChart({ label, points, kind }: SeriesChartProps) {
+  const { known, x, y, xTicks, yTicks } = layOut(points)
+  const last = known.at(-1)
+  const place = last && { cx: percent(x(last)), cy: percent(1 - y(last)) }
+  return (
+    <Plot
+      label={label}
+      x={xTicks}
+      y={yTicks}
+      over={
+        last && kind === 'level' ? (
+          <>
+            <circle className={plot.dot} r="4.5" {...place} />
+            <text
+              className={plot.word}
+              x={percent(x(last))}
+              y={percent(1 - y(last))}
+              dy="-10"
+              textAnchor={x(last) > 0.5 ? 'end' : 'start'}
+            >
+              {formatCount(last.value)}
+            </text>
+          </>
+        ) : null
+      }
+    >
+      {kind === 'level' ? (
+        <Level known={known} x={x} y={y} />
+      ) : (
+        <Flow known={known} x={x} y={y} steps={points.length} />
+      )}
+    </Plot>
+  )
+}
+
+interface ShapeProps {
+  known: KnownPoint[]
+  x: (point: KnownPoint) => number
+  y: (point: KnownPoint) => number
+}
+
+function Level({ known, x, y }: ShapeProps) {
+  const left = (point: KnownPoint) => x(point) * 100
+  const top = (point: KnownPoint) => (1 - y(point)) * 100
+  const draw = line(left, top).digits(2)
+  const over = known.filter(({ partial }) => !partial)
+  const rest = known.slice(Math.max(0, over.length - 1))
+  return (
+    <>
+      <path
+        className={plot.area}
+        d={area(left, 100, top).digits(2)(known) ?? ''}
+      />
+      <path className={plot.line} d={draw(over) ?? ''} />
+      <path className={plot.line} d={draw(rest) ?? ''} data-partial />
+    </>
+  )
+}
+
+function Flow({ known, x, y, steps }: ShapeProps & { steps: number }) {
+  // The first and the last bar stand inside as well.
+  const slot = 100 / Math.max(1, steps)
+  const gap = steps > 60 ? 0 : slot * 0.2
+  return known.map((point) => (
+    <rect
+      key={Number(point.at)}
+      className={plot.bar}
+      data-partial={point.partial || undefined}
+      x={(x(point) * (100 - slot) + gap / 2).toFixed(2)}
+      y={((1 - y(point)) * 100).toFixed(2)}
+      width={(slot - gap).toFixed(2)}
+      height={(y(point) * 100).toFixed(2)}
+    />
+  ))
+}
