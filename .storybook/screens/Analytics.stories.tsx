@@ -12,11 +12,10 @@ const answers = analyticsAnswers()
 const { failure, holder } = analytics
 const past = momentsOf(clubs.usual).moments[20]?.block
 
-export const Visitor = screen({ path, answers, shows: /As of block/ })
+export const Visitor = screen({ path, shows: /As of block/ })
 export const Whale = screen({
   path,
   as: 'whale',
-  answers,
   shows: 'See the whole record',
 })
 export const Loading = screen({

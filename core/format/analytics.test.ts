@@ -25,6 +25,8 @@ test.each([
   [tokens(999_995_000_000n), '1.00T'],
   [tokens(1_380_000_000_000n), '1.38T'],
   [tokens(333_333_333_333_333n), '333.33T'],
+  [tokens(10n ** 18n - 10n ** 13n), '999,990.00T'],
+  [tokens(10n ** 51n), '1.00e51'],
 ])('default: %s base units are %s', (amount, text) => {
   expect(formatTokens(amount)).toBe(text)
 })

@@ -15,6 +15,11 @@ const trillion = 10n ** 12n
 export function formatTokens(amount: bigint, decimals = 18): string {
   if (amount === 0n) return '0'
   if (amount * least < 10n ** BigInt(decimals)) return '<0.00000001'
+  const digits = amount.toString()
+  const power = digits.length - 1 - decimals
+  // More than anyone has a word for: `1.00e51`.
+  if (power >= 18)
+    return `${digits[0]}.${digits.slice(1, 3).padEnd(2, '0')}e${power}`
   // Rounded as `formatAmount` rounds: 999,999,999,999 is 1.00T, not 1,000.00B.
   const from = (trillion - 5_000_000n) * 10n ** BigInt(decimals)
   return amount >= from

@@ -5,8 +5,9 @@ import type {
 import { words } from '@narwhal-club/core/messages'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { AsOfLine } from '@narwhal-club/ui/AsOfLine/AsOfLine.tsx'
+import { Button } from '@narwhal-club/ui/Button/Button.tsx'
 import { Card } from '@narwhal-club/ui/Card/Card.tsx'
-import { ErrorState } from '@narwhal-club/ui/ErrorState/ErrorState.tsx'
+import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
 import { LeftOut } from '@narwhal-club/ui/LeftOut/LeftOut.tsx'
 import {
   type Moment,
@@ -21,6 +22,7 @@ import { useAsk } from './useAnswer.ts'
 import { usePlayback } from './usePlayback.ts'
 import type { Asking } from './useQuestion.ts'
 
+const { failure } = analytics
 const noMoments: readonly Moment[] = []
 
 /**
@@ -58,21 +60,32 @@ export function Controls(props: { asking: Asking; children: ReactNode }) {
         {asOf ? <LeftOut excluded={asOf.excluded} /> : null}
       </Card>
       {code === 'block_not_indexed' ? (
-        <ErrorState
-          title={analytics.failure.block.title}
-          action={analytics.failure.block.action}
-          onAction={() => ask({ block: undefined })}
+        <EmptyState
+          heading="h2"
+          title={failure.block.title}
+          action={
+            <Button onClick={() => ask({ block: undefined })}>
+              {failure.block.action}
+            </Button>
+          }
         >
-          {analytics.failure.block.body}
-        </ErrorState>
+          {failure.block.body}
+        </EmptyState>
       ) : code === 'index_behind' ? (
-        <ErrorState
-          title={analytics.failure.behind.title}
-          action={words.tryAgain}
-          onAction={() => void summary.refetch()}
+        <EmptyState
+          heading="h2"
+          title={failure.behind.title}
+          action={
+            <Button
+              waiting={summary.isFetching}
+              onClick={() => void summary.refetch()}
+            >
+              {words.tryAgain}
+            </Button>
+          }
         >
-          {analytics.failure.behind.body}
-        </ErrorState>
+          {failure.behind.body}
+        </EmptyState>
       ) : (
         props.children
       )}

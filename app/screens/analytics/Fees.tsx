@@ -4,7 +4,7 @@ import { useConfig } from '../../data/config.ts'
 import { type ListProps, rowsAtOnce } from './Holders.tsx'
 import { linksOf } from './links.ts'
 import { pathOf } from './question.ts'
-import { moreOf, pagesAnswerOf, useAskPages } from './useAnswer.ts'
+import { pagesAnswerOf, useAskPages } from './useAnswer.ts'
 
 /** Every fee that came in. Contracts pay as well: none is left out. */
 export function Fees({ asking, place }: ListProps) {
@@ -27,7 +27,7 @@ export function Fees({ asking, place }: ListProps) {
       transactionHref={
         explorer ? (hash) => `${explorer}/tx/${hash}` : undefined
       }
-      more={moreOf(pages)}
+      more={pages.more}
     />
   )
 }

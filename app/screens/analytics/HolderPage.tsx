@@ -14,7 +14,7 @@ import { Art } from './Art.tsx'
 import * as styles from './analytics.css.ts'
 import { linksOf, placeOf } from './links.ts'
 import { pathOf } from './question.ts'
-import { moreOf, pagesAnswerOf, useAskPages } from './useAnswer.ts'
+import { pagesAnswerOf, useAskPages } from './useAnswer.ts'
 import type { Asking } from './useQuestion.ts'
 import { useTarget } from './useTarget.ts'
 
@@ -81,7 +81,7 @@ function Known({ asking, holder }: HolderPageProps) {
         links={linksOf(asking, 'timeline', path)}
         holderHref={holderHref}
         linkAs={linkAs}
-        more={moreOf(pages)}
+        more={pages.more}
       />
     </div>
   )

@@ -4,7 +4,7 @@ import type { HolderPlace } from '@narwhal-club/ui/HolderLink/place.ts'
 import { HoldersCard } from '@narwhal-club/ui/HoldersCard/HoldersCard.tsx'
 import { linksOf } from './links.ts'
 import { pathOf } from './question.ts'
-import { moreOf, pagesAnswerOf, useAskPages } from './useAnswer.ts'
+import { pagesAnswerOf, useAskPages } from './useAnswer.ts'
 import type { Asking } from './useQuestion.ts'
 
 /** A list is one card among others: it grows on demand. */
@@ -37,7 +37,7 @@ export function Holders({ asking, place }: ListProps) {
       links={linksOf(asking, 'holders', path)}
       search={question.search}
       onSearch={search}
-      more={moreOf(pages)}
+      more={pages.more}
     />
   )
 }

@@ -1,12 +1,11 @@
 import type { Answer } from '@narwhal-club/ui/ChartCard/answer.ts'
 import {
   keepPreviousData,
-  type QueryFunction,
   type UseQueryResult,
-  useInfiniteQuery,
+  useQueries,
   useQuery,
-  useQueryClient,
 } from '@tanstack/react-query'
+import { useState } from 'react'
 import { adviceOf } from './advice.ts'
 
 type Result<T> = Pick<
@@ -42,51 +41,64 @@ export const useAskIf = <T>(isAsked: boolean, path: string) =>
     enabled: isAsked,
   })
 
-const following = (path: string, cursor: string | undefined) =>
-  cursor ? `${path}${path.includes('?') ? '&' : '?'}cursor=${cursor}` : path
+const following = (path: string, cursor: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}cursor=${cursor}`
+
+type Told = 'data' | 'isError' | 'isPending' | 'isFetching' | 'refetch'
 
 interface Page {
   next?: string | undefined
 }
 
-/** Asks for a list a page at a time, with the default fetcher. */
+/**
+ * Asks for a list, a page at a time. Each page is a question like any other:
+ * the machinery for endless lists would weigh on the first page of the club.
+ */
 export function useAskPages<T extends Page>(path: string) {
-  const client = useQueryClient()
-  const fetcher = client.getDefaultOptions().queries?.queryFn as QueryFunction
-  return useInfiniteQuery({
-    queryKey: [path, 'pages'],
-    queryFn: async (context) => {
-      const page = following(path, context.pageParam)
-      return (await fetcher({ ...context, queryKey: [page] })) as T
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }: T) => next,
-    placeholderData: keepPreviousData,
+  const first = useAsk<T>(path)
+  const [asked, setAsked] = useState({ path, cursors: [] as string[] })
+  // Another list begins anew.
+  const cursors = asked.path === path ? asked.cursors : []
+  const rest = useQueries({
+    queries: cursors.map((cursor) => ({
+      queryKey: [following(path, cursor)],
+      select: (answer: unknown) => answer as T,
+    })),
   })
+  const all: Pick<UseQueryResult<T>, Told>[] = [
+    first,
+    ...(rest as UseQueryResult<T>[]),
+  ]
+  const last = all.at(-1)
+  const next = last?.data?.next
+  const isFailed = last?.isError && rest.length > 0
+  return {
+    first,
+    pages: all.flatMap(({ data }) => (data === undefined ? [] : [data])),
+    /** The way to the next page, where there is one. */
+    more:
+      next || isFailed || last?.isPending
+        ? {
+            waiting: last?.isFetching === true && rest.length > 0,
+            onMore: () => {
+              if (isFailed) void last.refetch()
+              else if (next) setAsked({ path, cursors: [...cursors, next] })
+            },
+          }
+        : undefined,
+  }
 }
-
-type Pages<T extends Page> = ReturnType<typeof useAskPages<T>>
 
 /** The answer of a list: its first page, with the rows of all in `merge`. */
 export function pagesAnswerOf<T extends Page>(
-  pages: Pages<T>,
+  { first, pages }: ReturnType<typeof useAskPages<T>>,
   merge: (first: T, all: readonly T[]) => T,
 ): Answer<T> {
-  const { data, error, isPlaceholderData, refetch } = pages
-  const [first] = data?.pages ?? []
+  const { data, error, isPlaceholderData, refetch } = first
   return answerOf({
-    data: first && merge(first, data?.pages ?? []),
+    data: data && merge(data, pages),
     error,
     isPlaceholderData,
     refetch: refetch as never,
   })
 }
-
-/** The way to the next page, where there is one. */
-export const moreOf = <T extends Page>(pages: Pages<T>) =>
-  pages.hasNextPage
-    ? {
-        onMore: () => void pages.fetchNextPage(),
-        waiting: pages.isFetchingNextPage,
-      }
-    : undefined

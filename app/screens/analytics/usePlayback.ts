@@ -1,6 +1,7 @@
 import type { Moment } from '@narwhal-club/ui/MomentSlider/MomentSlider.tsx'
-import { useActorRef, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useSelector } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { createActor } from 'xstate'
 import { playbackMachine } from './playback.machine.ts'
 import { nextStop, stopOf } from './stops.ts'
 import type { Asking } from './useQuestion.ts'
@@ -14,7 +15,9 @@ export function usePlayback(
   moments: readonly Moment[],
   status: MomentStatus,
 ) {
-  const playback = useActorRef(playbackMachine)
+  // Not `useActorRef`: it comes in one file with what the first page uses of
+  // its package, and would weigh there.
+  const [playback] = useState(() => createActor(playbackMachine))
   const aim = useSelector(playback, ({ context }) => context.aim)
   const isPlaying = useSelector(playback, (at) => at.matches('playing'))
   const isAwaiting = useSelector(playback, (at) =>
@@ -22,6 +25,10 @@ export function usePlayback(
   )
   const at = stopOf(moments, question.block)
 
+  useEffect(() => {
+    playback.start()
+    return () => void playback.stop()
+  }, [playback])
   useEffect(() => {
     // One way back to now, however far the slider goes from there.
     const isPast = question.block !== undefined

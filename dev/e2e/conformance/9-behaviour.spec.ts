@@ -46,7 +46,7 @@ test('R9.10 data is fresh for 60 s, has no interval refresh, and is fetched agai
   await expect(block(page)).toBeVisible()
   await stopTime(page)
   await pass(page, 50_000)
-  await visit(page, '/analytics', 'Analytics')
+  await visit(page, '/team', 'The crew')
   await expect(block(page)).toBeVisible()
   await lookAgain(page)
   await pass(page, 20)
@@ -74,7 +74,7 @@ test('R9.10 data is kept 5 minutes after it was last used', async ({
   const away = async (milliseconds: number) => {
     await visit(page, '/test/logs', 'Logs')
     await pass(page, milliseconds)
-    await visit(page, '/analytics', 'Analytics')
+    await visit(page, '/team', 'The crew')
   }
   await away(5 * 60_000 - 10_000)
   await expect(block(page)).toBeVisible()
@@ -95,7 +95,7 @@ test('R9.10 failed queries and mutations are not tried again', async ({
     answerJson(route, 500, { error: 'Broken.', code: 'internal' }),
   )
   await takeTime(page)
-  await page.goto('/analytics')
+  await page.goto('/team')
   await expect(main(page).getByText('This did not load')).toBeVisible()
   await stopTime(page)
   await pass(page, 60_000)

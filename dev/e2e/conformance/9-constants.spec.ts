@@ -190,7 +190,7 @@ test('R9.8 numbers have K, M and B suffixes, and N/A for zero', async ({
       const facts = await (await route.fetch()).json()
       await answerJson(route, 200, { ...facts, nft: { supply, inVault } })
     })
-    await page.goto('/analytics')
+    await page.goto('/about')
   }
   const pairs: [number, string, number, string][] = [
     [1_500, '1.50K', 0, 'N/A'],
