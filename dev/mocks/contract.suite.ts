@@ -1,5 +1,6 @@
 import { adminCases } from './suite/admin.cases.ts'
 import { analyticsCases } from './suite/analytics.cases.ts'
+import { analyticsTableCases } from './suite/analyticsTables.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
 import type { ContractCase } from './suite/club.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
@@ -19,6 +20,7 @@ import { surfaceCases } from './suite/surface.cases.ts'
 export const contractSuite: readonly ContractCase[] = [
   ...surfaceCases,
   ...analyticsCases,
+  ...analyticsTableCases,
   ...marketCases,
   ...requestCases,
   ...signInCases,

@@ -8,19 +8,17 @@ export interface Moment {
   time: number
 }
 
-/**
- * Every stay of a token with somebody: a column for each thing, the stays of a
- * token one after the other, the earliest first.
- */
+/** Every stay of a token with somebody, a column for each thing, the earliest first. */
 export interface StayTable {
   size: number
+  token: ArrayLike<string>
   /** Number of the holder; -1 for whoever is left out. */
   holder: ArrayLike<number>
   from: ArrayLike<number>
   /** When it was passed on; 0 where it is still there. */
   until: ArrayLike<number>
-  /** 2: it began with a mint. 1: it is the first of its token. 0: neither. */
-  origin: ArrayLike<number>
+  /** 1 where it began with a mint. */
+  minted: ArrayLike<number>
 }
 
 export interface HolderRow {

@@ -29,6 +29,21 @@ type Queries = Pick<
 export function nftQueries(scope: Scope): Queries {
   const { block } = scope.moment
 
+  /** Returns what tells when a kept block was; 0 for none. */
+  async function blockTimes(): Promise<(block: number) => number> {
+    const [row] = await rowsOf<{ numbers: string; times: string }>(
+      scope,
+      sql`select ${listOf(sql`number`)} as numbers, ${listOf(sql`time`)} as times
+        from ${indexedBlocks} where number <= ${block}`,
+    )
+    const times = numbersOf(row?.times ?? '')
+    const known = new Map<number, number>()
+    numbersOf(row?.numbers ?? '').forEach((number, index) => {
+      known.set(number, times[index] ?? 0)
+    })
+    return (number) => known.get(number) ?? 0
+  }
+
   return {
     async collection() {
       const [row] = await rowsOf<{ minted: number; burned: number }>(
@@ -102,41 +117,42 @@ export function nftQueries(scope: Scope): Queries {
     },
 
     async stays() {
+      // Times are looked up here: a join of each transfer with two blocks takes
+      // the database longer than all the rest.
       const [row] = await rowsOf<{
         size: number
+        tokens: string
         holders: string
         began: string
         ended: string
-        origins: string
+        minted: string
       }>(
         scope,
-        sql`select count(*)::int as size, ${listOf(sql`holder`)} as holders,
-          ${listOf(sql`began`)} as began, ${listOf(sql`ended`)} as ended,
-          ${listOf(sql`origin`)} as origins
+        sql`select count(*)::int as size, ${listOf(sql`token_id`)} as tokens,
+          ${listOf(sql`holder`)} as holders,
+          ${listOf(sql`block`)} as began, ${listOf(sql`until_block`)} as ended,
+          ${listOf(sql`minted`)} as minted
         from (
-          select moved.to_id,
-            case when moved.to_id = any(${leftOutIds(scope)})
-              then -1 else moved.to_id end as holder,
-            born.time as began, coalesce(gone.time, 0) as ended,
-            case when moved.from_id = ${zeroId} then 2
-              when lag(moved.token_id) over way is null then 1
-              else 0 end as origin
-          from ${nftTransfers} as moved
-          join ${indexedBlocks} as born on born.number = moved.block
-          left join ${indexedBlocks} as gone
-            on gone.number = moved.until_block and moved.until_block <= ${block}
-          where moved.block <= ${block}
-          window way as (
-            partition by moved.token_id order by moved.block, moved.log_index)
-          order by moved.token_id, moved.block, moved.log_index
-        ) as stays where to_id <> ${zeroId}`,
+          select token_id, block, (from_id = ${zeroId})::int as minted,
+            case when until_block <= ${block} then until_block
+              else -1 end as until_block,
+            case when to_id = any(${leftOutIds(scope)})
+              then -1 else to_id end as holder
+          from ${nftTransfers}
+          where block <= ${block} and to_id <> ${zeroId}
+          order by block, log_index
+        ) as stays`,
       )
+      const timeOf = await blockTimes()
+      const began = numbersOf(row?.began ?? '')
+      const ended = numbersOf(row?.ended ?? '')
       return {
         size: row?.size ?? 0,
+        token: textsOf(row?.tokens ?? ''),
         holder: numbersOf(row?.holders ?? ''),
-        from: numbersOf(row?.began ?? ''),
-        until: numbersOf(row?.ended ?? ''),
-        origin: numbersOf(row?.origins ?? ''),
+        from: began.map(timeOf),
+        until: ended.map(timeOf),
+        minted: numbersOf(row?.minted ?? ''),
       }
     },
 

@@ -56,16 +56,18 @@ export function sinceOf(table: StayTable): number[] {
 /** Lists the minted tokens; those minted to who is left out are nobody's. */
 export function mintedNfts(table: StayTable): MintedNft[] {
   const nfts: MintedNft[] = []
-  let last: MintedNft | undefined
+  const last = new Map<string, MintedNft | undefined>()
   for (let index = 0; index < table.size; index += 1) {
+    const token = table.token[index] ?? ''
     const holder = table.holder[index] ?? -1
-    const origin = table.origin[index]
-    if (origin) last = undefined
-    if (origin === 2 && holder >= 0) {
-      last = { minter: String(holder) }
-      nfts.push(last)
+    if (table.minted[index]) {
+      // One that was burned and came again is another mint.
+      const nft = holder < 0 ? undefined : { minter: String(holder) }
+      if (nft) nfts.push(nft)
+      last.set(token, nft)
     }
-    if (last && untilOf(table, index) === undefined) last.owner = String(holder)
+    const nft = last.get(token)
+    if (nft && untilOf(table, index) === undefined) nft.owner = String(holder)
   }
   return nfts
 }
@@ -87,7 +89,7 @@ export function mintersOf(table: StayTable): Minter[] {
   const first = new Map<number, number>()
   for (let index = 0; index < table.size; index += 1) {
     const holder = table.holder[index] ?? -1
-    if (holder < 0 || table.origin[index] !== 2) continue
+    if (holder < 0 || !table.minted[index]) continue
     const at = table.from[index] ?? 0
     first.set(holder, Math.min(at, first.get(holder) ?? at))
   }

@@ -1,3 +1,5 @@
+import pg from 'pg'
+import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { createIndexRepository } from '../indexer/index.repository.ts'
 import { createIndexSteps } from '../indexer/step.ts'
@@ -5,7 +7,7 @@ import { createLogger } from '../log.ts'
 import { createTestDatabase } from './database.ts'
 import { eventually } from './eventually.ts'
 import { contracts, fees, type ModelChain } from './modelChain.ts'
-import { noChain, testEnv } from './testEnv.ts'
+import { type EnvRecord, noChain, testEnv } from './testEnv.ts'
 
 /** A database of its own to index model chains into. */
 export async function openModelIndex() {
@@ -24,6 +26,11 @@ export async function openModelIndex() {
           'truncate index_cursor, fee_payments, swap_events, indexed_blocks, accounts, nft_transfers, token_transfers, token_balances restart identity',
         ),
       ),
+    /** Writes behind the index's back: a past too large to be lived through. */
+    fill: async (statements: readonly string[]) => {
+      for (const statement of [...statements, 'analyze'])
+        await run(database.record, db, statement)
+    },
     /** Returns what reads a chain until there is nothing left to read. */
     reader({ source }: ModelChain) {
       const index = createIndexRepository(db, 'test')
@@ -38,6 +45,19 @@ export async function openModelIndex() {
       await database.remove()
     },
   }
+}
+
+/** Without the time limits of the server's own statements. */
+async function run(
+  { DATABASE_URL }: EnvRecord,
+  db: Database,
+  statement: string,
+) {
+  if (!DATABASE_URL) return await db.run((orm) => orm.execute(statement))
+  const client = new pg.Client({ connectionString: DATABASE_URL })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
 }
 
 export type ModelIndex = Awaited<ReturnType<typeof openModelIndex>>

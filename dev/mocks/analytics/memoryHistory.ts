@@ -39,7 +39,8 @@ interface MemoryStay {
   block: number
   from: number
   until: number | undefined
-  origin: number
+  logIndex: number
+  minted: number
 }
 
 const byText = (one: string, other: string) =>
@@ -88,12 +89,12 @@ export function createMemoryHistory(
     return [...ways]
       .sort(([one], [other]) => compare(one, other))
       .flatMap(([id, way]) =>
-        way.map(({ block, from, to }, index) => {
+        way.map(({ block, logIndex, from, to }, index) => {
           const next = way[index + 1]
           return {
             ...{ id, holder: to, block, from: timeOf(block) },
             until: next && timeOf(next.block),
-            origin: from === zero ? 2 : index === 0 ? 1 : 0,
+            ...{ logIndex, minted: Number(from === zero) },
           }
         }),
       )
@@ -167,13 +168,16 @@ export function createMemoryHistory(
         numbers.set(address, known)
         return isLeftOut(address) ? -1 : known
       }
-      const stays = allStays()
+      const stays = allStays().sort(
+        (one, next) => one.block - next.block || one.logIndex - next.logIndex,
+      )
       return {
         size: stays.length,
+        token: stays.map(({ id }) => String(id)),
         holder: stays.map(({ holder }) => numberOf(holder)),
         from: stays.map(({ from }) => from),
         until: stays.map(({ until = 0 }) => until),
-        origin: stays.map(({ origin }) => origin),
+        minted: stays.map(({ minted }) => minted),
       }
     },
     async staysOf(addresses) {

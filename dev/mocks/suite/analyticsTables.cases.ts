@@ -1,0 +1,123 @@
+import { analyticsApi, csvTwins } from '@narwhal-club/core/contract'
+import { expect } from 'vitest'
+import { createTestAccounts } from '../../world/accounts.ts'
+import { type Club, type ContractCase, expectRefusal } from './club.ts'
+
+const whale = createTestAccounts().whale.address.toLowerCase()
+const area = '/api/analytics'
+
+const isPublic = {
+  'cache-control': 'public, no-cache',
+  etag: expect.stringMatching(/^"[\w-]{27}"$/),
+}
+
+/** Asks, and expects an answer that anyone may keep. */
+export async function ask({ open }: Club, path: string) {
+  const answer = await open().get(path)
+  expect(answer.status, answer.text).toBe(200)
+  expect(answer.headers).toMatchObject(isPublic)
+  return answer
+}
+
+const tables = csvTwins.map((name): ContractCase => {
+  const path = analyticsApi[name].path.replace(':address', whale)
+  const query = name === 'analyticsTimeseries' ? '?metric=holders' : ''
+  return {
+    name: `analytics: ${analyticsApi[name].path} as a table`,
+    async run(club) {
+      const { text, headers } = await ask(club, `${path}.csv${query}`)
+      expect(headers).toMatchObject({
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': expect.stringMatching(
+          /^attachment; filename="analytics-[a-z]+-block-2\.csv"$/,
+        ),
+      })
+      expect(text).toMatch(/^[\w,.]+\r\n([^\r\n]+\r\n)*$/)
+    },
+  }
+})
+
+const kept: ContractCase[] = [
+  {
+    name: 'analytics: who has an answer is told that it still holds',
+    async run(club) {
+      for (const path of [`${area}/token`, `${area}/holders.csv`]) {
+        const { etag = '' } = (await ask(club, path)).headers
+        for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+          const headers = { 'if-none-match': known }
+          const again = await club.open().get(path, headers)
+          expect([again.status, again.text]).toEqual([304, ''])
+          expect(again.headers).toMatchObject({ ...isPublic, etag })
+        }
+        const headers = { 'if-none-match': '"another"' }
+        expect((await club.open().get(path, headers)).status).toBe(200)
+      }
+    },
+  },
+  {
+    name: 'analytics: HEAD answers as GET, without the body',
+    async run(club) {
+      const path = `${area}/summary`
+      const { headers } = await ask(club, path)
+      const answer = await club.open().ask('HEAD', path)
+      expect([answer.status, answer.text]).toEqual([200, ''])
+      expect(answer.headers.etag).toBe(headers.etag)
+    },
+  },
+  ...['/api/analytics/summary', `/api/analytics/wallet/${whale}.csv`].map(
+    (path): ContractCase => ({
+      name: `analytics: POST is no method of ${path}`,
+      async run({ open }) {
+        const answer = await open().ask('POST', path)
+        const headers = { allow: 'GET, HEAD' }
+        expectRefusal(answer, 'method_not_allowed', headers)
+      },
+    }),
+  ),
+  ...[
+    area,
+    `${area}/`,
+    `${area}/wallet`,
+    `${area}/wallet/`,
+    `${area}/wallet/${whale}/`,
+    `${area}/moments.csv`,
+    '/api/nfts.csv',
+  ].map(
+    (path): ContractCase => ({
+      name: `analytics: ${path} is nothing`,
+      async run({ open }) {
+        expectRefusal(await open().get(path), 'not_found')
+      },
+    }),
+  ),
+  {
+    name: 'analytics: a block that the index has not seen',
+    async run({ open }) {
+      const answer = await open().get(`${area}/summary?block=2000000000`)
+      expectRefusal(answer, 'block_not_indexed')
+    },
+  },
+  {
+    name: 'nfts: name and art of those that there are',
+    async run(club) {
+      const { json } = await ask(club, '/api/nfts?ids=187,999,0186,186')
+      expect(json.rows.map(({ name }: { name: string }) => name)).toEqual([
+        ...['Narwhal #187', 'Narwhal #186'],
+      ])
+      for (const { image } of json.rows)
+        expect(image).toMatch(/^data:image\/svg\+xml;base64,/)
+    },
+  },
+  ...['', '?ids=', '?ids=x', '?ids=1,', `?ids=${'1,'.repeat(24)}1`].map(
+    (query): ContractCase => ({
+      name: `nfts: ${query || 'nothing'} is refused`,
+      async run({ open }) {
+        const { status, json } = await open().get(`/api/nfts${query}`)
+        expect([status, json.details]).toEqual([400, { name: 'ids' }])
+      },
+    }),
+  ),
+]
+
+/** The area's answers as tables, as what is known already, and the art. */
+export const analyticsTableCases: ContractCase[] = [...tables, ...kept]
