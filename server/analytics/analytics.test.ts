@@ -237,3 +237,14 @@ test('behavior: pages are of one moment, whatever happens between them', async (
   const whole = await ask('analyticsHolders', { ...all, limit: 100, block: 40 })
   expect(found).toEqual(whole.rows)
 })
+
+test('error: a question that takes too long is refused, and the database is not taken for away', async () => {
+  const { ask } = await open(10)
+  await index.whileHeld('nft_transfers', async () => {
+    await expect(ask('analyticsDistribution', all)).rejects.toMatchObject({
+      ...{ code: 'unavailable', reason: 'slow' },
+    })
+    expect(index.db.isReady()).toBe(true)
+  })
+  expect((await ask('analyticsDistribution', all)).asOf.block).toBe(10)
+})

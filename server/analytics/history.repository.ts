@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../db/database.ts'
+import { driverError } from '../db/unavailable.ts'
+import { RefusalError } from '../errors.ts'
 import { indexCursor, indexedBlocks } from '../indexer/tables.ts'
 import { feeQueries } from './fee.queries.ts'
 import type { History, Moment } from './history.ts'
@@ -71,12 +73,22 @@ export function createHistoryRepository(db: Database) {
             const now = rows[0] as { block: number; reorgs: number } | undefined
             if (now?.reorgs !== tip.reorgs || now.block < moment.block)
               throw new HistoryMovedError()
-            return work(historyOf({ tx, moment, leftOut, tip: now.block }))
+            const scope = { tx, moment, leftOut, tip: now.block }
+            return await work(historyOf(scope)).catch(refuseSlow)
           },
           { isolationLevel: 'repeatable read', accessMode: 'read only' },
         ),
       ),
   }
+}
+
+/** A question that takes too long is no sign that the database is away. */
+function refuseSlow(error: unknown): never {
+  const cause = driverError(error)
+  const isSlow =
+    cause instanceof Error && 'code' in cause && cause.code === '57014'
+  if (!isSlow) throw error
+  throw new RefusalError('unavailable', { reason: 'slow', retryAfter: 1 })
 }
 
 const historyOf = (scope: Scope): History => ({

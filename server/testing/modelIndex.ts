@@ -31,6 +31,15 @@ export async function openModelIndex() {
       for (const statement of [...statements, 'analyze'])
         await run(database.record, db, statement)
     },
+    /** Runs something while another connection holds a table; on a server alone. */
+    async whileHeld(table: string, work: () => Promise<void>) {
+      const { DATABASE_URL } = database.record
+      if (!DATABASE_URL) return
+      const client = new pg.Client({ connectionString: DATABASE_URL })
+      await client.connect()
+      await client.query(`begin; lock table ${table}`)
+      await work().finally(() => client.end())
+    },
     /** Returns what reads a chain until there is nothing left to read. */
     reader({ source }: ModelChain) {
       const index = createIndexRepository(db, 'test')
