@@ -31,6 +31,9 @@ export function addressesOf(admin: Address): Addresses {
   return { token: at(0n), nft: at(1n), swap: at(2n) }
 }
 
+/** What puts the contracts on a chain, real or written down. */
+export type Deploy = (rpc: Rpc, admin: Address) => Promise<Addresses>
+
 const data = (abi: Abi, bytecode: Hex, args: unknown[]) =>
   encodeDeployData({ abi, bytecode, args })
 

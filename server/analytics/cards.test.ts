@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMemoryHistory } from '../../dev/mocks/analytics/memoryHistory.ts'
 import {
   at,
   day,
@@ -12,7 +13,7 @@ import type { MomentName } from './answers/types.ts'
 
 let paper: PaperPast
 beforeAll(async () => {
-  paper = await openPaperPast()
+  paper = await openPaperPast(createMemoryHistory)
 })
 afterAll(() => paper.close())
 

@@ -1,11 +1,7 @@
-import {
-  createMemoryHistory,
-  type Past,
-} from '../../dev/mocks/analytics/memoryHistory.ts'
 import { answers } from '../analytics/answers/answers.ts'
 import type { MomentName } from '../analytics/answers/types.ts'
 import { createHistoryRepository } from '../analytics/history.repository.ts'
-import type { Hex, Payment } from '../analytics/history.ts'
+import type { Hex, History, Moment, Payment } from '../analytics/history.ts'
 import { createIndexRepository } from '../indexer/index.repository.ts'
 import { openModelIndex } from './modelIndex.ts'
 
@@ -27,7 +23,8 @@ const blocks = Object.entries(days).map(([block, passed]) => ({
   block: Number(block),
   time: began + passed * day,
 }))
-const nft = [
+type Row = [number, number, Hex, Hex, bigint]
+const rows: Row[] = [
   [10, 0, zero, A, 1n],
   [10, 1, zero, A, 2n],
   [10, 2, zero, A, 3n],
@@ -39,12 +36,16 @@ const nft = [
   [50, 0, C, zero, 6n],
   [50, 1, B, vault, 3n],
   [60, 0, zero, D, 7n],
-].map(([block, logIndex, from, to, id]) => ({ block, logIndex, from, to, id }))
-const token = [
+]
+const nft = rows.map(([block, logIndex, from, to, id]) => ({
+  ...{ block, logIndex, from, to, id },
+}))
+const tokenRows: Row[] = [
   [10, 4, zero, A, 5_000n * whole],
   [20, 1, A, B, 1_000n * whole],
   [60, 1, A, D, 2_000n * whole],
-].map(([block, logIndex, from, to, value]) => ({
+]
+const token = tokenRows.map(([block, logIndex, from, to, value]) => ({
   ...{ block, logIndex, from, to, value },
 }))
 const payments: (Payment & { hash: Hex })[] = [
@@ -54,7 +55,9 @@ const payments: (Payment & { hash: Hex })[] = [
   ...{ block, asset, place, hash, from, amount },
   time: began + (days[block] ?? 0) * day,
 }))
-const past = { blocks, nft, token, payments } as Past
+const past = { blocks, nft, token, payments }
+
+export type PaperEvents = typeof past
 
 export type Side = (
   name: MomentName,
@@ -64,7 +67,9 @@ export type Side = (
 ) => Promise<object>
 
 /** The past in an index, and in memory: both are asked the same. */
-export async function openPaperPast() {
+export async function openPaperPast(
+  remember: (past: PaperEvents, moment: Moment, leftOut: Hex[]) => History,
+) {
   const index = await openModelIndex()
   const repository = createIndexRepository(index.db, 'cards')
   const from = { number: 8, hash: 'h8' }
@@ -98,7 +103,7 @@ export async function openPaperPast() {
     },
     async memory(name, ask, block, leftOut) {
       const answer = answers[name] as (past: unknown, ask: object) => object
-      return answer(createMemoryHistory(past, momentAt(block), leftOut), ask)
+      return answer(remember(past, momentAt(block), leftOut), ask)
     },
   }
   return { sides, close: index.close }

@@ -23,10 +23,11 @@ export async function recordPast(world: MockWorld): Promise<Past> {
     admin.toLowerCase(),
     (block) => blockTimes[block] ?? chain.timeOf(block),
   )
-  if (kind === 'fixture') await seedFixture(recorder.rpc, accounts)
+  if (kind === 'fixture')
+    await seedFixture(recorder.rpc, accounts, recorder.deploy)
   else {
     const { times } = createTimeline(time, createRandom(25))
-    await seedHistory(recorder.rpc, accounts, times)
+    await seedHistory(recorder.rpc, accounts, times, recorder.deploy)
   }
   return recorder.past()
 }

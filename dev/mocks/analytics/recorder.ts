@@ -13,7 +13,7 @@ import type { Past, PastNft, PastToken } from './memoryHistory.ts'
 type Hex = `0x${string}`
 interface Transaction {
   from: Hex
-  to?: Hex
+  to: Hex
   data?: Hex
   value?: Hex
 }
@@ -88,12 +88,9 @@ export function createRecorder(
   }
 
   function run({ from, to, data, value }: Transaction) {
-    const call = to && data ? contracts[lower(to)] : undefined
+    const call = data ? contracts[lower(to)] : undefined
     if (call && data) call(lower(from), data)
-    // The first contract is the token, which mints all there is.
-    else if (!to && tokens.length === 0)
-      moveToken(zero, lower(from), tokenSupply)
-    else if (to && lower(to) === treasury && BigInt(value ?? 0) === fee)
+    else if (lower(to) === treasury && BigInt(value ?? 0) === fee)
       payments.push({
         ...{ block, time: 0, asset: 'CRO', place, from: lower(from) },
         hash: keccak256(toHex(`${block}.${place}`)),
@@ -123,6 +120,11 @@ export function createRecorder(
     },
   }
   return {
+    /** Writes no contracts down, only what the token's mints. */
+    async deploy(_: Rpc, admin: Hex): Promise<Addresses> {
+      moveToken(zero, lower(admin), tokenSupply)
+      return { token, nft, swap: vault }
+    },
     rpc: rpc as unknown as Rpc,
     past(): Past {
       const times = new Map(blocks.map((each) => [each.block, each.time]))

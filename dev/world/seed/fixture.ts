@@ -1,5 +1,5 @@
 import { type Role, roles, type TestAccounts } from '../accounts.ts'
-import { type Addresses, deploy } from '../deploy.ts'
+import type { Addresses, Deploy } from '../deploy.ts'
 import type { Rpc } from '../rpc.ts'
 import { holdings, vault } from './holdings.ts'
 import { createSender } from './sender.ts'
@@ -8,6 +8,7 @@ import { createSender } from './sender.ts'
 export async function seedFixture(
   rpc: Rpc,
   accounts: TestAccounts,
+  deploy: Deploy,
 ): Promise<Addresses> {
   const admin = accounts.admin.address
   const addresses = await deploy(rpc, admin)

@@ -1,6 +1,6 @@
 import type { Address } from 'viem'
 import { firstCrowdIndex, type TestAccounts } from '../accounts.ts'
-import { deploy } from '../deploy.ts'
+import type { Deploy } from '../deploy.ts'
 import type { Rpc } from '../rpc.ts'
 import { createCareers } from './careers.ts'
 import { createCrowd, crowdSize, type Member } from './crowd.ts'
@@ -21,6 +21,7 @@ export async function seedHistory(
   rpc: Rpc,
   accounts: TestAccounts,
   times: readonly number[],
+  deploy: Deploy,
 ) {
   const random = createRandom(2025)
   const admin = accounts.admin.address

@@ -1,5 +1,6 @@
 import type { TestAccounts } from '../accounts.ts'
 import { type Anvil, startAnvil } from '../anvil.ts'
+import { deploy } from '../deploy.ts'
 import { seedFixture } from './fixture.ts'
 import { historyAccounts, seedHistory } from './history.ts'
 import { createRandom } from './random.ts'
@@ -33,8 +34,8 @@ export async function startSeeded(
     }),
   })
   try {
-    if (seed === 'fixture') await seedFixture(anvil.rpc, accounts)
-    else await seedHistory(anvil.rpc, accounts, times)
+    if (seed === 'fixture') await seedFixture(anvil.rpc, accounts, deploy)
+    else await seedHistory(anvil.rpc, accounts, times, deploy)
   } catch (error) {
     await anvil.stop()
     throw error
