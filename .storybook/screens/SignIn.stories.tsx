@@ -1,7 +1,7 @@
 import { chain, texts, toasts, words } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
 import type { Meta } from '@storybook/react-vite'
-import { expect, type within } from 'storybook/test'
+import { expect, waitFor, type within } from 'storybook/test'
 import { type ScreenOptions, screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Sign in' } satisfies Meta
@@ -99,4 +99,26 @@ export const Refused = flow(async (it) => {
   await it.step('sign', () => press(it, 'Sign in with Harbour Wallet'))
   await it.step('the server says no', () =>
     says(it.page, toasts.signInFailed.title))
+})
+export const AccountSwitched = flow(
+  async (it) => {
+    await ask(it)
+    await it.step('the signature goes nowhere, and it says why', () =>
+      says(it.page, panels.signIn.mismatch.title))
+    await expect(it.world.state.sessions).toHaveLength(0)
+  },
+  { wallet: 'switching' },
+)
+export const AnswerLost = flow(async (it) => {
+  const { scenario, state } = it.world
+  await connect(it)
+  await it.step('ask for the message', () => press(it, words.signIn))
+  await it.page.findByText(/wants you to sign in/)
+  scenario.network = 'deaf'
+  await it.step('sign', () => press(it, 'Sign in with Harbour Wallet'))
+  await it.step('the server knows, and its answer is lost', () =>
+    waitFor(() => expect(state.sessions).toHaveLength(1)))
+  scenario.network = 'up'
+  await it.step('one question, and signed in', () =>
+    says(it.page, toasts.signedIn.title))
 })

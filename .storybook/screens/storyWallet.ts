@@ -8,6 +8,7 @@ import {
   walletFailure,
 } from '@narwhal-club/core/wallet'
 import type { MockWorld } from '../../dev/mocks/world.types.ts'
+import { createTestAccounts } from '../../dev/world/accounts.ts'
 import { harbour, skiff } from '../../ui/fixtures/views.ts'
 
 /** How the wallet of a story behaves; the toolbar's choices. */
@@ -20,6 +21,7 @@ export const walletScenarios = [
   'slow',
   'rejecting',
   'notSigning',
+  'switching',
 ] as const
 export type WalletScenario = (typeof walletScenarios)[number]
 
@@ -32,6 +34,9 @@ const failed = (code: WalletFailureCode) => ({
 const done = { ok: true as const, value: null }
 /** What EIP-1193 has a wallet say where its holder said no. */
 const rejection = Object.assign(new Error('User rejected.'), { code: 4001 })
+
+/** Whom a wallet of two accounts turns to. */
+const otherAddress = createTestAccounts().newcomer.address
 
 /** A wallet without a window: it does at once what its scenario has it do. */
 export function storyWallet(
@@ -75,6 +80,8 @@ export function storyWallet(
     sign: async (message) => {
       if (scenario === 'slow') await wait(20_000)
       if (scenario === 'notSigning') throw rejection
+      if (scenario === 'switching')
+        tell({ type: 'account.changed', address: otherAddress })
       return account.signMessage({ message })
     },
     readAccount: async () => ({ address, chainId }),

@@ -31,7 +31,7 @@ export function createHandlers(
     world.load()
     const response = await answer()
     world.save()
-    return response
+    return network === 'deaf' ? HttpResponse.error() : response
   }
   const answer = ({ request }: { request: Request }) =>
     meet(() => answerApi(world, request, visitor))

@@ -2,8 +2,11 @@
 export interface Scenario {
   /** Milliseconds before each answer, of server and node alike. @default 0 */
   latency: number
-  /** `offline`: nothing is reached at all. @default 'up' */
-  network: 'up' | 'offline'
+  /**
+   * `offline`: nothing is reached at all. `deaf`: requests arrive, their answers
+   * are lost on the way. @default 'up'
+   */
+  network: 'up' | 'offline' | 'deaf'
   /** `failing`: 500 to every call. `unavailable`: 503, come back. @default 'well' */
   server: 'well' | 'failing' | 'unavailable'
   /** `away`: the chain's node answers neither the page nor the server. @default 'up' */
@@ -20,7 +23,7 @@ export interface Scenario {
 }
 
 const choices = {
-  network: ['up', 'offline'],
+  network: ['up', 'offline', 'deaf'],
   server: ['well', 'failing', 'unavailable'],
   node: ['up', 'away'],
   holdings: ['live', 'stale', 'unavailable'],
