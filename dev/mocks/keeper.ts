@@ -4,7 +4,8 @@ export interface KeeperStore {
   setItem(key: string, value: string): void
 }
 
-const key = 'club.mocks'
+/** Of this shape: what an older version wrote is left alone. */
+const key = 'club.mocks.2'
 
 /** Amounts are `bigint`, which JSON lacks: they are written as `12n`. */
 const write = (state: unknown) =>

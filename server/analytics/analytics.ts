@@ -83,17 +83,20 @@ export function createAnalytics(options: AnalyticsOptions) {
     const exactly = `${key} ${tag} ${block ?? tip.block}`
     const other = underway.get(exactly)
     if (other) return other
-    const work = pass(async () => {
-      const moment = await momentOf(block, tip)
-      const answer = await workOut(name, ask, leftOut, { tip, moment })
-      const { block: at, time } = moment
-      const made = {
-        ...{ moment: { block: at, time }, answer, tag },
-        at: performance.now(),
-      }
-      kept.set(key, made, key.length + JSON.stringify(answer).length)
-      return made
-    }).finally(() => underway.delete(exactly))
+    const work = momentOf(block, tip)
+      .then((moment) =>
+        pass(async () => {
+          const answer = await workOut(name, ask, leftOut, { tip, moment })
+          const { block: at, time } = moment
+          const made = {
+            ...{ moment: { block: at, time }, answer, tag },
+            at: performance.now(),
+          }
+          kept.set(key, made, key.length + JSON.stringify(answer).length)
+          return made
+        }),
+      )
+      .finally(() => underway.delete(exactly))
     underway.set(exactly, work)
     return work
   }

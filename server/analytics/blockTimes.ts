@@ -1,4 +1,5 @@
 import { NodeAwayError } from '../errors.ts'
+import { createGate } from './gate.ts'
 import type { HistoryRepository } from './history.repository.ts'
 
 /**
@@ -9,6 +10,8 @@ import type { HistoryRepository } from './history.repository.ts'
 export type BlockTimes = (block: number) => Promise<number>
 
 const most = 5_000
+/** Requests must not become as many calls of a node. */
+const calls = { open: 8, waiting: 40 }
 
 /**
  * Tells when a block was. The index keeps the times of blocks in which something
@@ -20,6 +23,7 @@ export function createBlockTimes(
   ask: BlockTimes,
 ): BlockTimes {
   const known = new Map<number, number>()
+  const pass = createGate(calls.open, calls.waiting)
 
   return async (block) => {
     const near = await history.around(block)
@@ -28,7 +32,8 @@ export function createBlockTimes(
     if (before?.block === block) return before.time
     const least = before?.time ?? 0
     const greatest = after?.time ?? Number.POSITIVE_INFINITY
-    const said = known.get(block) ?? (await ask(block).catch(unlessAway))
+    const said =
+      known.get(block) ?? (await pass(() => ask(block)).catch(unlessAway))
     if (said !== undefined && said >= least && said <= greatest) {
       known.set(block, said)
       for (const oldest of known.keys()) {

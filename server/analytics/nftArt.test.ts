@@ -66,3 +66,12 @@ test('error: art that is no picture of its own is not passed on', async () => {
     { id: '2', name: '#2', image: '' },
   ])
 })
+
+test('error: more at once than the node is to bear are sent away', async () => {
+  const { of, asked } = open()
+  const ids = Array.from({ length: 40 }, (_, index) => String(100 + index))
+  const outcomes = await Promise.allSettled(ids.map((id) => of([id])))
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect([refused.length, asked.length]).toEqual([16, 24])
+  expect(await of(ids.slice(0, 24))).toEqual([])
+})

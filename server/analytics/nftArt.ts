@@ -3,6 +3,7 @@ import type { ChainReader } from '../chain/chainReader.ts'
 import { NodeAwayError, RefusalError } from '../errors.ts'
 import { presentMember } from '../facts/presentMember.ts'
 import { createKept } from './cache.ts'
+import { createGate } from './gate.ts'
 
 type Row = Nfts['rows'][number]
 interface Reading {
@@ -16,6 +17,8 @@ const mostKept = 16_000_000
 /** In milliseconds; what is not there may be minted meanwhile. */
 const freshFor = { row: 600_000, none: 10_000 }
 const greatest = 2n ** 256n
+/** A request may be two dozen calls of the node. */
+const calls = { open: 4, waiting: 20 }
 
 const isFresh = ({ row, at }: Reading) =>
   performance.now() - at < (row ? freshFor.row : freshFor.none)
@@ -24,6 +27,7 @@ const isFresh = ({ row, at }: Reading) =>
 export function createNftArt(chain: Pick<ChainReader, 'tokenUris'>) {
   const kept = createKept<Reading>(mostKept)
   const underway = new Map<string, Promise<void>>()
+  const pass = createGate(calls.open, calls.waiting)
 
   async function read(ids: readonly string[]) {
     const uris = await chain.tokenUris(ids.map(BigInt))
@@ -42,7 +46,7 @@ export function createNftArt(chain: Pick<ChainReader, 'tokenUris'>) {
     const others = ids.flatMap((id) => underway.get(id) ?? [])
     const own = ids.filter((id) => !underway.has(id))
     if (own.length > 0) {
-      const reading = read(own).finally(() => {
+      const reading = pass(() => read(own)).finally(() => {
         for (const id of own) underway.delete(id)
       })
       for (const id of own) underway.set(id, reading)

@@ -37,13 +37,14 @@ export function answerApi(
   for (const [name, { path, method }] of Object.entries(surface))
     add(path, method, routes[name as SurfaceName])
   // A path without names is found at once, whatever patterns there are.
+  const fixed = new Map(
+    [...paths].map(([path, methods]) => [path, { methods, params: undefined }]),
+  )
   const patterns = [...paths]
     .filter(([path]) => path.includes(':'))
     .map(([path, methods]) => ({ ...toPattern(path), methods }))
 
-  function find(path: string) {
-    const methods = paths.get(path)
-    if (methods) return { methods, params: undefined }
+  function search(path: string) {
     for (const pattern of patterns) {
       const params = matchPath(pattern, path)
       if (params) return { methods: pattern.methods, params }
@@ -52,7 +53,7 @@ export function answerApi(
   }
 
   async function answer(ctx: ClubContext) {
-    const { methods, params } = find(ctx.path)
+    const { methods, params } = fixed.get(ctx.path) ?? search(ctx.path)
     const route = methods.get(ctx.method)
     if (!route)
       throw new RefusalError('method_not_allowed', {

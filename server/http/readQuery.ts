@@ -3,8 +3,7 @@ import { RefusalError } from '../errors.ts'
 
 /** What of an endpoint is about its query and its path. */
 interface Asking {
-  path: string
-  query?: z.ZodMiniType
+  query: z.ZodMiniType
   params?: z.ZodMiniType
 }
 
@@ -19,8 +18,7 @@ export const badQuery = (name: string) =>
   })
 
 /**
- * Reads what a request says in its query and path. A call whose contract knows
- * no query ignores whatever stands there.
+ * Reads what a request says in its query and path.
  *
  * @throws RefusalError for a member that is unknown, repeated or wrong.
  */
@@ -29,7 +27,6 @@ export function readQuery(
   text: string,
   segments: Record<string, string> = {},
 ): object {
-  if (!query) return {}
   return {
     ...(params && (judge(params, segments) as object)),
     ...(judge(query, membersOf(text)) as object),

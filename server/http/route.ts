@@ -61,13 +61,16 @@ export function route<E extends Endpoint>(
   const response = endpoint.response as z.ZodMiniType
   const request = 'request' in endpoint ? endpoint.request : nothing
   const isRead = endpoint.method === 'GET'
+  const hasQuery = 'query' in endpoint
   return async (ctx, params) => {
     const body = isRead ? undefined : await takeBody(ctx)
     const pending = take(steps, ctx)
     if (pending) await pending
-    const asked = isRead
+    const asked = hasQuery
       ? readQuery(endpoint, ctx.querystring, params)
-      : judge(request, body)
+      : isRead
+        ? {}
+        : judge(request, body)
     const answer = handle(ctx, asked as AskedOf<E>)
     send(
       ctx,
