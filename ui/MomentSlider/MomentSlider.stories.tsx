@@ -36,6 +36,15 @@ export const Now: Story = {
     })
   },
 }
+export const Loading: Story = {
+  args: { moments: [], at: 0, loading: true },
+  play: async ({ canvas, step }) => {
+    await step('it has its room, and does nothing yet', async () => {
+      await expect(canvas.getByRole('slider')).toBeDisabled()
+      await expect(canvas.getByRole('button')).toBeDisabled()
+    })
+  },
+}
 export const Past: Story = {
   args: { at: 12 },
   play: async ({ args, canvas, userEvent, step }) => {

@@ -18,6 +18,8 @@ export interface MomentSliderProps {
   /** Which stop it is at; `moments.length` is now. */
   at: number
   isPlaying: boolean
+  /** The stops are on their way: it has its room, and does nothing yet. */
+  loading?: boolean
   onMove: (at: number) => void
   onPlay: () => void
   onPause: () => void
@@ -26,8 +28,9 @@ export interface MomentSliderProps {
 
 /** Chooses the moment that all numbers are of, or plays through all of them. */
 export function MomentSlider(props: MomentSliderProps) {
-  const { moments, at, isPlaying } = props
-  if (moments.length === 0) return <p className={styles.when}>{words.none}</p>
+  const { moments, at, isPlaying, loading = false } = props
+  if (moments.length === 0 && !loading)
+    return <p className={styles.when}>{words.none}</p>
   const moment = moments[at]
   const text = moment
     ? words.at(formatMoment(moment.at), formatCount(moment.block))
@@ -36,6 +39,7 @@ export function MomentSlider(props: MomentSliderProps) {
     <div className={styles.root}>
       <IconButton
         label={isPlaying ? words.pause : words.play}
+        disabled={loading}
         onClick={isPlaying ? props.onPause : props.onPlay}
       >
         {isPlaying ? (
@@ -48,8 +52,9 @@ export function MomentSlider(props: MomentSliderProps) {
         type="range"
         className={styles.range}
         min={0}
-        max={moments.length}
-        value={at}
+        max={Math.max(1, moments.length)}
+        value={loading ? 1 : at}
+        disabled={loading}
         aria-label={words.label}
         aria-valuetext={text}
         onChange={({ target }) => props.onMove(Number(target.value))}

@@ -49,15 +49,23 @@ export function Controls(props: { asking: Asking; children: ReactNode }) {
     <div className={styles.stack}>
       <Card>
         <div className={styles.bar}>
-          {asOf ? <AsOfLine asOf={asOf} explained /> : <p>{'\u00a0'}</p>}
+          <div className={styles.asOf}>
+            {asOf ? <AsOfLine asOf={asOf} explained /> : null}
+          </div>
           <Switch
             label={analytics.exclude.label}
             checked={exclude === 'contracts'}
             onChange={(isOn) => ask({ exclude: isOn ? 'contracts' : 'none' })}
           />
         </div>
-        {data ? <MomentSlider {...playback} moments={moments} /> : null}
-        {asOf ? <LeftOut excluded={asOf.excluded} /> : null}
+        <MomentSlider
+          {...playback}
+          moments={moments}
+          loading={data === undefined}
+        />
+        <div className={styles.leftOut}>
+          {asOf ? <LeftOut excluded={asOf.excluded} /> : null}
+        </div>
       </Card>
       {code === 'block_not_indexed' ? (
         <EmptyState

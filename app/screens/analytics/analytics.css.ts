@@ -1,4 +1,4 @@
-import { vars } from '@narwhal-club/ui/theme/contract.css.ts'
+import { density, vars } from '@narwhal-club/ui/theme/contract.css.ts'
 import { style } from '@vanilla-extract/css'
 
 export const stack = style({
@@ -6,6 +6,13 @@ export const stack = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.pad,
 })
+
+/** Both have their room before they are there: nothing moves when they come. */
+export const asOf = style({
+  flex: '1 1 240px',
+  minBlockSize: `calc(${vars.type.small} * 1.5)`,
+})
+export const leftOut = style({ minBlockSize: density.target })
 
 export const bar = style({
   display: 'flex',
