@@ -14,7 +14,11 @@ export const row = style({
   gridTemplateColumns: 'subgrid',
   alignItems: 'center',
 })
-export const label = style({ fontSize: vars.type.label })
+export const label = style({
+  fontSize: vars.type.label,
+  // A range reads from its smaller end in every direction.
+  unicodeBidi: 'plaintext',
+})
 export const track = style({
   inlineSize: '100%',
   blockSize: '24px',

@@ -20,6 +20,9 @@ export const cell = style({
     '&:last-child': { paddingInlineEnd: 0 },
     'thead &': { color: color.faint, fontWeight: 500 },
     'tr[data-mine] &': { background: color.raised },
-    'tr[data-mine] &:first-child': { boxShadow: `inset 3px 0 ${color.brand}` },
+    'tr[data-mine] &:first-child': {
+      paddingInlineStart: vars.space.snug,
+      borderInlineStart: `3px solid ${color.brand}`,
+    },
   },
 })

@@ -12,6 +12,7 @@ const day = 24 * hour
 /** Spells a time in days, or in hours where it is under two days. */
 function timeOf(seconds: number | undefined): string | undefined {
   if (seconds === undefined) return undefined
+  if (seconds < hour) return words.underHour
   const short = (value: number) =>
     value.toLocaleString('en-US', { maximumFractionDigits: 1 })
   return seconds < 2 * day

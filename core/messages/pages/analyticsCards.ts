@@ -3,6 +3,8 @@ import { brand } from '../../brand.ts'
 const { product, member } = brand
 const { one, many } = member
 const token = `$${product}`
+const holders = (count: string) =>
+  count === '1' ? '1 holder' : `${count} holders`
 
 /** What each card of the analytics page says, its definition first. */
 export const analyticsCards = {
@@ -15,8 +17,8 @@ export const analyticsCards = {
     nakamoto: 'To outvote the rest',
     nakamotoDetail: 'fewest holders with over half',
     topTenth: 'Largest tenth owns',
-    topTenthDetail: (holders: string, hhi: string) =>
-      `${holders} holders; HHI ${hhi}`,
+    topTenthDetail: (count: string, hhi: string) =>
+      `${holders(count)}; HHI ${hhi}`,
   },
   collection: {
     title: 'The collection',
@@ -78,7 +80,7 @@ export const analyticsCards = {
     top10Detail: 'of all that is held',
     topTenth: 'Largest tenth owns',
     topHalf: 'Larger half owns',
-    ofHolders: (holders: string) => `${holders} holders`,
+    ofHolders: (count: string) => holders(count),
     measure: 'Measure',
     value: 'Value',
   },
@@ -145,6 +147,7 @@ export const analyticsCards = {
     paperDetail: 'of stays ended within 7 days',
     days: (days: string) => `${days} d`,
     hours: (hours: string) => `${hours} h`,
+    underHour: 'under 1 h',
   },
   bands: {
     title: `${token} by the size of the wallet`,
