@@ -31,6 +31,11 @@ test('behavior: one point, or nothing but zeros, has axes', () => {
 })
 
 test('behavior: huge numbers are short', () => {
+  const trillions = layOut([
+    { at: day(1), value: 8e12, partial: false },
+    { at: day(2), value: 1, partial: false },
+  ])
+  expect(trillions.yTicks.at(-1)?.label).toBe('8T')
   const { yTicks } = layOut([
     { at: day(1), value: 2_000_000_000, partial: false },
     { at: day(2), value: 1, partial: false },

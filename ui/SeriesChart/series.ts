@@ -17,7 +17,18 @@ export interface KnownPoint {
   partial: boolean
 }
 
-const zero = (value: number) => (value === 0 ? '0' : formatNumber(value))
+const trillion = 1e12
+
+/** As short as an axis needs it; R9.8 ends at billions. */
+function short(value: number): string {
+  if (value === 0) return '0'
+  const text =
+    value < trillion
+      ? formatNumber(value)
+      : `${formatNumber(value / trillion)}T`
+  return text.replace('.00', '')
+}
+
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })
 const ofDay = format({ month: 'short', day: 'numeric' })
@@ -52,6 +63,6 @@ export function layOut(points: readonly SeriesPoint[]) {
     yTicks: y
       .ticks(4)
       .filter(Number.isInteger)
-      .map((at): Tick => ({ at: y(at), label: zero(at).replace('.00', '') })),
+      .map((at): Tick => ({ at: y(at), label: short(at) })),
   }
 }

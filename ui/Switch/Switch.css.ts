@@ -11,6 +11,7 @@ export const root = style({
   background: 'none',
   fontSize: vars.type.label,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
 })
 export const track = style({
   position: 'relative',
