@@ -4,6 +4,9 @@ import { test } from '../support/test.ts'
 /** What `/` may load, compressed, in bytes; and in how many files. */
 const most = { js: 105_000, files: 5, css: 12_000, fonts: 75_000 }
 
+/** What analytics may load besides, with its charts, in bytes. */
+const mostOfAnalytics = 90_000
+
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 test('budget: what / loads without a click', async ({ page, origin }) => {
@@ -47,4 +50,32 @@ test('budget: what / loads without a click', async ({ page, origin }) => {
   expect(sum(/\.css$/)).toBeLessThanOrEqual(most.css)
   expect(sum(/\.woff2$/)).toBeLessThanOrEqual(most.fonts)
   expect(foreign).toEqual([])
+})
+
+test('budget: what /analytics loads beyond the first page', async ({
+  page,
+  origin,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const came: Promise<number>[] = []
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!request.url().startsWith(origin) || !pathname.endsWith('.js')) return
+    came.push(request.sizes().then(({ responseBodySize }) => responseBodySize))
+  })
+  await page
+    .getByRole('link', { name: 'Analytics', exact: true })
+    .first()
+    .click()
+  await expect(page.getByText(/As of block/).first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const sizes = await Promise.all(came)
+  const all = sizes.reduce((sum, bytes) => sum + bytes, 0)
+  console.log(
+    `loaded for /analytics: JS ${kB(all)} of ${kB(mostOfAnalytics)} in ${sizes.length} files`,
+  )
+  expect(sizes.length).toBeGreaterThan(0)
+  expect(all).toBeLessThanOrEqual(mostOfAnalytics)
 })
