@@ -2,6 +2,7 @@ import {
   BaseError,
   ContractFunctionRevertedError,
   ContractFunctionZeroDataError,
+  RpcRequestError,
 } from 'viem'
 import { NodeAwayError } from '../errors.ts'
 import { nftAbi, tokenAbi } from './abi.ts'
@@ -40,13 +41,17 @@ function toCount(value: bigint): number {
   return count
 }
 
+/** How nodes put it that a call ran and failed; the code says little (-32000). */
+const refusal = /revert|out of gas|invalid opcode|vm execution error/i
+
 /** True of a contract's own no: the node is well. */
 const isRefusedByContract = (error: unknown) =>
   error instanceof BaseError &&
   error.walk(
     (cause) =>
       cause instanceof ContractFunctionRevertedError ||
-      cause instanceof ContractFunctionZeroDataError,
+      cause instanceof ContractFunctionZeroDataError ||
+      (cause instanceof RpcRequestError && refusal.test(cause.details)),
   ) !== null
 
 /** Everything the server asks the chain: another ABI is replaced here alone. */
