@@ -1,3 +1,4 @@
+import { seriesMetrics } from '@narwhal-club/core/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createRandom } from '../../dev/world/seed/random.ts'
 import { NodeAwayError } from '../errors.ts'
@@ -214,6 +215,21 @@ test('error: a series without measure, and cursors that are not ours', async () 
       ask('analyticsHolders', { ...all, limit: 5, cursor }),
     ).rejects.toMatchObject(refused('cursor'))
 })
+
+test.each(seriesMetrics)(
+  'behavior: %s of times that nobody lives to see are none, not an error',
+  async (metric) => {
+    const { ask } = await open(20)
+    const [from, to] = [4_000_000_000, 4_102_444_800]
+    const series = { ...all, metric, step: 'month' } as const
+    const late = await ask('analyticsTimeseries', { ...series, from, to })
+    expect(late.points.length).toBe(40)
+    for (const { value } of late.points) expect(value).toBeUndefined()
+    const known = await ask('analyticsTimeseries', series)
+    const whole = await ask('analyticsTimeseries', { ...series, to })
+    expect(whole.points[0]?.value).toBe(known.points[0]?.value)
+  },
+)
 
 test('behavior: pages are of one moment, whatever happens between them', async () => {
   const { chain, catchUp, ask } = await open(40)

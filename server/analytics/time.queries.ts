@@ -70,13 +70,14 @@ export function timeQueries(scope: Scope): Queries {
       const table = flow === 'tokenTransfers' ? tokenTransfers : nftTransfers
       const rows = await rowsOf<{ part: number; change: number }>(
         scope,
+        // Whoever asks may name a time that is past an int's end (in 2038).
         sql`select part, sum(change)::int as change from (
-            select case when time < ${from} then -1
-              else (time - ${from}::int) / ${step}::int end as part,
+            select case when time < ${from}::bigint then -1
+              else ((time - ${from}::bigint) / ${step}::int)::int end as part,
               ${weights[flow]} as change
             from ${table} as moved
             join ${indexedBlocks} on number = moved.block
-            where moved.block <= ${block} and time < ${to}
+            where moved.block <= ${block} and time < ${to}::bigint
           ) as changes group by part`,
       )
       return rows.map(({ part, change }) => ({
