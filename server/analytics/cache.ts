@@ -3,6 +3,9 @@ interface Entry<Value> {
   size: number
 }
 
+/** What keeping anything costs besides, in characters: a million nothings are much. */
+const overhead = 200
+
 /** Keeps what was used last, up to so many characters together. */
 export function createKept<Value>(most: number) {
   const entries = new Map<string, Entry<Value>>()
@@ -22,9 +25,10 @@ export function createKept<Value>(most: number) {
     },
     set(key: string, value: Value, size: number) {
       drop(key)
-      if (size > most) return
-      entries.set(key, { value, size })
-      total += size
+      const cost = size + overhead
+      if (cost > most) return
+      entries.set(key, { value, size: cost })
+      total += cost
       for (const oldest of entries.keys()) {
         if (total <= most) break
         drop(oldest)
