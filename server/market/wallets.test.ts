@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
 import { movableClock } from '../testing/clock.ts'
+import { eventually } from '../testing/eventually.ts'
 import { bounds, createWallets } from './wallets.ts'
 
 const log = pino({ level: 'silent' })
@@ -160,6 +161,41 @@ test.each(bad)(
     expect(asked.map(({ url }) => url)).not.toContain('/elsewhere')
   },
 )
+
+test('error: a crowd of wallets is not passed on to the service', async () => {
+  const { wallets, asked, state } = await market(pages([nft(1)]))
+  const waiting: (() => void)[] = []
+  state.answer = (request, response) =>
+    waiting.push(() => pages([nft(1)])(request, response))
+  const each = Array.from({ length: 40 }, (_, index) =>
+    wallets.of(`0x${String(index).padStart(40, '0')}`),
+  )
+  await eventually(() => expect(asked).toHaveLength(bounds.atOnce))
+  const away = await Promise.all(each.slice(bounds.atOnce))
+  expect(new Set(away.map(({ status }) => status))).toEqual(new Set(['away']))
+  for (const answer of waiting) answer()
+  const answered = await Promise.all(each.slice(0, bounds.atOnce))
+  for (const { status } of answered) expect(status).toBe('answered')
+  // The others were not the service's failure: it may be asked again.
+  state.answer = pages([nft(1)])
+  expect((await wallets.of(wallet)).status).toBe('answered')
+})
+
+test('error: what is kept of it is bounded by its size', async () => {
+  const image = `data:image/png;base64,${'A'.repeat(60_000)}`
+  const many = Array.from({ length: 30 }, (_, id) => nft(id, { image }))
+  const { wallets, asked } = await market(pages(many))
+  const names = Array.from(
+    { length: 30 },
+    (_, index) => `0x${String(index).padStart(40, '0')}`,
+  )
+  for (const name of names) await wallets.of(name)
+  expect(asked).toHaveLength(30)
+  await wallets.of(String(names.at(-1)))
+  expect(asked).toHaveLength(30)
+  await wallets.of(String(names[0]))
+  expect(asked).toHaveLength(31)
+})
 
 test('error: it goes away: what was known stands', async () => {
   const { wallets, clock, state } = await market(pages([nft(1)]))

@@ -1,3 +1,4 @@
+import { createKept } from '../analytics/cache.ts'
 import type { Clock } from '../clock.ts'
 import type { Logger } from '../log.ts'
 import { type MarketNft, readPage } from './walletsAnswer.ts'
@@ -11,7 +12,10 @@ export const bounds = {
   fresh: 60_000,
   /** After a failure nobody is made to wait for the next. */
   rest: 15_000,
-  kept: 500,
+  /** In characters, most of which are pictures. */
+  kept: 32_000_000,
+  /** Wallets that are asked about at once: our key is not everybody's. */
+  atOnce: 8,
 } as const
 
 export type MarketAnswer =
@@ -45,7 +49,7 @@ interface WalletsOptions {
 export function createWallets(options: WalletsOptions) {
   const { url, key, collection, clock, log } = options
   const { fetch = globalThis.fetch } = options
-  const known = new Map<string, MarketAnswer & { status: 'answered' }>()
+  const known = createKept<MarketAnswer & { status: 'answered' }>(bounds.kept)
   const underway = new Map<string, Promise<MarketAnswer>>()
   let restsUntil = 0
 
@@ -79,25 +83,13 @@ export function createWallets(options: WalletsOptions) {
       const latency = Math.round(performance.now() - began)
       const at = clock.now()
       const answer = { status: 'answered', at, latency, nfts } as const
-      remember(wallet, answer)
+      known.set(wallet, answer, JSON.stringify(nfts).length)
       return answer
     } catch (error) {
       restsUntil = performance.now() + bounds.rest
       const reason = error instanceof Error ? error.message : 'unknown'
       log.warn({ event: 'market_away', reason }, 'wallets service away')
       return known.get(wallet) ?? { status: 'away' }
-    }
-  }
-
-  function remember(
-    wallet: string,
-    answer: MarketAnswer & { status: 'answered' },
-  ) {
-    known.delete(wallet)
-    known.set(wallet, answer)
-    for (const oldest of known.keys()) {
-      if (known.size <= bounds.kept) break
-      known.delete(oldest)
     }
   }
 
@@ -110,6 +102,7 @@ export function createWallets(options: WalletsOptions) {
       if (performance.now() < restsUntil) return last ?? { status: 'away' }
       const other = underway.get(wallet)
       if (other) return other
+      if (underway.size >= bounds.atOnce) return last ?? { status: 'away' }
       const reading = read(wallet).finally(() => underway.delete(wallet))
       underway.set(wallet, reading)
       return reading
