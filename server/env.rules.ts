@@ -47,7 +47,9 @@ const marketplaces = [new URL(walletsServiceUrl).host]
 /** A key goes to the marketplace and to nobody else; a stand-in is our own. */
 function walletsRefusals({ WALLETS_URL, NODE_ENV }: EnvInput): Refusal[] {
   if (!WALLETS_URL) return []
-  const { host, hostname, protocol } = new URL(WALLETS_URL)
+  const { host, hostname, protocol, username, password } = new URL(WALLETS_URL)
+  if (username || password)
+    return [{ name: 'WALLETS_URL', problem: 'holds a key: WALLETS_KEY does' }]
   const isKnown = marketplaces.includes(host) && protocol === 'https:'
   const isOwn = NODE_ENV !== 'production' && hostname === '127.0.0.1'
   if (isKnown || isOwn) return []

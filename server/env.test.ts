@@ -113,6 +113,11 @@ test.each<[string, EnvRecord]>([
   ['WALLETS_URL', { ...cronos, WALLETS_URL: 'http://api.ebisusbay.com/v2' }],
   ['WALLETS_URL', { ...cronos, WALLETS_URL: 'http://127.0.0.1:1/v2' }],
   ['WALLETS_URL', { ...least, WALLETS_URL: 'http://169.254.169.254/v2' }],
+  [
+    'WALLETS_URL',
+    { ...cronos, WALLETS_URL: 'https://me:key@api.ebisusbay.com/v2' },
+  ],
+  ['WALLETS_KEY', { ...least, WALLETS_KEY: 'two\nlines' }],
   ['METRICS_TOKEN', { ...least, METRICS_TOKEN: 'short' }],
 ])('error: %s is named when it is wrong', (name, record) => {
   let caught: unknown

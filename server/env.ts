@@ -57,7 +57,10 @@ const schema = z.object({
   FEES_FROM: count(0, 2 ** 31 - 1, 0),
   /** The marketplace's wallets service, v2 (R3.11); without it there is none. */
   WALLETS_URL: z.url({ protocol: /^https?$/ }).optional(),
-  WALLETS_KEY: z.string().min(1).optional(),
+  WALLETS_KEY: z
+    .string()
+    .regex(/^[!-~]+$/, 'is no value of a header')
+    .optional(),
   /** Bearer of `/metrics`; without it there is no such page. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** The built app; without it only the API answers. */
