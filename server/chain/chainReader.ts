@@ -1,5 +1,6 @@
 import {
   BaseError,
+  BlockNotFoundError,
   ContractFunctionRevertedError,
   ContractFunctionZeroDataError,
   RpcRequestError,
@@ -97,13 +98,20 @@ export function createChainReader(nodes: Nodes, at: ContractAddresses) {
       ),
 
     /** Tells when a block was, in seconds. */
-    timeOf: (block: number): Promise<number> =>
-      nodes.ask(async (client) => {
-        const { timestamp } = await client.getBlock({
-          blockNumber: BigInt(block),
-        })
-        return toCount(timestamp)
-      }),
+    async timeOf(block: number): Promise<number> {
+      const blockNumber = BigInt(block)
+      const time = await nodes.ask((client) =>
+        client.getBlock({ blockNumber }).then(
+          ({ timestamp }) => toCount(timestamp),
+          (error: unknown) => {
+            // It lags or forgets: that is no reason to ask it nothing else.
+            if (!(error instanceof BlockNotFoundError)) throw error
+          },
+        ),
+      )
+      if (time === undefined) throw new NodeAwayError('block not known')
+      return time
+    },
 
     /** Reads what anyone may see, all at one block. */
     facts: (newestCount: number): Promise<ChainFacts> =>
