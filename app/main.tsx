@@ -6,6 +6,7 @@ import { safeStorage } from '@narwhal-club/core/storage'
 import { takeSignedInNotice } from '@narwhal-club/core/system'
 import { LazyAccountChip } from '@narwhal-club/ui/ConnectButton/LazyAccountChip.tsx'
 import { LazyHoldings } from '@narwhal-club/ui/Footer/LazyHoldings.tsx'
+import { preloadToasts } from '@narwhal-club/ui/Toasts/LazyToasts.tsx'
 import { createRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { App } from './App.tsx'
@@ -34,6 +35,7 @@ async function start() {
   if (storage.getItem(storageKeys.connected)) {
     LazyAccountChip.preload()
     LazyHoldings.preload()
+    preloadToasts()
   }
   const isJustSignedIn = takeSignedInNotice(tabStorage)
   const system = createAppSystem({

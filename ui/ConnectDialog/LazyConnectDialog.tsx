@@ -1,9 +1,15 @@
 import { loadable } from '../loadable/loadable.tsx'
+import { preloadToasts } from '../Toasts/LazyToasts.tsx'
 import type { ConnectDialogProps } from './ConnectDialog.tsx'
 
-const Loaded = loadable(
-  async () => (await import('./ConnectDialog.tsx')).ConnectDialog,
-)
+const Loaded = loadable(async () => {
+  // What fails in the dialog is also told by a notification.
+  const [{ ConnectDialog }] = await Promise.all([
+    import('./ConnectDialog.tsx'),
+    preloadToasts(),
+  ])
+  return ConnectDialog
+})
 
 export interface LazyConnectDialogProps extends ConnectDialogProps {
   open: boolean

@@ -7,6 +7,12 @@ const Loaded = loadable<ToastsProps>(
   async () => (await import('./Toasts.tsx')).Toasts,
 )
 
+/**
+ * Loads the notifications ahead of the first one: before anything is done that
+ * may fail because the server is away, since then their code is away, too.
+ */
+export const preloadToasts = Loaded.preload
+
 export type LazyToastsProps = Omit<ToastsProps, 'focusOnMount'>
 
 /**
