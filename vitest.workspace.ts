@@ -25,6 +25,8 @@ const node = (name: string, include: string[], timeout = 20_000) => ({
 
 export default defineConfig({
   test: {
+    // Half of the time a test waits for a chain, a database or a process.
+    maxWorkers: '100%',
     projects: [
       node('core', ['core/**/*.test.ts']),
       node('server', ['server/**/*.test.ts'], 30_000),
@@ -42,6 +44,7 @@ export default defineConfig({
           // One page for all: a fresh one for each file took two fifths longer.
           isolate: false,
           browser: {
+            fileParallelism: false,
             enabled: true,
             headless: true,
             screenshotFailures: false,
