@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { WalletParams } from './analytics.schemas.ts'
+import { marketEndpoints } from './market.endpoints.ts'
 import { Instant } from './schemas.ts'
 
 /**
@@ -28,8 +29,7 @@ export type MarketWallet = z.infer<typeof MarketWallet>
 
 export const marketApi = {
   marketWallet: {
-    method: 'GET',
-    path: '/api/market/wallets/:address',
+    ...marketEndpoints.marketWallet,
     params: WalletParams,
     query: z.strictObject({}),
     response: MarketWallet,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { clubs, nftsOf, walletOf } from '../fixtures/analytics.ts'
+import { clubs, marketOf, nftsOf, walletOf } from '../fixtures/analytics.ts'
 import {
   Cards,
   earlier,
@@ -19,6 +19,7 @@ const { tokens } = walletOf(clubs.usual)
 const art = new Map(
   nftsOf(tokens.map(({ id }) => id)).rows.map((row) => [row.id, row]),
 )
+const [own] = art.values()
 
 const meta = {
   component: ArtCard,
@@ -74,6 +75,51 @@ export const HugeNumbers: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits({ target: 20 }),
+}
+/** What a marketplace tells: rarity for all, three of them for sale. */
+export const Market: Story = {
+  args: { market: marketOf(tokens.map(({ id }) => id)) },
+  play: async ({ canvas, step }) => {
+    await step('each has its rank, and what is for sale says so', async () => {
+      await expect(canvas.getAllByText(/^Rarity rank [\d,]+$/)).toHaveLength(24)
+      await expect(canvas.getAllByText('For sale')).toHaveLength(3)
+      await expect(
+        canvas.getByText(/as the marketplace told them at Nov 21, 2026/),
+      ).toBeVisible()
+    })
+  },
+}
+export const MarketAway: Story = {
+  args: { market: { status: 'away', rows: [] } },
+  play: async ({ canvas, step }) => {
+    await step(
+      'the art stands, and the missing ranks are explained',
+      async () => {
+        await expect(
+          canvas.getByText(/The marketplace does not answer/),
+        ).toBeVisible()
+        await expect(canvas.queryByText(/Rarity rank/)).toBeNull()
+      },
+    )
+  },
+}
+/** A picture that the chain does not have comes from the marketplace. */
+export const MarketPicture: Story = {
+  args: {
+    art: new Map(),
+    market: {
+      ...marketOf([]),
+      rows: tokens
+        .slice(0, 1)
+        .map(({ id }) => ({ id, name: 'Sir Horn', image: own?.image })),
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('the one it knows has name and picture', async () => {
+      await expect(canvas.getByText('Sir Horn')).toBeVisible()
+      await expect(canvas.getAllByText('No picture')).toHaveLength(23)
+    })
+  },
 }
 export const NotYet: Story = { args: { art: new Map() } }
 export const TooMany: Story = {

@@ -28,3 +28,10 @@ export const art = style({
   selectors: { 'img&': { padding: 0 } },
 })
 export const since = style({ color: color.faint })
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space.tight,
+  color: color.muted,
+})
+export const listed = style({ color: color.spark })

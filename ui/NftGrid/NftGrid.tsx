@@ -1,4 +1,4 @@
-import { formatDate } from '@narwhal-club/core/format'
+import { formatCount, formatDate } from '@narwhal-club/core/format'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import * as styles from './NftGrid.css.ts'
 
@@ -11,12 +11,15 @@ export interface NftTile {
   /** Missing while they are loaded, or where there are none. */
   name?: string | undefined
   image?: string | undefined
+  /** Rarity among the collection, 1 the rarest, as a marketplace has it. */
+  rank?: number | undefined
+  isListed?: boolean | undefined
 }
 
 /** Shows members of the collection: their art, or their number where it is missing. */
 export const NftGrid = ({ tiles }: { tiles: readonly NftTile[] }) => (
   <ul className={styles.root}>
-    {tiles.map(({ id, since, name, image }) => (
+    {tiles.map(({ id, since, name, image, rank, isListed }) => (
       <li key={id} className={styles.tile}>
         {image ? (
           <img
@@ -30,6 +33,14 @@ export const NftGrid = ({ tiles }: { tiles: readonly NftTile[] }) => (
           <span className={styles.art}>{words.unknown}</span>
         )}
         <span>{name || `${member} ${id}`}</span>
+        {rank || isListed ? (
+          <span className={styles.facts}>
+            {rank ? <span>{words.rank(formatCount(rank))}</span> : null}
+            {isListed ? (
+              <span className={styles.listed}>{words.listed}</span>
+            ) : null}
+          </span>
+        ) : null}
         <span className={styles.since}>{words.since(formatDate(since))}</span>
       </li>
     ))}

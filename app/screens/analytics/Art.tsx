@@ -1,9 +1,15 @@
-import type { AnalyticsWallet, Nfts } from '@narwhal-club/core/contract'
+import {
+  type AnalyticsWallet,
+  type MarketWallet,
+  marketEndpoints,
+  type Nfts,
+} from '@narwhal-club/core/contract'
 import { ArtCard } from '@narwhal-club/ui/ArtCard/ArtCard.tsx'
 import type { CardProps } from '@narwhal-club/ui/ChartCard/answer.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pathOf } from './question.ts'
+import { useAskIf } from './useAnswer.ts'
 
 /** As many as one call may ask for. */
 const page = 24
@@ -13,6 +19,12 @@ export function Art(props: CardProps<AnalyticsWallet>) {
   const { answer } = props
   const [shown, setShown] = useState(page)
   const tokens = answer.status === 'ready' ? answer.data.tokens : []
+  const address = answer.status === 'ready' ? answer.data.address : ''
+  // What it tells is of now, whatever the moment shown.
+  const { data: market } = useAskIf<MarketWallet>(
+    tokens.length > 0,
+    marketEndpoints.marketWallet.path.replace(':address', address),
+  )
   const ids = tokens.slice(0, shown).map(({ id }) => id)
   const calls = Array.from({ length: Math.ceil(ids.length / page) }, (_, at) =>
     ids.slice(at * page, (at + 1) * page).join(','),
@@ -30,6 +42,7 @@ export function Art(props: CardProps<AnalyticsWallet>) {
     <ArtCard
       {...props}
       art={art}
+      market={market}
       shown={shown}
       onMore={() => setShown(shown + page)}
     />

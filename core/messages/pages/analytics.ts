@@ -95,6 +95,11 @@ export const analytics = {
     since: (when: string) => `since ${when}`,
     more: (left: string) => `Show more, ${left} left`,
     first: (shown: string, all: string) => `The first ${shown} of ${all}.`,
+    rank: (rank: string) => `Rarity rank ${rank}`,
+    listed: 'For sale',
+    market: (when: string) =>
+      `Ranks and sales as the marketplace told them at ${when}.`,
+    marketAway: 'The marketplace does not answer: no ranks just now.',
   },
   timeline: {
     title: 'What happened',

@@ -182,6 +182,10 @@ test('behavior: a holder has a page, with art and history, and nothing for axe',
   const art = card(page, analytics.art.title)
   await expect(art.getByRole('listitem')).toHaveCount(Math.min(24, count ?? 0))
   await expect(art.locator('img').first()).toBeVisible()
+  // The marketplace's stand-in ranks every one of them.
+  await expect(art.getByText(/^Rarity rank [\d,]+$/)).toHaveCount(
+    Math.min(24, count ?? 0),
+  )
   await expect(
     card(page, analytics.timeline.title).getByRole('listitem').first(),
   ).toBeVisible()
