@@ -10,9 +10,11 @@ export function limitReads(app: AppContext): Step {
   const windows = new Map<string, { startedAt: number; hits: number }>()
   return (ctx) => {
     const { source } = ctx.state
-    const now = performance.now()
+    const now = app.clock.now()
     const known = windows.get(source)
-    const isOpen = known && now < known.startedAt + limitWindow
+    const age = known ? now - known.startedAt : limitWindow
+    // A clock that was set back does not keep a window open.
+    const isOpen = known && age >= 0 && age < limitWindow
     const window = isOpen ? known : { startedAt: now, hits: 0 }
     window.hits += 1
     if (!isOpen) {

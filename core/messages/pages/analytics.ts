@@ -70,7 +70,7 @@ export const analytics = {
     definition: 'Where this address stands among all holders.',
     back: 'All analytics',
     search: 'Find a holder',
-    searchHint: '0x and some digits, or a whole address',
+    searchHint: '0x and some digits',
     find: 'Find',
     clear: 'Show all',
     badAddress: {

@@ -113,7 +113,7 @@ export const fewReads = 5
 export const readLimitCases: ContractCase[] = [
   {
     name: 'limits: requests by source, before anything is looked at',
-    async run({ open, send }) {
+    async run({ open, send, advance }) {
       await open().get('/api/nope')
       await open().ask('DELETE', api.config.path)
       for (let hit = 0; hit < fewReads; hit++)
@@ -121,6 +121,12 @@ export const readLimitCases: ContractCase[] = [
       for (const { method, path } of [api.config, api.me, api.nonce])
         expectRefusal(await send({ method, path }), 'rate_limited', wait)
       expectRefusal(await open().get('/api/nope'), 'not_found')
+      advance(minute - 1)
+      const last = { 'retry-after': '1' }
+      const config = await send({ method: 'GET', path: api.config.path })
+      expectRefusal(config, 'rate_limited', last)
+      advance(1)
+      expect((await open().get(api.config.path)).status).toBe(200)
     },
   },
 ]
