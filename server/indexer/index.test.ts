@@ -17,6 +17,7 @@ import { noChain, testEnv } from '../testing/testEnv.ts'
 import { RangeRefusedError } from './errors.ts'
 import { createHoldingsRepository } from './holdings.repository.ts'
 import { createIndexRepository } from './index.repository.ts'
+import type { ChainSource } from './source.ts'
 import { createIndexSteps } from './step.ts'
 
 const seed = Number(process.env.CLUB_INDEX_SEED ?? 20_261_121)
@@ -45,7 +46,7 @@ beforeEach(async () => {
 const start = { number: -1, hash: '' }
 const zero = `0x${'00'.repeat(20)}`
 
-function index(source: ModelChain['source'] | ReturnType<typeof unreliable>) {
+function index(source: ChainSource) {
   const repository = createIndexRepository(db, 'test')
   const steps = createIndexSteps({
     source,
@@ -184,6 +185,52 @@ test('behavior: of two writers each block is taken in once', async () => {
   ])
   await other.catchUp()
   await compare(chain, 200)
+  await compareNow(chain)
+})
+
+/** A source to which something happens between its first logs and the rest. */
+function interrupted(source: ChainSource, interrupt: () => void): ChainSource {
+  let isOver = false
+  return {
+    ...source,
+    async logs(question) {
+      const told = await source.logs(question)
+      if (!isOver) interrupt()
+      isOver = true
+      return told
+    },
+  }
+}
+
+/** Grows, or goes another way, until the newest block is as it is wanted. */
+function untilNewest(
+  chain: ModelChain,
+  grow: () => void,
+  isWanted: (logs: number) => boolean,
+) {
+  do grow()
+  while (!isWanted(chain.rawLogs(chain.head(), chain.head()).length))
+}
+
+test('behavior: between logs and headers a block without logs becomes one with some', async () => {
+  const chain = createModelChain(createRandom(seed + 11))
+  chain.grow(30)
+  await index(chain.source).catchUp()
+  untilNewest(
+    chain,
+    () => chain.grow(),
+    (logs) => logs === 0,
+  )
+  await index(
+    interrupted(chain.source, () =>
+      untilNewest(
+        chain,
+        () => chain.reorg(1, 1),
+        (logs) => logs > 0,
+      ),
+    ),
+  ).catchUp()
+  await compare(chain, chain.head())
   await compareNow(chain)
 })
 

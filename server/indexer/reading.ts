@@ -1,7 +1,7 @@
 import type { ChainLog } from './chainLog.ts'
 import { type FeePayment, type FeeRules, isCoinFee } from './fees.ts'
 import type { BlockRef, IndexedBlock } from './index.repository.ts'
-import type { ChainSource } from './source.ts'
+import type { ChainSource, Header } from './source.ts'
 
 type Hex = `0x${string}`
 
@@ -17,6 +17,8 @@ export interface Reading {
   payments: FeePayment[]
   /** Blocks with something in them, the end, and all that are near the head. */
   blocks: Map<number, ReadBlock>
+  /** The chain went another way while it was read. */
+  isTorn: boolean
 }
 
 interface ReadBlock {
@@ -26,49 +28,69 @@ interface ReadBlock {
   parentHash?: string
 }
 
-/** @throws what the source throws. */
+/**
+ * Reads a range of blocks. Near the head, the head itself is asked for again
+ * after the logs: where it is another one, the logs may be those of blocks that
+ * are gone, and a block without any bears no trace of that.
+ *
+ * @throws what the source throws.
+ */
 export async function readRange(
   source: ChainSource,
   addresses: readonly Hex[],
-  range: { from: number; to: number; head: number },
+  range: { from: number; to: number; head: Pick<Header, 'number' | 'hash'> },
   fees?: FeeRules,
 ): Promise<Reading> {
   const { from, to, head } = range
   const logs = await source.logs({ fromBlock: from, toBlock: to, addresses })
   const blocks = new Map<number, ReadBlock>()
   const unread = new Set([to])
-  for (let near = Math.max(from, head - shallow); near <= to; near++)
+  for (let near = Math.max(from, head.number - shallow); near <= to; near++)
     unread.add(near)
+  const isNear = to >= head.number - shallow
+  if (isNear) unread.add(head.number)
   // Many nodes tell the time with the log: then the block need not be read.
   for (const { blockNumber, blockHash, blockTimestamp } of logs)
     if (blockTimestamp === undefined) unread.add(blockNumber)
     else blocks.set(blockNumber, { hash: blockHash, time: blockTimestamp })
   const headers = await source.headers([...unread])
-  for (const [number, header] of headers) blocks.set(number, header)
-  const payments = fees ? await readCoinFees(source, range, fees, blocks) : []
-  return { from, to, logs, payments, blocks }
+  for (const [number, header] of headers)
+    if (number <= to) blocks.set(number, header)
+  const isSameHead = !isNear || headers.get(head.number)?.hash === head.hash
+  const coins = fees && (await readCoinFees(source, range, fees, blocks))
+  return {
+    ...{ from, to, logs, blocks },
+    payments: coins?.payments ?? [],
+    isTorn: !isSameHead || coins?.isTorn === true,
+  }
 }
 
+/** Adds the blocks that fees paid in coins are in. */
 async function readCoinFees(
   source: ChainSource,
   { from, to }: { from: number; to: number },
   fees: FeeRules,
   blocks: Map<number, ReadBlock>,
-): Promise<FeePayment[]> {
+): Promise<Pick<Reading, 'payments' | 'isTorn'>> {
   const fromBlock = Math.max(from, fees.from)
-  if (fromBlock > to) return []
+  if (fromBlock > to) return { payments: [], isTorn: false }
   const coins = await source.coins({ fromBlock, toBlock: to }, (transfer) =>
     isCoinFee(fees, transfer),
   )
-  // Another chain than the one just read: it went another way in between.
-  for (const [number, header] of coins.blocks)
-    if ((blocks.get(number)?.hash ?? header.hash) === header.hash)
-      blocks.set(number, header)
-    else blocks.delete(to)
-  return coins.transfers.map(({ block, place, hash, from, value }) => ({
-    ...{ block, place, hash, from, amount: value },
-    asset: 'CRO' as const,
-  }))
+  const isTorn = [...coins.blocks].some(
+    ([number, { hash }]) => (blocks.get(number)?.hash ?? hash) !== hash,
+  )
+  for (const { block } of coins.transfers) {
+    const header = coins.blocks.get(block)
+    if (header && !blocks.has(block)) blocks.set(block, header)
+  }
+  const payments = coins.transfers.map(
+    ({ block, place, hash, from, value }) => ({
+      ...{ block, place, hash, from, amount: value },
+      asset: 'CRO' as const,
+    }),
+  )
+  return { payments, isTorn }
 }
 
 /**
@@ -76,10 +98,10 @@ async function readCoinFees(
  * chain may have gone another way between two questions.
  */
 export function blocksOnTop(
-  { logs, blocks, to }: Reading,
+  { logs, blocks, to, isTorn }: Reading,
   tip: BlockRef,
 ): IndexedBlock[] | null {
-  if (!blocks.has(to)) return null
+  if (isTorn || !blocks.has(to)) return null
   const isOneChain = logs.every(
     ({ blockNumber, blockHash }) => blocks.get(blockNumber)?.hash === blockHash,
   )

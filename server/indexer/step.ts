@@ -66,9 +66,9 @@ export function createIndexSteps(options: IndexOptions) {
   }
 
   /** Begins to read what comes after a block. */
-  function beginAfter(tip: number, head: number) {
+  function beginAfter(tip: number, head: Header) {
     const from = tip + 1
-    const to = Math.min(head, tip + range.size)
+    const to = Math.min(head.number, tip + range.size)
     const answer = readRange(source, addresses, { from, to, head }, fees).then(
       (reading) => {
         range = afterAnswer(range, reading.logs.length)
@@ -87,7 +87,7 @@ export function createIndexSteps(options: IndexOptions) {
   async function advance(tip: BlockRef, head: Header): Promise<Step> {
     const known = ahead?.from === tip.number + 1 ? ahead : undefined
     ahead = undefined
-    const reading = await (known ?? beginAfter(tip.number, head.number)).answer
+    const reading = await (known ?? beginAfter(tip.number, head)).answer
     const blocks = blocksOnTop(reading, tip)
     const end = blocks?.at(-1)
     if (!blocks || !end) return { kind: 'again' }
@@ -102,7 +102,7 @@ export function createIndexSteps(options: IndexOptions) {
       blocks,
     }
     // The node works on the next answer while the database takes in this one.
-    if (to < head.number - shallow) ahead = beginAfter(to, head.number)
+    if (to < head.number - shallow) ahead = beginAfter(to, head)
     await index.advance(step)
     cursor = step.to
     const count = events.nft.length + events.token.length
