@@ -162,10 +162,12 @@ export function createEndpoint(url: string, options: EndpointOptions = {}) {
     }
   }
 
-  /** Tells whether a transaction did what it says. */
+  /** Tells whether a transaction of a block that was read did what it says. */
   async function hasSucceeded(hash: string): Promise<boolean> {
     const receipt = await ask('eth_getTransactionReceipt', [hash])
-    return (receipt as { status?: unknown } | null)?.status === '0x1'
+    // Not known yet is not failed: a fee passed over would never be seen again.
+    if (receipt === null) throw new NodeAwayError('a receipt is not there')
+    return (receipt as { status?: unknown }).status === '0x1'
   }
 
   return {
@@ -185,22 +187,21 @@ export function createEndpoint(url: string, options: EndpointOptions = {}) {
       { fromBlock, toBlock }: { fromBlock: number; toBlock: number },
       isMeant: (transfer: CoinTransfer) => boolean,
     ) {
-      const meant: { transfer: CoinTransfer; header: Header }[] = []
+      const meant: CoinTransfer[] = []
+      const found = new Map<number, Header>()
       const numbers = Array.from(
         { length: toBlock - fromBlock + 1 },
         (_, index) => fromBlock + index,
       )
       await blocks(numbers, blocksAtOnce, true, (header, raw) => {
-        for (const transfer of readCoins(raw, header.number))
-          if (isMeant(transfer)) meant.push({ transfer, header })
-      })
-      const transfers: CoinTransfer[] = []
-      const found = new Map<number, Header>()
-      for (const { transfer, header } of meant) {
-        if (!(await hasSucceeded(transfer.hash))) continue
-        transfers.push(transfer)
         found.set(header.number, header)
-      }
+        meant.push(...readCoins(raw, header.number).filter(isMeant))
+      })
+      if (found.size < numbers.length)
+        throw new NodeAwayError('it is behind: not all blocks are there')
+      const transfers: CoinTransfer[] = []
+      for (const transfer of meant)
+        if (await hasSucceeded(transfer.hash)) transfers.push(transfer)
       return { transfers, blocks: found }
     },
     async logs(question: LogQuestion): Promise<ChainLog[]> {
@@ -211,7 +212,14 @@ export function createEndpoint(url: string, options: EndpointOptions = {}) {
         toBlock: toHex(toBlock),
         address: addresses,
       }
-      return readLogs(await ask('eth_getLogs', [filter]), question)
+      // In one request, so that one node answers both, whatever stands before
+      // several: one that is behind finds nothing in blocks it does not have.
+      const [head, found] = await post([
+        { method: 'eth_blockNumber', params: [] },
+        { method: 'eth_getLogs', params: [filter] },
+      ])
+      if (!(Number(head) >= toBlock)) throw new NodeAwayError('it is behind')
+      return readLogs(found, question)
     },
     /** Returns the logs of a transaction, or null while it is not known. */
     async logsOfTransaction(hash: string): Promise<unknown> {

@@ -19,7 +19,7 @@ export interface ChainSource {
   logs(question: LogQuestion): Promise<ChainLog[]>
   /**
    * Returns the transfers of coins that a test lets through and that succeeded,
-   * with the blocks they are in. Whole blocks are read for it. @throws NodeAwayError
+   * and all the blocks: whole ones are read for it. @throws NodeAwayError
    */
   coins(
     range: { fromBlock: number; toBlock: number },

@@ -187,9 +187,16 @@ export function createModelChain(random: Random) {
     rawBlock(number: number) {
       const found = block(number)
       if (!found) return null
-      const { hash, parentHash, time } = found
+      const { hash, parentHash, time, coins } = found
       const timestamp = quantity(time)
-      return { number: quantity(number), hash, parentHash, timestamp }
+      const transactions = coins.map(({ place, value, hash, from, to }) => ({
+        ...{ hash, from, to, value: `0x${value.toString(16)}` },
+        transactionIndex: quantity(place),
+      }))
+      return {
+        ...{ number: quantity(number), hash, parentHash, timestamp },
+        transactions,
+      }
     },
     rawLogs: (from: number, to: number) =>
       structuredClone(blocks.slice(from, to + 1).flatMap(({ logs }) => logs)),
@@ -197,7 +204,10 @@ export function createModelChain(random: Random) {
       const logs = blocks.flatMap((each) =>
         each.logs.filter(({ transactionHash }) => transactionHash === hash),
       )
-      return logs.length > 0 ? { logs: structuredClone(logs) } : null
+      const isKnown =
+        logs.length > 0 ||
+        blocks.some(({ coins }) => coins.some((coin) => coin.hash === hash))
+      return isKnown ? { status: '0x1', logs: structuredClone(logs) } : null
     },
     /** The fees paid in coins, up to the head. */
     coinFees: () =>
@@ -228,10 +238,9 @@ export function createModelChain(random: Random) {
       async coins({ fromBlock, toBlock }, isMeant) {
         const within = blocks.slice(fromBlock, toBlock + 1)
         const transfers = within.flatMap(({ coins }) => coins.filter(isMeant))
-        const found = transfers.map(({ block }) => blocks[block] as Block)
         return {
           transfers,
-          blocks: new Map(found.map((each) => [each.number, headerOf(each)])),
+          blocks: new Map(within.map((each) => [each.number, headerOf(each)])),
         }
       },
     } satisfies ChainSource,

@@ -32,6 +32,8 @@ export async function startModelNode(chain: ModelChain, manners: Manners = {}) {
     switch (method) {
       case 'eth_chainId':
         return toHex(state.chainId ?? 25)
+      case 'eth_blockNumber':
+        return toHex(chain.head())
       case 'eth_getBlockByNumber':
         return chain.rawBlock(
           params[0] === 'latest' ? chain.head() : Number(params[0]),
