@@ -23,12 +23,17 @@ export function createHolderBook(
   let underway: Promise<void> | undefined
 
   async function read() {
-    const isNew = cursor === undefined
-    let found = await (cursor ? rows.since(cursor.block) : rows.all())
-    // What was undone is not in what changed: begin anew.
-    const isUndone = found && cursor && found.cursor.reorgs !== cursor.reorgs
-    if (isUndone || (!found && cursor)) found = await rows.all()
-    if (isNew || isUndone || !found) held.clear()
+    let found = cursor && (await rows.since(cursor.block))
+    // What was undone is not in what changed, nor what an older copy of the
+    // database does not have: begin anew.
+    const isWhole =
+      !found ||
+      found.cursor.reorgs !== cursor?.reorgs ||
+      found.cursor.block < cursor.block
+    if (isWhole) {
+      found = await rows.all()
+      held.clear()
+    }
     cursor = found?.cursor
     if (!found || !cursor) return
     for (const { address, by } of found.changes) {
