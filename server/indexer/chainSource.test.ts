@@ -134,6 +134,19 @@ test('error: too wide a range is said so, and held against nobody', async () => 
   expect(source.health()[0]?.health.score).toBe(1)
 })
 
+test('error: one block is never too wide: the next node is asked', async () => {
+  const limited = (method: string, answer: unknown) => {
+    if (method !== 'eth_getLogs') return answer
+    throw Object.assign(new Error('daily limit exceeded'), { code: -32_005 })
+  }
+  const { source, chain } = await over({ bend: limited }, {})
+  const one = { ...question, fromBlock: 40 }
+  expect(await source.logs(one)).toEqual(await chain.source.logs(one))
+  expect(source.health()[0]?.health.score).toBeLessThan(1)
+  nodes[1]?.become({ bend: limited })
+  await expect(source.logs(one)).rejects.toThrow(NodeAwayError)
+})
+
 test('error: no node answers', async () => {
   const { source } = await over({ broken: 500 }, { broken: 'no' })
   await expect(source.head()).rejects.toThrow(NodeAwayError)

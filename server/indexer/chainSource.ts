@@ -119,7 +119,11 @@ export function createChainSource(
           ...own.filter(({ blockNumber }) => blockNumber > other.upTo),
         ]
       } catch (error) {
-        if (error instanceof RangeRefusedError) throw error
+        if (error instanceof RangeRefusedError) {
+          if (question.toBlock > question.fromBlock) throw error
+          // Nothing narrower is left to ask: it refuses for another reason.
+          blame(node, error)
+        }
         cause = error
       }
     throw new NodeAwayError('no node answers', { cause })
