@@ -212,6 +212,43 @@ function untilNewest(
   while (!isWanted(chain.rawLogs(chain.head(), chain.head()).length))
 }
 
+/** A source that does not have some blocks, when it is asked for the first time. */
+function lagging(
+  source: ChainSource,
+  isMissing: (number: number) => boolean,
+): ChainSource {
+  let isOver = false
+  return {
+    ...source,
+    async headers(numbers) {
+      const known = numbers.filter((each) => isOver || !isMissing(each))
+      isOver ||= known.length < numbers.length
+      return source.headers(known)
+    },
+  }
+}
+
+test('behavior: a block that a node does not have is not undone', async () => {
+  const chain = createModelChain(createRandom(seed + 12))
+  chain.grow(50)
+  await index(chain.source).catchUp()
+  const tip = chain.head()
+  const { steps } = index(lagging(chain.source, (block) => block === tip))
+  expect(await steps.take()).toEqual({ kind: 'again' })
+  expect(await steps.take()).toMatchObject({ kind: 'idle', block: tip })
+})
+
+test('error: in search of the fork a node does not have the blocks before', async () => {
+  const chain = createModelChain(createRandom(seed + 13))
+  chain.grow(50)
+  await index(chain.source).catchUp()
+  const tip = chain.head()
+  chain.reorg(2)
+  const { steps } = index(lagging(chain.source, (block) => block < tip))
+  await expect(steps.take()).rejects.toThrow(NodeAwayError)
+  expect(await steps.take()).toMatchObject({ kind: 'rolledBack', blocks: 2 })
+})
+
 test('behavior: between logs and headers a block without logs becomes one with some', async () => {
   const chain = createModelChain(createRandom(seed + 11))
   chain.grow(30)

@@ -1,3 +1,4 @@
+import { NodeAwayError } from '../errors.ts'
 import { RangeRefusedError } from './errors.ts'
 import { type Contracts, eventsOf } from './events.ts'
 import type { FeeRules } from './fees.ts'
@@ -49,16 +50,22 @@ export function createIndexSteps(options: IndexOptions) {
     return { kind: 'idle', head, block }
   }
 
-  /** Finds the newest kept block that is still on the chain. */
+  /**
+   * Finds the newest kept block that is still on the chain.
+   *
+   * @throws NodeAwayError where a node does not have a block to compare.
+   */
   async function findFork(from: number): Promise<BlockRef> {
     let below = from
     for (;;) {
       const kept = await index.blocksBelow(below, stride)
       const now = await source.headers(kept.map(({ number }) => number))
-      const fork = kept.find(
-        ({ number, hash }) => now.get(number)?.hash === hash,
-      )
-      if (fork) return fork
+      for (const block of kept) {
+        const hash = now.get(block.number)?.hash
+        if (hash === block.hash) return block
+        // It tells nothing of whether the block is still on the chain.
+        if (!hash) throw new NodeAwayError('a block is not there')
+      }
       const last = kept.at(-1)
       if (!last) return start
       below = last.number
@@ -124,9 +131,12 @@ export function createIndexSteps(options: IndexOptions) {
         if (tip.hash !== '') {
           const now = (await source.headers([tip.number])).get(tip.number)
           if (now?.hash !== tip.hash) {
-            // A node that is behind does not make blocks undone.
-            if (!now && head.number < tip.number)
-              return await rest(head, tip.number)
+            // A node that is behind does not make blocks undone; who told of
+            // the head may be another than who does not have this one.
+            if (!now)
+              return head.number < tip.number
+                ? await rest(head, tip.number)
+                : { kind: 'again' }
             ahead = undefined
             const fork = await findFork(tip.number)
             await index.rollBack(tip, fork, heardOf(head))
