@@ -45,7 +45,7 @@ function createRegistry({ index, db }: AppContext): Registry {
     [
       'blocks_per_second',
       'Blocks taken in, smoothed; of the process that leads',
-      () => index.progress()?.rate,
+      () => (index.leads() ? index.progress()?.rate : undefined),
     ],
     [
       'transfers_total',

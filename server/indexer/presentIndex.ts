@@ -6,7 +6,8 @@ export function presentIndex({ index }: Pick<AppContext, 'index'>) {
   const standing = index.book.standing()
   if (!standing) return { status: 'absent' as const }
   const { status, block, head, seenAt } = standing
-  const progress = index.progress()
+  // Who led once knows no more how fast it goes.
+  const progress = index.leads() ? index.progress() : undefined
   const left = progress && secondsLeft(progress)
   return {
     ...{ status, block, head, seenAt },
