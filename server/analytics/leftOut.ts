@@ -1,8 +1,8 @@
 import type { AsOf } from '@narwhal-club/core/contract'
+import { zeroAddress } from 'viem'
 
 export type Excluded = AsOf['excluded']
 
-const zero = `0x${'0'.repeat(40)}`
 const dead = `0x${'0'.repeat(36)}dead`
 
 /** Lists who is no holder, whatever it has, and why. */
@@ -11,7 +11,7 @@ export function excludedOf(
   listed: readonly string[] = [],
 ): Excluded {
   const reasons = new Map<string, Excluded[number]['reason']>([
-    [zero, 'zero'],
+    [zeroAddress, 'zero'],
     [dead, 'dead'],
     [vault, 'vault'],
   ])

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { zeroAddress } from 'viem'
 import type { Orm } from '../db/database.ts'
 import { accounts, nftTransfers } from '../indexer/tables.ts'
 import type { Moment } from './history.ts'
@@ -14,15 +15,13 @@ export interface Scope {
   leftOut: readonly string[]
 }
 
-export const zero = `0x${'0'.repeat(40)}`
-
 export async function rowsOf<T>({ tx }: Scope, query: SQL): Promise<T[]> {
   return (await tx.execute(query)).rows as unknown as T[]
 }
 
 /** The number of the zero address; 0 is nobody's. */
 export const zeroId = sql`coalesce(
-  (select id from ${accounts} where address = ${zero}), 0)`
+  (select id from ${accounts} where address = ${zeroAddress}), 0)`
 
 /** The numbers of those who are left out. */
 export const leftOutIds = ({ leftOut }: Scope) =>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { zeroAddress } from 'viem'
 import { accounts, tokenBalances, tokenTransfers } from '../indexer/tables.ts'
 import type { History } from './history.ts'
 import {
@@ -7,7 +8,6 @@ import {
   rowsOf,
   type Scope,
   textsOf,
-  zero,
 } from './sqlHistory.ts'
 
 type Queries = Pick<History, 'tokenSupply' | 'tokenHolders' | 'balancesOf'>
@@ -58,7 +58,7 @@ export function tokenQueries(scope: Scope): Queries {
   return {
     balancesOf,
     async tokenSupply() {
-      return -((await balancesOf([zero])).get(zero) ?? 0n)
+      return -((await balancesOf([zeroAddress])).get(zeroAddress) ?? 0n)
     },
     async tokenHolders() {
       const [row] = await rowsOf<{ who: string; held: string }>(

@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem'
 import type { Clock } from '../clock.ts'
 import { DatabaseUnavailableError } from '../errors.ts'
 import type { Logger } from '../log.ts'
@@ -6,8 +7,6 @@ import { behindAfter, type Standing, staleAfter } from './standing.ts'
 
 /** Milliseconds between looks at where the index stands. */
 const interval = 1_000
-
-const zero = `0x${'00'.repeat(20)}`
 
 /**
  * Who holds how many NFTs, in memory: a request asks it and no database. Each
@@ -37,7 +36,7 @@ export function createHolderBook(
     cursor = found?.cursor
     if (!found || !cursor) return
     for (const { address, by } of found.changes) {
-      if (address === zero) continue
+      if (address === zeroAddress) continue
       const count = (held.get(address) ?? 0) + by
       if (count > 0) held.set(address, count)
       else held.delete(address)

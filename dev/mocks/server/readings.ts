@@ -4,6 +4,7 @@ import type {
   ClubFacts,
   User,
 } from '@narwhal-club/core/contract'
+import { staleAfter } from '../../../server/indexer/standing.ts'
 import { art } from '../chain/art.gen.ts'
 import { nftSupply } from '../chain/nft.ts'
 import type { FactsReading, MockWorld } from '../world.types.ts'
@@ -11,9 +12,6 @@ import type { FactsReading, MockWorld } from '../world.types.ts'
 /** How long a reading is fresh, and how many newest members are shown. */
 const freshFor = 5_000
 const newestCount = 6
-
-/** How long the index is believed without a word of the chain. */
-const staleAfter = 6_000
 
 /** Tells how old the facts may be said to be; null: they are not known at all. */
 function statusOf(world: MockWorld, known: { at: number } | null) {

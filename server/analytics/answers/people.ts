@@ -10,6 +10,7 @@ import {
 } from '@narwhal-club/core/analytics'
 import { governance } from '@narwhal-club/core/constants'
 import { isWhale } from '@narwhal-club/core/format'
+import { zeroAddress } from 'viem'
 import { readCursor, toCursor } from '../cursor.ts'
 import type { History } from '../history.ts'
 import { heldSince } from '../stays.ts'
@@ -19,7 +20,6 @@ import type { AnswerOf, AskedBy } from './types.ts'
 const whole = /^(0|[1-9][0-9]{0,8})$/
 const tokenId = /^(0|[1-9][0-9]{0,77})$/
 const address = /^0x[0-9a-f]{40}$/
-const nobody = `0x${'0'.repeat(40)}`
 const mostTokens = 500
 const topHolders = 100
 
@@ -99,16 +99,17 @@ export async function wallet(
       ? undefined
       : { block: Number(block), logIndex: Number(logIndex), id: BigInt(id) }
   // What was burned is with nobody, and what was minted came from nobody.
-  const whose = who === nobody ? [] : [who]
-  const nfts = who === nobody ? 0 : await history.nftCountOf(who)
+  const whose = who === zeroAddress ? [] : [who]
+  const nfts = who === zeroAddress ? 0 : await history.nftCountOf(who)
   const balance = (await history.balancesOf(whose)).get(who) ?? 0n
   const stays = (await history.staysOf(whose)).get(who) ?? []
   const since = heldSince(stays)
   const happened =
-    who === nobody ? [] : await history.timeline(who, after, limit + 1)
+    who === zeroAddress ? [] : await history.timeline(who, after, limit + 1)
   const page = happened.slice(0, limit)
   const end = page.at(-1)
-  const tokens = who === nobody ? [] : await history.tokensOf(who, mostTokens)
+  const tokens =
+    who === zeroAddress ? [] : await history.tokensOf(who, mostTokens)
   const counts = history.isLeftOut(who) ? undefined : await history.nftCounts()
   return {
     address: who,
