@@ -29,12 +29,13 @@ type Queries = Pick<
 export function nftQueries(scope: Scope): Queries {
   const { block } = scope.moment
 
-  /** Returns what tells when a kept block was; 0 for none. */
+  /** Returns what tells when a block with a transfer was; 0 for any other. */
   async function blockTimes(): Promise<(block: number) => number> {
     const [row] = await rowsOf<{ numbers: string; times: string }>(
       scope,
       sql`select ${listOf(sql`number`)} as numbers, ${listOf(sql`time`)} as times
-        from ${indexedBlocks} where number <= ${block}`,
+        from ${indexedBlocks} where number in (
+          select block from ${nftTransfers} where block <= ${block})`,
     )
     const times = numbersOf(row?.times ?? '')
     const known = new Map<number, number>()

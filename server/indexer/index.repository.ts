@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Orm } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { CursorMovedError, ForeignIndexError } from './errors.ts'
 import type { Events } from './events.ts'
+import { addBlocks, forgetBlocks } from './keptBlocks.ts'
 import {
   accounts,
   feePayments,
@@ -12,6 +13,7 @@ import {
   tokenBalances,
   tokenTransfers,
 } from './tables.ts'
+import { column, type Transaction } from './unnest.ts'
 
 export interface BlockRef {
   number: number
@@ -35,12 +37,6 @@ export interface Heard {
   head: number
   at: number
 }
-
-type Transaction = Pick<Orm, 'execute'>
-
-/** One array for each column: a thousand rows are as many parameters as one. */
-const column = <T>(rows: readonly T[], pick: (row: T) => unknown) =>
-  sql.param(rows.map(pick))
 
 const instant = (at: number) => new Date(at).toISOString()
 
@@ -71,16 +67,6 @@ export function createIndexRepository(
         and block = ${from.number} and hash = ${from.hash}
       returning id`)
     if (rows.length === 0) throw new CursorMovedError('the index moved on')
-  }
-
-  async function addBlocks(tx: Transaction, blocks: Advance['blocks']) {
-    await tx.execute(sql`
-      insert into ${indexedBlocks} (number, hash, time)
-      select * from unnest(
-        ${column(blocks, (block) => block.number)}::int[],
-        ${column(blocks, (block) => block.hash)}::text[],
-        ${column(blocks, (block) => block.time)}::int[]
-      )`)
   }
 
   async function addAccounts(tx: Transaction, events: Events) {
@@ -228,6 +214,7 @@ export function createIndexRepository(
           await addToken(tx, step.token)
           await addPayments(tx, step.payments)
           await addSwaps(tx, step.swaps)
+          await forgetBlocks(tx, step.from.number, step.to.number)
         }),
       ),
 

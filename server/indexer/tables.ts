@@ -35,7 +35,7 @@ export const indexCursor = pgTable('index_cursor', {
   reorgs: integer('reorgs').notNull().default(0),
 })
 
-/** Blocks that something happened in, the ends of ranges, and the newest ones. */
+/** Blocks that something happened in, and the newest ones: see `keptDepth`. */
 export const indexedBlocks = pgTable('indexed_blocks', {
   number: integer('number').primaryKey(),
   hash: text('hash').notNull(),
