@@ -22,17 +22,47 @@ export const analyticsEndpoints = {
 
 export type AnalyticsName = keyof typeof analyticsEndpoints
 
-/** Those whose rows also come as comma-separated values, at `path + '.csv'`. */
+/**
+ * What also comes as comma-separated values: an answer, or a part of one that
+ * is a table of its own. Parts stand before the rest of their answer: a path
+ * that ends in an address would take them for a piece of it.
+ */
 export const csvTwins = [
   'analyticsSummary',
+  'analyticsDistribution.lorenz',
   'analyticsDistribution',
   'analyticsConcentration',
   'analyticsHolders',
   'analyticsTimeseries',
+  'analyticsRetention.hands',
+  'analyticsRetention.periods',
   'analyticsRetention',
+  'analyticsToken.bands',
+  'analyticsToken.cross',
   'analyticsToken',
+  'analyticsWallet.standing',
+  'analyticsWallet.tokens',
   'analyticsWallet',
   'analyticsFees',
-] as const satisfies AnalyticsName[]
+] as const satisfies (AnalyticsName | `${AnalyticsName}.${string}`)[]
 
 export type CsvName = (typeof csvTwins)[number]
+
+/** The answer that a table is made of. */
+export type CsvSource<Name extends CsvName> =
+  Name extends `${infer Source extends AnalyticsName}.${string}`
+    ? Source
+    : Extract<Name, AnalyticsName>
+
+export type CsvPart = CsvName extends infer Name
+  ? Name extends `${string}.${infer Part}`
+    ? Part
+    : never
+  : never
+
+export const csvSourceOf = <Name extends CsvName>(name: Name) =>
+  name.replace(/\..*/, '') as CsvSource<Name>
+
+/** Where a table is: `/api/analytics/token.bands.csv`. */
+export const csvPathOf = (name: CsvName) =>
+  `${analyticsEndpoints[csvSourceOf(name)].path}${/\..*|$/.exec(name)?.[0]}.csv`

@@ -1,4 +1,9 @@
-import { analyticsApi, type CsvName } from '@narwhal-club/core/contract'
+import {
+  analyticsApi,
+  type CsvName,
+  csvSourceOf,
+  csvTwins,
+} from '@narwhal-club/core/contract'
 import type { AppContext } from '../context.ts'
 import { type Route, route } from '../http/route.ts'
 import { sendCsv, sendTagged } from '../http/sendTagged.ts'
@@ -40,25 +45,20 @@ export function analyticsRoutes({ analytics, nftArt }: AppContext) {
 export function analyticsTables({
   analytics,
 }: AppContext): Record<CsvName, Route> {
-  const table = <Name extends CsvName>(name: Name): Route =>
-    route(
-      analyticsApi[name],
+  const table = (name: CsvName): Route => {
+    const source = csvSourceOf(name)
+    return route(
+      analyticsApi[source],
       [],
-      (_, asked) => analytics.ask(name, asked as AskedBy<Name>) as never,
+      (_, asked) =>
+        analytics.ask(source, asked as AskedBy<typeof source>) as never,
       (ctx, answer) => {
         const rows = csvTables[name] as (answer: unknown) => never
         sendCsv(ctx, csvNameOf(name, answer.asOf), rows(answer))
       },
     )
-  return {
-    analyticsSummary: table('analyticsSummary'),
-    analyticsDistribution: table('analyticsDistribution'),
-    analyticsConcentration: table('analyticsConcentration'),
-    analyticsHolders: table('analyticsHolders'),
-    analyticsTimeseries: table('analyticsTimeseries'),
-    analyticsRetention: table('analyticsRetention'),
-    analyticsToken: table('analyticsToken'),
-    analyticsWallet: table('analyticsWallet'),
-    analyticsFees: table('analyticsFees'),
   }
+  return Object.fromEntries(
+    csvTwins.map((name) => [name, table(name)]),
+  ) as Record<CsvName, Route>
 }

@@ -1,4 +1,4 @@
-import type { CsvName } from '@narwhal-club/core/contract'
+import type { CsvName, CsvSource } from '@narwhal-club/core/contract'
 import type { Cell, Table } from '../http/csv.ts'
 import type { AnswerOf } from './answers/types.ts'
 
@@ -18,7 +18,7 @@ const pairs = (rows: readonly (readonly [string, Cell])[]): Table => ({
 
 /** What each answer is as a table. */
 export const csvTables: {
-  [Name in CsvName]: (answer: AnswerOf<Name>) => Table
+  [Name in CsvName]: (answer: AnswerOf<CsvSource<Name>>) => Table
 } = {
   analyticsSummary: ({ week, month, ...numbers }) =>
     pairs([
@@ -26,6 +26,8 @@ export const csvTables: {
       ...scalars(week, 'week.'),
       ...scalars(month, 'month.'),
     ]),
+  'analyticsDistribution.lorenz': ({ lorenz = [] }) =>
+    tableOf(['population', 'share'], lorenz),
   analyticsDistribution: ({ buckets }) =>
     tableOf(
       ['from', 'to', 'holders', 'held', 'holderShare', 'supplyShare'],
@@ -41,6 +43,9 @@ export const csvTables: {
     tableOf(['rank', 'address', 'nfts', 'share', 'balance', 'since'], rows),
   analyticsTimeseries: ({ points }) =>
     tableOf(['at', 'value', 'partial'], points),
+  'analyticsRetention.hands': (answer) => pairs(scalars(answer)),
+  'analyticsRetention.periods': ({ periods }) =>
+    tableOf(['id', 'nfts', 'share'], periods),
   analyticsRetention: ({ cohorts }) => {
     const months = Math.max(
       0,
@@ -56,8 +61,22 @@ export const csvTables: {
       ]),
     }
   },
+  'analyticsToken.bands': ({ bands }) =>
+    tableOf(
+      ['from', 'to', 'holders', 'held', 'holderShare', 'supplyShare'],
+      bands,
+    ),
+  'analyticsToken.cross': ({ cross, ...numbers }) =>
+    pairs([...scalars(cross), ...scalars(numbers)]),
   analyticsToken: ({ top }) =>
     tableOf(['rank', 'address', 'balance', 'share', 'nfts'], top),
+  // Where there are more of them, `next` is no number of the wallet's.
+  'analyticsWallet.standing': ({ next: _, thresholds, ...numbers }) =>
+    pairs([
+      ...scalars(numbers),
+      ...thresholds.flatMap(({ id, ...rest }) => scalars(rest, `${id}.`)),
+    ]),
+  'analyticsWallet.tokens': ({ tokens }) => tableOf(['id', 'since'], tokens),
   analyticsWallet: ({ timeline }) =>
     tableOf(['kind', 'block', 'at', 'id', 'other'], timeline),
   analyticsFees: ({ rows }) =>

@@ -1,5 +1,6 @@
 import {
   type CsvName,
+  csvPathOf,
   csvTwins,
   type SurfaceName,
   surface,
@@ -17,7 +18,7 @@ type Methods = Map<string, Route>
  * Answers every path below the API's root: what the contract does not name is
  * 404, or 405 for another method; the gates stand before every route.
  *
- * @param twins the same as comma-separated values, at `path + '.csv'`.
+ * @param twins the same as comma-separated values, at paths that end in `.csv`.
  */
 export function answerApi(
   gates: readonly Step[],
@@ -32,8 +33,7 @@ export function answerApi(
     paths.set(path, methods)
   }
   // Twins first: the end of their paths is no part of a named segment.
-  for (const name of csvTwins)
-    add(`${surface[name].path}.csv`, 'GET', twins[name])
+  for (const name of csvTwins) add(csvPathOf(name), 'GET', twins[name])
   for (const [name, { path, method }] of Object.entries(surface))
     add(path, method, routes[name as SurfaceName])
   // A path without names is found at once, whatever patterns there are.

@@ -13,7 +13,7 @@ import { AddressLine } from '../AddressLine.tsx'
 import { Art } from './Art.tsx'
 import * as styles from './analytics.css.ts'
 import { linksOf, placeOf } from './links.ts'
-import { pathOf } from './question.ts'
+import { mostRows, pathOf } from './question.ts'
 import { pagesAnswerOf, useAskPages } from './useAnswer.ts'
 import type { Asking } from './useQuestion.ts'
 import { useTarget } from './useTarget.ts'
@@ -60,7 +60,9 @@ export function HolderPage({ asking, holder }: HolderPageProps) {
 function Known({ asking, holder }: HolderPageProps) {
   const { question } = asking
   const mine = useView((view) => view.session.session.userAddress)
-  const path = pathOf('analyticsWallet', question, { address: holder })
+  const pathBy = (limit?: string) =>
+    pathOf('analyticsWallet', question, { address: holder, limit })
+  const path = pathBy()
   const pages = useAskPages<AnalyticsWallet>(path)
   const answer = pagesAnswerOf(pages, (first, all) => ({
     ...first,
@@ -78,7 +80,7 @@ function Known({ asking, holder }: HolderPageProps) {
       <Art answer={answer} links={linksOf(asking, 'art', path)} />
       <TimelineCard
         answer={answer}
-        links={linksOf(asking, 'timeline', path)}
+        links={linksOf(asking, 'timeline', pathBy(mostRows))}
         holderHref={holderHref}
         linkAs={linkAs}
         more={pages.more}

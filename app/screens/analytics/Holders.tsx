@@ -3,7 +3,7 @@ import type { AnalyticsHolders } from '@narwhal-club/core/contract'
 import type { HolderPlace } from '@narwhal-club/ui/HolderLink/place.ts'
 import { HoldersCard } from '@narwhal-club/ui/HoldersCard/HoldersCard.tsx'
 import { linksOf } from './links.ts'
-import { pathOf } from './question.ts'
+import { mostRows, pathOf } from './question.ts'
 import { pagesAnswerOf, useAskPages } from './useAnswer.ts'
 import type { Asking } from './useQuestion.ts'
 
@@ -18,11 +18,12 @@ export interface ListProps {
 /** The largest holders; a whole address leads to its page. */
 export function Holders({ asking, place }: ListProps) {
   const { question, ask } = asking
-  const path = pathOf('analyticsHolders', question, {
-    q: question.search || undefined,
-    limit: rowsAtOnce,
-  })
-  const pages = useAskPages<AnalyticsHolders>(path)
+  const pathBy = (limit: string) =>
+    pathOf('analyticsHolders', question, {
+      q: question.search || undefined,
+      limit,
+    })
+  const pages = useAskPages<AnalyticsHolders>(pathBy(rowsAtOnce))
   const search = (said: string) =>
     isAddress(said)
       ? ask({ holder: said, search: '', card: undefined })
@@ -34,7 +35,7 @@ export function Holders({ asking, place }: ListProps) {
         ...first,
         rows: all.flatMap(({ rows }) => rows),
       }))}
-      links={linksOf(asking, 'holders', path)}
+      links={linksOf(asking, 'holders', pathBy(mostRows))}
       search={question.search}
       onSearch={search}
       more={pages.more}

@@ -1,3 +1,4 @@
+import type { CsvPart } from '@narwhal-club/core/contract'
 import type { CardLinks } from '@narwhal-club/ui/ChartCard/answer.ts'
 import { RouterLink } from '../../RouterLink.tsx'
 import { csvOf } from './question.ts'
@@ -23,6 +24,18 @@ export type CardId =
   | 'art'
   | 'timeline'
 
+/** The cards that share an answer with another, and what of it is theirs. */
+const parts: Partial<Record<CardId, CsvPart>> = {
+  lorenz: 'lorenz',
+  hands: 'hands',
+  periods: 'periods',
+  bands: 'bands',
+  cross: 'cross',
+  wallet: 'standing',
+  standing: 'standing',
+  art: 'tokens',
+}
+
 /** Where a card is, and its rows. */
 export const linksOf = (
   { question, hrefOf }: Asking,
@@ -32,7 +45,7 @@ export const linksOf = (
   id,
   permalink: hrefOf({ card: id }),
   linkAs: RouterLink,
-  csv: csvOf(path),
+  csv: csvOf(path, parts[id]),
   isTarget: question.card === id,
 })
 

@@ -64,6 +64,9 @@ test('default: the path of a call, with what is asked for', () => {
 
 test('default: the CSV has the same query', () => {
   expect(csvOf('/api/analytics/summary')).toBe('/api/analytics/summary.csv')
+  expect(csvOf('/api/analytics/token?block=7', 'bands')).toBe(
+    '/api/analytics/token.bands.csv?block=7',
+  )
   expect(csvOf('/api/analytics/fees?block=7')).toBe(
     '/api/analytics/fees.csv?block=7',
   )

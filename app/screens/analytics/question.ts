@@ -2,6 +2,7 @@ import {
   type AnalyticsName,
   type AnalyticsTimeseries,
   analyticsEndpoints,
+  type CsvPart,
 } from '@narwhal-club/core/contract'
 
 type Metric = AnalyticsTimeseries['metric']
@@ -90,5 +91,9 @@ export function pathOf(
   )
 }
 
-/** Where the same rows are as comma-separated values. */
-export const csvOf = (path: string) => path.replace(/(?=\?|$)/, '.csv')
+/** The most rows that one answer has. */
+export const mostRows = '100'
+
+/** Where the same rows are as comma-separated values, or those of a part. */
+export const csvOf = (path: string, part?: CsvPart) =>
+  path.replace(/(?=\?|$)/, part ? `.${part}.csv` : '.csv')

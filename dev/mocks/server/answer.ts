@@ -1,6 +1,8 @@
 import {
   analyticsApi,
   type CsvName,
+  csvPathOf,
+  csvSourceOf,
   csvTwins,
   httpCodes,
   type SurfaceName,
@@ -27,8 +29,8 @@ const json = 'application/json; charset=utf-8'
 /** Every path, tables first: the end of theirs is no part of a named segment. */
 const places = [
   ...csvTwins.map((name) => ({
-    ...toPattern(`${surface[name].path}.csv`),
-    ...{ name, method: 'GET', table: name },
+    ...toPattern(csvPathOf(name)),
+    ...{ name: csvSourceOf(name), method: 'GET', table: name },
   })),
   ...(Object.keys(surface) as SurfaceName[]).map((name) => ({
     ...toPattern(surface[name].path),

@@ -1,4 +1,4 @@
-import { analyticsApi, csvTwins } from '@narwhal-club/core/contract'
+import { csvPathOf, csvTwins } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import { createTestAccounts } from '../../world/accounts.ts'
 import { type Club, type ContractCase, expectRefusal } from './club.ts'
@@ -20,22 +20,48 @@ export async function ask({ open }: Club, path: string) {
 }
 
 const tables = csvTwins.map((name): ContractCase => {
-  const path = analyticsApi[name].path.replace(':address', whale)
+  const path = csvPathOf(name).replace(':address', whale)
   const query = name === 'analyticsTimeseries' ? '?metric=holders' : ''
   return {
-    name: `analytics: ${analyticsApi[name].path} as a table`,
+    name: `analytics: ${csvPathOf(name)} is a table`,
     async run(club) {
-      const { text, headers } = await ask(club, `${path}.csv${query}`)
+      const { text, headers } = await ask(club, path + query)
       expect(headers).toMatchObject({
         'content-type': 'text/csv; charset=utf-8',
         'content-disposition': expect.stringMatching(
-          /^attachment; filename="analytics-[a-z]+-block-2\.csv"$/,
+          /^attachment; filename="analytics-[a-z-]+-block-2\.csv"$/,
         ),
       })
       expect(text).toMatch(/^[\w,.]+\r\n([^\r\n]+\r\n)*$/)
     },
   }
 })
+
+/** How the tables begin that share an answer: each has rows of its own. */
+const parts = [
+  [`${area}/distribution.csv`, 'from,to,holders,held,holderShare,supplyShare'],
+  [`${area}/distribution.lorenz.csv`, 'population,share\r\n0,0'],
+  [`${area}/retention.csv`, 'month,minters'],
+  [`${area}/retention.hands.csv`, 'name,value\r\nmedian,'],
+  [`${area}/retention.periods.csv`, 'id,nfts,share\r\nunderDay,'],
+  [`${area}/token.csv`, 'rank,address,balance,share,nfts\r\n1,0x'],
+  [`${area}/token.bands.csv`, 'from,to,holders,held'],
+  [`${area}/token.cross.csv`, 'name,value\r\nboth,'],
+  [`${area}/wallet/${whale}.csv`, 'kind,block,at,id,other'],
+  [`${area}/wallet/${whale}.tokens.csv`, 'id,since'],
+  [
+    `${area}/wallet/${whale}.standing.csv`,
+    `name,value\r\naddress,${whale}\r\nnfts,`,
+  ],
+].map(
+  ([path = '', start]): ContractCase => ({
+    name: `analytics: ${path} has rows of its own`,
+    async run(club) {
+      const { text } = await ask(club, path)
+      expect(text.slice(0, start?.length)).toBe(start)
+    },
+  }),
+)
 
 const kept: ContractCase[] = [
   {
@@ -81,6 +107,7 @@ const kept: ContractCase[] = [
     `${area}/wallet/`,
     `${area}/wallet/${whale}/`,
     `${area}/moments.csv`,
+    `${area}/token.top.csv`,
     '/api/nfts.csv',
   ].map(
     (path): ContractCase => ({
@@ -120,4 +147,8 @@ const kept: ContractCase[] = [
 ]
 
 /** The area's answers as tables, as what is known already, and the art. */
-export const analyticsTableCases: ContractCase[] = [...tables, ...kept]
+export const analyticsTableCases: ContractCase[] = [
+  ...tables,
+  ...parts,
+  ...kept,
+]
