@@ -44,6 +44,7 @@ export function HoldersCard(props: HoldersCardProps) {
         <SearchField
           label={holder.search}
           placeholder={holder.searchHint}
+          pattern="\s*0x[0-9a-fA-F]{0,40}\s*"
           action={holder.find}
           value={search}
           onSearch={onSearch}

@@ -28,6 +28,20 @@ export const Default: Story = {
     })
   },
 }
+export const OnlySome: Story = {
+  args: { pattern: '\\s*0x[0-9a-f]*\\s*' },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('what cannot be found is not asked for, and said', async () => {
+      const field = canvas.getByRole<HTMLInputElement>('searchbox')
+      await userEvent.type(field, 'narwhal{Enter}')
+      await expect(args.onSearch).not.toHaveBeenCalled()
+      await expect(field.validity.patternMismatch).toBe(true)
+      await userEvent.clear(field)
+      await userEvent.type(field, ' 0x8f {Enter}')
+      await expect(args.onSearch).toHaveBeenCalledWith('0x8f')
+    })
+  },
+}
 export const Filled: Story = {
   args: { value: address, clear: { label: 'Show all', onClear: fn() } },
   globals: { viewport: { value: 'phone' } },

@@ -5,6 +5,8 @@ import * as styles from './SearchField.css.ts'
 export interface SearchFieldProps {
   label: string
   placeholder?: string
+  /** What may be searched for, where that is not anything; `placeholder` says it. */
+  pattern?: string
   /** What the button says. */
   action: string
   /** What is searched for now. */
@@ -16,7 +18,7 @@ export interface SearchFieldProps {
 
 /** Asks for something by a part of its name: nothing is sent before it is whole. */
 export function SearchField(props: SearchFieldProps) {
-  const { label, placeholder, action, value, onSearch, clear } = props
+  const { label, placeholder, pattern, action, value, onSearch, clear } = props
   const id = useId()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -39,6 +41,8 @@ export function SearchField(props: SearchFieldProps) {
             name="search"
             defaultValue={value}
             placeholder={placeholder}
+            pattern={pattern}
+            title={pattern && placeholder}
             autoComplete="off"
             spellCheck={false}
             maxLength={80}

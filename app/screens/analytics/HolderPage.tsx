@@ -39,10 +39,14 @@ export function HolderPage({ asking, holder }: HolderPageProps) {
         <SearchField
           label={words.search}
           placeholder={words.searchHint}
+          pattern="\s*0x[0-9a-fA-F]{0,40}\s*"
           action={words.find}
           value=""
           onSearch={(said) => {
-            if (said) ask({ holder: said, card: undefined })
+            if (!said) return
+            // A part of an address is looked for in the list of all.
+            if (isAddress(said)) ask({ holder: said, card: undefined })
+            else ask({ holder: undefined, search: said, card: 'holders' })
           }}
         />
       </div>
