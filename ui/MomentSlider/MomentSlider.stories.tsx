@@ -58,6 +58,17 @@ export const Past: Story = {
     })
   },
 }
+export const Between: Story = {
+  args: { at: 12, between: { block: 13_250_001, at: '2026-01-02T03:04:00Z' } },
+  play: async ({ canvas, step }) => {
+    await step('it says the moment that is shown, not the stop', async () => {
+      await expect(canvas.getByRole('slider')).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/block 13,250,001$/),
+      )
+    })
+  },
+}
 export const Playing: Story = {
   args: { at: 30, isPlaying: true },
   globals: { viewport: { value: 'phone' } },

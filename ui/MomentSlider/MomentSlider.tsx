@@ -17,6 +17,8 @@ export interface MomentSliderProps {
   moments: readonly Moment[]
   /** Which stop it is at; `moments.length` is now. */
   at: number
+  /** The moment itself, where it lies between that stop and the next. */
+  between?: Moment | undefined
   isPlaying: boolean
   /** The stops are on their way: it has its room, and does nothing yet. */
   loading?: boolean
@@ -31,7 +33,7 @@ export function MomentSlider(props: MomentSliderProps) {
   const { moments, at, isPlaying, loading = false } = props
   if (moments.length === 0 && !loading)
     return <p className={styles.when}>{words.none}</p>
-  const moment = moments[at]
+  const moment = moments[at] && (props.between ?? moments[at])
   const text = moment
     ? words.at(formatMoment(moment.at), formatCount(moment.block))
     : words.isNow

@@ -18,6 +18,7 @@ import type { ReactNode } from 'react'
 import { codeOf } from './advice.ts'
 import * as styles from './analytics.css.ts'
 import { pathOf } from './question.ts'
+import { stopOf } from './stops.ts'
 import { useAsk } from './useAnswer.ts'
 import { usePlayback } from './usePlayback.ts'
 import type { Asking } from './useQuestion.ts'
@@ -45,6 +46,9 @@ export function Controls(props: { asking: Asking; children: ReactNode }) {
   )
   const asOf = summary.data?.asOf
   const code = codeOf(summary.error)
+  // A link may ask for a block between two stops.
+  const isThere = playback.at === stopOf(moments, question.block)
+  const between = isThere && asOf?.block === question.block ? asOf : undefined
   return (
     <div className={styles.stack}>
       <Card>
@@ -61,6 +65,7 @@ export function Controls(props: { asking: Asking; children: ReactNode }) {
         <MomentSlider
           {...playback}
           moments={moments}
+          between={between}
           loading={data === undefined}
         />
         <div className={styles.leftOut}>
