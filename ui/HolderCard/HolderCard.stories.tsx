@@ -42,6 +42,29 @@ export const Failed: Story = {
   },
 }
 export const Empty: Story = { args: { answer: ready(walletOf(clubs.none)) } }
+const vault = walletOf(clubs.usual)
+export const LeftOut: Story = {
+  args: {
+    answer: ready({
+      ...vault,
+      asOf: {
+        ...vault.asOf,
+        excluded: [{ address: vault.address, reason: 'vault' }],
+      },
+      rank: undefined,
+      percentile: undefined,
+      share: undefined,
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('it has no vote, nothing to reach, and a reason', async () => {
+      await expect(canvas.getByText(/The swap vault/)).toBeVisible()
+      const power = canvas.getByText('Voting power').parentElement
+      await expect(power).toHaveTextContent(/^Voting power–$/)
+      await expect(canvas.queryByText('Propose')).toBeNull()
+    })
+  },
+}
 export const Behind: Story = {
   args: { answer: late(walletOf(clubs.usual), 'behind') },
 }
