@@ -16,7 +16,7 @@ import { linksOf, placeOf } from './links.ts'
 import { mostRows, pathOf } from './question.ts'
 import { pagesAnswerOf, useAskPages } from './useAnswer.ts'
 import type { Asking } from './useQuestion.ts'
-import { useTarget } from './useTarget.ts'
+import { useArrival, useTarget } from './useTarget.ts'
 
 const { holder: words } = analytics
 
@@ -29,10 +29,11 @@ export interface HolderPageProps {
 /** One holder: standing, art, and what happened; or that there is none. */
 export function HolderPage({ asking, holder }: HolderPageProps) {
   const { hrefOf, ask } = asking
+  const top = useArrival()
   const all = hrefOf({ holder: undefined, card: undefined })
   return (
     <>
-      <div className={styles.bar}>
+      <div ref={top} tabIndex={-1} className={styles.bar}>
         <ButtonLink href={all} linkAs={RouterLink}>
           {words.back}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 
 /**
  * Brings the card that the address names into sight, and the focus to it: once
@@ -12,4 +12,15 @@ export function useTarget(card: string | undefined, isThere: boolean) {
     target.scrollIntoView({ block: 'start' })
     target.focus({ preventScroll: true })
   }, [card, isThere])
+}
+
+/** Begins a page at its top, for eyes and keys, for who came from further down. */
+export function useArrival() {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if ((top.current?.getBoundingClientRect().top ?? 0) >= 0) return
+    top.current?.scrollIntoView({ block: 'center' })
+    top.current?.focus({ preventScroll: true })
+  }, [])
+  return top
 }

@@ -174,6 +174,10 @@ test('behavior: a holder has a page, with art and history, and nothing for axe',
     .getByRole('link', { name: new RegExp(`^${short},`) })
     .click()
   await expect(page).toHaveURL(`/analytics?holder=${largest}`)
+  const back = page.getByRole('link', { name: analytics.holder.back })
+  await expect(back).toBeInViewport()
+  await page.keyboard.press('Tab')
+  await expect(back).toBeFocused()
   const { title } = analytics.holder
   await expect(measure(page, title, cards.wallet.rank)).toHaveText('#1')
   await expect(measure(page, title, cards.wallet.nfts)).toHaveText(
@@ -191,7 +195,7 @@ test('behavior: a holder has a page, with art and history, and nothing for axe',
   ).toBeVisible()
   await expectNoSideways(page, 'a holder')
   await expectAccessible(page, 'a holder')
-  await page.getByRole('link', { name: analytics.holder.back }).click()
+  await back.click()
   await expect(page).toHaveURL(/\/analytics$/)
 })
 
