@@ -2,6 +2,8 @@ import { brand } from '../../brand.ts'
 
 const { product, member } = brand
 const { one, many } = member
+/** Where a label begins with them. */
+const Many = many.charAt(0).toUpperCase() + many.slice(1)
 const token = `$${product}`
 const holders = (count: string) =>
   count === '1' ? '1 holder' : `${count} holders`
@@ -31,8 +33,8 @@ export const analyticsCards = {
     heldDetail: 'with addresses that are not left out',
     holders: 'Holders',
     holdersDetail: 'addresses with at least one',
-    average: `${many} a holder`,
-    averageDetail: 'counted ones by holders',
+    average: `${Many} a holder`,
+    averageDetail: 'counted ones, divided by holders',
     single: 'Hold exactly one',
     singleDetail: 'of all holders',
     major: 'Hold 1% or more',
@@ -51,7 +53,7 @@ export const analyticsCards = {
     range: 'Held',
     holders: 'Holders',
     share: 'Of holders',
-    held: many,
+    held: Many,
     heldShare: 'Of all held',
     from: (least: number) => `${least}+`,
     between: (least: number, most: number) => `${least}–${most}`,
@@ -131,7 +133,7 @@ export const analyticsCards = {
       overYear: 'over 1 year',
     },
     period: 'Held for',
-    nfts: many,
+    nfts: Many,
     share: 'Of all held',
   },
   hands: {
@@ -183,10 +185,10 @@ export const analyticsCards = {
   },
   holders: {
     title: 'Largest holders',
-    definition: `Addresses by the number of ${many} they hold; equals share a rank.`,
+    definition: `Addresses by the number of ${many} they hold; ties share a rank.`,
     rank: 'Rank',
     holder: 'Holder',
-    nfts: many,
+    nfts: Many,
     share: 'Share',
     balance: token,
     since: 'Holds since',
@@ -195,12 +197,12 @@ export const analyticsCards = {
   wallet: {
     title: 'My wallet',
     definition: 'Where you stand among all holders.',
-    nfts: many,
+    nfts: Many,
     power: 'Voting power',
     balance: token,
     rank: 'Rank',
     percentile: 'Percentile',
-    percentileDetail: 'of holders have fewer; equals count half',
+    percentileDetail: 'of holders have fewer; ties count half',
     share: 'Of all votes',
     since: 'Holds since',
     none: '–',
