@@ -23,6 +23,12 @@ export const analyticsEndpoints = {
 export type AnalyticsName = keyof typeof analyticsEndpoints
 
 /**
+ * Rows of a list where a question does not say how many: of a page, and of a
+ * table, which people save as a whole. What is left has a cursor, either way.
+ */
+export const listRows = { page: 25, table: 10_000 } as const
+
+/**
  * What also comes as comma-separated values: an answer, or a part of one that
  * is a table of its own. Parts stand before the rest of their answer: a path
  * that ends in an address would take them for a piece of it.

@@ -30,7 +30,8 @@ const common = {
 }
 const page = {
   cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/))),
-  limit: z._default(number(1, 100), 25),
+  /** As `listRows` where missing. */
+  limit: z.optional(number(1, 100)),
 }
 
 export const AnalyticsQuery = z.strictObject(common)

@@ -9,7 +9,7 @@ import { type Route, route } from '../http/route.ts'
 import { sendCsv, sendTagged } from '../http/sendTagged.ts'
 import type { AskedBy, MomentName } from './answers/types.ts'
 import { csvNameOf } from './csvName.ts'
-import { csvTables } from './csvTables.ts'
+import { asTable, csvTables, nextLink } from './csvTables.ts'
 
 /** The area's calls, the same for everyone. */
 export function analyticsRoutes({ analytics, nftArt }: AppContext) {
@@ -51,8 +51,14 @@ export function analyticsTables({
       analyticsApi[source],
       [],
       (_, asked) =>
-        analytics.ask(source, asked as AskedBy<typeof source>) as never,
+        analytics.ask(
+          source,
+          asTable(name, asked) as AskedBy<typeof source>,
+        ) as never,
       (ctx, answer) => {
+        const { path, querystring: query } = ctx
+        const link = nextLink(name, { path, query }, answer)
+        if (link) ctx.set('Link', link)
         const rows = csvTables[name] as (answer: unknown) => never
         sendCsv(ctx, csvNameOf(name, answer.asOf), rows(answer))
       },

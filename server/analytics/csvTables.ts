@@ -1,4 +1,8 @@
-import type { CsvName, CsvSource } from '@narwhal-club/core/contract'
+import {
+  type CsvName,
+  type CsvSource,
+  listRows,
+} from '@narwhal-club/core/contract'
 import type { Cell, Table } from '../http/csv.ts'
 import type { AnswerOf } from './answers/types.ts'
 
@@ -90,3 +94,26 @@ const scalars = (numbers: object, prefix = '') =>
   Object.entries(numbers)
     .filter(([, value]) => typeof value !== 'object')
     .map(([name, value]) => [prefix + name, value as Cell] as const)
+
+/** The tables that go on for as long as something happens. */
+const lists: readonly CsvName[] = [
+  'analyticsHolders',
+  'analyticsWallet',
+  'analyticsFees',
+]
+
+/** What is asked for a table: all of a list, unless the question says less. */
+export const asTable = (name: CsvName, asked: object) =>
+  lists.includes(name) ? { limit: listRows.table, ...asked } : asked
+
+/** Where the rest of a list is that is too long for one table (RFC 8288). */
+export function nextLink(
+  name: CsvName,
+  { path, query }: { path: string; query: string },
+  answer: object,
+) {
+  if (!lists.includes(name) || !('next' in answer)) return undefined
+  const rest = new URLSearchParams(query)
+  rest.set('cursor', String(answer.next))
+  return `<${path}?${rest}>; rel="next"`
+}

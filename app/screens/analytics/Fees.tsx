@@ -3,13 +3,13 @@ import { FeesCard } from '@narwhal-club/ui/FeesCard/FeesCard.tsx'
 import { useConfig } from '../../data/config.ts'
 import { type ListProps, rowsAtOnce } from './Holders.tsx'
 import { linksOf } from './links.ts'
-import { mostRows, pathOf } from './question.ts'
+import { pathOf } from './question.ts'
 import { pagesAnswerOf, useAskPages } from './useAnswer.ts'
 
 /** Every fee that came in. Contracts pay as well: none is left out. */
 export function Fees({ asking, place }: ListProps) {
   const { block } = asking.question
-  const pathBy = (limit: string) =>
+  const pathBy = (limit?: string) =>
     pathOf('analyticsFees', { block, exclude: 'contracts' }, { limit })
   const pages = useAskPages<AnalyticsFees>(pathBy(rowsAtOnce))
   const explorer = useConfig().data?.chain.explorerUrl
@@ -20,7 +20,7 @@ export function Fees({ asking, place }: ListProps) {
         ...first,
         rows: all.flatMap(({ rows }) => rows),
       }))}
-      links={linksOf(asking, 'fees', pathBy(mostRows))}
+      links={linksOf(asking, 'fees', pathBy())}
       transactionHref={
         explorer ? (hash) => `${explorer}/tx/${hash}` : undefined
       }

@@ -13,7 +13,7 @@ import { AddressLine } from '../AddressLine.tsx'
 import { Art } from './Art.tsx'
 import * as styles from './analytics.css.ts'
 import { linksOf, placeOf } from './links.ts'
-import { mostRows, pathOf } from './question.ts'
+import { pathOf } from './question.ts'
 import { pagesAnswerOf, useAskPages } from './useAnswer.ts'
 import type { Asking } from './useQuestion.ts'
 import { useArrival, useTarget } from './useTarget.ts'
@@ -85,7 +85,7 @@ function Known({ asking, holder }: HolderPageProps) {
       <Art answer={answer} links={linksOf(asking, 'art', path)} />
       <TimelineCard
         answer={answer}
-        links={linksOf(asking, 'timeline', pathBy(mostRows))}
+        links={linksOf(asking, 'timeline', pathBy())}
         holderHref={holderHref}
         linkAs={linkAs}
         more={pages.more}

@@ -3,7 +3,7 @@ import type { AnalyticsHolders } from '@narwhal-club/core/contract'
 import type { HolderPlace } from '@narwhal-club/ui/HolderLink/place.ts'
 import { HoldersCard } from '@narwhal-club/ui/HoldersCard/HoldersCard.tsx'
 import { linksOf } from './links.ts'
-import { mostRows, pathOf } from './question.ts'
+import { pathOf } from './question.ts'
 import { pagesAnswerOf, useAskPages } from './useAnswer.ts'
 import type { Asking } from './useQuestion.ts'
 
@@ -18,7 +18,7 @@ export interface ListProps {
 /** The largest holders; a whole address leads to its page. */
 export function Holders({ asking, place }: ListProps) {
   const { question, ask } = asking
-  const pathBy = (limit: string) =>
+  const pathBy = (limit?: string) =>
     pathOf('analyticsHolders', question, {
       q: question.search || undefined,
       limit,
@@ -35,7 +35,7 @@ export function Holders({ asking, place }: ListProps) {
         ...first,
         rows: all.flatMap(({ rows }) => rows),
       }))}
-      links={linksOf(asking, 'holders', pathBy(mostRows))}
+      links={linksOf(asking, 'holders', pathBy())}
       search={question.search}
       onSearch={search}
       more={pages.more}

@@ -91,9 +91,6 @@ export function pathOf(
   )
 }
 
-/** The most rows that one answer has. */
-export const mostRows = '100'
-
 /** Where the same rows are as comma-separated values, or those of a part. */
 export const csvOf = (path: string, part?: CsvPart) =>
   path.replace(/(?=\?|$)/, part ? `.${part}.csv` : '.csv')

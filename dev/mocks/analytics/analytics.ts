@@ -4,7 +4,11 @@ import { answers } from '../../../server/analytics/answers/answers.ts'
 import type { MomentName } from '../../../server/analytics/answers/types.ts'
 import { presentAsOf } from '../../../server/analytics/asOf.ts'
 import { csvNameOf } from '../../../server/analytics/csvName.ts'
-import { csvTables } from '../../../server/analytics/csvTables.ts'
+import {
+  asTable,
+  csvTables,
+  nextLink,
+} from '../../../server/analytics/csvTables.ts'
 import { askedBlock } from '../../../server/analytics/cursor.ts'
 import { excludedOf, leftOutBy } from '../../../server/analytics/leftOut.ts'
 import { toCsv } from '../../../server/http/csv.ts'
@@ -66,6 +70,8 @@ export function createMockAnalytics(world: MockWorld) {
     },
     nameTable: (name: CsvName, answer: unknown) =>
       csvNameOf(name, (answer as { asOf: AsOf }).asOf),
+    asTable,
+    nextLink,
     writeTable: (name: CsvName, answer: unknown) =>
       toCsv((csvTables[name] as (answer: unknown) => never)(answer)),
   }

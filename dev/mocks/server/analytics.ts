@@ -13,8 +13,9 @@ const askedOf = ({ name, request, params }: MockCall) =>
 /** Answers about a moment; what knows the past comes with the first question. */
 export const tellAnalytics: Step = async (call) => {
   const asked = askedOf(call)
-  const { answer } = await call.world.analytics()
-  call.answer = await answer(call.name as MomentName, asked)
+  const { answer, asTable } = await call.world.analytics()
+  const ask = call.table ? asTable(call.table, asked) : asked
+  call.answer = await answer(call.name as MomentName, ask)
 }
 
 /** Name and art, as far as the mocks have any. */

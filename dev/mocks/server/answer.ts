@@ -1,6 +1,5 @@
 import {
   analyticsApi,
-  type CsvName,
   csvPathOf,
   csvSourceOf,
   csvTwins,
@@ -86,7 +85,7 @@ async function run(
   if (!readMethods.includes(method) && !world.origins.includes(origin ?? ''))
     throw new Refusal('origin_refused')
   const call: MockCall = {
-    ...{ name, world, request, path, params, visitor, source, headers },
+    ...{ name, table, world, request, path, params, visitor, source, headers },
     body: undefined,
     session: null,
     answer: undefined,
@@ -94,17 +93,19 @@ async function run(
   for (const step of routes[name]) await step(call)
   const answer = checkAnswer(call)
   if (!(name in analyticsApi)) return respond(request, 200, answer, headers)
-  return respondTagged(request, await toKept(call, answer, table), headers)
+  return respondTagged(request, await toKept(call, answer as object), headers)
 }
 
 /** Writes what is the same for everyone, as it is or as a table. */
 async function toKept(
-  { world, headers }: MockCall,
-  answer: unknown,
-  table: CsvName | undefined,
+  { world, headers, table, path, request }: MockCall,
+  answer: object,
 ): Promise<Kept> {
   if (!table) return { type: json, text: JSON.stringify(answer) }
-  const { nameTable, writeTable } = await world.analytics()
+  const { nameTable, writeTable, nextLink } = await world.analytics()
+  const query = new URL(request.url).search.slice(1)
+  const link = nextLink(table, { path, query }, answer)
+  if (link) headers.set('Link', link)
   const name = nameTable(table, answer)
   headers.set('Content-Disposition', `attachment; filename="${name}.csv"`)
   const type = 'text/csv; charset=utf-8'

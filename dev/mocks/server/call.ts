@@ -1,10 +1,16 @@
-import type { HttpCode, SurfaceName } from '@narwhal-club/core/contract'
+import type {
+  CsvName,
+  HttpCode,
+  SurfaceName,
+} from '@narwhal-club/core/contract'
 import type { MockSession, MockWorld } from '../world.types.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A request under way, with what the steps found out about it. */
 export interface MockCall {
   name: SurfaceName
+  /** Where the answer is wanted as a table. */
+  table: CsvName | undefined
   world: MockWorld
   request: Request
   path: string

@@ -63,6 +63,56 @@ const parts = [
   }),
 )
 
+const rowsOf = (csv: string) => csv.trimEnd().split('\r\n').slice(1)
+
+/** Lists that people save whole, though a page of theirs is short. */
+const lists: ContractCase[] = [
+  {
+    name: 'analytics: a table of holders has all of them',
+    async run(club) {
+      const rows: string[] = []
+      let path = `${area}/holders?exclude=none&limit=7`
+      for (let cursor = ''; ; ) {
+        const { json } = await ask(club, path + cursor)
+        for (const row of json.rows) rows.push(`${row.rank},${row.address}`)
+        if (!json.next) break
+        cursor = `&cursor=${json.next}`
+      }
+      path = `${area}/holders.csv?exclude=none`
+      const { text, headers } = await ask(club, path)
+      expect(rowsOf(text).map((row) => row.split(',', 2).join())).toEqual(rows)
+      expect(headers.link).toBeUndefined()
+    },
+  },
+  {
+    name: 'analytics: a table of what happened to a wallet has all of it',
+    async run(club) {
+      const { text } = await ask(club, `${area}/wallet/${whale}.csv`)
+      expect(rowsOf(text)).toHaveLength(72)
+    },
+  },
+  {
+    name: 'analytics: a table that is too long tells where the rest is',
+    async run(club) {
+      const path = `${area}/wallet/${whale}.csv?exclude=none`
+      const all = rowsOf((await ask(club, path)).text)
+      const first = await ask(club, `${path}&limit=70`)
+      const link = /^<(.+)>; rel="next"$/.exec(String(first.headers.link))
+      expect(link?.[1]).toMatch(/\.csv\?exclude=none&limit=70&cursor=[\w-]+$/)
+      const rest = await ask(club, link?.[1] ?? '')
+      expect([...rowsOf(first.text), ...rowsOf(rest.text)]).toEqual(all)
+      expect(rest.headers.link).toBeUndefined()
+    },
+  },
+  {
+    name: 'analytics: no more rows at once than a question may ask for',
+    async run(club) {
+      const answer = await club.open().get(`${area}/fees.csv?limit=101`)
+      expect(answer.json.details).toEqual({ name: 'limit' })
+    },
+  },
+]
+
 const kept: ContractCase[] = [
   {
     name: 'analytics: who has an answer is told that it still holds',
@@ -150,5 +200,6 @@ const kept: ContractCase[] = [
 export const analyticsTableCases: ContractCase[] = [
   ...tables,
   ...parts,
+  ...lists,
   ...kept,
 ]

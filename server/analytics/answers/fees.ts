@@ -1,3 +1,4 @@
+import { listRows } from '@narwhal-club/core/contract'
 import { readCursor, toCursor } from '../cursor.ts'
 import type { History } from '../history.ts'
 import { instant } from './instant.ts'
@@ -7,7 +8,7 @@ const whole = /^(0|[1-9][0-9]{0,8})$/
 
 export async function fees(
   history: History,
-  { cursor, limit }: AskedBy<'analyticsFees'>,
+  { cursor, limit = listRows.page }: AskedBy<'analyticsFees'>,
 ): Promise<AnswerOf<'analyticsFees'>> {
   const [block, asset, place] =
     readCursor(cursor, [whole, /^(CRO|TOKEN)$/, whole]) ?? []

@@ -9,6 +9,7 @@ import {
   whales,
 } from '@narwhal-club/core/analytics'
 import { governance } from '@narwhal-club/core/constants'
+import { listRows } from '@narwhal-club/core/contract'
 import { isWhale } from '@narwhal-club/core/format'
 import { zeroAddress } from 'viem'
 import { readCursor, toCursor } from '../cursor.ts'
@@ -25,7 +26,7 @@ const topHolders = 100
 
 export async function holders(
   history: History,
-  { q = '0x', cursor, limit }: AskedBy<'analyticsHolders'>,
+  { q = '0x', cursor, limit = listRows.page }: AskedBy<'analyticsHolders'>,
 ): Promise<AnswerOf<'analyticsHolders'>> {
   const [nfts, last] = readCursor(cursor, [whole, address]) ?? []
   const after = last ? { nfts: Number(nfts), address: last } : undefined
@@ -90,7 +91,7 @@ export async function token(
 
 export async function wallet(
   history: History,
-  { address: who, cursor, limit }: AskedBy<'analyticsWallet'>,
+  { address: who, cursor, limit = listRows.page }: AskedBy<'analyticsWallet'>,
 ): Promise<AnswerOf<'analyticsWallet'>> {
   const [block, logIndex, id] =
     readCursor(cursor, [whole, whole, tokenId]) ?? []
