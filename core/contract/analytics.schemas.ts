@@ -317,6 +317,8 @@ export const AnalyticsFees = z.object({
       from: Address,
       asset: z.enum(['CRO', 'TOKEN']),
       amount: Amount,
+      /** What came in of this asset so far, this payment with it. */
+      total: Amount,
       /** `fee`: a proposal's and a bounty's are the same sum. */
       purpose: z.enum(['swap', 'fee']),
     }),

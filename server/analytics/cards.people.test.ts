@@ -171,8 +171,8 @@ const cards: [MomentName, number, object, object][] = [
     { limit: 5 },
     {
       totals: {
-        cro: `${whole}`,
-        croPayments: 1,
+        cro: `${3n * whole}`,
+        croPayments: 2,
         token: `${5n * whole}`,
         tokenPayments: 1,
       },
@@ -184,7 +184,18 @@ const cards: [MomentName, number, object, object][] = [
           from: A,
           asset: 'TOKEN',
           amount: `${5n * whole}`,
+          total: `${5n * whole}`,
           purpose: 'fee',
+        },
+        {
+          block: 60,
+          at: at(200),
+          hash: '0x61',
+          from: A,
+          asset: 'CRO',
+          amount: `${2n * whole}`,
+          total: `${3n * whole}`,
+          purpose: 'swap',
         },
         {
           block: 50,
@@ -193,6 +204,7 @@ const cards: [MomentName, number, object, object][] = [
           from: C,
           asset: 'CRO',
           amount: `${whole}`,
+          total: `${whole}`,
           purpose: 'swap',
         },
       ],

@@ -85,7 +85,7 @@ export const csvTables: {
     tableOf(['kind', 'block', 'at', 'id', 'other'], timeline),
   analyticsFees: ({ rows }) =>
     tableOf(
-      ['block', 'at', 'hash', 'from', 'asset', 'amount', 'purpose'],
+      ['block', 'at', 'hash', 'from', 'asset', 'amount', 'total', 'purpose'],
       rows,
     ),
 }

@@ -41,22 +41,30 @@ export function feeQueries(scope: Scope): Queries {
         hash: string
         address: Hex
         amount: string
+        total: string
       }>(
         scope,
-        sql`select block, time, asset, place, paid.hash, address, amount
+        sql`with ledger as (
+            select *, sum(amount) over (
+              partition by asset order by block, place
+            ) as total
+            from ${feePayments} where block <= ${block}
+          )
+          select block, time, asset, place, paid.hash, address, amount,
+            total::text
           from (
-            select * from ${feePayments}
-            where block <= ${block} and ${isEarlier}
+            select * from ledger where ${isEarlier}
             order by block desc, asset desc, place desc limit ${limit}
           ) as paid
           join ${indexedBlocks} on number = block
           join ${accounts} on id = from_id
           order by block desc, asset desc, place desc`,
       )
-      return rows.map(({ address, amount, ...row }) => ({
+      return rows.map(({ address, amount, total, ...row }) => ({
         ...row,
         from: address,
         amount: BigInt(amount),
+        total: BigInt(total),
       }))
     },
   }

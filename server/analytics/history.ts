@@ -66,6 +66,11 @@ export interface Payment {
   amount: bigint
 }
 
+export interface LedgerRow extends Payment {
+  /** What came in of its asset so far, this payment with it. */
+  total: bigint
+}
+
 export type PaymentPlace = Pick<Payment, 'block' | 'asset' | 'place'>
 
 export interface PaymentTotals {
@@ -136,5 +141,5 @@ export interface History {
 
   paymentTotals(): Promise<PaymentTotals>
   /** The newest first, after a place. */
-  payments(after: PaymentPlace | undefined, limit: number): Promise<Payment[]>
+  payments(after: PaymentPlace | undefined, limit: number): Promise<LedgerRow[]>
 }

@@ -50,6 +50,7 @@ const token = tokenRows.map(([block, logIndex, from, to, value]) => ({
 }))
 const payments: (Payment & { hash: Hex })[] = [
   [50, 'CRO', 0, '0x50', C, whole] as const,
+  [60, 'CRO', 0, '0x61', A, 2n * whole] as const,
   [60, 'TOKEN', 1, '0x60', A, 5n * whole] as const,
 ].map(([block, asset, place, hash, from, amount]) => ({
   ...{ block, asset, place, hash, from, amount },

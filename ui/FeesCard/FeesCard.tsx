@@ -19,7 +19,7 @@ import * as styles from './FeesCard.css.ts'
 const words = analyticsCards.fees
 type Fee = AnalyticsFees['rows'][number]
 
-const amountOf = ({ asset, amount }: Fee) =>
+const amountOf = (asset: Fee['asset'], amount: string) =>
   asset === 'CRO'
     ? `${formatAmount(BigInt(amount))} CRO`
     : `${formatTokens(BigInt(amount))} ${analyticsCards.holders.balance}`
@@ -33,7 +33,7 @@ export interface FeesCardProps extends CardProps<AnalyticsFees>, HolderPlace {
   more?: MoreProps | undefined
 }
 
-/** Every fee, with the sums of all of them. */
+/** Every fee, what it made the sum of its kind, and the sums of all of them. */
 export function FeesCard(props: FeesCardProps) {
   const { transactionHref, more, holderHref, linkAs, mine, ...card } = props
   return (
@@ -88,7 +88,16 @@ export function FeesCard(props: FeesCardProps) {
                     />
                   ),
                 },
-                { label: words.amount, cell: amountOf, isNumber: true },
+                {
+                  label: words.amount,
+                  cell: ({ asset, amount }) => amountOf(asset, amount),
+                  isNumber: true,
+                },
+                {
+                  label: words.running,
+                  cell: ({ asset, total }) => amountOf(asset, total),
+                  isNumber: true,
+                },
               ]}
             />
           </Scroller>

@@ -226,6 +226,7 @@ export const analyticsCards = {
     purpose: 'For',
     from: 'From',
     amount: 'Amount',
+    running: 'So far',
     purposes: { swap: 'Swap', fee: 'Proposal or bounty' },
     transaction: 'Transaction',
     total: (cro: string, croCount: string, tokens: string, count: string) =>

@@ -261,9 +261,15 @@ export function createMemoryHistory(
         byText(next.asset, one.asset) ||
         next.place - one.place
       const paid = upTo(past.payments, moment.block).sort(order)
+      const total = (last: Payment) =>
+        paid
+          .filter(({ asset }) => asset === last.asset)
+          .filter((each) => order(each, last) >= 0)
+          .reduce((all, { amount }) => all + amount, 0n)
       return paid
         .filter((each) => !after || order(each, after) > 0)
         .slice(0, limit)
+        .map((each) => ({ ...each, total: total(each) }))
     },
   }
 }

@@ -31,9 +31,10 @@ export async function fees(
       cro: String(cro),
       token: String(token),
     },
-    rows: page.map(({ block, time, hash, from, asset, amount }) => ({
+    rows: page.map(({ block, time, hash, from, asset, amount, total }) => ({
       ...{ block, at: instant(time), hash, from, asset },
       amount: String(amount),
+      total: String(total),
       purpose: asset === 'CRO' ? 'swap' : 'fee',
     })),
     ...(rows.length > limit &&
