@@ -24,6 +24,7 @@ const shareOf = (share: number | undefined) =>
 /** Wallets by how much of the token they hold. */
 export const BandsCard = (props: CardProps<AnalyticsToken>) => (
   <ChartCard
+    size="wide"
     {...props}
     title={words.title}
     definition={words.definition}

@@ -39,7 +39,7 @@ export function FeesCard(props: FeesCardProps) {
   return (
     <ChartCard
       {...card}
-      size="wide"
+      size="full"
       title={words.title}
       definition={words.definition}
       isEmpty={({ rows }) => rows.length === 0}

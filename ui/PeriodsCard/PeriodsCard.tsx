@@ -14,6 +14,7 @@ const shareOf = ({ share }: { share?: number | undefined }) =>
 /** How long each one has been with its holder. */
 export const PeriodsCard = (props: CardProps<AnalyticsRetention>) => (
   <ChartCard
+    size="wide"
     {...props}
     title={words.title}
     definition={words.definition}

@@ -11,7 +11,7 @@ const words = analyticsCards.retention
 export const RetentionCard = (props: CardProps<AnalyticsRetention>) => (
   <ChartCard
     {...props}
-    size="wide"
+    size="full"
     title={words.title}
     definition={words.definition}
     isEmpty={({ cohorts }) => cohorts.length === 0}

@@ -113,6 +113,7 @@ export function Overview({ asking }: { asking: Asking }) {
       <HandsCard answer={kept} links={of('hands', path.retention)} />
       <PeriodsCard answer={kept} links={of('periods', path.retention)} />
       <BandsCard answer={tokens} links={of('bands', path.token)} />
+      <CrossCard answer={tokens} links={of('cross', path.token)} />
       <TokenTopCard
         answer={tokens}
         links={of('token-top', path.token)}
@@ -120,7 +121,6 @@ export function Overview({ asking }: { asking: Asking }) {
       />
       <Holders asking={asking} place={place} />
       <Fees asking={asking} place={place} />
-      <CrossCard answer={tokens} links={of('cross', path.token)} />
     </div>
   )
 }
