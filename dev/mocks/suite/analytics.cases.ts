@@ -113,7 +113,8 @@ const answers = [
     expect(json.timeline).toHaveLength(25)
   }),
   reads(`/wallet/${vault}?limit=1`, (json) => {
-    expect(json).toMatchObject({ nfts: 40 })
+    // What it holds is told; that it has no vote, too.
+    expect(json).toMatchObject({ nfts: 40, votingPower: 0 })
     expect(json.rank).toBeUndefined()
   }),
   reads(`/wallet/${accounts.newcomer.address}`, (json) => {

@@ -111,11 +111,12 @@ export async function wallet(
   const end = page.at(-1)
   const tokens =
     who === zeroAddress ? [] : await history.tokensOf(who, mostTokens)
-  const counts = history.isLeftOut(who) ? undefined : await history.nftCounts()
+  const isLeftOut = history.isLeftOut(who)
+  const counts = isLeftOut ? undefined : await history.nftCounts()
   return {
     address: who,
     nfts,
-    votingPower: Math.floor(nfts / governance.votingPowerRatio),
+    votingPower: isLeftOut ? 0 : Math.floor(nfts / governance.votingPowerRatio),
     balance: String(balance),
     ...(counts &&
       nfts > 0 && {
