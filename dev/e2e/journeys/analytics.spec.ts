@@ -114,6 +114,7 @@ test('behavior: history is walked by keyboard, and back leads to now', async ({
 }) => {
   await page.goto('/analytics')
   await expect(slider(page)).toHaveAttribute('aria-valuetext', 'Now')
+  await expect(slider(page)).toBeEnabled()
   await slider(page).focus()
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft'])
     await page.keyboard.press(key)
