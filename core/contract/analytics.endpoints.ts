@@ -72,3 +72,13 @@ export const csvSourceOf = <Name extends CsvName>(name: Name) =>
 /** Where a table is: `/api/analytics/token.bands.csv`. */
 export const csvPathOf = (name: CsvName) =>
   `${analyticsEndpoints[csvSourceOf(name)].path}${/\..*|$/.exec(name)?.[0]}.csv`
+
+/** What a series may be of, and in which steps; the first is the usual one. */
+export const seriesMetrics = [
+  'holders',
+  'supply',
+  'transfers',
+  'mints',
+  'tokenTransfers',
+] as const
+export const seriesSteps = ['day', 'week', 'month'] as const

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { seriesMetrics, seriesSteps } from './analytics.endpoints.ts'
 import { Address, Amount, Instant } from './schemas.ts'
 
 const count = () => z.int().check(z.nonnegative())
@@ -44,14 +45,6 @@ export const HoldersQuery = z.strictObject({
 export const WalletQuery = z.strictObject({ ...common, ...page })
 export const WalletParams = z.strictObject({ address })
 export const FeesQuery = z.strictObject({ block: common.block, ...page })
-export const seriesMetrics = [
-  'holders',
-  'supply',
-  'transfers',
-  'mints',
-  'tokenTransfers',
-] as const
-export const seriesSteps = ['day', 'week', 'month'] as const
 export const SeriesQuery = z.strictObject({
   ...common,
   metric: z.enum(seriesMetrics),

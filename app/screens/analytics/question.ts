@@ -3,6 +3,8 @@ import {
   type AnalyticsTimeseries,
   analyticsEndpoints,
   type CsvPart,
+  seriesMetrics,
+  seriesSteps,
 } from '@narwhal-club/core/contract'
 
 type Metric = AnalyticsTimeseries['metric']
@@ -23,18 +25,16 @@ export interface Question {
   card?: string | undefined
 }
 
-const metrics = ['holders', 'supply', 'transfers', 'mints', 'tokenTransfers']
-const steps = ['day', 'week', 'month']
 const block = /^(0|[1-9][0-9]{0,9})$/
 /** As the contract has it: a block is a number of 31 bits. */
 const lastBlock = 2 ** 31 - 1
 const addressStart = /^0x[0-9a-fA-F]{0,40}$/
 
 const oneOf = <T extends string>(
-  known: readonly string[],
+  known: readonly T[],
   said: string | null,
   otherwise: T,
-) => (said !== null && known.includes(said) ? (said as T) : otherwise)
+) => known.find((each) => each === said) ?? otherwise
 
 /** Reads the address; what makes no sense counts as not said. */
 export function parseQuestion(search: string): Question {
@@ -47,8 +47,8 @@ export function parseQuestion(search: string): Question {
     ...(block.test(at) && Number(at) <= lastBlock && { block: Number(at) }),
     exclude: said.get('exclude') === 'none' ? 'none' : 'contracts',
     ...(holder !== null && { holder }),
-    metric: oneOf<Metric>(metrics, said.get('metric'), 'holders'),
-    step: oneOf<Step>(steps, said.get('step'), 'day'),
+    metric: oneOf<Metric>(seriesMetrics, said.get('metric'), 'holders'),
+    step: oneOf<Step>(seriesSteps, said.get('step'), 'day'),
     search: addressStart.test(start) ? start : '',
     ...(card !== null && { card }),
   }
