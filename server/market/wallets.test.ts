@@ -6,7 +6,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
-import { movableClock } from '../testing/clock.ts'
+import { stillClock } from '../testing/clock.ts'
 import { eventually } from '../testing/eventually.ts'
 import { bounds, createWallets } from './wallets.ts'
 
@@ -34,7 +34,7 @@ async function market(answer: Answer, key = 'the-key') {
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  const clock = movableClock()
+  const clock = stillClock()
   const url = `http://127.0.0.1:${port}/v2/wallets`
   return {
     asked,
@@ -124,10 +124,14 @@ test('behavior: more pages than anyone has are not asked for', async () => {
   expect(asked).toHaveLength(bounds.pages)
 })
 
+const status =
+  (code: number): Answer =>
+  (_, response) =>
+    response.writeHead(code).end('{}')
+
 const bad: [string, Answer][] = [
-  ['answers 500', (_, response) => response.writeHead(500).end('{}')],
-  ['answers no JSON', (_, response) => response.end('<html>')],
-  ['answers another shape', (_, response) => response.end('{"data":[]}')],
+  ['answers 500', status(500)],
+  ['is busy', status(429)],
   ['ends early', (_, response) => response.destroy()],
   [
     'sends us elsewhere',
@@ -135,17 +139,6 @@ const bad: [string, Answer][] = [
       const location = `http://${request.headers.host}/elsewhere`
       if (request.url === '/elsewhere') response.end('{"nfts":[]}')
       else response.writeHead(302, { location }).end()
-    },
-  ],
-  [
-    'answers without end',
-    (_, response) => {
-      const block = 'x'.repeat(1_000_000)
-      const pour = () => {
-        while (response.write(block));
-        response.once('drain', pour)
-      }
-      pour()
     },
   ],
 ]
@@ -161,6 +154,51 @@ test.each(bad)(
     expect(asked.map(({ url }) => url)).not.toContain('/elsewhere')
   },
 )
+
+const refusals: [string, Answer][] = [
+  ['400', status(400)],
+  ['403', status(403)],
+  ['404', status(404)],
+  ['no JSON', (_, response) => response.end('<html>')],
+  ['another shape', (_, response) => response.end('{"data":[]}')],
+  [
+    'without end',
+    (_, response) => {
+      const block = 'x'.repeat(1_000_000)
+      const pour = () => {
+        while (response.write(block));
+        response.once('drain', pour)
+      }
+      pour()
+    },
+  ],
+]
+
+test.each(refusals)(
+  'error: answered %s, one wallet is away for a while, and no other',
+  async (_, answer) => {
+    const { wallets, asked, clock, state } = await market(answer)
+    expect(await wallets.of(wallet)).toEqual({ status: 'away' })
+    state.answer = pages([nft(1)])
+    const other = await wallets.of(`0x${'cd'.repeat(20)}`)
+    expect(other.status).toBe('answered')
+    clock.move(bounds.refused - 1)
+    expect(await wallets.of(wallet)).toEqual({ status: 'away' })
+    expect(asked).toHaveLength(2)
+    clock.move(1)
+    expect((await wallets.of(wallet)).status).toBe('answered')
+  },
+)
+
+test('error: refused after it was told, a wallet is as it was known', async () => {
+  const { wallets, asked, clock, state } = await market(pages([nft(1)]))
+  const first = await wallets.of(wallet)
+  state.answer = status(404)
+  clock.move(bounds.fresh + 1)
+  expect(await wallets.of(wallet)).toEqual(first)
+  expect(await wallets.of(wallet)).toEqual(first)
+  expect(asked).toHaveLength(2)
+})
 
 test('error: a crowd of wallets is not passed on to the service', async () => {
   const { wallets, asked, state } = await market(pages([nft(1)]))
@@ -206,7 +244,7 @@ test('error: it goes away: what was known stands', async () => {
 })
 
 test('default: not configured, it is off', async () => {
-  const clock = movableClock()
+  const clock = stillClock()
   const wallets = createWallets({
     ...{ url: undefined, key: undefined, collection, clock, log },
   })

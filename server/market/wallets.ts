@@ -12,6 +12,10 @@ export const bounds = {
   fresh: 60_000,
   /** After a failure nobody is made to wait for the next. */
   rest: 15_000,
+  /** After it would not or could not tell of one wallet, that one waits. */
+  refused: 60_000,
+  /** In characters: some hundreds of such wallets. */
+  refusals: 200_000,
   /** In characters, most of which are pictures. */
   kept: 32_000_000,
   /** Wallets that are asked about at once: our key is not everybody's. */
@@ -29,6 +33,11 @@ export type MarketAnswer =
       latency: number
       nfts: MarketNft[]
     }
+
+/** What went wrong with one wallet, which is nothing to the others. */
+class WalletRefusedError extends Error {
+  override name = 'WalletRefusedError'
+}
 
 interface WalletsOptions {
   /** Without one the service is off. */
@@ -50,6 +59,8 @@ export function createWallets(options: WalletsOptions) {
   const { url, key, collection, clock, log } = options
   const { fetch = globalThis.fetch } = options
   const known = createKept<MarketAnswer & { status: 'answered' }>(bounds.kept)
+  /** Until when wallets are not asked about. */
+  const refused = createKept<number>(bounds.refusals)
   const underway = new Map<string, Promise<MarketAnswer>>()
   let restsUntil = 0
 
@@ -66,9 +77,10 @@ export function createWallets(options: WalletsOptions) {
       redirect: 'error',
       signal: AbortSignal.timeout(bounds.timeout),
     })
-    if (!response.ok) throw new Error(`status ${response.status}`)
-    const answer = readPage(JSON.parse(await textOf(response)), collection)
-    if (!answer) throw new Error('not the answer of a wallets service')
+    if (!response.ok) throw failureOfStatus(response.status)
+    const answer = readPage(parse(await textOf(response)), collection)
+    if (!answer)
+      throw new WalletRefusedError('not the answer of a wallets service')
     return answer
   }
 
@@ -86,9 +98,14 @@ export function createWallets(options: WalletsOptions) {
       known.set(wallet, answer, JSON.stringify(nfts).length)
       return answer
     } catch (error) {
-      restsUntil = performance.now() + bounds.rest
       const reason = error instanceof Error ? error.message : 'unknown'
-      log.warn({ event: 'market_away', reason }, 'wallets service away')
+      if (error instanceof WalletRefusedError) {
+        refused.set(wallet, clock.now() + bounds.refused, wallet.length)
+        log.warn({ event: 'market_refused', reason }, 'wallet not told of')
+      } else {
+        restsUntil = performance.now() + bounds.rest
+        log.warn({ event: 'market_away', reason }, 'wallets service away')
+      }
       return known.get(wallet) ?? { status: 'away' }
     }
   }
@@ -99,7 +116,10 @@ export function createWallets(options: WalletsOptions) {
       if (!url) return { status: 'off' }
       const last = known.get(wallet)
       if (last && clock.now() - last.at < bounds.fresh) return last
-      if (performance.now() < restsUntil) return last ?? { status: 'away' }
+      const isResting =
+        performance.now() < restsUntil ||
+        clock.now() < (refused.get(wallet) ?? 0)
+      if (isResting) return last ?? { status: 'away' }
       const other = underway.get(wallet)
       if (other) return other
       if (underway.size >= bounds.atOnce) return last ?? { status: 'away' }
@@ -110,13 +130,27 @@ export function createWallets(options: WalletsOptions) {
   }
 }
 
-/** @throws Error for more than anybody's page has. */
+/** Busy or broken is the service; anything else it says of what was asked. */
+const failureOfStatus = (status: number) =>
+  status === 429 || status >= 500
+    ? new Error(`status ${status}`)
+    : new WalletRefusedError(`status ${status}`)
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new WalletRefusedError('no JSON', { cause })
+  }
+}
+
+/** @throws WalletRefusedError for more than anybody's page has. */
 async function textOf(response: Response): Promise<string> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.length
-    if (size > bounds.bytes) throw new Error('too large')
+    if (size > bounds.bytes) throw new WalletRefusedError('too large')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString()
