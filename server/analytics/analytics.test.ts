@@ -53,6 +53,10 @@ async function open(blocks: number, seed = 5) {
         throw new NodeAwayError('away')
       }
     },
+    /** A node that tells of later blocks, by so many seconds. */
+    mendNode(late: number) {
+      timeOf = async (block) => 1_700_000_000 + block * 6 + late
+    },
   }
 }
 
@@ -144,13 +148,17 @@ test('error: a block beyond the index, and an index that is not there', async ()
   })
 })
 
-test('behavior: when a block was is asked of the chain where it was not kept, and once', async () => {
-  const { ask, asked, cutNode } = await open(40)
-  await index.db.run((orm) =>
+/** As it is with blocks that are deep: the empty ones are not kept. */
+const forgetEmptyBlocks = () =>
+  index.db.run((orm) =>
     orm.execute(
       'delete from indexed_blocks where number between 1 and 39 and number not in (select block from nft_transfers union select block from token_transfers union select block from fee_payments)',
     ),
   )
+
+test('behavior: when a block was is asked of the chain where it was not kept, and once', async () => {
+  const { ask, asked, cutNode, mendNode } = await open(40)
+  await forgetEmptyBlocks()
   const { rows } = await index.db.run((orm) =>
     orm.execute('select number from indexed_blocks'),
   )
@@ -170,6 +178,12 @@ test('behavior: when a block was is asked of the chain where it was not kept, an
   // Its neighbours tell as much while nobody answers.
   cutNode()
   expect(await atOf(other)).toBe(at(other))
+  // Which is a guess: not kept, once a node knows better.
+  mendNode(1)
+  const late = new Date((1_700_000_000 + other * 6 + 1) * 1_000).toISOString()
+  expect(await atOf(other)).toBe(late)
+  cutNode()
+  expect(await atOf(other)).toBe(late)
 })
 
 test('default: before the first transfer there is nothing, and it is said', async () => {

@@ -4,7 +4,7 @@ import type { Standing } from '../indexer/standing.ts'
 import { answers } from './answers/answers.ts'
 import type { AnswerOf, AskedBy, MomentName } from './answers/types.ts'
 import { presentAsOf } from './asOf.ts'
-import { type BlockTimes, createBlockTimes } from './blockTimes.ts'
+import { type AskTime, createBlockTimes } from './blockTimes.ts'
 import { createKept } from './cache.ts'
 import { askedBlock } from './cursor.ts'
 import { createGate } from './gate.ts'
@@ -22,7 +22,7 @@ export interface AnalyticsOptions {
   standing(): Standing | null
   excluded: Excluded
   /** Asks the chain when a block was. */
-  timeOf: BlockTimes
+  timeOf: AskTime
 }
 
 interface Kept {
@@ -59,9 +59,10 @@ export function createAnalytics(options: AnalyticsOptions) {
 
   /** Finds the moment that is meant. */
   async function momentOf(block: number | undefined, tip: Tip) {
-    if (block === undefined || block === tip.block) return tip
+    if (block === undefined || block === tip.block)
+      return { block: tip.block, time: tip.time, isGuess: false }
     if (block > tip.block) throw new RefusalError('block_not_indexed')
-    return { block, time: await timeOf(block) }
+    return { block, ...(await timeOf(block, tip.reorgs)) }
   }
 
   async function find<Name extends MomentName>(
@@ -87,12 +88,14 @@ export function createAnalytics(options: AnalyticsOptions) {
       .then((moment) =>
         pass(async () => {
           const answer = await workOut(name, ask, leftOut, { tip, moment })
-          const { block: at, time } = moment
+          const { block: at, time, isGuess } = moment
           const made = {
             ...{ moment: { block: at, time }, answer, tag },
             at: performance.now(),
           }
-          kept.set(key, made, key.length + JSON.stringify(answer).length)
+          // What stands on a guess is worked out again: a node may know better.
+          if (!isGuess)
+            kept.set(key, made, key.length + JSON.stringify(answer).length)
           return made
         }),
       )
