@@ -31,6 +31,7 @@ test('default: the index, the nodes and the process, for who has the token', asy
     expect(text).toContain(`\nclub_index_block ${head}\n`)
     expect(text).toMatch(/\nclub_index_holders [1-9]\d*\n/)
     expect(text).toContain('\nclub_index_leads 1\n')
+    expect(text).toContain('\nclub_index_unwitnessed_ranges_total 0\n')
     expect(text).toMatch(/\nclub_node_score\{node="127\.0\.0\.1:\d+"\} 1\n/)
     expect(text).toContain('process_cpu_seconds_total')
   })

@@ -57,6 +57,11 @@ function createRegistry({ index, db }: AppContext): Registry {
       'Reorgs this process undid',
       () => index.progress()?.reorgs,
     ],
+    [
+      'unwitnessed_ranges_total',
+      'Ranges whose logs one node alone told this process, though several are configured',
+      () => index.unwitnessed(),
+    ],
   ]
   for (const [name, help, read] of known)
     gauge(registry, `club_index_${name}`, help, read)

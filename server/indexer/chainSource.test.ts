@@ -134,6 +134,65 @@ test('error: too wide a range is said so, and held against nobody', async () => 
   expect(source.health()[0]?.health.score).toBe(1)
 })
 
+describe('a second node that allows less at once', () => {
+  test.each([30, 20, 7, 3])(
+    'behavior: %i blocks: it is asked in parts',
+    async (rangeCap) => {
+      const { source, chain } = await over({ bend: without(2) }, { rangeCap })
+      expect(await source.logs(question)).toEqual(await truth(chain))
+      const [first, second] = source.health()
+      expect(first?.health.score).toBeLessThan(0.1)
+      expect(second?.health.score).toBe(1)
+      expect(source.unwitnessed()).toBe(0)
+    },
+  )
+
+  test('error: nearly nothing: it counts as away, and is not asked on and on', async () => {
+    const { source, chain } = await over({}, { rangeCap: 2 })
+    expect(await source.logs(question)).toEqual(await truth(chain))
+    expect(source.health()[1]?.health.score).toBeLessThan(1)
+    expect(source.unwitnessed()).toBe(1)
+    const asked = nodes[1]?.asked.filter((name) => name === 'eth_getLogs')
+    expect(asked?.length).toBeLessThan(10)
+  })
+
+  test('error: not even one block', async () => {
+    const { source, chain } = await over({}, { rangeCap: 0 })
+    const one = { ...question, fromBlock: 40 }
+    expect(await source.logs(one)).toEqual(await chain.source.logs(one))
+    expect(source.health()[1]?.health.score).toBeLessThan(1)
+    expect(source.unwitnessed()).toBe(1)
+  })
+})
+
+test('behavior: ranges that one node alone told are counted, where there are two', async () => {
+  const { source, pass } = await over({}, { broken: 503 })
+  await source.logs(question)
+  // It rests, which is no better.
+  await source.logs(question)
+  expect(source.unwitnessed()).toBe(2)
+  nodes[1]?.become({ broken: undefined as never })
+  pass(700_000)
+  await source.logs(question)
+  expect(source.unwitnessed()).toBe(2)
+  const alone = await over({})
+  await alone.source.logs(question)
+  expect(alone.source.unwitnessed()).toBe(0)
+})
+
+test('behavior: a second node that has no block of the range yet is no witness', async () => {
+  const isYoung = (method: string, answer: unknown) =>
+    method === 'eth_getBlockByNumber'
+      ? { ...(answer as object), number: '0x5' }
+      : answer
+  const { source, chain } = await over({}, { bend: isYoung })
+  const late = { ...question, fromBlock: 6 }
+  expect(await source.logs(late)).toEqual(await chain.source.logs(late))
+  expect(source.unwitnessed()).toBe(1)
+  await source.logs(question)
+  expect(source.unwitnessed()).toBe(1)
+})
+
 test('error: one block is never too wide: the next node is asked', async () => {
   const limited = (method: string, answer: unknown) => {
     if (method !== 'eth_getLogs') return answer

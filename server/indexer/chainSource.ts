@@ -13,6 +13,7 @@ import {
 } from './health.ts'
 import { settle } from './settle.ts'
 import type { ChainSource } from './source.ts'
+import { testimonyOf } from './testimony.ts'
 
 interface Node {
   endpoint: Endpoint
@@ -28,7 +29,12 @@ export function createChainSource(
   endpoints: readonly Endpoint[],
   log: Logger,
   clock = () => performance.now(),
-): ChainSource & { health(): { name: string; health: Health }[] } {
+): ChainSource & {
+  health(): { name: string; health: Health }[]
+  /** Ranges whose logs one node alone told, though there are several. */
+  unwitnessed(): number
+} {
+  let unwitnessed = 0
   const nodes: Node[] = endpoints.map((endpoint) => ({
     endpoint,
     health: wellUntilShown,
@@ -80,17 +86,6 @@ export function createChainSource(
     )
   }
 
-  /** What a second node says, as far as it is: to be behind is no lie. */
-  const testimony = (question: LogQuestion) => async (endpoint: Endpoint) => {
-    const head = await endpoint.head()
-    const upTo = Math.min(question.toBlock, head.number)
-    const logs =
-      upTo < question.fromBlock
-        ? []
-        : await endpoint.logs({ ...question, toBlock: upTo })
-    return { upTo, logs }
-  }
-
   async function logs(question: LogQuestion): Promise<ChainLog[]> {
     let cause: unknown
     for (const node of inOrderOfHealth(nodes, clock()))
@@ -98,9 +93,12 @@ export function createChainSource(
         const witness = witnessOf(node)
         const [own, other] = await Promise.all([
           timed(node, (endpoint) => endpoint.logs(question)),
-          witness && timed(witness, testimony(question)).catch(() => undefined),
+          witness &&
+            timed(witness, testimonyOf(question)).catch(() => undefined),
         ])
-        if (!other || !witness) return own
+        const isWitnessed = other && other.upTo >= question.fromBlock
+        if (!isWitnessed && nodes.length > 1) unwitnessed += 1
+        if (!isWitnessed || !witness) return own
         const { agreed, wrong } = await settle(
           [
             {
@@ -137,5 +135,6 @@ export function createChainSource(
       first((endpoint) => endpoint.coins(range, isMeant)),
     health: () =>
       nodes.map(({ endpoint, health }) => ({ name: endpoint.name, health })),
+    unwitnessed: () => unwitnessed,
   }
 }

@@ -80,6 +80,7 @@ export function startIndexing(
     progress: indexer.progress,
     leads: indexer.leads,
     nodes: source.health,
+    unwitnessed: source.unwitnessed,
     async stop() {
       stopping.abort()
       await Promise.all([indexer.stop(), book.stop()])
