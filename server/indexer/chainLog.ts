@@ -1,6 +1,7 @@
 import { toEventSelector } from 'viem'
 import * as z from 'zod/mini'
 import { UnbelievableAnswerError } from './errors.ts'
+import { inOrder } from './inOrder.ts'
 
 type Hex = `0x${string}`
 
@@ -25,10 +26,16 @@ const RawLog = z.object({
   /** Told by many nodes, not by all; seconds. */
   blockTimestamp: z.optional(quantity),
   transactionHash: word,
+  /** Told by all nodes that we know of; needed where `logIndex` is not enough. */
+  transactionIndex: z.optional(quantity),
   logIndex: quantity,
   removed: z.optional(z.boolean()),
 })
-export type ChainLog = z.output<typeof RawLog>
+export type RawLog = z.output<typeof RawLog>
+export interface ChainLog extends RawLog {
+  /** Where in its block it is: grows as things happened, see `inOrder`. */
+  place: number
+}
 
 /** `Transfer` of ERC-20 and ERC-721 alike: they differ in what is indexed. */
 export const transferTopic = toEventSelector(
@@ -56,7 +63,7 @@ export function readLogs(answer: unknown, question: LogQuestion): ChainLog[] {
   const { fromBlock, toBlock, addresses } = question
   if (!Array.isArray(answer))
     throw new UnbelievableAnswerError('logs are not a list')
-  const logs: ChainLog[] = []
+  const logs: RawLog[] = []
   for (const item of answer) {
     const parsed = RawLog.safeParse(item)
     if (!parsed.success) throw new UnbelievableAnswerError('a log is no log')
@@ -69,18 +76,4 @@ export function readLogs(answer: unknown, question: LogQuestion): ChainLog[] {
     logs.push(log)
   }
   return inOrder(logs)
-}
-
-/** Sorted as on the chain; one place holds one log. */
-function inOrder(logs: ChainLog[]): ChainLog[] {
-  logs.sort((a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex)
-  const twice = logs.some((log, at) => {
-    const last = logs[at - 1]
-    return (
-      last?.blockNumber === log.blockNumber &&
-      (last.logIndex === log.logIndex || last.blockHash !== log.blockHash)
-    )
-  })
-  if (twice) throw new UnbelievableAnswerError('two logs in one place')
-  return logs
 }

@@ -128,6 +128,89 @@ describe('a node that is wrong beside one that is right', () => {
   })
 })
 
+describe('logs that are counted anew in each transaction', () => {
+  const recounted = (log: object) => ({ ...log, logIndex: '0x0' })
+  const anew = (method: string, answer: unknown) => {
+    if (method === 'eth_getLogs') return (answer as object[]).map(recounted)
+    if (method !== 'eth_getTransactionReceipt' || answer === null) return answer
+    const receipt = answer as { logs: object[] }
+    return { ...receipt, logs: receipt.logs.map(recounted) }
+  }
+  /** Keeps one log of each block: it seems to count as others do. */
+  const someOf = (method: string, answer: unknown) =>
+    method === 'eth_getLogs'
+      ? (anew(method, answer) as { blockNumber: string }[]).filter(
+          ({ blockNumber }, at, all) =>
+            blockNumber !== all[at - 1]?.blockNumber,
+        )
+      : anew(method, answer)
+  const hashes = (logs: { transactionHash: string }[]) =>
+    logs.map(({ transactionHash }) => transactionHash)
+
+  test.each<[string, Manners[]]>([
+    ['one node', [{ bend: anew }]],
+    ['two nodes', [{ bend: anew }, { bend: anew }]],
+    ['one leaves some out', [{ bend: anew }, { bend: someOf }]],
+    ['the first leaves some out', [{ bend: someOf }, { bend: anew }]],
+  ])('behavior: %s: they are in order all the same', async (_, manners) => {
+    const { source, chain } = await over(...manners)
+    const logs = await source.logs(question)
+    expect(hashes(logs)).toEqual(hashes(await truth(chain)))
+    const places = logs.map((log) => `${log.blockNumber} ${log.place}`)
+    expect(new Set(places).size).toBe(logs.length)
+    const narrow = { ...question, fromBlock: 20, toBlock: 29 }
+    const within = logs.filter(
+      ({ blockNumber }) => blockNumber >= 20 && blockNumber <= 29,
+    )
+    expect(await source.logs(narrow)).toEqual(within)
+  })
+
+  test('behavior: two that differ by their transaction alone are two', async () => {
+    let blockHash = ''
+    const twins = ['0x50', '0x51'].map((transactionIndex) => ({
+      ...{ transactionIndex, logIndex: '0x50', blockNumber: '0x28' },
+      ...{ address: contracts.token, topics: [], data: '0x' },
+      transactionHash: `0x${transactionIndex.slice(2).repeat(32)}`,
+    }))
+    const withTwins = (method: string, answer: unknown) =>
+      method === 'eth_getLogs'
+        ? [
+            ...(answer as unknown[]),
+            ...twins.map((twin) => ({ ...twin, blockHash })),
+          ]
+        : answer
+    const { source, chain } = await over(
+      { bend: withTwins },
+      { bend: withTwins },
+    )
+    blockHash = (await chain.source.head()).hash
+    expect(hashes(await source.logs(question))).toEqual([
+      ...hashes(await truth(chain)),
+      ...hashes(twins),
+    ])
+  })
+
+  test('error: a node cannot turn a block around by where it puts transactions', async () => {
+    const turned = (method: string, answer: unknown) =>
+      method === 'eth_getLogs'
+        ? (answer as { transactionIndex: string }[]).map((log) => ({
+            ...log,
+            transactionIndex: `0x${(99 - Number(log.transactionIndex)).toString(16)}`,
+          }))
+        : answer
+    for (const manners of [
+      [{ bend: turned }, {}],
+      [{}, { bend: turned }],
+    ]) {
+      const { source, chain } = await over(...manners)
+      expect(hashes(await source.logs(question))).toEqual(
+        hashes(await truth(chain)),
+      )
+      await Promise.all(nodes.splice(0).map((node) => node.stop()))
+    }
+  })
+})
+
 test('error: too wide a range is said so, and held against nobody', async () => {
   const { source } = await over({ rangeCap: 30 })
   await expect(source.logs(question)).rejects.toThrow(RangeRefusedError)

@@ -1,14 +1,28 @@
 import { NodeAwayError } from '../errors.ts'
 import { type ChainLog, type LogQuestion, readLogs } from './chainLog.ts'
 import type { Endpoint } from './endpoint.ts'
+import { inOrder } from './inOrder.ts'
 
 interface Testimony {
   endpoint: Endpoint
   logs: readonly ChainLog[]
 }
 
-const placeOf = ({ blockHash, logIndex, topics, data }: ChainLog) =>
-  [blockHash, logIndex, ...topics, data].join()
+/** Which log it is: `logIndex` alone may count anew in each transaction. */
+const nameOf = (log: ChainLog) =>
+  [
+    ...[log.blockHash, log.transactionHash, log.logIndex],
+    ...[log.address, ...log.topics, log.data],
+  ].join()
+
+/** A log as those who name it agree on it. */
+function agreedOn(log: ChainLog, ...others: (ChainLog | undefined)[]) {
+  const isSame = others.every(
+    (other) => other?.transactionIndex === log.transactionIndex,
+  )
+  // One could turn the order of a block around with it: it is as if not told.
+  return isSame ? log : { ...log, transactionIndex: undefined }
+}
 
 /**
  * Settles what two nodes say differently about the same blocks. A log that one
@@ -24,48 +38,46 @@ export async function settle(
   [one, other]: [Testimony, Testimony],
   question: LogQuestion,
 ): Promise<{ agreed: ChainLog[]; wrong: Endpoint[] }> {
-  const inOne = new Map(one.logs.map((log) => [placeOf(log), log]))
-  const inOther = new Map(other.logs.map((log) => [placeOf(log), log]))
+  const inOne = new Map(one.logs.map((log) => [nameOf(log), log]))
+  const inOther = new Map(other.logs.map((log) => [nameOf(log), log]))
   const agreed = [...inOne]
-    .filter(([place]) => inOther.has(place))
-    .map(([, log]) => log)
+    .filter(([name]) => inOther.has(name))
+    .map(([name, log]) => agreedOn(log, inOther.get(name)))
   const wrong = new Set<Endpoint>()
   const disputed = [
     ...[...inOne]
-      .filter(([place]) => !inOther.has(place))
-      .map(([place, log]) => ({ place, log, by: one, against: other })),
+      .filter(([name]) => !inOther.has(name))
+      .map(([name, log]) => ({ name, log, by: one, against: other })),
     ...[...inOther]
-      .filter(([place]) => !inOne.has(place))
-      .map(([place, log]) => ({ place, log, by: other, against: one })),
+      .filter(([name]) => !inOne.has(name))
+      .map(([name, log]) => ({ name, log, by: other, against: one })),
   ]
-  for (const { place, log, by, against } of disputed) {
+  for (const { name, log, by, against } of disputed) {
     const receipts = await Promise.all(
-      [by, against].map(({ endpoint }) => placesIn(endpoint, log, question)),
+      [by, against].map(({ endpoint }) => receiptOf(endpoint, log, question)),
     )
     const [own, opposed] = receipts
-    if (own?.has(place) && opposed?.has(place)) {
+    if (own?.has(name) && opposed?.has(name)) {
       wrong.add(against.endpoint)
-      agreed.push(log)
-    } else if (own && opposed && !own.has(place) && !opposed.has(place))
+      agreed.push(agreedOn(log, own.get(name), opposed.get(name)))
+    } else if (own && opposed && !own.has(name) && !opposed.has(name))
       wrong.add(by.endpoint)
     else throw new NodeAwayError('two nodes tell two stories')
   }
-  agreed.sort(
-    (a, b) => a.blockNumber - b.blockNumber || a.logIndex - b.logIndex,
-  )
-  return { agreed, wrong: [...wrong] }
+  // Who left some out may have taken a block for one that counts otherwise.
+  return { agreed: inOrder(agreed), wrong: [...wrong] }
 }
 
 /** What the receipt of a log's transaction holds; null where there is none. */
-async function placesIn(
+async function receiptOf(
   endpoint: Endpoint,
   log: ChainLog,
   question: LogQuestion,
-): Promise<Set<string> | null> {
+): Promise<Map<string, ChainLog> | null> {
   const answer = await endpoint.logsOfTransaction(log.transactionHash)
   if (answer === null) return null
   const ours = (answer as { address?: unknown }[]).filter(({ address }) =>
     question.addresses.includes(String(address).toLowerCase() as `0x${string}`),
   )
-  return new Set(readLogs(ours, question).map(placeOf))
+  return new Map(readLogs(ours, question).map((each) => [nameOf(each), each]))
 }

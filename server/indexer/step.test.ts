@@ -8,6 +8,7 @@ import {
   type ModelChain,
 } from '../testing/modelChain.ts'
 import { type ModelIndex, openModelIndex } from '../testing/modelIndex.ts'
+import { readLogs } from './chainLog.ts'
 import { createHoldingsRepository } from './holdings.repository.ts'
 import { createIndexRepository } from './index.repository.ts'
 import { keptDepth } from './keptBlocks.ts'
@@ -122,6 +123,21 @@ test('behavior: between logs and headers a block without logs becomes one with s
       ),
     ),
   )
+  while ((await steps.take()).kind !== 'idle');
+  expect(await holders()).toEqual(holdersOf(chain))
+})
+
+test('behavior: where logs are counted anew in each transaction, all of it goes in', async () => {
+  const chain = createModelChain(createRandom(15))
+  chain.grow(120)
+  const steps = stepsOver({
+    ...chain.source,
+    async logs(question) {
+      const raw = chain.rawLogs(question.fromBlock, question.toBlock)
+      const anew = raw.map((log) => ({ ...log, logIndex: '0x0' }))
+      return readLogs(anew, question)
+    },
+  })
   while ((await steps.take()).kind !== 'idle');
   expect(await holders()).toEqual(holdersOf(chain))
 })

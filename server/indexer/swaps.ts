@@ -6,6 +6,7 @@ type Hex = `0x${string}`
 
 export interface SwapEvent {
   block: number
+  /** Its place in the block. */
   logIndex: number
   hash: Hex
   kind: 'deposited' | 'redeemed'
@@ -35,10 +36,10 @@ const kinds: Readonly<Record<string, SwapEvent['kind']>> = {
 export function swapEventOf(log: ChainLog): SwapEvent | undefined {
   const kind = kinds[log.topics[0] ?? '']
   if (!kind) return undefined
-  const { blockNumber: block, logIndex, transactionHash: hash } = log
+  const { blockNumber: block, place, transactionHash: hash } = log
   const { account, ids, tokens } = decode(log)
   return {
-    ...{ block, logIndex, hash, kind, tokens },
+    ...{ block, logIndex: place, hash, kind, tokens },
     account: account.toLowerCase() as Hex,
     nfts: ids.length,
   }

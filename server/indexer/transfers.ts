@@ -5,6 +5,7 @@ type Hex = `0x${string}`
 
 interface Transfer {
   block: number
+  /** Its place in the block. */
   logIndex: number
   from: Hex
   to: Hex
@@ -31,7 +32,7 @@ function wordOf(log: ChainLog, at: number): string {
 
 /** Reads the transfers in a log of the NFT: none, one, or a run of them. */
 export function nftTransfersOf(log: ChainLog): NftTransfer[] {
-  const { blockNumber: block, logIndex } = log
+  const { blockNumber: block, place: logIndex } = log
   if (log.topics[0] === transferTopic)
     return [
       {
@@ -65,7 +66,7 @@ export function tokenTransferOf(log: ChainLog): TokenTransfer | undefined {
     throw new UnbelievableAnswerError('a transfer without its value')
   return {
     block: log.blockNumber,
-    logIndex: log.logIndex,
+    logIndex: log.place,
     from: addressIn(wordOf(log, 1)),
     to: addressIn(wordOf(log, 2)),
     value: BigInt(log.data),

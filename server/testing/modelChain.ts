@@ -87,6 +87,7 @@ export function createModelChain(random: Random) {
           data,
           blockNumber: quantity(number),
           logIndex: quantity(logs.length),
+          transactionIndex: quantity(logs.length),
           transactionHash: word(number * 1_000 + logs.length),
         })
       const acts = random.below(5)
