@@ -13,7 +13,10 @@ import { createChainSource } from './chainSource.ts'
 import { createEndpoint } from './endpoint.ts'
 import { RangeRefusedError } from './errors.ts'
 
-const log = createLogger(testEnv(noChain, { LOG_LEVEL: 'silent' }))
+const logged: { event: string; reason: string }[] = []
+const log = createLogger(testEnv(noChain, { LOG_LEVEL: 'warn' }), {
+  write: (line) => logged.push(JSON.parse(line)),
+})
 const question = {
   fromBlock: 1,
   toBlock: 40,
@@ -124,7 +127,27 @@ describe('a node that is wrong beside one that is right', () => {
     const { source, chain } = await over({ bend: forged }, {})
     // With logs of block 40 the forgery would stand beside another hash.
     invented.blockHash = (await chain.source.head()).hash as `0x${string}`
+    logged.length = 0
     await expect(source.logs(question)).rejects.toThrow(NodeAwayError)
+    const names = nodes.map(({ url }) => new URL(url).host)
+    expect(logged[0]).toMatchObject({
+      ...{ event: 'nodes_disagree', nodes: names, fromBlock: 1, toBlock: 40 },
+      reason: 'two nodes tell two stories',
+    })
+  })
+
+  test('error: two logs in one place are said with their block', async () => {
+    const same = (method: string, answer: unknown) =>
+      method === 'eth_getLogs'
+        ? (answer as object[]).map((each) => ({
+            ...each,
+            ...{ logIndex: '0x7', transactionIndex: '0x2' },
+          }))
+        : answer
+    const { source } = await over({ bend: same })
+    logged.length = 0
+    await expect(source.logs(question)).rejects.toThrow(NodeAwayError)
+    expect(logged[0]?.reason).toMatch(/^block \d+ has two logs at \d+$/)
   })
 })
 

@@ -65,6 +65,18 @@ export function createChainSource(
     log.warn({ event, node: node.endpoint.name, reason }, event)
   }
 
+  /** Nobody can be blamed, and without an operator it may stay so. */
+  function disagree(
+    between: readonly Node[],
+    { fromBlock, toBlock }: LogQuestion,
+    error: unknown,
+  ) {
+    const reason = error instanceof Error ? error.message : 'unknown'
+    const names = between.map(({ endpoint }) => endpoint.name)
+    const event = 'nodes_disagree'
+    log.warn({ event, nodes: names, fromBlock, toBlock, reason }, event)
+  }
+
   /** @throws NodeAwayError when none answers. */
   async function first<T>(ask: (endpoint: Endpoint) => Promise<T>): Promise<T> {
     let cause: unknown
@@ -108,7 +120,10 @@ export function createChainSource(
             { endpoint: witness.endpoint, logs: other.logs },
           ],
           { ...question, toBlock: other.upTo },
-        )
+        ).catch((error: unknown) => {
+          disagree([node, witness], question, error)
+          throw error
+        })
         for (const liar of [node, witness])
           if (wrong.includes(liar.endpoint))
             blame(liar, new UnbelievableAnswerError('its logs are not whole'))
