@@ -7,6 +7,11 @@ import { createLogger } from '../log.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { eventually } from '../testing/eventually.ts'
 import {
+  historyAt,
+  nftHoldersOf,
+  tokenHoldersOf,
+} from '../testing/historyAt.ts'
+import {
   contracts,
   createModelChain,
   fees,
@@ -15,7 +20,6 @@ import {
 } from '../testing/modelChain.ts'
 import { noChain, testEnv } from '../testing/testEnv.ts'
 import { RangeRefusedError } from './errors.ts'
-import { createHoldingsRepository } from './holdings.repository.ts'
 import { createIndexRepository } from './index.repository.ts'
 import type { ChainSource } from './source.ts'
 import { createIndexSteps } from './step.ts'
@@ -44,7 +48,7 @@ beforeEach(async () => {
 })
 
 const start = { number: -1, hash: '' }
-const zero = `0x${'00'.repeat(20)}`
+const zero = `0x${'00'.repeat(20)}` as const
 
 function index(source: ChainSource) {
   const repository = createIndexRepository(db, 'test')
@@ -72,28 +76,33 @@ function index(source: ChainSource) {
   }
 }
 
-/** Holds the index against the model, at one block. */
+/** Holds what the analytics are told against the model, at one block. */
 async function compare(chain: ModelChain, block: number) {
-  const holdings = createHoldingsRepository(db)
-  const { owners, balances } = chain.stateAt(block)
-  const counts = new Map<string, number>()
-  for (const owner of owners.values())
-    counts.set(owner, (counts.get(owner) ?? 0) + 1)
-  const found = await holdings.nftHoldersAt(block)
-  expect(new Map(found.map((row) => [row.address, row.count]))).toEqual(counts)
-  for (const person of chain.people) {
-    const own = [...owners].filter(([, owner]) => owner === person)
-    expect(await holdings.nftCountAt(person, block)).toBe(own.length)
-    expect(await holdings.nftsOfAt(person, block)).toEqual(
-      own.map(([id]) => id).sort((a, b) => Number(a - b)),
-    )
-    expect(await holdings.tokenBalanceAt(person, block)).toBe(
-      balances.get(person) ?? 0n,
-    )
-  }
+  const state = chain.stateAt(block)
+  const { owners, balances } = state
+  const everybody = [...chain.people, zero]
+  await historyAt(db, block, async (history) => {
+    expect(await history.nftHolders()).toEqual(nftHoldersOf(state))
+    expect(await history.tokenHolders()).toEqual(tokenHoldersOf(state))
+    const held = await history.balancesOf(everybody)
+    for (const who of everybody) {
+      const own = [...owners].filter(([, owner]) => owner === who)
+      const tokens = await history.tokensOf(who, owners.size + 1)
+      expect(await history.nftCountOf(who)).toBe(own.length)
+      expect(tokens.map(({ id }) => id)).toEqual(
+        own.map(([id]) => id).sort((a, b) => Number(a - b)),
+      )
+      expect(held.get(who) ?? 0n).toBe(balances.get(who) ?? 0n)
+    }
+  })
+  // The past is asked for from now, too: of a week's change.
+  await historyAt(db, chain.head(), async (history) => {
+    expect(await history.nftHolders(block)).toEqual(nftHoldersOf(state))
+  })
 }
 
-async function compareNow(chain: ModelChain) {
+/** Holds the fees that are written down against the model. */
+async function compareFees(chain: ModelChain) {
   const { rows } = await db.run((orm) =>
     orm.execute(`
       select block, hash, address from fee_payments join accounts on id = from_id
@@ -105,20 +114,14 @@ async function compareNow(chain: ModelChain) {
       address: from,
     })),
   )
-  const { balances } = chain.stateAt(chain.head())
-  const held = [...balances].filter(([, has]) => has > 0n)
-  const found = await createHoldingsRepository(db).tokenHolders()
-  expect(new Map(found.map((row) => [row.address, row.balance]))).toEqual(
-    new Map(held),
-  )
 }
 
 test('default: a chain from its first block', async () => {
   const chain = createModelChain(createRandom(seed))
   chain.grow(60)
   await index(chain.source).catchUp()
-  for (const block of [0, 1, 30, 60]) await compare(chain, block)
-  await compareNow(chain)
+  for (let block = 0; block <= 60; block += 3) await compare(chain, block)
+  await compareFees(chain)
   expect(chain.stateAt(60).owners.size).toBeGreaterThan(10)
   expect([...chain.stateAt(60).owners.values()]).toContain(zero)
 })
@@ -137,7 +140,7 @@ test.each([1, 3, 20])(
     await catchUp()
     for (const block of [0, before - depth, before - depth + 1, chain.head()])
       await compare(chain, block)
-    await compareNow(chain)
+    await compareFees(chain)
   },
 )
 
@@ -163,8 +166,8 @@ test(`behavior: ${histories} random histories with reorgs and a node that stumbl
       const block = random.below(chain.head() + 1)
       await compare(chain, block)
       await compare(chain, chain.head())
-      await compareNow(chain)
-      compared += 2 * chain.people.length
+      await compareFees(chain)
+      compared += 2 * (chain.people.length + 1)
     }
   }
   process.stdout.write(`${compared} accounts compared at random blocks\n`)
@@ -185,7 +188,7 @@ test('behavior: of two writers each block is taken in once', async () => {
   ])
   await other.catchUp()
   await compare(chain, 200)
-  await compareNow(chain)
+  await compareFees(chain)
 })
 
 test('error: an index of other contracts is not written on', async () => {

@@ -7,6 +7,11 @@ import { openPostgres } from '../db/postgres.ts'
 import { createOnServer, type TestDatabase } from '../testing/database.ts'
 import { eventually } from '../testing/eventually.ts'
 import {
+  historyAt,
+  nftHoldersOf,
+  tokenHoldersOf,
+} from '../testing/historyAt.ts'
+import {
   contracts,
   createModelChain,
   type ModelChain,
@@ -16,7 +21,6 @@ import {
   postgresBinaries,
   startPostgres,
 } from '../testing/postgres.ts'
-import { createHoldingsRepository } from './holdings.repository.ts'
 import { createIndexRepository } from './index.repository.ts'
 import { startIndexer } from './indexer.ts'
 import { createIndexSteps } from './step.ts'
@@ -88,24 +92,11 @@ describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
   }
 
   async function equals(db: Database, chain: ModelChain) {
-    const holdings = createHoldingsRepository(db)
-    const { owners, balances } = chain.stateAt(chain.head())
-    const counts = new Map<string, number>()
-    for (const owner of owners.values())
-      counts.set(owner, (counts.get(owner) ?? 0) + 1)
-    const found = await holdings.nftHoldersAt(chain.head())
-    expect(new Map(found.map((row) => [row.address, row.count]))).toEqual(
-      counts,
-    )
-    const rich = [...balances].filter(([, has]) => has > 0n)
-    expect(
-      new Map(
-        (await holdings.tokenHolders()).map((row) => [
-          row.address,
-          row.balance,
-        ]),
-      ),
-    ).toEqual(new Map(rich))
+    const state = chain.stateAt(chain.head())
+    await historyAt(db, chain.head(), async (history) => {
+      expect(await history.nftHolders()).toEqual(nftHoldersOf(state))
+      expect(await history.tokenHolders()).toEqual(tokenHoldersOf(state))
+    })
   }
 
   const isAtHead = (

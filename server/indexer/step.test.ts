@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createRandom } from '../../dev/world/seed/random.ts'
 import { NodeAwayError } from '../errors.ts'
+import { historyAt, nftHoldersOf } from '../testing/historyAt.ts'
 import {
   contracts,
   createModelChain,
@@ -9,7 +10,6 @@ import {
 } from '../testing/modelChain.ts'
 import { type ModelIndex, openModelIndex } from '../testing/modelIndex.ts'
 import { readLogs } from './chainLog.ts'
-import { createHoldingsRepository } from './holdings.repository.ts'
 import { createIndexRepository } from './index.repository.ts'
 import { keptDepth } from './keptBlocks.ts'
 import type { ChainSource } from './source.ts'
@@ -27,22 +27,6 @@ const stepsOver = (source: ChainSource) =>
     ...{ source, contracts, fees, start: { number: -1, hash: '' } },
     index: createIndexRepository(model.db, 'test'),
   })
-
-const byAddress = (counts: Iterable<readonly [string, number]>) =>
-  [...counts].sort(([one], [other]) => (one < other ? -1 : 1))
-
-/** Who holds how many NFTs, by the index and by the chain. */
-async function holders() {
-  const holdings = createHoldingsRepository(model.db)
-  const found = await holdings.nftHoldersAt(2 ** 31 - 1)
-  return byAddress(found.map(({ address, count }) => [address, count]))
-}
-function holdersOf(chain: ModelChain) {
-  const counts = new Map<string, number>()
-  for (const owner of chain.stateAt(chain.head()).owners.values())
-    counts.set(owner, (counts.get(owner) ?? 0) + 1)
-  return byAddress(counts)
-}
 
 /** A source to which something happens between its first logs and the rest. */
 function interrupted(source: ChainSource, interrupt: () => void): ChainSource {
@@ -124,7 +108,10 @@ test('behavior: between logs and headers a block without logs becomes one with s
     ),
   )
   while ((await steps.take()).kind !== 'idle');
-  expect(await holders()).toEqual(holdersOf(chain))
+  const found = await historyAt(model.db, chain.head(), (history) =>
+    history.nftHolders(),
+  )
+  expect(found).toEqual(nftHoldersOf(chain.stateAt(chain.head())))
 })
 
 test('behavior: where logs are counted anew in each transaction, all of it goes in', async () => {
@@ -139,7 +126,10 @@ test('behavior: where logs are counted anew in each transaction, all of it goes 
     },
   })
   while ((await steps.take()).kind !== 'idle');
-  expect(await holders()).toEqual(holdersOf(chain))
+  const found = await historyAt(model.db, chain.head(), (history) =>
+    history.nftHolders(),
+  )
+  expect(found).toEqual(nftHoldersOf(chain.stateAt(chain.head())))
 })
 
 test('behavior: of deep blocks only those stay in which something happened', async () => {

@@ -1,7 +1,8 @@
+import { answers } from '../../../server/dist/analytics/answers/answers.js'
+import { createHistoryRepository } from '../../../server/dist/analytics/history.repository.js'
 import { openDatabase } from '../../../server/dist/db/open.js'
 import { createChainSource } from '../../../server/dist/indexer/chainSource.js'
 import { createEndpoint } from '../../../server/dist/indexer/endpoint.js'
-import { createHoldingsRepository } from '../../../server/dist/indexer/holdings.repository.js'
 import { createIndexRepository } from '../../../server/dist/indexer/index.repository.js'
 import { createIndexSteps } from '../../../server/dist/indexer/step.js'
 import { createLogger } from '../../../server/dist/log.js'
@@ -39,13 +40,23 @@ const result = await measure(async () => {
   }
 })
 
-const holdings = createHoldingsRepository(db)
-const past = Math.floor(result.block / 2)
+// As the analytics ask: within one reading, of which the cost is part.
+const repository = createHistoryRepository(db)
+const tip = await repository.tip()
+const past = { block: Math.floor(tip.block / 2) + 1, time: tip.time }
+const at = (moment, ask) => () => repository.read(tip, moment, [], ask)
 const someone = `0x${(77).toString(16).padStart(40, '0')}`
+const holders = (history) => history.nftHolders()
+const balance = (history) => history.balancesOf([someone])
+const tokens = (history) => history.tokenHolders()
+const distribution = (history) => answers.analyticsDistribution(history, {})
 const queries = {
-  'holders now': () => holdings.nftHoldersAt(result.block),
-  'holders at a past block': () => holdings.nftHoldersAt(past),
-  'balance at a past block': () => holdings.tokenBalanceAt(someone, past),
+  'holders now': at(tip, holders),
+  'holders at a past block': at(past, holders),
+  'balance at a past block': at(past, balance),
+  'token holders at a past block': at(past, tokens),
+  'distribution now': at(tip, distribution),
+  'distribution at a past block': at(past, distribution),
 }
 const times = {}
 for (const [name, ask] of Object.entries(queries))
