@@ -67,11 +67,14 @@ export const baseUnits = z
   .string()
   .regex(/^[1-9][0-9]{0,77}$/, 'is not a positive integer in base units')
 
-/** A whole number within bounds, with the value it has when not given. */
-export const count = (least: number, most: number, fallback: number) =>
+/** A whole number within bounds. */
+export const wholeNumber = (least: number, most: number) =>
   z.coerce
     .number(`is not a number from ${least} to ${most}`)
     .int(`is not a number from ${least} to ${most}`)
     .min(least, `is not a number from ${least} to ${most}`)
     .max(most, `is not a number from ${least} to ${most}`)
-    .default(fallback)
+
+/** A whole number within bounds, with the value it has when not given. */
+export const count = (least: number, most: number, fallback: number) =>
+  wholeNumber(least, most).default(fallback)

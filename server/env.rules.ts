@@ -74,6 +74,13 @@ function cronosRefusals(env: EnvInput): Refusal[] {
   if (env.NODE_ENV !== 'production')
     refusals.push({ name: 'NODE_ENV', problem: 'must be production on Cronos' })
   if (!env.RPC_URL) refusals.push({ name: 'RPC_URL', problem: 'is missing' })
+  // No fees at all would look like none that were paid.
+  if (env.FEES_FROM === undefined)
+    refusals.push({
+      name: 'FEES_FROM',
+      problem:
+        'must be set on Cronos: the block of the first fee paid in coins, such as that of the swap contract; every block since is read whole',
+    })
   const problem = 'is a published test address, whose key anyone holds'
   const published = publishedTestAddresses()
   for (const name of [...contracts, 'ADMIN_WALLET'] as const)

@@ -32,6 +32,7 @@ const cronos = {
   ...live,
   CLUB_CHAIN: 'cronos',
   RPC_URL: 'https://evm.cronos.org',
+  FEES_FROM: '20000000',
 }
 
 test('default: the least a development server must be told', () => {
@@ -48,6 +49,8 @@ test('default: the least a development server must be told', () => {
     LIMIT_NONCES_PER_BROWSER: 5,
     LIMIT_NONCES_PER_SOURCE: 20,
     TRUSTED_PROXY_HOPS: 0,
+    INDEX_FROM: 0,
+    FEES_FROM: 0,
   })
 })
 
@@ -56,7 +59,11 @@ test('default: production and Cronos, told everything', () => {
     ORIGIN: ['https://club.example'],
     LIMIT_LAG: 1_000,
   })
-  expect(parseEnv(cronos).CLUB_CHAIN).toBe('cronos')
+  expect(parseEnv(cronos)).toMatchObject({
+    CLUB_CHAIN: 'cronos',
+    FEES_FROM: 20_000_000,
+  })
+  expect(parseEnv({ ...cronos, FEES_FROM: '0' }).FEES_FROM).toBe(0)
 })
 
 test('parameters: lists', () => {
@@ -101,6 +108,9 @@ test.each<[string, EnvRecord]>([
   ['SECRET', { ...live, SECRET: 'only-for-development' }],
   ['DATABASE_URL', { ...live, DATABASE_URL: undefined }],
   ['RPC_URL', { ...cronos, RPC_URL: undefined }],
+  ['FEES_FROM', { ...cronos, FEES_FROM: undefined }],
+  ['FEES_FROM', { ...cronos, FEES_FROM: '' }],
+  ['FEES_FROM', { ...least, FEES_FROM: '-1' }],
   ['NODE_ENV', { ...cronos, NODE_ENV: 'development' }],
   ['PUBLIC_RPC_URL', { ...cronos, RPC_URL: 'https://node.example/v1/key' }],
   ['PUBLIC_RPC_URL', { ...cronos, RPC_URL: 'https://node.example/?key=1' }],

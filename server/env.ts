@@ -7,6 +7,7 @@ import {
   databaseUrl,
   originList,
   urlList,
+  wholeNumber,
 } from './env.fields.ts'
 import { type Refusal, refusalsOf } from './env.rules.ts'
 import { ConfigError } from './errors.ts'
@@ -52,9 +53,10 @@ const schema = z.object({
   INDEX_INTERVAL: count(50, 60_000, 1_000),
   /**
    * The block from which fees paid in coins are looked for: whole blocks are
-   * read for it, where transfers take a look at their logs.
+   * read for it, where transfers take a look at their logs. On Cronos that is
+   * years of blocks: there it must be set, elsewhere it is 0.
    */
-  FEES_FROM: count(0, 2 ** 31 - 1, 0),
+  FEES_FROM: wholeNumber(0, 2 ** 31 - 1).optional(),
   /** The marketplace's wallets service, v2 (R3.11); without it there is none. */
   WALLETS_URL: z.url({ protocol: /^https?$/ }).optional(),
   WALLETS_KEY: z
@@ -88,7 +90,11 @@ export type EnvInput = z.output<typeof schema>
 
 /** The configuration, parsed once. Nothing else reads the environment. */
 export type Env = Readonly<
-  EnvInput & { RPC_URL: readonly string[]; DATA_DIR: string }
+  EnvInput & {
+    RPC_URL: readonly string[]
+    DATA_DIR: string
+    FEES_FROM: number
+  }
 >
 
 /**
@@ -118,6 +124,7 @@ export function parseEnv(record: Record<string, string | undefined>): Env {
     ...parsed.data,
     RPC_URL: parsed.data.RPC_URL ?? ['http://127.0.0.1:8545'],
     DATA_DIR: parsed.data.DATA_DIR ?? '.data',
+    FEES_FROM: parsed.data.FEES_FROM ?? 0,
   }
 }
 
