@@ -18,7 +18,7 @@ export class CursorMovedError extends BaseError {
   readonly code = 'index.moved'
 }
 
-/** The database holds the index of other contracts: it is not written on. */
+/** The database holds the index of other settings: it is not written on. */
 export class ForeignIndexError extends BaseError {
   override name = 'ForeignIndexError'
   readonly code = 'index.foreign'

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import { CursorMovedError, ForeignIndexError } from './errors.ts'
 import type { Events } from './events.ts'
 import { addBlocks, forgetBlocks } from './keptBlocks.ts'
+import { otherThan } from './subject.ts'
 import {
   accounts,
   feePayments,
@@ -37,6 +38,11 @@ export interface Heard {
   head: number
   at: number
 }
+
+const foreignIndex = (found: string, wanted: string) =>
+  new ForeignIndexError(
+    `the index is of ${otherThan(found, wanted)} and the settings say ${otherThan(wanted, found)}: set them back, or stop every server and empty the index with node server/dist/rebuildIndex.js`,
+  )
 
 const instant = (at: number) => new Date(at).toISOString()
 
@@ -192,8 +198,7 @@ export function createIndexRepository(
           select subject, block, hash from ${indexCursor} where id = 1`),
       )
       const row = rows[0] as { subject: string; block: number; hash: string }
-      if (row.subject !== subject)
-        throw new ForeignIndexError(`the index is of ${row.subject}`)
+      if (row.subject !== subject) throw foreignIndex(row.subject, subject)
       return { number: row.block, hash: row.hash }
     },
 

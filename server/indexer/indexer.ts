@@ -2,7 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Leadership } from '../db/postgresLead.ts'
 import { DatabaseUnavailableError, NodeAwayError } from '../errors.ts'
 import type { Logger } from '../log.ts'
-import { CursorMovedError, RangeRefusedError } from './errors.ts'
+import {
+  CursorMovedError,
+  ForeignIndexError,
+  RangeRefusedError,
+} from './errors.ts'
 import { afterStep, type Progress, secondsLeft } from './progress.ts'
 import type { Step } from './step.ts'
 
@@ -82,7 +86,9 @@ export function startIndexer(options: IndexerOptions) {
       const isExpected =
         error instanceof NodeAwayError ||
         error instanceof DatabaseUnavailableError
-      if (!isExpected)
+      if (error instanceof ForeignIndexError)
+        log.error({ event: 'index_foreign' }, error.message)
+      else if (!isExpected)
         log.error({ event: 'index_failed', err: error }, 'index failed')
       const { first, most } = intervals.failed
       return Math.min(most, first * 2 ** Math.min(failures++, 10))

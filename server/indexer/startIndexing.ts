@@ -1,9 +1,4 @@
-import {
-  chain,
-  governance,
-  swap,
-  tokenDecimals,
-} from '@narwhal-club/core/constants'
+import { governance, swap, tokenDecimals } from '@narwhal-club/core/constants'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
@@ -14,10 +9,9 @@ import { createEndpoint } from './endpoint.ts'
 import { createHolderBook } from './holderBook.ts'
 import { createIndexRepository } from './index.repository.ts'
 import { startIndexer } from './indexer.ts'
+import { indexLock } from './indexLock.ts'
 import { createIndexSteps } from './step.ts'
-
-/** Any number will do, as long as every process takes the same. */
-const indexLock = 7_025_002
+import { subjectOf } from './subject.ts'
 
 const whole = (units: bigint) => units * 10n ** BigInt(tokenDecimals)
 
@@ -35,9 +29,7 @@ export function startIndexing(
     token: env.TOKEN_CONTRACT,
     swap: env.SWAP_CONTRACT,
   }
-  const { nft, token } = contracts
-  // Of other contracts, or of other fees, it would be another index.
-  const subject = [chain.id, nft, token, env.ADMIN_WALLET].join(':')
+  const subject = subjectOf(env)
   const source = createChainSource(
     env.RPC_URL.map((url) =>
       createEndpoint(url, { stopping: stopping.signal }),

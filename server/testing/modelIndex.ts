@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
+import { emptyIndex } from '../indexer/emptyIndex.ts'
 import { createIndexRepository } from '../indexer/index.repository.ts'
 import { createIndexSteps } from '../indexer/step.ts'
 import { createLogger } from '../log.ts'
@@ -20,12 +21,7 @@ export async function openModelIndex() {
   return {
     db,
     /** Empties the index. */
-    forget: () =>
-      db.run((orm) =>
-        orm.execute(
-          'truncate index_cursor, fee_payments, swap_events, indexed_blocks, accounts, nft_transfers, token_transfers, token_balances restart identity',
-        ),
-      ),
+    forget: () => emptyIndex(db),
     /** Writes behind the index's back: a past too large to be lived through. */
     fill: async (statements: readonly string[]) => {
       for (const statement of [...statements, 'analyze'])
