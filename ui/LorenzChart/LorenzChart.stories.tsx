@@ -1,6 +1,6 @@
 import { lorenzCurve } from '@narwhal-club/core/analytics'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fireEvent } from 'storybook/test'
 import { clubs } from '../fixtures/analytics.ts'
 import { fits } from '../fixtures/fits.ts'
 import { LorenzChart } from './LorenzChart.tsx'
@@ -24,6 +24,17 @@ export const Even: Story = {
       await expect(canvas.getByRole('img')).toHaveAccessibleName(
         /smaller half of the holders own 50\.0%/,
       )
+    })
+  },
+}
+export const Read: Story = {
+  args: { points: of([3, 3, 3, 3]) },
+  play: async ({ canvas, step }) => {
+    await step('what a quarter of them hold', async () => {
+      await fireEvent.change(canvas.getByRole('slider'), {
+        target: { value: '25' },
+      })
+      await expect(canvas.getByText('Smallest 25.0% hold 25.0%')).toBeVisible()
     })
   },
 }

@@ -2,8 +2,9 @@ import { formatShare } from '@narwhal-club/core/format'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { analyticsCards } from '@narwhal-club/core/messages/pages/analyticsCards'
 import { area, line } from 'd3-shape'
+import { useState } from 'react'
 import * as plot from '../Plot/Plot.css.ts'
-import { Plot, percent } from '../Plot/Plot.tsx'
+import { Plot, percent, Read } from '../Plot/Plot.tsx'
 import { type LorenzPoint, shareAt } from './shareAt.ts'
 
 const words = analyticsCards.lorenz
@@ -11,6 +12,9 @@ const ticks = [0, 0.25, 0.5, 0.75, 1].map((at) => ({
   at,
   label: String(at * 100),
 }))
+
+/** Every hundredth of the holders. */
+const stops = 101
 
 export interface LorenzChartProps {
   /** From (0, 0) to (1, 1). */
@@ -26,7 +30,13 @@ const between = area(x, y, ({ population }) => (1 - population) * 100).digits(2)
 
 /** Draws how far a holding is from being shared evenly. */
 export function LorenzChart({ points, mine }: LorenzChartProps) {
+  const [at, setAt] = useState<number>()
   const half = shareAt(points, 0.5)
+  const population = (at ?? stops - 1) / (stops - 1)
+  const text = words.readAt(
+    formatShare(population),
+    formatShare(shareAt(points, population)),
+  )
   const place = (population: number) => ({
     cx: percent(population),
     cy: percent(1 - shareAt(points, population)),
@@ -36,8 +46,15 @@ export function LorenzChart({ points, mine }: LorenzChartProps) {
       label={words.label(formatShare(half))}
       x={ticks}
       y={ticks}
+      probe={{ label: words.read, stops, at, text, onMove: setAt }}
       over={
         <>
+          {at === undefined ? null : (
+            <>
+              <circle className={plot.dot} r="4" {...place(population)} />
+              <Read at={population} text={text} />
+            </>
+          )}
           <text className={plot.word} x="48%" y="40%" textAnchor="end">
             {words.equal}
           </text>

@@ -1,12 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { color, vars } from '../theme/contract.css.ts'
 
+/** Room for what stands at the axes; it belongs to the picture. */
+const room = '12px 18px 30px 46px'
+
+export const frame = style({ position: 'relative' })
 export const root = style({
   display: 'block',
   inlineSize: '100%',
   blockSize: '280px',
-  // Room for what stands at the axes; it belongs to the picture.
-  padding: '12px 18px 30px 46px',
+  padding: room,
   overflow: 'visible',
 })
 export const label = style({
@@ -53,6 +56,24 @@ export const mine = style({
   fill: color.background,
   stroke: color.text,
   strokeWidth: 2.5,
+})
+export const read = style({ stroke: color.text, strokeWidth: 1.5 })
+/** A slider without a track or a thumb, as large as what it reads. */
+export const probe = style({
+  position: 'absolute',
+  inset: room,
+  inlineSize: 'auto',
+  margin: 0,
+  appearance: 'none',
+  background: 'none',
+  cursor: 'crosshair',
+  // A finger that goes down the page does not stop here.
+  touchAction: 'pan-y',
+  selectors: {
+    '&::-webkit-slider-thumb': { appearance: 'none', inlineSize: 1 },
+    '&::-moz-range-thumb': { inlineSize: 0, border: 0, opacity: 0 },
+    '&::-moz-range-track': { background: 'none' },
+  },
 })
 // Stretched to its place, a line keeps its width.
 globalStyle(`${root} path, ${root} rect`, {

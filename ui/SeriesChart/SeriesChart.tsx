@@ -1,8 +1,12 @@
-import { formatCount } from '@narwhal-club/core/format'
+import { formatCount, formatDate } from '@narwhal-club/core/format'
+import { analyticsCards } from '@narwhal-club/core/messages/pages/analyticsCards'
 import { area, line } from 'd3-shape'
+import { useState } from 'react'
 import * as plot from '../Plot/Plot.css.ts'
-import { Plot, percent } from '../Plot/Plot.tsx'
+import { Plot, percent, Read } from '../Plot/Plot.tsx'
 import { type KnownPoint, layOut, type SeriesPoint } from './series.ts'
+
+const { series: words } = analyticsCards
 
 export interface SeriesChartProps {
   /** What the picture says, in one sentence. */
@@ -12,20 +16,39 @@ export interface SeriesChartProps {
   kind: 'level' | 'flow'
 }
 
-/** Draws a number over time. A step that is not over is dashed. */
+/**
+ * Draws a number over time, and tells it at the place that is pointed at. A step
+ * that is not over is dashed.
+ */
 export function SeriesChart({ label, points, kind }: SeriesChartProps) {
+  const [at, setAt] = useState<number>()
   const { known, x, y, xTicks, yTicks } = layOut(points)
   const last = known.at(-1)
-  const place = last && { cx: percent(x(last)), cy: percent(1 - y(last)) }
+  const read = at === undefined ? undefined : points[at]
+  const shown = read
+    ? known.find((point) => +point.at === +new Date(read.at))
+    : last
+  const place = shown && { cx: percent(x(shown)), cy: percent(1 - y(shown)) }
   return (
     <Plot
       label={label}
       x={xTicks}
       y={yTicks}
+      probe={{
+        label: words.read,
+        stops: points.length,
+        at,
+        text: textOf(read ?? points.at(-1)),
+        onMove: setAt,
+      }}
       over={
-        last && kind === 'level' ? (
-          <>
+        <>
+          {place && kind === 'level' ? (
             <circle className={plot.dot} r="4.5" {...place} />
+          ) : null}
+          {read ? (
+            <Read at={middleOf(read)} text={textOf(read)} />
+          ) : last && kind === 'level' ? (
             <text
               className={plot.word}
               x={percent(x(last))}
@@ -35,8 +58,8 @@ export function SeriesChart({ label, points, kind }: SeriesChartProps) {
             >
               {formatCount(last.value)}
             </text>
-          </>
-        ) : null
+          ) : null}
+        </>
       }
     >
       {kind === 'level' ? (
@@ -46,7 +69,24 @@ export function SeriesChart({ label, points, kind }: SeriesChartProps) {
       )}
     </Plot>
   )
+
+  /** A bar stands for its step, which all of them share the width for. */
+  function middleOf({ at }: SeriesPoint) {
+    const place = x({ at: new Date(at) })
+    const slot = 1 / points.length
+    return kind === 'level' ? place : place * (1 - slot) + slot / 2
+  }
 }
+
+const textOf = (point: SeriesPoint | undefined) =>
+  point
+    ? words.readAt(
+        point.value === undefined ? words.unknown : formatCount(point.value),
+        [formatDate(point.at, 'UTC'), point.partial && words.isPartial]
+          .filter(Boolean)
+          .join(', '),
+      )
+    : ''
 
 interface ShapeProps {
   known: KnownPoint[]

@@ -57,7 +57,7 @@ export function layOut(points: readonly SeriesPoint[]) {
   const gap = Number(ticks[1] ?? last) - Number(ticks[0] ?? first)
   return {
     known,
-    x: (point: KnownPoint) => x(point.at),
+    x: ({ at }: Pick<KnownPoint, 'at'>) => x(at),
     y: (point: KnownPoint) => y(point.value),
     xTicks: ticks.map((at): Tick => ({ at: x(at), label: nameOf(at, gap) })),
     yTicks: y

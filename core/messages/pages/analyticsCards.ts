@@ -64,6 +64,9 @@ export const analyticsCards = {
       'Holders from smallest to largest, in %, against the share they own together.',
     equal: 'everyone equal',
     half: (share: string) => `Half hold ${share}`,
+    read: 'Share of the smallest holders',
+    readAt: (population: string, share: string) =>
+      `Smallest ${population} hold ${share}`,
     label: (share: string) =>
       `Lorenz curve: the smaller half of the holders own ${share} of all that is held.`,
     population: 'Smallest holders',
@@ -109,6 +112,9 @@ export const analyticsCards = {
     when: 'From',
     value: 'Value',
     isPartial: 'not over',
+    read: 'Value at a time',
+    readAt: (value: string, when: string) => `${value} · ${when}`,
+    unknown: 'Not known',
     label: (metric: string, first: string, last: string) =>
       `${metric}: from ${first} to ${last}.`,
   },
