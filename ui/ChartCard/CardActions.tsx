@@ -9,13 +9,15 @@ export interface CardActionsProps {
   /** Of the card: it tells its links from those of the others. */
   title: string
   links: CardLinks
+  /** The one that is shown: who follows the link sees the same numbers. */
+  block: number | undefined
   isTable: boolean
   onTable?: (() => void) | undefined
 }
 
 /** Ways to check a card, and to show it to others. */
 export function CardActions(props: CardActionsProps) {
-  const { title, links, isTable, onTable } = props
+  const { title, links, block, isTable, onTable } = props
   const As = links.linkAs ?? 'a'
   return (
     <div className={styles.foot}>
@@ -43,7 +45,7 @@ export function CardActions(props: CardActionsProps) {
       ) : null}
       <As
         className={styles.action}
-        href={links.permalink}
+        href={links.permalink(block)}
         aria-label={card.linkTo(title)}
       >
         <LinkIcon size={16} aria-hidden />

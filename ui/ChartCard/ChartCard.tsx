@@ -93,6 +93,7 @@ export function ChartCard<T extends { asOf: AsOf }>(props: ChartCardProps<T>) {
         <CardActions
           title={title}
           links={links}
+          block={data?.asOf.block}
           isTable={isTable}
           onTable={hasTable ? () => setIsTable(!isTable) : undefined}
         />

@@ -11,7 +11,8 @@ export type Answer<T> =
 export interface CardLinks {
   /** The name of the card in the address. */
   id: string
-  permalink: string
+  /** Leads to it as it was at a block, or now where none is told. */
+  permalink: (block?: number) => string
   /** @default 'a' */
   linkAs?: LinkAs
   /** Its rows as comma-separated values. */

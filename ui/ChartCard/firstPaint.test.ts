@@ -22,7 +22,7 @@ import { SeriesCard } from '../SeriesCard/SeriesCard.tsx'
 const draw = <P extends object>(card: ComponentType<P>, props: object) =>
   renderToString(
     createElement(card, {
-      links: { id: 'card', permalink: '?card=card', csv: '/card.csv' },
+      links: { id: 'card', permalink: () => '?card=card', csv: '/card.csv' },
       ...props,
     } as unknown as P),
   )

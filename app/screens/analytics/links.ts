@@ -43,7 +43,7 @@ export const linksOf = (
   path: string,
 ): CardLinks => ({
   id,
-  permalink: hrefOf({ card: id }),
+  permalink: (block = question.block) => hrefOf({ card: id, block }),
   linkAs: RouterLink,
   csv: csvOf(path, parts[id]),
   isTarget: question.card === id,
