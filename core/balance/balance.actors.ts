@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { decodeUint, encodeToken } from '../chain/index.ts'
 import type { Address } from '../hex.ts'
 import type { LogPort } from '../log.ts'
-import { chain as texts } from '../messages/chain.ts'
+import { chainEarly as texts } from '../messages/chainEarly.ts'
 import type { Rpc } from '../rpc/index.ts'
 import type {
   BalanceActors,

@@ -1,6 +1,6 @@
 import { assign, sendTo, setup } from 'xstate'
 import { timeouts } from '../constants.ts'
-import { chain as texts } from '../messages/chain.ts'
+import { chainEarly as texts } from '../messages/chainEarly.ts'
 import type {
   BalanceActors,
   BalanceContext,

@@ -1,3 +1,4 @@
+import { chainEarly } from './chainEarly.ts'
 import { texts } from './texts.ts'
 
 /** The texts of the wallet, the network, the balance and the payments. */
@@ -8,8 +9,7 @@ export const chain = {
       'A request is already open in your wallet. Answer it there, then try again.',
     locked: 'Your wallet is locked. Unlock it, then try again.',
     notFound: 'Please install MetaMask or another compatible wallet.',
-    notLoaded:
-      'The wallet part of this page did not load. Check your connection and try again.',
+    notLoaded: chainEarly.walletNotLoaded,
     unsupported: 'Your wallet does not support this operation.',
     chainUnknown: 'Your wallet does not know this network yet.',
     wrongChain: 'Your wallet is on another network.',
@@ -40,8 +40,5 @@ export const chain = {
     wrongChain: 'Your wallet is on another network. The payment was stopped.',
     unexpected: 'Unknown error',
   },
-  balance: {
-    failed: 'Failed to fetch token balance',
-    timeout: 'Balance check timed out',
-  },
+  balance: chainEarly.balance,
 }

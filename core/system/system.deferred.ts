@@ -1,5 +1,5 @@
 import type { LoginEvent, LoginView } from '../login/login.types.ts'
-import { chain } from '../messages/chain.ts'
+import { chainEarly } from '../messages/chainEarly.ts'
 import { once } from '../once.ts'
 import type { WalletKit } from '../wallet/index.ts'
 import type { WalletEvent, WalletView } from '../wallet/wallet.types.ts'
@@ -15,7 +15,7 @@ export interface DeferredSystemPorts extends BasePorts {
 
 const notLoaded = {
   code: 'wallet.notLoaded',
-  message: chain.wallet.notLoaded,
+  message: chainEarly.walletNotLoaded,
 } as const
 const phase = 'disconnected'
 const isReconnect = (event: WalletEvent | undefined) =>

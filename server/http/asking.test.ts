@@ -9,7 +9,7 @@ const { analyticsHolders: holders, analyticsWallet: wallet } = analyticsApi
 const address = `0x${'Ab'.repeat(20)}`
 
 test('default: what a query does not say has its default', () => {
-  expect(readQuery(holders, '')).toEqual({ exclude: 'contracts', limit: 25 })
+  expect(readQuery(holders, '')).toEqual({ exclude: 'contracts' })
   expect(readQuery(holders, 'limit=3&block=7&q=0x0')).toEqual({
     ...{ exclude: 'contracts', limit: 3, block: 7, q: '0x0' },
   })

@@ -1,4 +1,5 @@
 import { ClubConfig } from '@narwhal-club/core/contract'
+import { expect } from '@playwright/test'
 import type { Address, Hex } from 'viem'
 import {
   createPublicClient,
@@ -12,6 +13,10 @@ import { clubNftAbi } from '../../contracts/generated/ClubNft.gen.ts'
 import { clubTokenAbi } from '../../contracts/generated/ClubToken.gen.ts'
 import { createTestAccounts } from '../../world/accounts.ts'
 import { createRpc } from '../../world/rpc.ts'
+
+interface ReadyBody {
+  index?: { block?: number }
+}
 
 export type Probe = Awaited<ReturnType<typeof createProbe>>
 
@@ -58,8 +63,25 @@ export async function createProbe(origin: string, rpcUrl: string) {
         return null
       })
     if (!hash) return sendAsAdmin(to, data, tries - 1)
-    const { status } = await client.waitForTransactionReceipt({ hash })
+    const { status, blockNumber } = await client.waitForTransactionReceipt({
+      hash,
+    })
     if (status !== 'success') throw new Error('The endowment failed')
+    await indexed(blockNumber)
+  }
+
+  /** Until the product knows of a block, too: it looks every second. */
+  async function indexed(block: bigint): Promise<void> {
+    await expect
+      .poll(
+        async () => {
+          const ready = await fetch(`${origin}/readyz`)
+          const { index } = (await ready.json()) as ReadyBody
+          return index?.block ?? -1
+        },
+        { intervals: [50] },
+      )
+      .toBeGreaterThanOrEqual(Number(block))
   }
 
   const giveTokens = (to: Address, amount: bigint) =>
