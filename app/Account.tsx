@@ -1,4 +1,4 @@
-import { ConnectButton } from '@narwhal-club/ui/ConnectButton/ConnectButton.tsx'
+import { ConnectButton } from '@narwhal-club/ui/connect/ConnectButton/ConnectButton.tsx'
 import { useDialog } from './useDialog.ts'
 import { useSend, useView } from './useSystem.ts'
 

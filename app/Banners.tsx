@@ -1,5 +1,5 @@
-import { NetworkBanner } from '@narwhal-club/ui/NetworkBanner/NetworkBanner.tsx'
-import { LazySessionMismatchBanner } from '@narwhal-club/ui/SessionMismatchBanner/LazySessionMismatchBanner.tsx'
+import { NetworkBanner } from '@narwhal-club/ui/connect/NetworkBanner/NetworkBanner.tsx'
+import { LazySessionMismatchBanner } from '@narwhal-club/ui/connect/SessionMismatchBanner/LazySessionMismatchBanner.tsx'
 import { useDialog } from './useDialog.ts'
 import { useSend, useView } from './useSystem.ts'
 

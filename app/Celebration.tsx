@@ -1,4 +1,4 @@
-import { LazyConfetti } from '@narwhal-club/ui/Confetti/LazyConfetti.tsx'
+import { LazyConfetti } from '@narwhal-club/ui/kit/Confetti/LazyConfetti.tsx'
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'

@@ -1,5 +1,5 @@
-import { LazyConnectDialog } from '@narwhal-club/ui/ConnectDialog/LazyConnectDialog.tsx'
-import { LazyToasts } from '@narwhal-club/ui/Toasts/LazyToasts.tsx'
+import { LazyConnectDialog } from '@narwhal-club/ui/connect/ConnectDialog/LazyConnectDialog.tsx'
+import { LazyToasts } from '@narwhal-club/ui/kit/Toasts/LazyToasts.tsx'
 import { useSelector } from '@xstate/react'
 import { page } from './page.ts'
 import { useDialogActor } from './useDialog.ts'

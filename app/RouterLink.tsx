@@ -1,4 +1,4 @@
-import type { LinkProps } from '@narwhal-club/ui/Link/Link.ts'
+import type { LinkProps } from '@narwhal-club/ui/kit/Link/Link.ts'
 import { Link } from 'wouter'
 
 /** The router's link in the shape that `ui` asks for. */

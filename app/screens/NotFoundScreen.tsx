@@ -1,6 +1,6 @@
 import { brand } from '@narwhal-club/core/brand'
 import { ui } from '@narwhal-club/core/messages'
-import { NotFound } from '@narwhal-club/ui/NotFound/NotFound.tsx'
+import { NotFound } from '@narwhal-club/ui/shell/NotFound/NotFound.tsx'
 import { RouterLink } from '../RouterLink.tsx'
 
 /** Any other path (R2.13), or what a path names and nobody knows. */

@@ -9,9 +9,32 @@ const machines =
   'wallet|reconnect|network|login|session|balance|payment|notifications'
 
 export const exempt =
-  /(\.test\.tsx?|\.stories\.tsx|\.bench\.ts|drizzle\.config\.ts|vite\.config\.ts)$/
+  /(\.test\.tsx?|\.fixture(\.css)?\.ts|\.stories\.tsx|\.bench\.ts|drizzle\.config\.ts|vite\.config\.ts)$/
+
+/** The rooms of `ui`, each on those before it; what is not here is an area. */
+const ground = 'theme|kit|form'
+const middle = 'shell|connect|payment|charts'
+const room = (from, allowed) => ({
+  why: 'a room of ui stands on those below it: theme, kit, form, then shell, connect, payment, charts, then the areas',
+  from: new RegExp(`^ui/${from}/`),
+  path: new RegExp(`^ui/(?!(${allowed}|fixtures)/)`),
+  sameFolder: true,
+  exemptTests: true,
+})
 
 export const rules = [
+  room('theme', 'theme'),
+  room('kit', 'theme|kit'),
+  room('form', ground),
+  room(`(${middle})`, ground),
+  room(`(?!(${ground}|${middle}|fixtures)/)[a-z]+`, `${ground}|${middle}`),
+  {
+    why: 'what stories show stays in stories',
+    from: /^ui\//,
+    path: /^ui\/fixtures\//,
+    except: /^ui\/fixtures\/|\.fixture\./,
+    exemptTests: true,
+  },
   {
     why: 'core is headless: no React, no server, no screens',
     from: /^core\//,

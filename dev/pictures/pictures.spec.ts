@@ -26,7 +26,7 @@ const screens = [
   'screens-home--whale',
 ]
 /** What every screen stands in. */
-const shells = ['shell--visitor', 'shell--whale']
+const shells = ['shell-layout--visitor', 'shell-layout--whale']
 
 const pictures: Picture[] = widths.flatMap((width) => [
   ...matrices.map((id) => ({ id, width })),

@@ -1,5 +1,5 @@
 import { type balanceMachine, toBalanceView } from '@narwhal-club/core/balance'
-import { Footer } from '@narwhal-club/ui/Footer/Footer.tsx'
+import { Footer } from '@narwhal-club/ui/shell/Footer/Footer.tsx'
 import { holder } from '../../../ui/fixtures/views.ts'
 import type { Render } from '../tour.ts'
 

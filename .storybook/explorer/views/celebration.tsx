@@ -1,5 +1,5 @@
 import type { celebrationMachine } from '@narwhal-club/app/celebration.machine.ts'
-import { Confetti } from '@narwhal-club/ui/Confetti/Confetti.tsx'
+import { Confetti } from '@narwhal-club/ui/kit/Confetti/Confetti.tsx'
 import type { Render } from '../tour.ts'
 import { Quiet } from './frames.tsx'
 

@@ -1,5 +1,5 @@
 import type { dialogMachine } from '@narwhal-club/app/dialog.machine.ts'
-import { Button } from '@narwhal-club/ui/Button/Button.tsx'
+import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import type { Render } from '../tour.ts'
 import { Header, Panel, Quiet } from './frames.tsx'
 

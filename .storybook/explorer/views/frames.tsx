@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { panel } from '../../../ui/Dialog/Dialog.css.ts'
+import { panel } from '../../../ui/kit/Dialog/Dialog.css.ts'
 import * as styles from './frames.css.ts'
 
 /** The corner of the page where the account is. */

@@ -1,5 +1,5 @@
 import { type loginMachine, toLoginView } from '@narwhal-club/core/login'
-import { SignInPanel } from '@narwhal-club/ui/SignInPanel/SignInPanel.tsx'
+import { SignInPanel } from '@narwhal-club/ui/connect/SignInPanel/SignInPanel.tsx'
 import { address, harbour } from '../../../ui/fixtures/views.ts'
 import type { Render } from '../tour.ts'
 import { Panel } from './frames.tsx'

@@ -1,5 +1,5 @@
 import { type networkMachine, toNetworkView } from '@narwhal-club/core/network'
-import { NetworkBanner } from '@narwhal-club/ui/NetworkBanner/NetworkBanner.tsx'
+import { NetworkBanner } from '@narwhal-club/ui/connect/NetworkBanner/NetworkBanner.tsx'
 import type { Render } from '../tour.ts'
 import { Quiet } from './frames.tsx'
 

@@ -2,7 +2,7 @@ import {
   type notificationsMachine,
   toNotificationsView,
 } from '@narwhal-club/core/notifications'
-import { Toasts } from '@narwhal-club/ui/Toasts/Toasts.tsx'
+import { Toasts } from '@narwhal-club/ui/kit/Toasts/Toasts.tsx'
 import type { Render } from '../tour.ts'
 import { Quiet } from './frames.tsx'
 

@@ -1,5 +1,5 @@
 import { type paymentMachine, toPaymentView } from '@narwhal-club/core/payment'
-import { PaymentPanel } from '@narwhal-club/ui/PaymentPanel/PaymentPanel.tsx'
+import { PaymentPanel } from '@narwhal-club/ui/payment/PaymentPanel/PaymentPanel.tsx'
 import type { Render } from '../tour.ts'
 import { Panel, Quiet } from './frames.tsx'
 

@@ -1,5 +1,5 @@
 import type { reconnectMachine } from '@narwhal-club/core/reconnect'
-import { ConnectButton } from '@narwhal-club/ui/ConnectButton/ConnectButton.tsx'
+import { ConnectButton } from '@narwhal-club/ui/connect/ConnectButton/ConnectButton.tsx'
 import { session, wallet } from '../../../ui/fixtures/views.ts'
 import type { Render } from '../tour.ts'
 import { Header, Quiet } from './frames.tsx'

@@ -1,5 +1,5 @@
 import type { systemMachine } from '@narwhal-club/core/system'
-import { ConnectButton } from '@narwhal-club/ui/ConnectButton/ConnectButton.tsx'
+import { ConnectButton } from '@narwhal-club/ui/connect/ConnectButton/ConnectButton.tsx'
 import { address, holder, session, wallet } from '../../../ui/fixtures/views.ts'
 import type { Render } from '../tour.ts'
 import { Header, Quiet } from './frames.tsx'

@@ -1,6 +1,6 @@
 import { toWalletView, type walletMachine } from '@narwhal-club/core/wallet'
-import { ConnectButton } from '@narwhal-club/ui/ConnectButton/ConnectButton.tsx'
-import { WalletPanel } from '@narwhal-club/ui/WalletPanel/WalletPanel.tsx'
+import { ConnectButton } from '@narwhal-club/ui/connect/ConnectButton/ConnectButton.tsx'
+import { WalletPanel } from '@narwhal-club/ui/connect/WalletPanel/WalletPanel.tsx'
 import { session } from '../../../ui/fixtures/views.ts'
 import type { Render } from '../tour.ts'
 import { Header, Panel } from './frames.tsx'

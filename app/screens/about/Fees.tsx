@@ -1,8 +1,8 @@
 import { brand } from '@narwhal-club/core/brand'
 import { chain, governance, swap } from '@narwhal-club/core/constants'
 import { about } from '@narwhal-club/core/messages/pages/about'
-import { Card } from '@narwhal-club/ui/Card/Card.tsx'
-import { Metric } from '@narwhal-club/ui/Metric/Metric.tsx'
+import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
+import { Metric } from '@narwhal-club/ui/kit/Metric/Metric.tsx'
 import { Section } from '../Page.tsx'
 import * as styles from '../screens.css.ts'
 

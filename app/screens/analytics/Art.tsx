@@ -4,8 +4,8 @@ import {
   marketEndpoints,
   type Nfts,
 } from '@narwhal-club/core/contract'
-import { ArtCard } from '@narwhal-club/ui/ArtCard/ArtCard.tsx'
-import type { CardProps } from '@narwhal-club/ui/ChartCard/answer.ts'
+import { ArtCard } from '@narwhal-club/ui/analytics/ArtCard/ArtCard.tsx'
+import type { CardProps } from '@narwhal-club/ui/charts/ChartCard/answer.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { pathOf } from './question.ts'

@@ -4,16 +4,16 @@ import type {
 } from '@narwhal-club/core/contract'
 import { words } from '@narwhal-club/core/messages'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
-import { AsOfLine } from '@narwhal-club/ui/AsOfLine/AsOfLine.tsx'
-import { Button } from '@narwhal-club/ui/Button/Button.tsx'
-import { Card } from '@narwhal-club/ui/Card/Card.tsx'
-import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
-import { LeftOut } from '@narwhal-club/ui/LeftOut/LeftOut.tsx'
+import { LeftOut } from '@narwhal-club/ui/analytics/LeftOut/LeftOut.tsx'
 import {
   type Moment,
   MomentSlider,
-} from '@narwhal-club/ui/MomentSlider/MomentSlider.tsx'
-import { Switch } from '@narwhal-club/ui/Switch/Switch.tsx'
+} from '@narwhal-club/ui/analytics/MomentSlider/MomentSlider.tsx'
+import { AsOfLine } from '@narwhal-club/ui/charts/AsOfLine/AsOfLine.tsx'
+import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
+import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
+import { EmptyState } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
+import { Switch } from '@narwhal-club/ui/kit/Switch/Switch.tsx'
 import type { ReactNode } from 'react'
 import { codeOf } from './advice.ts'
 import * as styles from './analytics.css.ts'

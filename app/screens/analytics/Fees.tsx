@@ -1,5 +1,5 @@
 import type { AnalyticsFees } from '@narwhal-club/core/contract'
-import { FeesCard } from '@narwhal-club/ui/FeesCard/FeesCard.tsx'
+import { FeesCard } from '@narwhal-club/ui/analytics/FeesCard/FeesCard.tsx'
 import { useConfig } from '../../data/config.ts'
 import { type ListProps, rowsAtOnce } from './Holders.tsx'
 import { linksOf } from './links.ts'

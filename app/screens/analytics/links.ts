@@ -1,5 +1,5 @@
 import type { CsvPart } from '@narwhal-club/core/contract'
-import type { CardLinks } from '@narwhal-club/ui/ChartCard/answer.ts'
+import type { CardLinks } from '@narwhal-club/ui/charts/ChartCard/answer.ts'
 import { RouterLink } from '../../RouterLink.tsx'
 import { csvOf } from './question.ts'
 import type { Asking } from './useQuestion.ts'

@@ -1,4 +1,4 @@
-import type { Moment } from '@narwhal-club/ui/MomentSlider/MomentSlider.tsx'
+import type { Moment } from '@narwhal-club/ui/analytics/MomentSlider/MomentSlider.tsx'
 
 /** The stop that a block belongs to: the last one at or before it; now is after all. */
 export function stopOf(

@@ -1,4 +1,4 @@
-import type { Answer } from '@narwhal-club/ui/ChartCard/answer.ts'
+import type { Answer } from '@narwhal-club/ui/charts/ChartCard/answer.ts'
 import {
   keepPreviousData,
   type UseQueryResult,

@@ -1,4 +1,4 @@
-import type { Moment } from '@narwhal-club/ui/MomentSlider/MomentSlider.tsx'
+import type { Moment } from '@narwhal-club/ui/analytics/MomentSlider/MomentSlider.tsx'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { createActor } from 'xstate'

@@ -1,6 +1,6 @@
 import { brand } from '@narwhal-club/core/brand'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
-import { Card } from '@narwhal-club/ui/Card/Card.tsx'
+import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { Link, useLocation } from 'wouter'
 import { mainClubId, paths } from '../../paths.ts'
 import { FactsSection } from '../FactsSection.tsx'

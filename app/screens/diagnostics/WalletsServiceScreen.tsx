@@ -1,5 +1,5 @@
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
-import { EmptyState } from '@narwhal-club/ui/EmptyState/EmptyState.tsx'
+import { EmptyState } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
 import { Page } from '../Page.tsx'
 
 const { wallets } = diagnostics

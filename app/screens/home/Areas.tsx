@@ -1,6 +1,6 @@
 import { areas } from '@narwhal-club/core/messages/pages/areas'
 import { home } from '@narwhal-club/core/messages/pages/home'
-import { Card } from '@narwhal-club/ui/Card/Card.tsx'
+import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { Link } from 'wouter'
 import { paths } from '../../paths.ts'
 import { Section } from '../Page.tsx'

@@ -1,7 +1,7 @@
 import { formatDate } from '@narwhal-club/core/format'
 import { areas } from '@narwhal-club/core/messages/pages/areas'
 import { home } from '@narwhal-club/core/messages/pages/home'
-import { loadable } from '@narwhal-club/ui/loadable/loadable.tsx'
+import { loadable } from '@narwhal-club/ui/kit/loadable/loadable.tsx'
 import { useFacts } from '../../data/facts.ts'
 import { useView } from '../../useSystem.ts'
 import { asOf, FactsSection } from '../FactsSection.tsx'

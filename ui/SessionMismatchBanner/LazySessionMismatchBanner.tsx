@@ -1,7 +1,0 @@
-import { loadable } from '../loadable/loadable.tsx'
-
-/** Renders the banner; its code comes when wallet and session first differ. */
-export const LazySessionMismatchBanner = loadable(
-  async () =>
-    (await import('./SessionMismatchBanner.tsx')).SessionMismatchBanner,
-)

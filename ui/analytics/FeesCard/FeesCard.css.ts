@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { density, vars } from '../../theme/contract.css.ts'
+
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space.tight,
+  minBlockSize: density.target,
+  marginBlock: '-8px',
+})

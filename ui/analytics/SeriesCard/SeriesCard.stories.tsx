@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { clubs, seriesOf } from '../../fixtures/analytics.ts'
+import {
+  Cards,
+  earlier,
+  failed,
+  late,
+  links,
+  loading,
+  ready,
+} from '../../fixtures/cards.tsx'
+import type { Covers } from '../../fixtures/covers.ts'
+import { fits } from '../../fixtures/fits.ts'
+import type * as stories from './SeriesCard.stories.tsx'
+import { SeriesCard } from './SeriesCard.tsx'
+
+const meta = {
+  component: SeriesCard,
+  decorators: [Cards],
+  args: {
+    answer: ready(seriesOf(clubs.usual)),
+    links,
+    metric: 'holders' as const,
+    step: 'day' as const,
+    onMetric: fn(),
+    onStep: fn(),
+  },
+} satisfies Meta<typeof SeriesCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+export type Covered = Covers<typeof stories, 'Loading' | 'Failed' | 'Default'>
+
+export const Default: Story = {}
+export const Loading: Story = { args: { answer: loading } }
+export const Failed: Story = {
+  args: { answer: failed },
+  play: async ({ canvas, step }) => {
+    await step('it can be tried again', async () => {
+      await expect(
+        canvas.getByRole('button', { name: 'Try again' }),
+      ).toBeVisible()
+    })
+  },
+}
+export const Empty: Story = { args: { answer: ready(seriesOf(clubs.none)) } }
+export const Behind: Story = {
+  args: { answer: late(seriesOf(clubs.usual), 'behind') },
+}
+export const Stale: Story = {
+  args: { answer: late(seriesOf(clubs.usual), 'stale') },
+}
+export const Earlier: Story = {
+  args: { answer: earlier(seriesOf(clubs.usual)) },
+}
+export const OneHolder: Story = { args: { answer: ready(seriesOf(clubs.one)) } }
+export const FiveHolders: Story = {
+  args: { answer: ready(seriesOf(clubs.five)) },
+}
+export const Crowd: Story = {
+  args: { answer: ready(seriesOf(clubs.crowd)) },
+  play: fits({ target: 20 }),
+}
+export const HugeNumbers: Story = {
+  args: { answer: ready(seriesOf(clubs.huge)) },
+  globals: { viewport: { value: 'phone' } },
+  play: fits({ target: 20 }),
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits({ target: 20 }),
+}
+export const AsTable: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('the table is there before and after', async () => {
+      const before = canvas.getAllByRole('row').length
+      await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
+      await expect(canvas.getAllByRole('row')).toHaveLength(before)
+      await expect(canvas.getByRole('table')).toBeVisible()
+      await expect(canvas.queryByRole('img')).toBeNull()
+    })
+  },
+}
+export const Mints: Story = {
+  args: { metric: 'mints', answer: ready(seriesOf(clubs.usual, 'mints')) },
+}
+export const ByMonth: Story = {
+  args: {
+    metric: 'transfers',
+    step: 'month',
+    answer: ready(seriesOf(clubs.usual, 'transfers', 'month')),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('another number can be chosen', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'Supply' }))
+      await expect(args.onMetric).toHaveBeenCalledWith('supply')
+    })
+  },
+}

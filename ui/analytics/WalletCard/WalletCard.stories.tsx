@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { clubs, walletOf } from '../../fixtures/analytics.ts'
+import {
+  Cards,
+  earlier,
+  failed,
+  late,
+  links,
+  loading,
+  place,
+  ready,
+} from '../../fixtures/cards.tsx'
+import type { Covers } from '../../fixtures/covers.ts'
+import { fits } from '../../fixtures/fits.ts'
+import type * as stories from './WalletCard.stories.tsx'
+import { WalletCard, WalletInvitation } from './WalletCard.tsx'
+
+const invited = fn()
+
+const meta = {
+  component: WalletCard,
+  decorators: [Cards],
+  args: { answer: ready(walletOf(clubs.usual)), links, ...place },
+} satisfies Meta<typeof WalletCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+export type Covered = Covers<typeof stories, 'Loading' | 'Failed' | 'Default'>
+
+export const Default: Story = {}
+export const Loading: Story = { args: { answer: loading } }
+export const Failed: Story = {
+  args: { answer: failed },
+  play: async ({ canvas, step }) => {
+    await step('it can be tried again', async () => {
+      await expect(
+        canvas.getByRole('button', { name: 'Try again' }),
+      ).toBeVisible()
+    })
+  },
+}
+export const Empty: Story = { args: { answer: ready(walletOf(clubs.none)) } }
+export const Behind: Story = {
+  args: { answer: late(walletOf(clubs.usual), 'behind') },
+}
+export const Stale: Story = {
+  args: { answer: late(walletOf(clubs.usual), 'stale') },
+}
+export const Earlier: Story = {
+  args: { answer: earlier(walletOf(clubs.usual)) },
+}
+export const OneHolder: Story = { args: { answer: ready(walletOf(clubs.one)) } }
+export const FiveHolders: Story = {
+  args: { answer: ready(walletOf(clubs.five)) },
+}
+export const Crowd: Story = {
+  args: { answer: ready(walletOf(clubs.crowd)) },
+  play: fits({ target: 20 }),
+}
+export const HugeNumbers: Story = {
+  args: { answer: ready(walletOf(clubs.huge)) },
+  globals: { viewport: { value: 'phone' } },
+  play: fits({ target: 20 }),
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits({ target: 20 }),
+}
+export const NotRanked: Story = {
+  args: { answer: ready(walletOf(clubs.usual, 999)) },
+}
+export const Visitor: Story = {
+  render: () => <WalletInvitation onConnect={invited} />,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('it offers to connect', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Connect wallet' }),
+      )
+      await expect(invited).toHaveBeenCalledOnce()
+    })
+  },
+}

@@ -1,0 +1,28 @@
+import type { LinkAs } from '../../kit/Link/Link.ts'
+
+/** What is known of a question: the one value that a card shows. */
+export type Answer<T> =
+  | { status: 'loading' }
+  | { status: 'failed'; advice?: string; onRetry: () => void }
+  /** `isEarlier`: of the moment before, while the one asked for is loaded. */
+  | { status: 'ready'; data: T; isEarlier?: boolean }
+
+/** Where a card, and what it shows, can be found. */
+export interface CardLinks {
+  /** The name of the card in the address. */
+  id: string
+  /** Leads to it as it was at a block, or now where none is told. */
+  permalink: (block?: number) => string
+  /** @default 'a' */
+  linkAs?: LinkAs
+  /** Its rows as comma-separated values. */
+  csv?: string
+  /** The address names this card. */
+  isTarget?: boolean
+}
+
+/** What every card of the analytics page takes. */
+export interface CardProps<T> {
+  answer: Answer<T>
+  links: CardLinks
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/contract.css.ts'
+
+export const intro = style({ display: 'grid', gap: vars.space.inline })
+export const said = style({ color: color.muted })
+/** What the wallet will show: every character, every line. */
+export const message = style({
+  padding: '14px 16px',
+  borderRadius: vars.radius.input,
+  background: color.sunken,
+  boxShadow: `inset 0 0 0 1px ${color.hairline}`,
+  color: color.muted,
+  font: `400 ${vars.type.tiny}/1.65 ${vars.font.mono}`,
+  letterSpacing: '-0.045em',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  direction: 'ltr',
+  textAlign: 'left',
+})
+export const strong = style({ color: color.text, fontWeight: 600 })

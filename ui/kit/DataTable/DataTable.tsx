@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { hidden } from '../../theme/text.css.ts'
+import * as styles from './DataTable.css.ts'
+
+export interface Column<Row> {
+  label: string
+  cell: (row: Row) => ReactNode
+  /** A number: its digits line up at the end. */
+  isNumber?: boolean
+}
+
+export interface DataTableProps<Row> {
+  caption: string
+  /** The first names the row. */
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string | number
+  /** The reader's own row. */
+  isMine?: (row: Row) => boolean
+}
+
+/** Lays out rows under named columns. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, keyOf, isMine } = props
+  return (
+    <table className={styles.table}>
+      <caption className={hidden}>{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map(({ label, isNumber }) => (
+            <th
+              key={label}
+              scope="col"
+              className={styles.cell}
+              data-end={isNumber || undefined}
+            >
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={keyOf(row)} data-mine={isMine?.(row) || undefined}>
+            {columns.map(({ label, cell, isNumber }, index) => {
+              const Cell = index === 0 ? 'th' : 'td'
+              return (
+                <Cell
+                  key={label}
+                  className={styles.cell}
+                  data-end={isNumber || undefined}
+                  {...(index === 0 && { scope: 'row' })}
+                >
+                  {cell(row)}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

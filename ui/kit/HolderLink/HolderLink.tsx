@@ -1,0 +1,38 @@
+import { checksumAddress } from '@narwhal-club/core/checksum'
+import { shortAddress } from '@narwhal-club/core/format'
+import { analytics } from '@narwhal-club/core/messages/pages/analytics'
+import { mono } from '../../theme/text.css.ts'
+import { Avatar } from '../Avatar/Avatar.tsx'
+import type { LinkAs } from '../Link/Link.ts'
+import * as styles from './HolderLink.css.ts'
+
+/** Spells an address as it is shown where there is little room. */
+const shortHolder = (address: string) => shortAddress(checksumAddress(address))
+
+export interface HolderLinkProps {
+  address: string
+  href: string
+  /** @default 'a' */
+  linkAs?: LinkAs | undefined
+}
+
+/** Leads to the page of a holder. */
+export function HolderLink({
+  address,
+  href,
+  linkAs: As = 'a',
+}: HolderLinkProps) {
+  return (
+    <As
+      href={href}
+      className={styles.root}
+      aria-label={analytics.holder.open(
+        shortHolder(address),
+        checksumAddress(address),
+      )}
+    >
+      <Avatar address={address} size={20} />
+      <span className={mono}>{shortHolder(address)}</span>
+    </As>
+  )
+}

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/contract.css.ts'
+
+export const root = style({
+  display: 'flex',
+  gap: vars.space.inline,
+  alignItems: 'flex-start',
+  color: color.muted,
+  fontSize: vars.type.label,
+})
+export const icon = style({
+  flex: 'none',
+  marginBlockStart: '3px',
+  color: color.warning,
+})

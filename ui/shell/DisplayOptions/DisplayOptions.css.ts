@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
+
+export const root = style({ display: 'grid', gap: vars.space.block })

@@ -1,0 +1,50 @@
+import { brand } from '@narwhal-club/core/brand'
+import { ui } from '@narwhal-club/core/messages'
+import { ExternalLink } from '../../kit/ExternalLink/ExternalLink.tsx'
+import type { LinkAs } from '../../kit/Link/Link.ts'
+import { wrap } from '../../theme/column.css.ts'
+import type { DisplayProps } from '../DisplayOptions/DisplayOptions.tsx'
+import { LazyDisplayOptions } from '../DisplayOptions/LazyDisplayOptions.tsx'
+import type { MenuItem } from '../Menu/Menu.tsx'
+import * as styles from './MobileMenu.css.ts'
+
+export interface MobileMenuProps {
+  id: string
+  items: MenuItem[]
+  display: DisplayProps
+  /** @default 'a' */
+  linkAs?: LinkAs
+  /** A link was followed: a link to the page we are on changes no route. */
+  onFollow: () => void
+}
+
+/** Renders the menu of narrow screens: links, the game, the display options. */
+export function MobileMenu(props: MobileMenuProps) {
+  const { id, items, display, linkAs: As = 'a', onFollow } = props
+  const { game } = brand.links
+  return (
+    <div id={id} className={styles.root}>
+      <div className={`${wrap} ${styles.inner}`}>
+        <nav className={styles.links} aria-label={ui.menu.label}>
+          {items.map(({ href, label, current }) => (
+            <As
+              key={href}
+              href={href}
+              className={styles.item}
+              aria-current={current ? 'page' : undefined}
+              onClick={onFollow}
+            >
+              {label}
+            </As>
+          ))}
+          <ExternalLink href={game.href} className={styles.item}>
+            {game.label}
+          </ExternalLink>
+        </nav>
+        <div className={styles.display}>
+          <LazyDisplayOptions {...display} />
+        </div>
+      </div>
+    </div>
+  )
+}
