@@ -19,16 +19,6 @@ export abstract class BaseError extends Error {
     super(message, 'cause' in options ? { cause: options.cause } : undefined)
     this.help = options.help ?? []
   }
-
-  /** Returns the first error of the chain of causes that `matches`. */
-  walk(matches: (error: unknown) => boolean): unknown {
-    let error: unknown = this
-    while (error !== undefined && error !== null) {
-      if (matches(error)) return error
-      error = error instanceof Error ? error.cause : undefined
-    }
-    return null
-  }
 }
 
 /**

@@ -1,3 +1,4 @@
+import { layersOf } from '../causes.ts'
 import { failureOfHttpCode } from '../contract/failures.ts'
 import {
   HttpError,
@@ -88,42 +89,25 @@ export function toVerifyOutcome(
 }
 
 /** EIP-1193: the provider, or its chain, is away. */
-const connectionCodes = [4900, 4901]
-
-/**
- * Walks an error and its causes, as wallets and their libraries nest them. The
- * depth is bounded because wallets have been seen to send cyclic errors.
- */
-function causesOf(error: unknown): { code?: unknown; name?: unknown }[] {
-  const causes = []
-  for (let at = error, depth = 0; at && depth < 8; depth++) {
-    if (typeof at !== 'object') break
-    causes.push(at)
-    at = (at as { cause?: unknown }).cause
-  }
-  return causes
-}
-
-function textOf(error: unknown): string | undefined {
-  const { shortMessage, message } = (error ?? {}) as Record<string, unknown>
-  return [shortMessage, message].find(
-    (text): text is string => typeof text === 'string' && text !== '',
-  )
-}
+const connectionCodes = ['4900', '4901']
 
 /** Translates what a wallet threw instead of a signature (R8.2). */
 export function toSignOutcome(error: unknown): SignOutcome {
-  const causes = causesOf(error)
-  if (causes.some(({ code }) => code === 4001)) return { kind: 'rejected' }
-  const isConnection = causes.some(
-    ({ code, name }) =>
-      connectionCodes.includes(Number(code)) ||
-      /^Connector\w*Error$/.test(String(name)),
+  const layers = layersOf(error)
+  if (layers.some(({ code }) => code === '4001')) return { kind: 'rejected' }
+  const isConnection = layers.some(
+    ({ code = '', name = '' }) =>
+      connectionCodes.includes(code) || /^Connector\w*Error$/.test(name),
   )
+  if (isConnection)
+    return {
+      kind: 'failed',
+      failure: loginFailure('login.walletConnection', texts.walletConnection),
+    }
+  // An error that holds no text is told by the general one.
+  const { shortMessage, message } = layers[0] ?? {}
   return {
     kind: 'failed',
-    failure: isConnection
-      ? loginFailure('login.walletConnection', texts.walletConnection)
-      : loginFailure('login.signatureFailed', textOf(error)),
+    failure: loginFailure('login.signatureFailed', shortMessage ?? message),
   }
 }

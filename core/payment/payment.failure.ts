@@ -1,3 +1,4 @@
+import { entryOf, layersOf } from '../causes.ts'
 import { chain } from '../messages/chain.ts'
 import type { PaymentFailure, PaymentFailureCode } from './payment.types.ts'
 
@@ -44,35 +45,14 @@ const texts: [RegExp, PaymentFailureCode][] = [
   [/execution reverted|revert/i, 'payment.reverted'],
 ]
 
-type ErrorLike = {
-  code?: unknown
-  rpcCode?: unknown
-  message?: unknown
-  details?: unknown
-  cause?: unknown
-  originalError?: unknown
-  data?: unknown
-}
-
-/** An error, what wallets wrap inside it, and its chain of causes. */
-function* layersOf(error: unknown): Generator<ErrorLike> {
-  if (typeof error !== 'object' || error === null) return
-  const layer = error as ErrorLike
-  yield layer
-  if (typeof layer.data === 'string') yield { message: layer.data }
-  else yield* layersOf(layer.data)
-  yield* layersOf(layer.originalError)
-  yield* layersOf(layer.cause)
-}
-
 /**
  * Translates what a wallet, a node or a library throws while paying (R8.7).
  * What is not known keeps its own message, or `Unknown error` (R8.6).
  */
 export function toPaymentFailure(error: unknown): PaymentFailure {
-  const layers = [...layersOf(error)]
+  const layers = layersOf(error)
   for (const { code, rpcCode } of layers) {
-    const known = codes[String(code)] ?? codes[String(rpcCode)]
+    const known = entryOf(codes, code) ?? entryOf(codes, rpcCode)
     if (known) return paymentFailure(known)
   }
   for (const { message, details } of layers) {
@@ -82,7 +62,5 @@ export function toPaymentFailure(error: unknown): PaymentFailure {
   }
   const unexpected = paymentFailure('payment.unexpected')
   const message = layers[0]?.message
-  return typeof message === 'string' && message
-    ? { ...unexpected, message }
-    : unexpected
+  return message ? { ...unexpected, message } : unexpected
 }

@@ -1,3 +1,4 @@
+import { entryOf, layersOf } from '../causes.ts'
 import { chain } from '../messages/chain.ts'
 import type { WalletFailure, WalletFailureCode } from './wallet.types.ts'
 
@@ -10,7 +11,7 @@ export function walletFailure(code: WalletFailureCode): WalletFailure {
 }
 
 /** EIP-1193, EIP-1474 and EIP-3085 codes, as wallets send them. */
-const codes: Record<number, WalletFailureCode> = {
+const codes: Record<string, WalletFailureCode> = {
   4001: 'wallet.rejected',
   4100: 'wallet.locked',
   4200: 'wallet.unsupported',
@@ -29,24 +30,12 @@ const names: Record<string, WalletFailureCode> = {
   TimeoutError: 'wallet.timeout',
 }
 
-function codeOf(error: unknown): WalletFailureCode | undefined {
-  if (typeof error !== 'object' || error === null) return undefined
-  const { code, name, cause, data } = error as {
-    code?: unknown
-    name?: unknown
-    cause?: unknown
-    data?: { originalError?: unknown }
-  }
-  // MetaMask Mobile hides 4902 under `data.originalError` of a -32603.
-  return (
-    codes[Number(code)] ??
-    names[String(name)] ??
-    codeOf(data?.originalError) ??
-    codeOf(cause)
-  )
-}
-
 /** Translates whatever a wallet or its library throws into our union. */
 export function toWalletFailure(error: unknown): WalletFailure {
-  return walletFailure(codeOf(error) ?? 'wallet.unexpected')
+  // MetaMask Mobile hides 4902 under `data.originalError` of a -32603.
+  for (const { code, name } of layersOf(error)) {
+    const known = entryOf(codes, code) ?? entryOf(names, name)
+    if (known) return walletFailure(known)
+  }
+  return walletFailure('wallet.unexpected')
 }
