@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Chain, startChain } from '../../dev/world/chain.ts'
 import { tokenSupply, vault } from '../../dev/world/seed/holdings.ts'
 import { Browser } from '../testing/browser.ts'
@@ -59,4 +59,15 @@ test.each([
 ])('error: metadata with %s gives no picture', (_, tokenUri) => {
   const { image, name } = presentMember({ id: 9, tokenUri })
   expect([image, name]).toEqual(['', '#9'])
+})
+
+test('error: metadata of 2 MB is neither decoded nor parsed', () => {
+  const parse = vi.spyOn(JSON, 'parse')
+  const tokenUri = uri({ name: 'n'.repeat(1_600_000) })
+  const decode = vi.spyOn(globalThis.Buffer, 'from')
+  const { name, image } = presentMember({ id: 9, tokenUri })
+  expect([name, image]).toEqual(['#9', ''])
+  expect([parse.mock.calls.length, decode.mock.calls.length]).toEqual([0, 0])
+  parse.mockRestore()
+  decode.mockRestore()
 })

@@ -1,5 +1,7 @@
 const jsonPrefix = 'data:application/json;base64,'
 const largestImage = 64_000
+/** Such an image, a name and what stands about them, in base64. */
+const largestMetadata = 128_000
 
 /**
  * Reads name and art from the on-chain metadata. Only `data:` pictures pass:
@@ -25,10 +27,10 @@ export function presentMember<Id extends number | string>({
 
 function parseMetadata(tokenUri: string): { name?: unknown; image?: unknown } {
   if (!tokenUri.startsWith(jsonPrefix)) return {}
+  if (tokenUri.length > largestMetadata) return {}
   try {
-    const text = atob(tokenUri.slice(jsonPrefix.length))
-    const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0))
-    const metadata: unknown = JSON.parse(new TextDecoder().decode(bytes))
+    const bytes = Buffer.from(tokenUri.slice(jsonPrefix.length), 'base64')
+    const metadata: unknown = JSON.parse(bytes.toString())
     return typeof metadata === 'object' && metadata !== null ? metadata : {}
   } catch {
     return {}

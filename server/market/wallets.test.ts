@@ -5,7 +5,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { stillClock } from '../testing/clock.ts'
 import { eventually } from '../testing/eventually.ts'
 import { bounds, createWallets } from './wallets.ts'
@@ -143,17 +143,91 @@ const bad: [string, Answer][] = [
   ],
 ]
 
+const walletOf = (index: number) => `0x${String(index).padStart(40, '0')}`
+
 test.each(bad)(
-  'error: a service that %s is away, and rests',
+  'error: a service that %s for several wallets is away, and rests',
   async (_, answer) => {
-    const { wallets, asked } = await market(answer)
-    expect(await wallets.of(wallet)).toEqual({ status: 'away' })
+    const { wallets, asked, clock, state } = await market(answer)
+    const away = { status: 'away' }
+    for (let index = 0; index < bounds.failing; index++)
+      expect(await wallets.of(walletOf(index))).toEqual(away)
     const before = asked.length
-    expect(await wallets.of(`0x${'cd'.repeat(20)}`)).toEqual({ status: 'away' })
+    state.answer = pages([nft(1)])
+    expect(await wallets.of(wallet)).toEqual(away)
     expect(asked).toHaveLength(before)
     expect(asked.map(({ url }) => url)).not.toContain('/elsewhere')
+    clock.move(bounds.rest)
+    expect((await wallets.of(wallet)).status).toBe('answered')
   },
 )
+
+test.each(bad)(
+  'error: a service that %s for one wallet lets that one rest, and no other',
+  async (_, answer) => {
+    const { wallets, asked, clock, state } = await market(answer)
+    expect(await wallets.of(wallet)).toEqual({ status: 'away' })
+    state.answer = pages([nft(1)])
+    expect((await wallets.of(walletOf(1))).status).toBe('answered')
+    const before = asked.length
+    expect(await wallets.of(wallet)).toEqual({ status: 'away' })
+    expect(asked).toHaveLength(before)
+    clock.move(bounds.rest)
+    expect((await wallets.of(wallet)).status).toBe('answered')
+  },
+)
+
+test('error: after a rest one failure is enough, and an answer ends that', async () => {
+  const { wallets, asked, clock, state } = await market(status(500))
+  for (let index = 0; index < bounds.failing; index++)
+    await wallets.of(walletOf(index))
+  clock.move(bounds.rest)
+  await wallets.of(walletOf(10))
+  const before = asked.length
+  await wallets.of(walletOf(11))
+  expect(asked).toHaveLength(before)
+  clock.move(bounds.rest)
+  state.answer = pages([nft(1)])
+  await wallets.of(walletOf(12))
+  state.answer = status(500)
+  await wallets.of(walletOf(13))
+  state.answer = pages([nft(1)])
+  expect((await wallets.of(walletOf(14))).status).toBe('answered')
+})
+
+/** What the work of reading an answer grows with: the longest text it was of. */
+async function longestParsed(work: () => Promise<unknown>) {
+  const parse = vi.spyOn(JSON, 'parse')
+  await work()
+  const lengths = parse.mock.calls.map(([text]) => text.length)
+  parse.mockRestore()
+  return Math.max(0, ...lengths)
+}
+
+test.each<[string, Answer]>([
+  ['said to be so long', (_, response) => response.end('[]'.repeat(1_000_000))],
+  [
+    'without a word of its length',
+    (_, response) => {
+      response.write('{"nfts":[')
+      response.end('[],'.repeat(700_000))
+    },
+  ],
+])('error: a page of 2 MB is not parsed, %s', async (_, answer) => {
+  const { wallets } = await market(answer)
+  const longest = await longestParsed(async () =>
+    expect(await wallets.of(wallet)).toEqual({ status: 'away' }),
+  )
+  expect(longest).toBeLessThanOrEqual(bounds.bytes)
+  expect(bounds.bytes).toBeLessThanOrEqual(512_000)
+})
+
+test('error: of a page no more rows are judged than were asked for', async () => {
+  const rows = Array.from({ length: 20_000 }, () => ({}))
+  const last = nft(7)
+  const { wallets } = await market(pages([nft(1), ...rows, last]))
+  expect(await wallets.of(wallet)).toMatchObject({ nfts: [{ id: '1' }] })
+})
 
 const refusals: [string, Answer][] = [
   ['400', status(400)],
@@ -206,7 +280,7 @@ test('error: a crowd of wallets is not passed on to the service', async () => {
   state.answer = (request, response) =>
     waiting.push(() => pages([nft(1)])(request, response))
   const each = Array.from({ length: 40 }, (_, index) =>
-    wallets.of(`0x${String(index).padStart(40, '0')}`),
+    wallets.of(walletOf(index)),
   )
   await eventually(() => expect(asked).toHaveLength(bounds.atOnce))
   const away = await Promise.all(each.slice(bounds.atOnce))
@@ -220,19 +294,16 @@ test('error: a crowd of wallets is not passed on to the service', async () => {
 })
 
 test('error: what is kept of it is bounded by its size', async () => {
-  const image = `data:image/png;base64,${'A'.repeat(60_000)}`
-  const many = Array.from({ length: 30 }, (_, id) => nft(id, { image }))
+  const image = `data:image/png;base64,${'A'.repeat(48_000)}`
+  const many = Array.from({ length: 10 }, (_, id) => nft(id, { image }))
   const { wallets, asked } = await market(pages(many))
-  const names = Array.from(
-    { length: 30 },
-    (_, index) => `0x${String(index).padStart(40, '0')}`,
-  )
+  const names = Array.from({ length: 70 }, (_, index) => walletOf(index))
   for (const name of names) await wallets.of(name)
-  expect(asked).toHaveLength(30)
+  expect(asked).toHaveLength(70)
   await wallets.of(String(names.at(-1)))
-  expect(asked).toHaveLength(30)
+  expect(asked).toHaveLength(70)
   await wallets.of(String(names[0]))
-  expect(asked).toHaveLength(31)
+  expect(asked).toHaveLength(71)
 })
 
 test('error: it goes away: what was known stands', async () => {

@@ -1,17 +1,23 @@
 import { createKept } from '../analytics/cache.ts'
 import type { Clock } from '../clock.ts'
+import { readAtMost } from '../http/readAtMost.ts'
 import type { Logger } from '../log.ts'
+import { createServiceHealth } from './serviceHealth.ts'
 import { type MarketNft, readPage } from './walletsAnswer.ts'
 
 /** Milliseconds, bytes, counts: what another's service may cost us. */
 export const bounds = {
   timeout: 3_000,
-  bytes: 2_000_000,
-  pages: 5,
-  pageSize: 100,
+  /** Of one page: longer ones are not parsed. */
+  bytes: 500_000,
+  pages: 10,
+  /** Rows: more of one page are not looked at. */
+  pageSize: 50,
   fresh: 60_000,
-  /** After a failure nobody is made to wait for the next. */
+  /** After a failure no request is made to wait for the next. */
   rest: 15_000,
+  /** Wallets that fail in a row before the others are not asked about either. */
+  failing: 3,
   /** After it would not or could not tell of one wallet, that one waits. */
   refused: 60_000,
   /** In characters: some hundreds of such wallets. */
@@ -59,10 +65,8 @@ export function createWallets(options: WalletsOptions) {
   const { url, key, collection, clock, log } = options
   const { fetch = globalThis.fetch } = options
   const known = createKept<MarketAnswer & { status: 'answered' }>(bounds.kept)
-  /** Until when wallets are not asked about. */
-  const refused = createKept<number>(bounds.refusals)
+  const health = createServiceHealth(clock, bounds)
   const underway = new Map<string, Promise<MarketAnswer>>()
-  let restsUntil = 0
 
   async function ask(wallet: string, page: number) {
     const target = new URL(String(url))
@@ -78,7 +82,9 @@ export function createWallets(options: WalletsOptions) {
       signal: AbortSignal.timeout(bounds.timeout),
     })
     if (!response.ok) throw failureOfStatus(response.status)
-    const answer = readPage(parse(await textOf(response)), collection)
+    const text = await readAtMost(response, bounds.bytes)
+    if (text === null) throw new WalletRefusedError('too large')
+    const answer = readPage(parse(text), collection, bounds.pageSize)
     if (!answer)
       throw new WalletRefusedError('not the answer of a wallets service')
     return answer
@@ -95,16 +101,19 @@ export function createWallets(options: WalletsOptions) {
       const latency = Math.round(performance.now() - began)
       const at = clock.now()
       const answer = { status: 'answered', at, latency, nfts } as const
+      health.answered()
       known.set(wallet, answer, JSON.stringify(nfts).length)
       return answer
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown'
       if (error instanceof WalletRefusedError) {
-        refused.set(wallet, clock.now() + bounds.refused, wallet.length)
+        health.answered()
+        health.restWallet(wallet, bounds.refused)
         log.warn({ event: 'market_refused', reason }, 'wallet not told of')
       } else {
-        restsUntil = performance.now() + bounds.rest
-        log.warn({ event: 'market_away', reason }, 'wallets service away')
+        const isAway = health.failed(wallet)
+        const event = isAway ? 'market_away' : 'market_failed'
+        log.warn({ event, reason }, 'wallets service failed')
       }
       return known.get(wallet) ?? { status: 'away' }
     }
@@ -116,10 +125,7 @@ export function createWallets(options: WalletsOptions) {
       if (!url) return { status: 'off' }
       const last = known.get(wallet)
       if (last && clock.now() - last.at < bounds.fresh) return last
-      const isResting =
-        performance.now() < restsUntil ||
-        clock.now() < (refused.get(wallet) ?? 0)
-      if (isResting) return last ?? { status: 'away' }
+      if (health.isResting(wallet)) return last ?? { status: 'away' }
       const other = underway.get(wallet)
       if (other) return other
       if (underway.size >= bounds.atOnce) return last ?? { status: 'away' }
@@ -142,16 +148,4 @@ function parse(text: string): unknown {
   } catch (cause) {
     throw new WalletRefusedError('no JSON', { cause })
   }
-}
-
-/** @throws WalletRefusedError for more than anybody's page has. */
-async function textOf(response: Response): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  for await (const chunk of response.body ?? []) {
-    size += chunk.length
-    if (size > bounds.bytes) throw new WalletRefusedError('too large')
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString()
 }

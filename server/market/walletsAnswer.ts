@@ -39,17 +39,19 @@ export interface MarketPage {
 
 /**
  * Reads a page of the wallets service (v2). A row that is none of ours, or
- * makes no sense, is left out: the rest is of use without it.
+ * makes no sense, is left out: the rest is of use without it. More rows than
+ * were asked for are not looked at.
  *
  * @returns null for what is no such page at all.
  */
 export function readPage(
   answer: unknown,
   collection: string,
+  rows: number,
 ): MarketPage | null {
   const page = RawPage.safeParse(answer)
   if (!page.success) return null
-  const nfts = page.data.nfts.flatMap((item) => {
+  const nfts = page.data.nfts.slice(0, rows).flatMap((item) => {
     const parsed = RawNft.safeParse(item)
     const isOurs =
       parsed.success && parsed.data.nftAddress.toLowerCase() === collection
