@@ -1,12 +1,12 @@
 import type { System } from '@narwhal-club/core/system'
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ActorRefFrom } from 'xstate'
-import { Celebration } from './Celebration.tsx'
-import type { celebrationMachine } from './celebration.machine.ts'
-import type { dialogMachine } from './dialog.machine.ts'
-import type { DisplayStore } from './display.ts'
-import { Shell } from './Shell.tsx'
-import { DialogContext } from './useDialog.ts'
+import type { DisplayStore } from './browser/display.ts'
+import { Celebration } from './shell/celebration/Celebration.tsx'
+import type { celebrationMachine } from './shell/celebration/celebration.machine.ts'
+import type { dialogMachine } from './shell/dialog/dialog.machine.ts'
+import { DialogContext } from './shell/dialog/useDialog.ts'
+import { Shell } from './shell/Shell.tsx'
 import { SystemContext } from './useSystem.ts'
 
 export interface AppProps {

@@ -3,7 +3,7 @@ import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { loadable } from '@narwhal-club/ui/kit/loadable/loadable.tsx'
 import type { MenuItem } from '@narwhal-club/ui/shell/Menu/Menu.tsx'
 import type { ComponentType } from 'react'
-import { page } from './page.ts'
+import { page } from './browser/page.ts'
 import { paths } from './paths.ts'
 
 const { menu } = ui
@@ -37,9 +37,15 @@ const Analytics = screen(
   () => import('./screens/analytics/AnalyticsScreen.tsx'),
   'AnalyticsScreen',
 )
-const Shill = screen(() => import('./screens/ShillScreen.tsx'), 'ShillScreen')
-const Swap = screen(() => import('./screens/SwapScreen.tsx'), 'SwapScreen')
-const Admin = screen(() => import('./screens/AdminScreen.tsx'), 'AdminScreen')
+const Shill = screen(
+  () => import('./screens/shill/ShillScreen.tsx'),
+  'ShillScreen',
+)
+const Swap = screen(() => import('./screens/swap/SwapScreen.tsx'), 'SwapScreen')
+const Admin = screen(
+  () => import('./screens/admin/AdminScreen.tsx'),
+  'AdminScreen',
+)
 const Logs = screen(
   () => import('./screens/diagnostics/LogsScreen.tsx'),
   'LogsScreen',
@@ -57,7 +63,7 @@ const Ebisu = screen(
   'EbisuScreen',
 )
 const NotFound = screen(
-  () => import('./screens/NotFoundScreen.tsx'),
+  () => import('./screens/notFound/NotFoundScreen.tsx'),
   'NotFoundScreen',
 )
 

@@ -5,7 +5,7 @@ import { sourceAliases } from '../dev/aliases.mjs'
 
 /** What the first page shows besides the shell, in one request. */
 const firstPage =
-  /app\/screens\/(Page|FactsSection|home\/(?!MyCard))|core\/messages\/pages\/(home|areas|shared)|ui\/kit\/(Metric|EmptyState|ErrorState|StaleNote|Card|Ticket)\//
+  /app\/(page\/(Page|FactsSection)|screens\/home\/(?!MyCard))|core\/messages\/pages\/(home|areas|shared)|ui\/kit\/(Metric|EmptyState|ErrorState|StaleNote|Card|Ticket)\//
 
 export default defineConfig({
   root: import.meta.dirname,

@@ -15,8 +15,11 @@ function machinesOfTheTree(): string[] {
     .filter((name) =>
       readdirSync(resolve(root, 'core', name)).includes(`${name}.machine.ts`),
     )
-  const app = readdirSync(resolve(root, 'app')).flatMap((file) => {
-    const [, name] = /^(\w+)\.machine\.ts$/.exec(file) ?? []
+  const app = readdirSync(resolve(root, 'app/shell'), {
+    recursive: true,
+    encoding: 'utf8',
+  }).flatMap((file) => {
+    const [, name] = /(\w+)\.machine\.ts$/.exec(file) ?? []
     return name ? [name] : []
   })
   return [...core, ...app].sort()

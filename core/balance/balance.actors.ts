@@ -1,9 +1,9 @@
 import { fromCallback, fromPromise } from 'xstate'
-import { decodeUint, encodeToken } from '../chain/index.ts'
 import type { Address } from '../hex.ts'
-import type { LogPort } from '../log.ts'
 import { chainEarly as texts } from '../messages/chainEarly.ts'
+import type { LogPort } from '../ports/log.ts'
 import type { Rpc } from '../rpc/index.ts'
+import { decodeUint, encodeToken } from '../rules/chain/index.ts'
 import type {
   BalanceActors,
   BalanceLogEvent,

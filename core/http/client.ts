@@ -13,7 +13,8 @@ import {
   ResponseInvalidError,
   TimeoutError,
 } from '../errors.ts'
-import type { Signal, TransportOptions } from './http.types.ts'
+import type { Signal } from '../ports/clock.ts'
+import type { TransportOptions } from './http.types.ts'
 import { createTransport } from './transport.ts'
 
 type Api = typeof api

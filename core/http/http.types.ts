@@ -1,18 +1,4 @@
-interface MinimalSignal {
-  readonly aborted: boolean
-  addEventListener(type: 'abort', listener: () => void): void
-  removeEventListener(type: 'abort', listener: () => void): void
-}
-
-/**
- * The platform's `AbortSignal` where there is one in the types, so that its
- * `fetch` fits `Fetch`; the little that is used of it elsewhere.
- */
-export type Signal = typeof globalThis extends {
-  AbortSignal: { prototype: infer Platform }
-}
-  ? Platform
-  : MinimalSignal
+import type { Clock, Signal } from '../ports/clock.ts'
 
 export interface FetchInit {
   method: 'GET' | 'POST'
@@ -33,15 +19,6 @@ export interface FetchResponse {
 
 /** The part of `fetch` that is used: the browser's and Node's both fit. */
 export type Fetch = (url: string, init: FetchInit) => Promise<FetchResponse>
-
-/** Time, as a test may have it. Fits XState's `clock`. */
-export interface Clock {
-  now(): number
-  setTimeout(run: () => void, delay: number): unknown
-  // The platform's handle is a number here and an object there.
-  // biome-ignore lint/suspicious/noExplicitAny: what setTimeout returned
-  clearTimeout(timer: any): void
-}
 
 export interface TransportOptions {
   fetch: Fetch

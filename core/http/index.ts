@@ -1,18 +1,16 @@
+export { type Clock, platformClock, type Signal } from '../ports/clock.ts'
 export {
   type ApiClient,
   type CallOptions,
   createApiClient,
   type ResponseOf,
 } from './client.ts'
-export { platformClock } from './clock.ts'
 export type {
-  Clock,
   Fetch,
   FetchInit,
   FetchResponse,
   HttpAnswer,
   HttpCall,
-  Signal,
   TransportOptions,
 } from './http.types.ts'
 export {

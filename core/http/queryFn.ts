@@ -1,5 +1,6 @@
 import { HttpError } from '../errors.ts'
-import type { Signal, TransportOptions } from './http.types.ts'
+import type { Signal } from '../ports/clock.ts'
+import type { TransportOptions } from './http.types.ts'
 import { createTransport } from './transport.ts'
 
 export interface QueryFnOptions extends TransportOptions {

@@ -1,4 +1,4 @@
-import type { Clock } from './http.types.ts'
+import type { Clock } from '../ports/clock.ts'
 
 /**
  * Learns how far this machine's clock is from the server's, from the `Date`

@@ -1,5 +1,5 @@
 import { HttpError, NetworkError, ResponseInvalidError } from '../errors.ts'
-import { platformClock } from './clock.ts'
+import { platformClock } from '../ports/clock.ts'
 import type {
   FetchInit,
   FetchResponse,

@@ -1,6 +1,6 @@
 import { CallAbortedError, TimeoutError } from '../errors.ts'
-import { createAbort } from './clock.ts'
-import type { Clock, Signal } from './http.types.ts'
+import type { Clock, Signal } from '../ports/clock.ts'
+import { createAbort } from '../ports/clock.ts'
 
 export interface Limits {
   clock: Clock

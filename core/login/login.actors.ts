@@ -1,8 +1,8 @@
 import { fromPromise } from 'xstate'
-import { isSameAddress } from '../format/index.ts'
 import { type ApiClient, type Clock, platformClock } from '../http/index.ts'
 import { login } from '../messages/login.ts'
 import { texts } from '../messages/texts.ts'
+import { isSameAddress } from '../rules/format/index.ts'
 import {
   loginFailure,
   toNonceFailure,
@@ -68,7 +68,7 @@ export function createLoginActors(deps: LoginDeps): LoginActors {
         // Loaded when it is needed: the hash behind a checksum is heavy.
         const [{ nonce }, { checksumAddress }] = await Promise.all([
           api.nonce(signal),
-          import('../checksum.ts'),
+          import('../rules/chain/checksum.ts'),
         ])
         const text = signInMessage({
           origin,

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { verifyRetry } from '../constants.ts'
 import type { User } from '../contract/index.ts'
-import { isSameAddress } from '../format/index.ts'
+import { isSameAddress } from '../rules/format/index.ts'
 import { loginFailure } from './login.failure.ts'
 import type {
   Address,

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import { platformClock } from '../http/clock.ts'
+import { platformClock } from '../ports/clock.ts'
 import type { Rpc } from '../rpc/index.ts'
 import type { DetectOutcome, NetworkActors } from './network.types.ts'
 

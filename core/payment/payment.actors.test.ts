@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { openPaymentPage, watchChain } from '../../dev/testing/paymentPage.ts'
 import type { Role } from '../../dev/world/accounts.ts'
 import { type Chain, startChain } from '../../dev/world/chain.ts'
-import { encodeToken, parseTokens } from '../chain/index.ts'
+import { encodeToken, parseTokens } from '../rules/chain/index.ts'
 import type { PaymentResult } from './index.ts'
 
 type Hex = `0x${string}`

@@ -1,8 +1,8 @@
-import { toQuantity } from '../chain/index.ts'
-import { isSameAddress } from '../format/address.ts'
 import type { Hash } from '../hex.ts'
-import type { Signal } from '../http/http.types.ts'
+import type { Signal } from '../ports/clock.ts'
 import type { CallOptions, Rpc } from '../rpc/index.ts'
+import { toQuantity } from '../rules/chain/index.ts'
+import { isSameAddress } from '../rules/format/address.ts'
 import type { LedgerEntry } from './payment.ledger.ts'
 
 interface ChainTransaction {

@@ -1,6 +1,6 @@
 import { storageKeys } from '../constants.ts'
 import type { Address, Hex } from '../hex.ts'
-import type { StoragePort } from '../storage.ts'
+import type { StoragePort } from '../ports/storage.ts'
 import type { PaymentRequest, SentPayment } from './payment.types.ts'
 
 /** A sent transaction with what is needed to find its replacement. */

@@ -3,7 +3,7 @@ import { createActor, toPromise } from 'xstate'
 import { openPaymentPage, watchChain } from '../../dev/testing/paymentPage.ts'
 import type { Role } from '../../dev/world/accounts.ts'
 import { type Chain, startChain } from '../../dev/world/chain.ts'
-import { type StoragePort, safeStorage } from '../storage.ts'
+import { type StoragePort, safeStorage } from '../ports/storage.ts'
 import { deferred } from '../testing/index.ts'
 import { createPaymentLedger } from './payment.ledger.ts'
 

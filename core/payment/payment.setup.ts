@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 import { adminExemptHash } from '../constants.ts'
-import { isSameAddress } from '../format/address.ts'
 import type { Address, Hash } from '../hex.ts'
+import { isSameAddress } from '../rules/format/address.ts'
 import { paymentFailure } from './payment.failure.ts'
 import type {
   PaymentActors,

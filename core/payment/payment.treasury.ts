@@ -1,8 +1,8 @@
-import { isAddress } from '../chain/index.ts'
 import type { Address } from '../hex.ts'
-import type { Signal } from '../http/http.types.ts'
-import type { LogPort } from '../log.ts'
 import { texts } from '../messages/texts.ts'
+import type { Signal } from '../ports/clock.ts'
+import type { LogPort } from '../ports/log.ts'
+import { isAddress } from '../rules/chain/index.ts'
 
 /** The two calls of R7.6 and R7.7, each a single attempt that may reject. */
 export interface AdminWalletPort {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { storageKeys } from '../constants.ts'
-import type { StoragePort } from '../storage.ts'
+import type { StoragePort } from '../ports/storage.ts'
 import type {
   ReconnectActors,
   RememberedConnection,

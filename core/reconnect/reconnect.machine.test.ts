@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { describeMachine } from '../../dev/testing/describeMachine.ts'
-import { safeStorage } from '../storage.ts'
+import { safeStorage } from '../ports/storage.ts'
 import { fakeClock, flush } from '../testing/index.ts'
 import { createReconnectActors, reconnectMachine } from './index.ts'
 

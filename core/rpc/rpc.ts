@@ -5,9 +5,10 @@ import {
   NetworkError,
   ResponseInvalidError,
 } from '../errors.ts'
-import { platformClock } from '../http/clock.ts'
-import type { FetchResponse, Signal } from '../http/http.types.ts'
+import type { FetchResponse } from '../http/http.types.ts'
 import { pause, within } from '../http/within.ts'
+import type { Signal } from '../ports/clock.ts'
+import { platformClock } from '../ports/clock.ts'
 import type { Rpc, RpcOptions } from './rpc.types.ts'
 
 /** The node refused a request; `message` is the node's own. */

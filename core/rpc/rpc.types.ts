@@ -1,4 +1,5 @@
-import type { Clock, FetchResponse, Signal } from '../http/http.types.ts'
+import type { FetchResponse } from '../http/http.types.ts'
+import type { Clock, Signal } from '../ports/clock.ts'
 
 /** The part of `fetch` that is used: no cookies go to a node. */
 export type RpcFetch = (

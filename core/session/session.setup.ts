@@ -1,7 +1,7 @@
 import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate'
 import { holdingsRetryDelay, sessionCheckThrottle } from '../constants.ts'
 import type { User } from '../contract/index.ts'
-import { isSameAddress } from '../format/index.ts'
+import { isSameAddress } from '../rules/format/index.ts'
 import type {
   Address,
   CheckOutcome,

@@ -7,13 +7,14 @@ import {
   createApiClient,
   type TransportOptions,
 } from '../http/index.ts'
-import type { LogPort } from '../log.ts'
 import { networkMachine, toNetworkView } from '../network/index.ts'
 import { createNetworkActors } from '../network/network.actors.ts'
 import {
   notificationsMachine,
   toNotificationsView,
 } from '../notifications/index.ts'
+import type { LogPort } from '../ports/log.ts'
+import type { StoragePort } from '../ports/storage.ts'
 import { createReconnectActors, reconnectMachine } from '../reconnect/index.ts'
 import type { Rpc } from '../rpc/index.ts'
 import {
@@ -23,7 +24,6 @@ import {
   toSessionView,
 } from '../session/index.ts'
 import { createSessionActors } from '../session/session.actors.ts'
-import type { StoragePort } from '../storage.ts'
 import { createWalletMemory } from '../wallet/wallet.memory.ts'
 import type {
   Address,

@@ -1,5 +1,5 @@
 import { storageKeys } from '../constants.ts'
-import type { StoragePort } from '../storage.ts'
+import type { StoragePort } from '../ports/storage.ts'
 
 /** Tells, once, whether a sign-in reloaded this page. */
 export function takeSignedInNotice(storage: StoragePort): boolean {

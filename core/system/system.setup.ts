@@ -1,9 +1,9 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { User } from '../contract/index.ts'
-import { isSameAddress } from '../format/index.ts'
 import type { Notice } from '../notifications/index.ts'
 import type { paymentMachine } from '../payment/index.ts'
 import type { ReconnectOutput } from '../reconnect/index.ts'
+import { isSameAddress } from '../rules/format/index.ts'
 import { type Situation, toastFor } from './system.toasts.ts'
 import type {
   Address,

@@ -4,7 +4,7 @@
  */
 export async function preload(): Promise<void> {
   await Promise.all([
-    import('../checksum.ts'),
+    import('../rules/chain/checksum.ts'),
     import('../http/check.ts'),
     import('../session/session.tabs.ts'),
     import('../system/system.signing.ts'),

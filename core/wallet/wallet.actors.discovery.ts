@@ -1,6 +1,6 @@
 import { type Config, type Connector, watchConnectors } from '@wagmi/core'
-import { platformClock } from '../http/clock.ts'
 import { chain as texts } from '../messages/chain.ts'
+import { platformClock } from '../ports/clock.ts'
 import type { createWalletMemory } from './wallet.memory.ts'
 import type { Eip1193Provider } from './wallet.provider.ts'
 import type { WalletOption } from './wallet.types.ts'

@@ -20,7 +20,7 @@ import {
 } from '../../dev/testing/walletPage.ts'
 import { installWindow } from '../../dev/testing/windowDouble.ts'
 import { type Chain, startChain } from '../../dev/world/chain.ts'
-import { type StoragePort, safeStorage } from '../storage.ts'
+import { type StoragePort, safeStorage } from '../ports/storage.ts'
 import { deferred } from '../testing/index.ts'
 import { deferWalletActors, toWalletView, walletMachine } from './index.ts'
 import { createWalletPort } from './wallet.actors.ts'

@@ -8,7 +8,7 @@ import {
   watchConnectors,
 } from '@wagmi/core'
 import { createClient, custom, getAddress } from 'viem'
-import type { StoragePort } from '../storage.ts'
+import type { StoragePort } from '../ports/storage.ts'
 import { createDiscovery, providerOf } from './wallet.actors.discovery.ts'
 import { toWalletFailure, walletFailure } from './wallet.failure.ts'
 import { deferWalletActors } from './wallet.lazy.ts'

@@ -14,7 +14,7 @@ import {
 import { walletId as id, openWalletPage } from '../../dev/testing/walletPage.ts'
 import { installWindow } from '../../dev/testing/windowDouble.ts'
 import { type Chain, startChain } from '../../dev/world/chain.ts'
-import type { StoragePort } from '../storage.ts'
+import type { StoragePort } from '../ports/storage.ts'
 import { deferred, flush } from '../testing/index.ts'
 
 let chain: Chain

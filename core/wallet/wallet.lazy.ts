@@ -1,6 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { once } from '../once.ts'
-import type { StoragePort } from '../storage.ts'
+import type { StoragePort } from '../ports/storage.ts'
 import { toWalletFailure, walletFailure } from './wallet.failure.ts'
 import { createWalletMemory } from './wallet.memory.ts'
 import type {

@@ -1,5 +1,5 @@
 import { storageKeys } from '../constants.ts'
-import type { StoragePort } from '../storage.ts'
+import type { StoragePort } from '../ports/storage.ts'
 import type { WalletOption } from './wallet.types.ts'
 
 /** Keeps R4.7's flag and the connector's id in the browser's storage. */

@@ -5,7 +5,7 @@ test.each([
   ['core/wallet/wallet.machine.ts', `import '../login/index.ts'`],
   ['core/wallet/wallet.machine.ts', `import { connect } from '@wagmi/core'`],
   ['core/system/system.machine.ts', `import { useState } from 'react'`],
-  ['core/format/number.ts', `export { x } from '../session/index.ts'`],
+  ['core/rules/format/number.ts', `export { x } from '../../session/index.ts'`],
   ['server/app.ts', `import { x } from '@narwhal-club/core/wallet'`],
   ['server/app.ts', `const a = import('@narwhal-club/app/main.tsx')`],
   ['ui/kit/Button/Button.tsx', `import { createActor } from 'xstate'`],

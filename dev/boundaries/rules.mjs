@@ -65,7 +65,7 @@ export const rules = [
   },
   {
     why: 'the contract and the pure rules import no machine',
-    from: /^core\/(analytics|contract|format|chain|messages)\//,
+    from: /^core\/(rules|contract|messages)\//,
     path: new RegExp(`^core/(${machines}|system|http)/`),
     exemptTests: true,
   },
@@ -86,7 +86,7 @@ export const rules = [
   {
     why: 'ui takes views of machines as types only',
     from: /^ui\//,
-    path: new RegExp(`^core/(${machines}|system|http|chain)/`),
+    path: new RegExp(`^core/(${machines}|system|http|rules/chain|chain)/`),
     except: /\.stories\.tsx$/,
     typesAllowed: true,
   },

@@ -1,10 +1,10 @@
-import { celebrationMachine } from '@narwhal-club/app/celebration.machine.ts'
+import { celebrationMachine } from '@narwhal-club/app/shell/celebration/celebration.machine.ts'
 import { defineTour } from '../tour.ts'
 
 export const celebration = defineTour({
   machine: celebrationMachine,
   from: {
-    module: '@narwhal-club/app/celebration.machine.ts',
+    module: '@narwhal-club/app/shell/celebration/celebration.machine.ts',
     name: 'celebrationMachine',
   },
   about:

@@ -1,10 +1,10 @@
-import { dialogMachine } from '@narwhal-club/app/dialog.machine.ts'
+import { dialogMachine } from '@narwhal-club/app/shell/dialog/dialog.machine.ts'
 import { defineTour } from '../tour.ts'
 
 export const dialog = defineTour({
   machine: dialogMachine,
   from: {
-    module: '@narwhal-club/app/dialog.machine.ts',
+    module: '@narwhal-club/app/shell/dialog/dialog.machine.ts',
     name: 'dialogMachine',
   },
   about:

@@ -1,4 +1,4 @@
-import type { celebrationMachine } from '@narwhal-club/app/celebration.machine.ts'
+import type { celebrationMachine } from '@narwhal-club/app/shell/celebration/celebration.machine.ts'
 import { Confetti } from '@narwhal-club/ui/kit/Confetti/Confetti.tsx'
 import type { Render } from '../tour.ts'
 import { Quiet } from './frames.tsx'

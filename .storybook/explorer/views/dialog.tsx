@@ -1,4 +1,4 @@
-import type { dialogMachine } from '@narwhal-club/app/dialog.machine.ts'
+import type { dialogMachine } from '@narwhal-club/app/shell/dialog/dialog.machine.ts'
 import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import type { Render } from '../tour.ts'
 import { Header, Panel, Quiet } from './frames.tsx'

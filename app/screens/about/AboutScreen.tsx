@@ -1,8 +1,8 @@
 import { about } from '@narwhal-club/core/messages/pages/about'
 import { areas } from '@narwhal-club/core/messages/pages/areas'
-import { FactsSection } from '../FactsSection.tsx'
-import { Page, Section } from '../Page.tsx'
-import * as styles from '../screens.css.ts'
+import { FactsSection } from '../../page/FactsSection.tsx'
+import { Page, Section } from '../../page/Page.tsx'
+import * as styles from '../../page/screens.css.ts'
 import { Contracts } from './Contracts.tsx'
 import { Fees } from './Fees.tsx'
 

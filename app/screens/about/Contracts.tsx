@@ -4,9 +4,9 @@ import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { Fragment } from 'react'
 import { useConfig } from '../../data/config.ts'
-import { AddressLine } from '../AddressLine.tsx'
-import { Section } from '../Page.tsx'
-import * as styles from '../screens.css.ts'
+import { AddressLine } from '../../page/AddressLine.tsx'
+import { Section } from '../../page/Page.tsx'
+import * as styles from '../../page/screens.css.ts'
 
 const { contracts } = about
 

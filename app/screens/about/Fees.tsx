@@ -3,8 +3,8 @@ import { chain, governance, swap } from '@narwhal-club/core/constants'
 import { about } from '@narwhal-club/core/messages/pages/about'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { Metric } from '@narwhal-club/ui/kit/Metric/Metric.tsx'
-import { Section } from '../Page.tsx'
-import * as styles from '../screens.css.ts'
+import { Section } from '../../page/Page.tsx'
+import * as styles from '../../page/screens.css.ts'
 
 const { fees } = about
 const { symbol } = chain.nativeCurrency

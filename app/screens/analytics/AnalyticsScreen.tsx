@@ -1,5 +1,5 @@
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
-import { Page } from '../Page.tsx'
+import { Page } from '../../page/Page.tsx'
 import { Controls } from './Controls.tsx'
 import { HolderPage } from './HolderPage.tsx'
 import { Overview } from './Overview.tsx'

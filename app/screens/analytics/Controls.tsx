@@ -17,10 +17,10 @@ import { Switch } from '@narwhal-club/ui/kit/Switch/Switch.tsx'
 import type { ReactNode } from 'react'
 import { codeOf } from './advice.ts'
 import * as styles from './analytics.css.ts'
+import { stopOf } from './playback/stops.ts'
+import { usePlayback } from './playback/usePlayback.ts'
 import { pathOf } from './question.ts'
-import { stopOf } from './stops.ts'
 import { useAsk } from './useAnswer.ts'
-import { usePlayback } from './usePlayback.ts'
 import type { Asking } from './useQuestion.ts'
 
 const { failure } = analytics

@@ -24,7 +24,7 @@ import {
   WalletInvitation,
 } from '@narwhal-club/ui/analytics/WalletCard/WalletCard.tsx'
 import { cards } from '@narwhal-club/ui/charts/ChartCard/cards.css.ts'
-import { useDialog } from '../../useDialog.ts'
+import { useDialog } from '../../shell/dialog/useDialog.ts'
 import { useView } from '../../useSystem.ts'
 import { Fees } from './Fees.tsx'
 import { Holders } from './Holders.tsx'

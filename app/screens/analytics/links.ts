@@ -1,6 +1,6 @@
 import type { CsvPart } from '@narwhal-club/core/contract'
 import type { CardLinks } from '@narwhal-club/ui/charts/ChartCard/answer.ts'
-import { RouterLink } from '../../RouterLink.tsx'
+import { RouterLink } from '../../shell/RouterLink.tsx'
 import { csvOf } from './question.ts'
 import type { Asking } from './useQuestion.ts'
 

@@ -4,10 +4,10 @@ import { club } from '@narwhal-club/core/messages/pages/club'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { EmptyState } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
 import { useParams } from 'wouter'
+import { FactsSection } from '../../page/FactsSection.tsx'
+import { Page, Section } from '../../page/Page.tsx'
 import { mainClubId } from '../../paths.ts'
-import { FactsSection } from '../FactsSection.tsx'
-import { NotFoundScreen } from '../NotFoundScreen.tsx'
-import { Page, Section } from '../Page.tsx'
+import { NotFoundScreen } from '../notFound/NotFoundScreen.tsx'
 import { Rules } from './Rules.tsx'
 
 /** One club (R2.5). There is one so far: the whole collection. */

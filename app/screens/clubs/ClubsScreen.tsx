@@ -2,10 +2,10 @@ import { brand } from '@narwhal-club/core/brand'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { Link, useLocation } from 'wouter'
+import { FactsSection } from '../../page/FactsSection.tsx'
+import { Page, Section } from '../../page/Page.tsx'
+import * as styles from '../../page/screens.css.ts'
 import { mainClubId, paths } from '../../paths.ts'
-import { FactsSection } from '../FactsSection.tsx'
-import { Page, Section } from '../Page.tsx'
-import * as styles from '../screens.css.ts'
 import { Rules } from './Rules.tsx'
 
 /** The list of clubs and spaces (R2.4), and of what the reader wrote. */

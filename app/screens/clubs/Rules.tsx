@@ -2,9 +2,9 @@ import { governance } from '@narwhal-club/core/constants'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { Metric } from '@narwhal-club/ui/kit/Metric/Metric.tsx'
+import { Section } from '../../page/Page.tsx'
+import * as styles from '../../page/screens.css.ts'
 import { useView } from '../../useSystem.ts'
-import { Section } from '../Page.tsx'
-import * as styles from '../screens.css.ts'
 
 const day = 24 * 60 * 60
 

@@ -1,8 +1,8 @@
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import { EmptyState } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
-import { useLog } from '../../log.ts'
-import { Page } from '../Page.tsx'
-import * as styles from '../screens.css.ts'
+import { useLog } from '../../browser/log.ts'
+import { Page } from '../../page/Page.tsx'
+import * as styles from '../../page/screens.css.ts'
 
 const { logs } = diagnostics
 

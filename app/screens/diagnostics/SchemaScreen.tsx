@@ -1,8 +1,8 @@
 import { api } from '@narwhal-club/core/contract'
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import { useQuery } from '@tanstack/react-query'
-import { Page } from '../Page.tsx'
-import * as styles from '../screens.css.ts'
+import { Page } from '../../page/Page.tsx'
+import * as styles from '../../page/screens.css.ts'
 import { type Endpoint, probe } from './probe.ts'
 
 const { schema } = diagnostics

@@ -1,6 +1,6 @@
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import { EmptyState } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
-import { Page } from '../Page.tsx'
+import { Page } from '../../page/Page.tsx'
 
 const { wallets } = diagnostics
 

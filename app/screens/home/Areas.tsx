@@ -2,9 +2,9 @@ import { areas } from '@narwhal-club/core/messages/pages/areas'
 import { home } from '@narwhal-club/core/messages/pages/home'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { Link } from 'wouter'
+import { Section } from '../../page/Page.tsx'
+import * as styles from '../../page/screens.css.ts'
 import { paths } from '../../paths.ts'
-import { Section } from '../Page.tsx'
-import * as styles from '../screens.css.ts'
 
 /** R1.6: every area of the club, a link each. */
 const list = [

@@ -10,8 +10,8 @@ import { home } from '@narwhal-club/core/messages/pages/home'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { Metric } from '@narwhal-club/ui/kit/Metric/Metric.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
+import * as styles from '../../page/screens.css.ts'
 import { useView } from '../../useSystem.ts'
-import * as styles from '../screens.css.ts'
 
 /** What the signed-in reader holds. */
 export function MyCard() {

@@ -4,8 +4,8 @@ import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { EmptyState } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { useFacts } from '../../data/facts.ts'
-import { FactsNote } from '../FactsSection.tsx'
-import * as styles from '../screens.css.ts'
+import { FactsNote } from '../../page/FactsSection.tsx'
+import * as styles from '../../page/screens.css.ts'
 
 /** The newest of the collection, drawn by the contract itself. */
 export function Newest() {

@@ -5,9 +5,9 @@ import { Logo } from '@narwhal-club/ui/kit/Narwhal/Logo.tsx'
 import { Ticket } from '@narwhal-club/ui/kit/Ticket/Ticket.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { useFacts } from '../../data/facts.ts'
-import { useDialog } from '../../useDialog.ts'
+import * as styles from '../../page/screens.css.ts'
+import { useDialog } from '../../shell/dialog/useDialog.ts'
 import { useView } from '../../useSystem.ts'
-import * as styles from '../screens.css.ts'
 
 const { turn } = home
 

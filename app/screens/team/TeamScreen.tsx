@@ -5,10 +5,10 @@ import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { ExternalLink } from '@narwhal-club/ui/kit/ExternalLink/ExternalLink.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { useConfig } from '../../data/config.ts'
-import { AddressLine } from '../AddressLine.tsx'
-import { FactsSection } from '../FactsSection.tsx'
-import { Page, Section } from '../Page.tsx'
-import * as styles from '../screens.css.ts'
+import { AddressLine } from '../../page/AddressLine.tsx'
+import { FactsSection } from '../../page/FactsSection.tsx'
+import { Page, Section } from '../../page/Page.tsx'
+import * as styles from '../../page/screens.css.ts'
 
 /** Team (R2.7): who does what, and the wallet that fees go to. */
 export function TeamScreen() {

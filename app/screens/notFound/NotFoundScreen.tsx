@@ -1,0 +1,15 @@
+import { brand } from '@narwhal-club/core/brand'
+import { ui } from '@narwhal-club/core/messages'
+import { NotFound } from '@narwhal-club/ui/shell/NotFound/NotFound.tsx'
+import { RouterLink } from '../../shell/RouterLink.tsx'
+
+/** Any other path (R2.13), or what a path names and nobody knows. */
+export function NotFoundScreen(props: { title?: string; body?: string }) {
+  const { title = ui.notFound.title } = props
+  return (
+    <>
+      <title>{`${title} · ${brand.appName}`}</title>
+      <NotFound {...props} linkAs={RouterLink} />
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { LazyConnectDialog } from '@narwhal-club/ui/connect/ConnectDialog/LazyConnectDialog.tsx'
+import { LazyToasts } from '@narwhal-club/ui/kit/Toasts/LazyToasts.tsx'
+import { useSelector } from '@xstate/react'
+import { page } from '../browser/page.ts'
+import { useSend, useView } from '../useSystem.ts'
+import { useDialogActor } from './dialog/useDialog.ts'
+
+/** What lies over the layout: the connect dialog and the notifications. */
+export function Overlays() {
+  return (
+    <>
+      <Connect />
+      <Notices />
+    </>
+  )
+}
+
+function Connect() {
+  const dialog = useDialogActor()
+  const isOpen = useSelector(dialog, (snapshot) => snapshot.value === 'open')
+  const wallet = useView((view) => view.wallet)
+  const login = useView((view) => view.login)
+  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const send = useSend()
+  const close = () => {
+    send({ type: 'wallet.cancel' })
+    send({ type: 'login.cancel' })
+    dialog.send({ type: 'dialog.close' })
+  }
+  // With a session there is nothing left to do here but to mend the chain.
+  const isDone =
+    wallet.status === 'disconnected' ||
+    (isSignedIn && wallet.status === 'connected')
+  return (
+    <LazyConnectDialog
+      open={isOpen && !isDone}
+      wallet={wallet}
+      login={login}
+      onWallet={{
+        host: page.host(),
+        pageUrl: page.url(),
+        device: page.device(),
+        onOpen: () => send({ type: 'wallet.open' }),
+        onChoose: (id) => send({ type: 'wallet.choose', id }),
+        onCancel: () => send({ type: 'wallet.cancel' }),
+        onRetry: () => send({ type: 'wallet.retry' }),
+        onBack: () => send({ type: 'wallet.back' }),
+        onSwitchChain: () => send({ type: 'wallet.switchChain' }),
+        onDisconnect: () => send({ type: 'wallet.disconnect' }),
+      }}
+      onLogin={{
+        onStart: () => send({ type: 'login.start' }),
+        onSign: () => send({ type: 'login.sign' }),
+        onCancel: close,
+        onRetry: () => send({ type: 'login.retry' }),
+        onReload: page.reload,
+        onSignInAs: () => send({ type: 'login.start' }),
+      }}
+      onClose={close}
+    />
+  )
+}
+
+function Notices() {
+  const view = useView(({ notifications }) => notifications)
+  const send = useSend()
+  return (
+    <LazyToasts
+      view={view}
+      onPause={() => send({ type: 'notifications.pause' })}
+      onResume={() => send({ type: 'notifications.resume' })}
+      onDismiss={(id) => send({ type: 'notifications.dismiss', id })}
+    />
+  )
+}
