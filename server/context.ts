@@ -16,6 +16,7 @@ import type { Sources } from './http/sources.ts'
 import type { Indexing } from './indexer/startIndexing.ts'
 import type { Logger } from './log.ts'
 import type { createWallets } from './market/wallets.ts'
+import type { RecoverAddress } from './signatures/recoverAddress.ts'
 
 /** What a world around the server may add to it; never in production. */
 export interface Extras {
@@ -41,6 +42,8 @@ export interface AppContext {
   limits: LimitRepository
   overview: OverviewRepository
   sources: Sources
+  /** Tells who signed a hash. */
+  recover: RecoverAddress
   chain: ChainReader
   index: Indexing
   holdings: Holdings

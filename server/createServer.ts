@@ -21,6 +21,7 @@ import { startIndexing } from './indexer/startIndexing.ts'
 import { createLogger } from './log.ts'
 import { createWallets } from './market/wallets.ts'
 import { packageVersion } from './packageRoot.ts'
+import { chooseRecovery } from './signatures/loadRecovery.ts'
 import { startSweeping } from './sweep.ts'
 
 export interface ServerOptions {
@@ -68,6 +69,7 @@ export async function createServer(
     log,
     extras,
     db,
+    recover: chooseRecovery(log),
     chain,
     index,
     sessionRows,

@@ -190,6 +190,28 @@ const order = BigInt(
 const withV = (v: number) => (signature: string) =>
   signature.slice(0, -2) + v.toString(16).padStart(2, '0')
 
+test.each([27, 28])(
+  'parameters: a signature of v %i may have its recovery byte as 0 or 1',
+  async (v) => {
+    // A hardware wallet's bare recovery id: which one is the nonce's chance.
+    for (;;) {
+      const browser = open()
+      const { holder } = chain.accounts
+      const message = toMessage(await browser.fieldsFor(holder.address))
+      const made = await holder.signMessage({ message })
+      if (!made.endsWith(v.toString(16))) continue
+      const signature = withV(v - 27)(made)
+      const body = { message, signature }
+      const answer = await browser.post('/api/auth/verify', body)
+      expect([answer.status, answer.json.address]).toEqual([
+        200,
+        holder.address.toLowerCase(),
+      ])
+      return
+    }
+  },
+)
+
 test.each<[string, (signature: string) => string]>([
   [
     'the twin with high s',
@@ -199,12 +221,17 @@ test.each<[string, (signature: string) => string]>([
       return signature.slice(0, 66) + numberToHex(s, { size: 32 }).slice(2) + v
     },
   ],
-  ['v of 0', withV(0)],
-  ['v of 1', withV(1)],
+  ['v of 2', withV(2)],
+  ['v of 26', withV(26)],
   ['v of 29', withV(29)],
+  ['v of 85, as EIP-155 has it for this chain', withV(85)],
   [
     'v of the other parity',
     (signature) => withV(signature.endsWith('1b') ? 28 : 27)(signature),
+  ],
+  [
+    'v of the other parity, as 0 or 1',
+    (signature) => withV(signature.endsWith('1b') ? 1 : 0)(signature),
   ],
   ['r of zero', (signature) => `0x${'0'.repeat(64)}${signature.slice(66)}`],
   [

@@ -62,7 +62,7 @@ export async function proveSigner(
   const broken = brokenTerm(parsed.fields, terms)
   if (broken) throw refuse(broken)
   const address = parsed.fields.address.toLowerCase() as Hex
-  const signer = await recoverSigner(message, signature)
+  const signer = recoverSigner(app.recover, message, signature)
   if (signer.ok && signer.address === address) return address
   throw await refusalOf(
     app,

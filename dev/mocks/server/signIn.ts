@@ -1,6 +1,7 @@
 import { parseSignInMessage } from '../../../server/auth/parseSignInMessage.ts'
 import { recoverSigner } from '../../../server/auth/recoverSigner.ts'
 import { brokenTerm } from '../../../server/auth/signIn.policy.ts'
+import { recoverInJs } from '../../../server/signatures/recoverAddress.ts'
 import type { MockNonce, MockWorld } from '../world.types.ts'
 import { Refusal } from './call.ts'
 import { restoreNonce, spendNonce } from './tables.ts'
@@ -41,7 +42,7 @@ export async function proveSigner(
   })
   if (broken) throw refused()
   const address = parsed.fields.address.toLowerCase() as Hex
-  const signer = await recoverSigner(message, signature)
+  const signer = recoverSigner(recoverInJs, message, signature)
   if (signer.ok && signer.address === address) return address
   throw refusalOf(world, address, spent, signer.ok)
 }

@@ -72,11 +72,15 @@ const refused: [string, Bend][] = [
 const withV = (v: string) => (signature: string) => signature.slice(0, -2) + v
 
 const signatures: [string, (signature: string) => string][] = [
-  ['v of 0', withV('00')],
+  ['v of 2', withV('02')],
   ['v of 29', withV('1d')],
   [
     'v of the other parity',
     (signature) => withV(signature.endsWith('1b') ? '1c' : '1b')(signature),
+  ],
+  [
+    'v of the other parity, as 0 or 1',
+    (signature) => withV(signature.endsWith('1b') ? '01' : '00')(signature),
   ],
   ['r of zero', (signature) => `0x${'0'.repeat(64)}${signature.slice(66)}`],
   ['all ones', () => `0x${'f'.repeat(128)}1b`],
@@ -157,6 +161,18 @@ export const signInCases: ContractCase[] = [
       },
     }),
   ),
+  {
+    name: 'sign-in: a recovery byte of 0 or 1 is read as 27 or 28',
+    async run(club) {
+      const visitor = club.open()
+      const message = await write(visitor, club)
+      const made = await club.accounts.holder.signMessage({ message })
+      const signature = withV(made.endsWith('1b') ? '00' : '01')(made)
+      const body = { message, signature }
+      const answer = await visitor.post(api.verify.path, body)
+      expect(answer.status).toBe(200)
+    },
+  },
   {
     name: 'sign-in: the signature of another account is refused',
     async run(club) {
