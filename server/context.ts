@@ -2,6 +2,7 @@ import type { Middleware } from 'koa'
 import type { OverviewRepository } from './admin/overview.repository.ts'
 import type { Analytics } from './analytics/analytics.ts'
 import type { NftArt } from './analytics/nftArt.ts'
+import type { Audit } from './audit/audit.ts'
 import type { NonceRepository } from './auth/nonces.repository.ts'
 import type { SessionRepository } from './auth/sessions.repository.ts'
 import type { Sessions } from './auth/sessions.ts'
@@ -41,6 +42,7 @@ export interface AppContext {
   nonces: NonceRepository
   limits: LimitRepository
   overview: OverviewRepository
+  audit: Audit
   sources: Sources
   /** Tells who signed a hash. */
   recover: RecoverAddress

@@ -2,6 +2,7 @@ import type { DestinationStream } from 'pino'
 import { createOverviewRepository } from './admin/overview.repository.ts'
 import { openAnalytics } from './analytics/openAnalytics.ts'
 import { createApp } from './app.ts'
+import { createAudit } from './audit/audit.ts'
 import { lifetimes } from './auth/lifetimes.ts'
 import { createNonceRepository } from './auth/nonces.repository.ts'
 import { createSessionRepository } from './auth/sessions.repository.ts'
@@ -18,6 +19,7 @@ import { createLimitRepository } from './http/limits.repository.ts'
 import { createHttpServer, listen, stop } from './http/listen.ts'
 import { createSources } from './http/sources.ts'
 import { startIndexing } from './indexer/startIndexing.ts'
+import { createLedger } from './ledger/ledger.ts'
 import { createLogger } from './log.ts'
 import { createWallets } from './market/wallets.ts'
 import { packageVersion } from './packageRoot.ts'
@@ -85,6 +87,7 @@ export async function createServer(
     }),
     limits: createLimitRepository(db),
     overview: createOverviewRepository(db),
+    audit: createAudit(createLedger(db), clock),
     sources: createSources(env.SECRET, env.TRUSTED_PROXY_HOPS),
     holdings: createHoldings(chain, index.book, clock),
     facts: createFacts(chain, clock),

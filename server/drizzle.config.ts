@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./db/schema.ts', './indexer/tables.ts'],
+  schema: ['./db/schema.ts', './*/tables.ts', './api/*/tables.ts'],
   out: './db/migrations',
 })

@@ -79,7 +79,13 @@ export const AdminOverview = z.object({
 export type AdminOverview = z.infer<typeof AdminOverview>
 
 /** `POST /api/admin/sessions/revoke`, administrators only. */
-export const RevokeRequest = AdminCheckRequest
+export const RevokeRequest = z.strictObject({
+  ...AdminCheckRequest.shape,
+  /** Why, for the audit log. */
+  reason: z.optional(
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(280)),
+  ),
+})
 export const RevokeResponse = z.object({ ended: z.int() })
 
 /** The body of every refusal (R3.7). `error` is for people, `code` for programs. */

@@ -1,12 +1,13 @@
 import { api } from '@narwhal-club/core/contract'
 import { lifetimes } from '../auth/lifetimes.ts'
 import type { AppContext } from '../context.ts'
-import { authenticate } from '../http/authenticate.ts'
+import { authenticate, memberOf } from '../http/authenticate.ts'
 import { rateLimit } from '../http/rateLimit.ts'
 import { route } from '../http/route.ts'
 import type { RequestState } from '../http/types.ts'
 import { presentIndex } from '../indexer/presentIndex.ts'
 import { isAdmin, requireAdmin } from './admin.policy.ts'
+import { revokeSessions } from './revokeSessions.ts'
 
 export function adminRoutes(app: AppContext) {
   // The fee's destination must be known before anyone signs in.
@@ -47,9 +48,10 @@ export function adminRoutes(app: AppContext) {
     revokeSessions: route(
       api.revokeSessions,
       [authenticate(app), requireAdmin(app), rateLimit(app, 'write')],
-      async ({ state }, { address }) => {
+      async ({ state }, { address, reason }) => {
+        const by = memberOf(state).address
         const whose = address.toLowerCase()
-        const ended = await app.sessions.endAll(whose)
+        const ended = await revokeSessions(app, { by, whose, reason })
         logAct(app, state, 'admin_revoked_sessions', { whose, ended })
         return { ended }
       },

@@ -1,7 +1,9 @@
+import type { LedgerEntry } from '@narwhal-club/core/ledger'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Browser } from '../testing/browser.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
+import { rowsOf } from '../testing/rows.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 
 const admin = privateKeyToAccount(generatePrivateKey())
@@ -80,6 +82,32 @@ test('default: an administrator ends the sessions of an address', async () => {
   for (const browser of [one, two])
     expect((await browser.get('/api/auth/me')).status).toBe(401)
   expect((await boss.get('/api/auth/me')).status).toBe(200)
+})
+
+test('behavior: who ended them is written down, with the reason', async () => {
+  const boss = await signedIn(admin)
+  await signedIn(holder)
+  const address = holder.address.toLowerCase()
+  const body = { address: holder.address, reason: ' phone was stolen ' }
+  await boss.post('/api/admin/sessions/revoke', body)
+  const lines = (await rowsOf(database, 'ledger_entries')) as LedgerEntry[]
+  const line = lines.at(-1)
+  expect(line).toMatchObject({ ledger: 'audit', kind: 'sessions.revoked' })
+  expect(JSON.parse(String(line?.payload))).toEqual({
+    by: admin.address.toLowerCase(),
+    to: address,
+    reason: 'phone was stolen',
+    details: { ended: expect.any(Number) },
+  })
+})
+
+test('error: a reason of nothing, or of a whole page', async () => {
+  const boss = await signedIn(admin)
+  for (const reason of ['  ', 'x'.repeat(281), 7]) {
+    const body = { address: holder.address, reason }
+    const { status } = await boss.post('/api/admin/sessions/revoke', body)
+    expect(status).toBe(400)
+  }
 })
 
 test('error: nobody else ends them', async () => {

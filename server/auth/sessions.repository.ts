@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database, Orm } from '../db/database.ts'
+import type { Database, Orm, Runner } from '../db/database.ts'
 import { members, sessions } from '../db/schema.ts'
 import type { Lifetimes } from './lifetimes.ts'
 
@@ -101,8 +101,8 @@ export function createSessionRepository(db: Database, lifetimes: Lifetimes) {
     },
 
     /** Ends every session of an address and returns how many there were. */
-    async deleteByAddress(address: string) {
-      const { rows } = await db.run((orm) =>
+    async deleteByAddress(address: string, on: Runner = db) {
+      const { rows } = await on.run((orm) =>
         orm.execute(sql`
           with ended as (
             delete from ${sessions} where address = ${address}

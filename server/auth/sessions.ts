@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts'
-import type { Database } from '../db/database.ts'
+import type { Database, Transactor } from '../db/database.ts'
 import {
   type SessionRepository,
   type SessionRow,
@@ -90,11 +90,11 @@ export function createSessions(
       await repository.deleteByToken(tokenHash)
       forget(`token:${tokenHash}`)
     },
-    async endAll(address: string) {
-      const ended = await repository.deleteByAddress(address)
-      forget(`address:${address}`)
-      return ended
-    },
+    endAll: (address: string, on: Transactor = db) =>
+      on.transact((tx) => {
+        tx.afterCommit(() => forget(`address:${address}`))
+        return repository.deleteByAddress(address, tx)
+      }),
   }
 }
 

@@ -5,17 +5,46 @@ import type * as schema from './schema.ts'
 /** Drizzle over either driver: both answer `execute` with `{ rows }`. */
 export type Orm = NodePgDatabase<typeof schema>
 
-/** What the rest of the server sees of its database. */
-export interface Database {
-  readonly kind: 'pglite' | 'postgres'
+/** Where statements go: the database, or a transaction of it. */
+export interface Runner {
   /**
    * Runs statements.
    *
    * @throws DatabaseUnavailableError within two seconds when it is away.
    */
   run<T>(work: (orm: Orm) => Promise<T>): Promise<T>
-  /** As `run`, for what no request asked for: it is not counted. */
-  readonly background: { run<T>(work: (orm: Orm) => Promise<T>): Promise<T> }
+}
+
+/** Where all of several statements happen, or none. */
+export interface Transactor extends Runner {
+  /**
+   * Does work in one transaction, read committed; begun anew, three times in
+   * all, where the database took it back for the sake of another (a deadlock,
+   * say). So the work may run more than once, and does nothing outside of the
+   * database: what has to wait for the commit goes to `afterCommit`.
+   *
+   * In a transaction it is that transaction: what fails there fails as a whole,
+   * whether the error is caught on its way or not. A repository that takes part
+   * is given the transaction: a statement beside it would wait for it.
+   *
+   * @throws DatabaseUnavailableError when the database is away, or the work took
+   * longer than five seconds (a minute in the background). It may have been committed all the same where the
+   * connection broke at the very end.
+   */
+  transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+}
+
+/** A transaction under way; over when the work that it was given to is. */
+export interface Transaction extends Transactor {
+  /** Calls back once all of it is kept. */
+  afterCommit(act: () => void): void
+}
+
+/** What the rest of the server sees of its database. */
+export interface Database extends Transactor {
+  readonly kind: 'pglite' | 'postgres'
+  /** The same, for what no request asked for: it is not counted. */
+  readonly background: Transactor
   /** Tells whether it answers and its schema is the one we know. */
   isReady(): boolean
   /** Calls back with the payload of every NOTIFY on a channel. */

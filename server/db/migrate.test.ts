@@ -14,13 +14,14 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as indexed from '../indexer/tables.ts'
+import * as ledger from '../ledger/tables.ts'
 import { packageRoot } from '../packageRoot.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import type { Orm } from './database.ts'
 import { migrate } from './migrate.ts'
 import * as own from './schema.ts'
 
-const schema = { ...own, ...indexed }
+const schema = { ...own, ...indexed, ...ledger }
 const folder = join(packageRoot(), 'db/migrations')
 const journal = JSON.parse(
   readFileSync(join(folder, 'meta/_journal.json'), 'utf8'),

@@ -1,10 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { DatabaseUnavailableError } from '../errors.ts'
-import type { Database, Orm } from './database.ts'
+import type { Database, Orm, Transactor } from './database.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema.ts'
 import { createStatementCounter } from './statementCounter.ts'
+import { longest, transact } from './transact.ts'
 import { driverError, isUnavailable } from './unavailable.ts'
 
 /** Wraps an opened embedded database; `release` gives back what guards it. */
@@ -20,10 +21,10 @@ export async function usePglite(
   let channels = 0
   let pending = 0
 
-  async function run<T>(work: (orm: Orm) => Promise<T>, on: Orm): Promise<T> {
+  async function guard<T>(work: () => Promise<T>): Promise<T> {
     if (!isOpen) throw new DatabaseUnavailableError('database closed')
     try {
-      return await work(on)
+      return await work()
     } catch (error) {
       const cause = driverError(error)
       if (!isUnavailable(cause)) throw cause
@@ -31,7 +32,15 @@ export async function usePglite(
     }
   }
 
+  const on = (orm: Orm, limit: number): Transactor => ({
+    run: (work) => guard(() => work(orm)),
+    transact: (work) =>
+      guard(() => transact((inside) => orm.transaction(inside), work, limit)),
+  })
+
   return {
+    ...on(orm, longest.request),
+    background: on(uncounted, longest.background),
     kind: 'pglite',
     isReady: () => isOpen,
     listenEpoch: () => (isOpen && pending === 0 ? channels : null),
@@ -49,8 +58,6 @@ export async function usePglite(
         () => {},
       )
     },
-    run: (work) => run(work, orm),
-    background: { run: (work) => run(work, uncounted) },
     async close() {
       if (!isOpen) return
       isOpen = false

@@ -2,13 +2,15 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { DatabaseUnavailableError } from '../errors.ts'
-import type { Database, Orm } from './database.ts'
+import type { Database, Orm, Transactor } from './database.ts'
 import { migrate } from './migrate.ts'
 import { tryLead } from './postgresLead.ts'
 import { createPostgresListener } from './postgresListener.ts'
+import { beginIn } from './postgresTransaction.ts'
 import * as schema from './schema.ts'
 import { createSockets } from './sockets.ts'
 import { createStatementCounter } from './statementCounter.ts'
+import { type Begin, longest, transact } from './transact.ts'
 import { driverError, isLost, isUnavailable } from './unavailable.ts'
 
 /** Together below the two seconds in which a refusal must be out. */
@@ -73,11 +75,11 @@ export function openPostgres(url: string, log: Logger): Database {
   pool.on('error', (error) => lost(error))
   const firstLook = look()
 
-  async function run<T>(work: (orm: Orm) => Promise<T>, on: Orm): Promise<T> {
+  async function guard<T>(work: () => Promise<T>): Promise<T> {
     await firstLook
     if (!isReady) throw new DatabaseUnavailableError('database away')
     try {
-      return await work(on)
+      return await work()
     } catch (error) {
       const cause = driverError(error)
       if (!isUnavailable(cause)) throw cause
@@ -86,15 +88,20 @@ export function openPostgres(url: string, log: Logger): Database {
     }
   }
 
+  const on = (orm: Orm, begin: Begin, limit: number): Transactor => ({
+    run: (work) => guard(() => work(orm)),
+    transact: (work) => guard(() => transact(begin, work, limit)),
+  })
+
   return {
+    ...on(orm, beginIn(pool, counter), longest.request),
+    background: on(uncounted, beginIn(pool), longest.background),
     kind: 'postgres',
     isReady: () => isReady,
     listen: listener.listen,
     listenEpoch: listener.epoch,
     statements: counter.total,
     tryLead: (lock) => tryLead({ ...options, ...waits }, lock),
-    run: (work) => run(work, orm),
-    background: { run: (work) => run(work, uncounted) },
     async close() {
       isClosed = true
       isReady = false

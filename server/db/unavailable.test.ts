@@ -27,6 +27,7 @@ test.each([
   ['too many connections', failure('53300'), true, false],
   ['read only', failure('25006'), true, false],
   ['a deadlock', failure('40P01'), true, false],
+  ['a lock not given up', failure('55P03'), true, false],
   ['an input error', failure('58030'), true, false],
   ['a syntax error', failure('42601'), false, false],
   ['a broken rule', failure('23505'), false, false],

@@ -3,13 +3,19 @@ import { DrizzleQueryError } from 'drizzle-orm'
 /**
  * SQLSTATE classes that mean "not now" rather than "never": connection, rollback
  * (a deadlock, say), out of resources (a full disk among them), operator
- * intervention, system error.
+ * intervention, system error; and a lock that was not given up in time.
  */
-const passing = /^(08|40|53|57|58|25006)/
+const passing = /^(08|40|53|55P03|57|58|25006)/
 
-/** Returns the driver's error: Drizzle's own wrapper prints the parameters. */
+/**
+ * Returns the driver's error, which may be logged: Drizzle's own wrapper prints
+ * the parameters, and the embedded database hangs them on its errors.
+ */
 export function driverError(error: unknown): unknown {
-  return error instanceof DrizzleQueryError && error.cause ? error.cause : error
+  const cause =
+    error instanceof DrizzleQueryError && error.cause ? error.cause : error
+  if (cause instanceof Error) Reflect.deleteProperty(cause, 'params')
+  return cause
 }
 
 const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')

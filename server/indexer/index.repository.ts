@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Transactor } from '../db/database.ts'
 import { CursorMovedError, ForeignIndexError } from './errors.ts'
 import type { Events } from './events.ts'
 import { addBlocks, forgetBlocks } from './keptBlocks.ts'
@@ -54,10 +54,10 @@ function firstMoves(rows: Advance['nft']): Map<bigint, number> {
   return first
 }
 
-export function createIndexRepository(
-  db: Pick<Database, 'run'>,
-  subject: string,
-) {
+export function createIndexRepository(db: Transactor, subject: string) {
+  const inOne = (work: (tx: Transaction) => Promise<void>) =>
+    db.transact((tx) => tx.run(work))
+
   /** Moves the cursor only from where we believe it is: one writer at a time. */
   async function move(
     tx: Transaction,
@@ -208,31 +208,26 @@ export function createIndexRepository(
      * @throws CursorMovedError when another process did so first.
      */
     advance: (step: Advance) =>
-      db.run((orm) =>
-        orm.transaction(async (tx) => {
-          const isNews =
-            step.nft.length + step.token.length + step.payments.length > 0
-          await move(tx, step, { version: Number(isNews), reorgs: 0 })
-          await addBlocks(tx, step.blocks)
-          await addAccounts(tx, step)
-          await addNft(tx, step.nft)
-          await addToken(tx, step.token)
-          await addPayments(tx, step.payments)
-          await addSwaps(tx, step.swaps)
-          await forgetBlocks(tx, step.from.number, step.to.number)
-        }),
-      ),
+      inOne(async (tx) => {
+        const isNews =
+          step.nft.length + step.token.length + step.payments.length > 0
+        await move(tx, step, { version: Number(isNews), reorgs: 0 })
+        await addBlocks(tx, step.blocks)
+        await addAccounts(tx, step)
+        await addNft(tx, step.nft)
+        await addToken(tx, step.token)
+        await addPayments(tx, step.payments)
+        await addSwaps(tx, step.swaps)
+        await forgetBlocks(tx, step.from.number, step.to.number)
+      }),
 
     /** Takes back everything after a block: the chain went another way. */
     rollBack: (from: BlockRef, to: BlockRef, heard: Heard) =>
-      db.run((orm) =>
-        orm.transaction(async (tx) => {
-          await move(tx, { from, to, heard }, { version: 1, reorgs: 1 })
-          for (const table of [feePayments, swapEvents])
-            await tx.execute(
-              sql`delete from ${table} where block > ${to.number}`,
-            )
-          await tx.execute(sql`
+      inOne(async (tx) => {
+        await move(tx, { from, to, heard }, { version: 1, reorgs: 1 })
+        for (const table of [feePayments, swapEvents])
+          await tx.execute(sql`delete from ${table} where block > ${to.number}`)
+        await tx.execute(sql`
             with undone as (
               delete from ${tokenTransfers} where block > ${to.number}
               returning from_id, to_id, value
@@ -246,19 +241,18 @@ export function createIndexRepository(
               ) as each_way group by account_id
             ) as changes
             where known.account_id = changes.account_id`)
-          // Two statements: a row that the first deletes may not be reopened.
-          const { rows } = await tx.execute(sql`
+        // Two statements: a row that the first deletes may not be reopened.
+        const { rows } = await tx.execute(sql`
             delete from ${nftTransfers} where block > ${to.number}
             returning token_id`)
-          await tx.execute(sql`
+        await tx.execute(sql`
             update ${nftTransfers} set until_block = null
             where token_id = any(${column(rows, (row) => String(row.token_id))}::numeric[])
               and until_block > ${to.number}`)
-          await tx.execute(
-            sql`delete from ${indexedBlocks} where number > ${to.number}`,
-          )
-        }),
-      ),
+        await tx.execute(
+          sql`delete from ${indexedBlocks} where number > ${to.number}`,
+        )
+      }),
 
     /** Writes down that the chain was looked at. */
     async hear({ head, at }: Heard) {

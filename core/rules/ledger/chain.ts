@@ -1,0 +1,75 @@
+import { concat, type Hex, numberToHex, sha256, stringToHex } from 'viem'
+import { canonicalJson } from './canonical.ts'
+
+/** One line of a ledger, as it is kept and as anyone can check it. */
+export interface LedgerEntry {
+  /** Which chain of lines it stands in. */
+  ledger: string
+  /** Its place there, from 0, without gaps. */
+  index: number
+  /** What kind of thing happened, dotted. */
+  kind: string
+  /** Canonical JSON (RFC 8785). */
+  payload: string
+  /** Milliseconds since the epoch, by the server. */
+  receivedAt: number
+  prevHash: Hex
+  hash: Hex
+}
+
+/** Where a ledger stands: how many lines it has, and the hash of the last. */
+export interface LedgerHead {
+  size: number
+  hash: Hex
+}
+
+/** What an empty ledger ends in. */
+export const emptyHead: LedgerHead = { size: 0, hash: `0x${'00'.repeat(32)}` }
+
+/**
+ * Hashes a line: SHA-256 of the hash before it, of the hash of what it says and
+ * where it stands, and of when it came, 32, 32 and 8 bytes (behaviour 2.4).
+ */
+export function hashEntry(entry: Omit<LedgerEntry, 'hash'>): Hex {
+  const { ledger, index, kind, payload, receivedAt, prevHash } = entry
+  const said = canonicalJson({ ledger, index, kind, payload })
+  return sha256(
+    concat([
+      prevHash,
+      sha256(stringToHex(said)),
+      numberToHex(receivedAt, { size: 8 }),
+    ]),
+  )
+}
+
+export type ChainFault =
+  /** A line is not where it should be: missing, twice, or of another ledger. */
+  | 'gap'
+  /** It does not follow on the line before it. */
+  | 'unlinked'
+  /** It does not say what it said when it was written. */
+  | 'altered'
+
+export type ChainCheck =
+  | { ok: true; head: LedgerHead }
+  | { ok: false; index: number; fault: ChainFault }
+
+/** Checks lines that follow on a head, in their order; says where it breaks. */
+export function checkChain(
+  ledger: string,
+  from: LedgerHead,
+  entries: readonly LedgerEntry[],
+): ChainCheck {
+  let head = from
+  for (const entry of entries) {
+    const index = head.size
+    if (entry.index !== index || entry.ledger !== ledger)
+      return { ok: false, index, fault: 'gap' }
+    if (entry.prevHash !== head.hash)
+      return { ok: false, index, fault: 'unlinked' }
+    if (hashEntry(entry) !== entry.hash)
+      return { ok: false, index, fault: 'altered' }
+    head = { size: index + 1, hash: entry.hash }
+  }
+  return { ok: true, head }
+}
