@@ -18,7 +18,6 @@ export const answerHealth =
     if (ctx.path !== '/healthz' && ctx.path !== '/readyz') return next()
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     const isReady = app.db.isReady() && !app.isStopping()
-    ctx.set('Cache-Control', 'no-store')
     const isWell = ctx.path === '/healthz' || isReady
     ctx.status = isWell ? 200 : httpCodes[code]
     if (!isWell) ctx.body = notReady

@@ -98,7 +98,6 @@ export function answerMetrics(app: AppContext): ClubMiddleware {
     const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
     if (!isRead || !timingSafeEqual(given, expected))
       throw new RefusalError('not_found')
-    ctx.set('Cache-Control', 'no-store')
     ctx.type = registry.contentType
     ctx.body = await registry.metrics()
   }

@@ -6,6 +6,15 @@ import { DatabaseUnavailableError, RefusalError } from '../errors.ts'
 import { linger } from './linger.ts'
 import type { ClubContext, ClubMiddleware } from './types.ts'
 
+/** What a handler may have said of a body that it did not come to send. */
+const ofAnotherBody = [
+  'Content-Disposition',
+  'Content-Encoding',
+  'ETag',
+  'Last-Modified',
+  'Link',
+]
+
 /** The last resort: whatever is thrown leaves as `{ error, code }`. */
 export const answerErrors =
   (app: AppContext): ClubMiddleware =>
@@ -15,6 +24,8 @@ export const answerErrors =
     } catch (error) {
       const refusal = toRefusal(error)
       logRefusal(app, ctx, refusal, error)
+      for (const name of ofAnotherBody) ctx.remove(name)
+      ctx.set('Cache-Control', 'no-store')
       for (const [name, value] of Object.entries(refusal.headers))
         ctx.set(name, value)
       if (!ctx.req.complete) linger(ctx.req, ctx.res)

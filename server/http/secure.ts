@@ -5,12 +5,18 @@ const twoYears = 63_072_000
 const apiPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Headers of every answer; a page replaces the policy with its own. */
+/**
+ * Headers of every answer; a page replaces the policy with its own. Nothing may
+ * be kept unless it says so itself: a refusal that a cache keeps for as long as
+ * it likes (RFC 9111, 4.2.2) would reach readers who asked for something else.
+ */
 export function secure(app: AppContext): Step {
-  const headers = Object.entries(securityHeaders(app))
-  return ({ path, res }) => {
+  const headers = Object.entries({
+    ...securityHeaders(app),
+    'Cache-Control': 'no-store',
+  })
+  return ({ res }) => {
     for (const [name, value] of headers) res.setHeader(name, value)
-    if (isApi(path)) res.setHeader('Cache-Control', 'no-store')
   }
 }
 

@@ -1,8 +1,12 @@
 import { RefusalError } from '../errors.ts'
 import type { ClubMiddleware } from '../http/types.ts'
 
-/** Pages and files are read: else 405, and 404 where nothing is. */
+/**
+ * Pages and files are read: else 405, and 404 where nothing is. Whether a page
+ * says so or JSON depends on what the reader takes; a file alone does not.
+ */
 export const refuseUnknown: ClubMiddleware = async (ctx, next) => {
+  ctx.vary('Accept')
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
     throw new RefusalError('method_not_allowed', {
       headers: { Allow: 'GET, HEAD' },
