@@ -16,6 +16,7 @@ export function refusalsOf(env: EnvInput): Refusal[] {
     ...walletsRefusals(env),
     ...(env.NODE_ENV === 'production' ? productionRefusals(env) : []),
     ...(env.CLUB_CHAIN === 'cronos' ? cronosRefusals(env) : []),
+    ...(isForMoney(env) ? testAddressRefusals(env) : []),
   ]
 }
 
@@ -81,7 +82,20 @@ function cronosRefusals(env: EnvInput): Refusal[] {
       problem:
         'must be set on Cronos: the block of the first fee paid in coins, such as that of the swap contract; every block since is read whole',
     })
-  const problem = 'is a published test address, whose key anyone holds'
+  return refusals
+}
+
+/** Production is for money, unless it says itself that its chain is a local one. */
+const isForMoney = ({ NODE_ENV, CLUB_CHAIN }: EnvInput) =>
+  CLUB_CHAIN === 'cronos' ||
+  (NODE_ENV === 'production' && CLUB_CHAIN === undefined)
+
+function testAddressRefusals(env: EnvInput): Refusal[] {
+  const refusals: Refusal[] = []
+  const known = 'is a published test address, whose key anyone holds'
+  const problem = env.CLUB_CHAIN
+    ? known
+    : `${known}: where that is meant, set CLUB_CHAIN=local`
   const published = publishedTestAddresses()
   for (const name of [...contracts, 'ADMIN_WALLET'] as const)
     if (published.has(env[name])) refusals.push({ name, problem })

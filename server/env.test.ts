@@ -119,6 +119,10 @@ test.each<[string, EnvRecord]>([
   ['ADMIN_WALLET', { ...cronos, ADMIN_WALLET: published.toLowerCase() }],
   ['ADMINS', { ...cronos, ADMINS: `${real},${published}` }],
   ['TOKEN_CONTRACT', { ...cronos, TOKEN_CONTRACT: publishedContract }],
+  ['ADMIN_WALLET', { ...live, ADMIN_WALLET: published }],
+  ['ADMINS', { ...live, ADMINS: `${real},${published}` }],
+  ['NFT_CONTRACT', { ...live, NFT_CONTRACT: publishedContract }],
+  ['ADMIN_WALLET', { ...live, CLUB_CHAIN: '', ADMIN_WALLET: published }],
   ['WALLETS_URL', { ...cronos, WALLETS_URL: 'https://evil.example/v2' }],
   ['WALLETS_URL', { ...cronos, WALLETS_URL: 'http://api.ebisusbay.com/v2' }],
   ['WALLETS_URL', { ...cronos, WALLETS_URL: 'http://127.0.0.1:1/v2' }],
@@ -163,6 +167,17 @@ test('error: no secret of the configuration is in the refusal', () => {
 test('parameters: loopback origins are fit for production trials', () => {
   const ORIGIN = 'http://127.0.0.1:3000,http://localhost:3000'
   expect(parseEnv({ ...live, ORIGIN }).ORIGIN).toHaveLength(2)
+})
+
+test('parameters: production on the local chain, where that is said', () => {
+  const env = parseEnv({
+    ...live,
+    CLUB_CHAIN: 'local',
+    ADMIN_WALLET: published,
+    ADMINS: published,
+    NFT_CONTRACT: publishedContract,
+  })
+  expect(env.CLUB_CHAIN).toBe('local')
 })
 
 test('error: a node on another chain', async () => {

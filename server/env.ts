@@ -18,8 +18,8 @@ const schema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development'),
-  /** Which world this is: the local chain or Cronos mainnet. */
-  CLUB_CHAIN: z.enum(['local', 'cronos']).default('local'),
+  /** Which world this is: the local chain (the default) or Cronos mainnet. */
+  CLUB_CHAIN: z.enum(['local', 'cronos']).optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   /** 0 takes any free port. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -91,6 +91,7 @@ export type EnvInput = z.output<typeof schema>
 /** The configuration, parsed once. Nothing else reads the environment. */
 export type Env = Readonly<
   EnvInput & {
+    CLUB_CHAIN: 'local' | 'cronos'
     RPC_URL: readonly string[]
     DATA_DIR: string
     FEES_FROM: number
@@ -122,6 +123,7 @@ export function parseEnv(record: Record<string, string | undefined>): Env {
   if (refusals.length > 0) throw configError(refusals)
   return {
     ...parsed.data,
+    CLUB_CHAIN: parsed.data.CLUB_CHAIN ?? 'local',
     RPC_URL: parsed.data.RPC_URL ?? ['http://127.0.0.1:8545'],
     DATA_DIR: parsed.data.DATA_DIR ?? '.data',
     FEES_FROM: parsed.data.FEES_FROM ?? 0,
