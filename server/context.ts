@@ -7,6 +7,7 @@ import type { NonceRepository } from './auth/nonces.repository.ts'
 import type { SessionRepository } from './auth/sessions.repository.ts'
 import type { Sessions } from './auth/sessions.ts'
 import type { ChainReader } from './chain/chainReader.ts'
+import type { Nodes } from './chain/nodes.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
@@ -46,6 +47,7 @@ export interface AppContext {
   sources: Sources
   /** Tells who signed a hash. */
   recover: RecoverAddress
+  nodes: Nodes
   chain: ChainReader
   index: Indexing
   holdings: Holdings

@@ -63,7 +63,7 @@ export async function createServer(
   const db = await openDatabase(env, log)
   let isStopping = false
   let origins: readonly string[] = env.ORIGIN ?? []
-  const index = startIndexing(env, { db, clock, log })
+  const index = startIndexing(env, { nodes, db, clock, log })
   const sessionRows = createSessionRepository(db, lifetimes)
   const app: AppContext = {
     env,
@@ -72,6 +72,7 @@ export async function createServer(
     extras,
     db,
     recover: chooseRecovery(log),
+    nodes,
     chain,
     index,
     sessionRows,
@@ -106,8 +107,8 @@ export async function createServer(
 
   async function release() {
     stopSweeping()
-    await index.stop()
     nodes.close()
+    await index.stop()
     await db.close()
   }
 

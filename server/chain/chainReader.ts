@@ -1,13 +1,9 @@
-import {
-  BaseError,
-  BlockNotFoundError,
-  ContractFunctionRevertedError,
-  ContractFunctionZeroDataError,
-  RpcRequestError,
-} from 'viem'
-import { NodeAwayError } from '../errors.ts'
-import { nftAbi, tokenAbi } from './abi.ts'
+import * as z from 'zod/mini'
+import { calls, contractOf } from './contractCalls.ts'
+import { CallRefusedError, UnbelievableAnswerError } from './errors.ts'
+import { bytes, quantity, toHex } from './judged.ts'
 import type { Nodes } from './nodes.ts'
+import type { Rpc } from './rpc.ts'
 
 type Hex = `0x${string}`
 
@@ -25,6 +21,7 @@ interface Block {
 
 export interface NewMember {
   id: number
+  /** Empty where the contract does not tell. */
   tokenUri: string
 }
 
@@ -35,144 +32,110 @@ export interface ChainFacts {
   newest: NewMember[]
 }
 
+const RawBlock = z.object({ number: quantity, timestamp: quantity })
+
 /** A count that numbers can hold; a node that answers more is not believed. */
 function toCount(value: bigint): number {
   const count = Number(value)
-  if (!Number.isSafeInteger(count)) throw new NodeAwayError('absurd count')
+  if (!Number.isSafeInteger(count))
+    throw new UnbelievableAnswerError('absurd count')
   return count
 }
 
-/** How nodes put it that a call ran and failed; the code says little (-32000). */
-const refusal = /revert|out of gas|invalid opcode|vm execution error/i
+/** @throws CallRefusedError where the node does not have it: it may lag. */
+async function readBlock(rpc: Rpc, tag: number | 'latest'): Promise<Block> {
+  const which = tag === 'latest' ? tag : toHex(tag)
+  const answer = await rpc.ask('eth_getBlockByNumber', [which, false])
+  if (answer === null) throw new CallRefusedError('block not known')
+  const parsed = RawBlock.safeParse(answer)
+  const isAsked = tag === 'latest' || parsed.data?.number === tag
+  if (!parsed.success || !isAsked)
+    throw new UnbelievableAnswerError('a block is no block')
+  return { number: parsed.data.number, time: parsed.data.timestamp }
+}
 
-/** True of a contract's own no: the node is well. */
-const isRefusedByContract = (error: unknown) =>
-  error instanceof BaseError &&
-  error.walk(
-    (cause) =>
-      cause instanceof ContractFunctionRevertedError ||
-      cause instanceof ContractFunctionZeroDataError ||
-      (cause instanceof RpcRequestError && refusal.test(cause.details)),
-  ) !== null
+/** Turns what one call alone is to blame for into nothing. */
+function unlessRefused(error: unknown): undefined {
+  if (!(error instanceof CallRefusedError)) throw error
+}
 
-/** Everything the server asks the chain: another ABI is replaced here alone. */
+/** Everything that requests ask the chain: another ABI is replaced here alone. */
 export function createChainReader(nodes: Nodes, at: ContractAddresses) {
-  const nft = { address: at.nft, abi: nftAbi } as const
-  const token = { address: at.token, abi: tokenAbi } as const
+  /** Reads one of the newest, as far as the contract tells. */
+  async function readMember(
+    nft: ReturnType<typeof contractOf>,
+    index: bigint,
+  ): Promise<NewMember | undefined> {
+    const id = await nft.uint(calls.tokenByIndex(index)).catch(unlessRefused)
+    if (id === undefined) return undefined
+    const tokenUri = await nft.text(calls.tokenUri(id)).catch(unlessRefused)
+    return { id: toCount(id), tokenUri: tokenUri ?? '' }
+  }
 
   return {
     /** Counts an owner's NFTs, at the newest block. */
     holdingsOf: (owner: Hex) =>
-      nodes.ask(async (client) => {
-        const blockNumber = await client.getBlockNumber({ cacheTime: 0 })
-        const args = [owner] as const
-        const balance = await client.readContract({
-          ...nft,
-          functionName: 'balanceOf',
-          args,
-          blockNumber,
-        })
-        return { nftCount: toCount(balance), block: toCount(blockNumber) }
+      nodes.ask(async (rpc) => {
+        const head = quantity.safeParse(await rpc.ask('eth_blockNumber', []))
+        if (!head.success)
+          throw new UnbelievableAnswerError('a block has no number')
+        const block = head.data
+        const nft = contractOf(rpc, at.nft, block)
+        const balance = await nft.uint(calls.balanceOf(owner))
+        return { nftCount: toCount(balance), block }
       }),
 
     /** Tells whether an address holds code: a contract wallet. */
     hasCode: (address: Hex) =>
-      nodes.ask(async (client) => {
-        const code = await client.getCode({ address })
-        return code !== undefined && code !== '0x'
+      nodes.ask(async (rpc) => {
+        const code = bytes.safeParse(
+          await rpc.ask('eth_getCode', [address, 'latest']),
+        )
+        if (!code.success) throw new UnbelievableAnswerError('no code')
+        return code.data !== '0x'
       }),
 
     /** Reads where the metadata of tokens is; nothing for those that are not. */
     tokenUris: (ids: readonly bigint[]): Promise<(string | undefined)[]> =>
-      nodes.ask((client) =>
-        Promise.all(
-          ids.map((id) =>
-            client
-              .readContract({ ...nft, functionName: 'tokenURI', args: [id] })
-              .catch((error: unknown) => {
-                if (!isRefusedByContract(error)) throw error
-                return undefined
-              }),
-          ),
-        ),
-      ),
+      nodes.ask((rpc) => {
+        const nft = contractOf(rpc, at.nft)
+        return Promise.all(
+          ids.map((id) => nft.text(calls.tokenUri(id)).catch(unlessRefused)),
+        )
+      }),
 
-    /** Tells when a block was, in seconds. */
-    async timeOf(block: number): Promise<number> {
-      const blockNumber = BigInt(block)
-      const time = await nodes.ask((client) =>
-        client.getBlock({ blockNumber }).then(
-          ({ timestamp }) => toCount(timestamp),
-          (error: unknown) => {
-            // It lags or forgets: that is no reason to ask it nothing else.
-            if (!(error instanceof BlockNotFoundError)) throw error
-          },
-        ),
-      )
-      if (time === undefined) throw new NodeAwayError('block not known')
-      return time
-    },
+    /**
+     * Tells when a block was, in seconds.
+     *
+     * @throws NodeAwayError also where no node has it.
+     */
+    timeOf: (block: number): Promise<number> =>
+      nodes.ask(async (rpc) => (await readBlock(rpc, block)).time),
 
     /** Reads what anyone may see, all at one block. */
     facts: (newestCount: number): Promise<ChainFacts> =>
-      nodes.ask(async (client) => {
-        const block = await client.getBlock()
-        const blockNumber = block.number
-        const ask = { blockNumber }
-        const vault = { ...ask, args: [at.swap] } as const
+      nodes.ask(async (rpc) => {
+        const block = await readBlock(rpc, 'latest')
+        const nft = contractOf(rpc, at.nft, block.number)
+        const token = contractOf(rpc, at.token, block.number)
         const [nftSupply, nftVault, tokenSupply, tokenVault] =
           await Promise.all([
-            client.readContract({
-              ...nft,
-              ...ask,
-              functionName: 'totalSupply',
-            }),
-            client.readContract({
-              ...nft,
-              ...vault,
-              functionName: 'balanceOf',
-            }),
-            client.readContract({
-              ...token,
-              ...ask,
-              functionName: 'totalSupply',
-            }),
-            client.readContract({
-              ...token,
-              ...vault,
-              functionName: 'balanceOf',
-            }),
+            nft.uint(calls.totalSupply()),
+            nft.uint(calls.balanceOf(at.swap)),
+            token.uint(calls.totalSupply()),
+            token.uint(calls.balanceOf(at.swap)),
           ])
         const supply = toCount(nftSupply)
-        const indexes = Array.from(
-          { length: Math.min(newestCount, supply) },
-          (_, back) => BigInt(supply - 1 - back),
-        )
         const newest = await Promise.all(
-          indexes.map(async (index) => {
-            const id = await client.readContract({
-              ...nft,
-              ...ask,
-              functionName: 'tokenByIndex',
-              args: [index],
-            })
-            const tokenUri = await client.readContract({
-              ...nft,
-              ...ask,
-              functionName: 'tokenURI',
-              args: [id],
-            })
-            return { id: toCount(id), tokenUri }
-          }),
+          Array.from({ length: Math.min(newestCount, supply) }, (_, back) =>
+            readMember(nft, BigInt(supply - 1 - back)),
+          ),
         )
         return {
-          block: {
-            number: toCount(blockNumber),
-            time: toCount(block.timestamp),
-          },
+          block,
           nft: { supply, inVault: toCount(nftVault) },
           token: { supply: tokenSupply, inVault: tokenVault },
-          newest,
+          newest: newest.filter((member) => member !== undefined),
         }
       }),
   }

@@ -1,115 +1,160 @@
-import { chain } from '@narwhal-club/core/constants'
-import { createPublicClient, http, type PublicClient } from 'viem'
 import { NodeAwayError } from '../errors.ts'
 import type { Logger } from '../log.ts'
+import {
+  CallRefusedError,
+  RangeRefusedError,
+  UnbelievableAnswerError,
+} from './errors.ts'
+import {
+  afterFailure,
+  afterLie,
+  afterSuccess,
+  type Health,
+  inOrderOfHealth,
+  wellUntilShown,
+} from './health.ts'
+import { createRpc, type Rpc } from './rpc.ts'
 
-const callTimeout = 3_000
 const tries = 2
-/** Back-off of the probe while no node answers. */
+/** Milliseconds between looks while no node answers. */
 const probeDelays = { first: 500, most: 15_000 }
-const chainCheckedFor = 3_600_000
 
-/** The whole answer in time: viem's own limit ends with the headers. */
-const fetchInTime: typeof fetch = (input, init) =>
-  fetch(input, { ...init, signal: AbortSignal.timeout(callTimeout) })
-
-interface Node {
-  name: string
-  client: PublicClient
-  checkedAt: number | null
+/** One of the nodes, and how it has done lately. */
+export interface Node {
+  readonly name: string
+  readonly rpc: Rpc
+  health: Health
 }
 
+export interface NodesOptions {
+  /** Milliseconds, only ever forward. */
+  clock?: () => number
+}
+
+/** It says something of what was asked, and nothing of the node. */
+const isOwn = (error: unknown) =>
+  error instanceof RangeRefusedError || error instanceof CallRefusedError
+
 /**
- * The nodes of the chain behind one door: three seconds a call, two tries,
- * each node believed only after it has named the right chain, asked again
- * every hour. When both tries fail the door shuts: callers hear so at once, and
- * a probe of our own looks until a node is back.
+ * The nodes of the chain, for everyone who asks it. Here alone it is known how
+ * each does: one that fails rests, longer each time, and the healthiest is asked
+ * first. While none answers the door is shut for requests: they hear so at once,
+ * and a probe of our own looks until a node is back.
  */
-export function createNodes(urls: readonly string[], log: Logger) {
-  const nodes: Node[] = urls.map((url) => ({
-    name: new URL(url).host,
-    client: createPublicClient({
-      transport: http(url, { fetchFn: fetchInTime, retryCount: 0 }),
-    }),
-    checkedAt: null,
-  }))
+export function createNodes(
+  urls: readonly string[],
+  log: Logger,
+  { clock = () => performance.now() }: NodesOptions = {},
+) {
+  const closing = new AbortController()
+  const nodes: Node[] = urls.map((url) => {
+    const rpc = createRpc(url, { clock, stopping: closing.signal })
+    return { name: rpc.name, rpc, health: wellUntilShown }
+  })
   let isShut = false
-  let isClosed = false
   let probe: NodeJS.Timeout | undefined
 
-  async function checkChain(node: Node) {
-    const now = performance.now()
-    if (node.checkedAt !== null && now - node.checkedAt < chainCheckedFor)
-      return
-    const id = await node.client.getChainId()
-    if (id !== chain.id)
-      throw new NodeAwayError(`node ${node.name} is on chain ${id}`)
-    node.checkedAt = now
+  const inOrder = () => inOrderOfHealth(nodes, clock())
+  const isAwake = (node: Node) => node.health.restsUntil <= clock()
+
+  function blame(node: Node, error: unknown) {
+    if (closing.signal.aborted) return
+    const isLie = error instanceof UnbelievableAnswerError
+    const now = clock()
+    node.health = isLie
+      ? afterLie(node.health, now)
+      : afterFailure(node.health, now)
+    const event = isLie ? 'node_not_believed' : 'node_failed'
+    log.warn({ event, node: node.name, reason: reasonOf(error) }, event)
   }
 
-  async function tryNodes<T>(ask: (client: PublicClient) => Promise<T>) {
-    let last: unknown
-    for (let attempt = 0; attempt < tries; attempt++) {
-      const node = nodes[attempt % nodes.length]
-      if (!node) break
-      try {
-        await checkChain(node)
-        return await ask(node.client)
-      } catch (error) {
-        last = error
-      }
+  /** Asks one node, and remembers how it did. */
+  async function timed<T>(node: Node, ask: (rpc: Rpc) => Promise<T>) {
+    const began = clock()
+    try {
+      const answer = await ask(node.rpc)
+      node.health = afterSuccess(node.health, clock() - began)
+      open()
+      return answer
+    } catch (error) {
+      if (!isOwn(error)) blame(node, error)
+      throw error
     }
-    throw last
+  }
+
+  function open() {
+    if (!isShut) return
+    isShut = false
+    clearTimeout(probe)
+    log.info({ event: 'node_back' }, 'node back')
   }
 
   function shut(error: unknown) {
-    if (isShut || isClosed) return
+    if (isShut || closing.signal.aborted) return
     isShut = true
-    log.warn({ event: 'node_away', reason: shortOf(error) }, 'node away')
+    log.warn({ event: 'node_away', reason: reasonOf(error) }, 'node away')
     schedule(probeDelays.first)
   }
 
   function schedule(delay: number) {
     probe = setTimeout(async () => {
-      try {
-        await tryNodes((client) => client.getBlockNumber({ cacheTime: 0 }))
-        isShut = false
-        log.info({ event: 'node_back' }, 'node back')
-      } catch {
-        if (!isClosed) schedule(Math.min(delay * 2, probeDelays.most))
-      }
+      for (const node of inOrder())
+        try {
+          return await timed(node, (rpc) => rpc.ask('eth_blockNumber', []))
+        } catch {
+          // The next one may be back.
+        }
+      if (isShut && !closing.signal.aborted)
+        schedule(Math.min(delay * 2, probeDelays.most))
     }, delay)
     probe.unref()
   }
 
   return {
-    /** @throws NodeAwayError when no node gave an answer. */
-    async ask<T>(what: (client: PublicClient) => Promise<T>): Promise<T> {
+    inOrder,
+    isAwake,
+    blame,
+    timed,
+    /**
+     * Asks for a request: two tries, of two nodes where two are awake.
+     *
+     * @throws NodeAwayError when no node gave an answer.
+     */
+    async ask<T>(what: (rpc: Rpc) => Promise<T>): Promise<T> {
       if (isShut) throw new NodeAwayError('node away')
-      try {
-        return await tryNodes(what)
-      } catch (cause) {
-        shut(cause)
-        throw new NodeAwayError('node away', { cause })
-      }
+      const all = inOrder()
+      const awake = all.filter(isAwake)
+      const some = awake.length > 0 ? awake : all
+      let cause: unknown
+      for (let attempt = 0; attempt < tries; attempt++)
+        try {
+          return await timed(some[attempt % some.length] as Node, what)
+        } catch (error) {
+          cause = error
+        }
+      if (isOwn(cause)) throw new NodeAwayError(reasonOf(cause), { cause })
+      shut(cause)
+      throw new NodeAwayError('node away', { cause })
     },
     /** Returns the chain id that the first node to answer names, if any does. */
     async chainId(): Promise<number | null> {
-      for (const { client } of nodes) {
-        const id = await client.getChainId().catch(() => null)
+      for (const { rpc } of nodes) {
+        const id = await rpc.namedChain().catch(() => null)
         if (id !== null) return id
       }
       return null
     },
+    /** How each does, for who watches over the server. */
+    health: () => nodes.map(({ name, health }) => ({ name, health })),
+    /** Ends what is under way, and the looking. */
     close() {
-      isClosed = true
+      closing.abort()
       clearTimeout(probe)
     },
   }
 }
 
-/** First line of an error: viem's messages go on with the request and its URL. */
-const shortOf = (error: unknown) =>
-  error instanceof Error ? error.message.split('\n', 1)[0] : 'unknown'
+const reasonOf = (error: unknown) =>
+  error instanceof Error ? error.message : 'unknown'
 
 export type Nodes = ReturnType<typeof createNodes>

@@ -21,7 +21,7 @@ function gauge(
   })
 }
 
-function createRegistry({ index, db }: AppContext): Registry {
+function createRegistry({ index, db, nodes: all }: AppContext): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const standing = () => index.book.standing()
@@ -74,7 +74,7 @@ function createRegistry({ index, db }: AppContext): Registry {
     labelNames: ['node'],
     registers: [registry],
     collect() {
-      for (const { name, health } of index.nodes())
+      for (const { name, health } of all.health())
         nodes.set({ node: name }, health.score)
     },
   })

@@ -1,26 +1,16 @@
 import { toEventSelector } from 'viem'
 import * as z from 'zod/mini'
-import { UnbelievableAnswerError } from './errors.ts'
+import { UnbelievableAnswerError } from '../chain/errors.ts'
+import { address, bytes, quantity, word } from '../chain/judged.ts'
 import { inOrder } from './inOrder.ts'
 
 type Hex = `0x${string}`
 
-const hex = (pattern: RegExp) =>
-  z.string().check(z.regex(pattern)) as unknown as z.ZodMiniType<Hex>
-const quantity = z.pipe(
-  z.string().check(z.regex(/^0x[0-9a-f]{1,13}$/)),
-  z.transform((text: string) => Number(text)),
-)
-const word = hex(/^0x[0-9a-f]{64}$/)
-
 /** A log as `eth_getLogs` gives it; what we do not read is not looked at. */
 const RawLog = z.object({
-  address: z.pipe(
-    z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/)),
-    z.transform((text: string) => text.toLowerCase() as Hex),
-  ),
+  address,
   topics: z.array(word),
-  data: hex(/^0x[0-9a-f]*$/),
+  data: bytes,
   blockNumber: quantity,
   blockHash: word,
   /** Told by many nodes, not by all; seconds. */

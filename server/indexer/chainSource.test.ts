@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createRandom } from '../../dev/world/seed/random.ts'
+import { RangeRefusedError } from '../chain/errors.ts'
+import { createNodes, type Nodes } from '../chain/nodes.ts'
 import { NodeAwayError } from '../errors.ts'
 import { createLogger } from '../log.ts'
 import {
@@ -10,8 +12,6 @@ import {
 import { type Manners, startModelNode } from '../testing/modelNode.ts'
 import { noChain, testEnv } from '../testing/testEnv.ts'
 import { createChainSource } from './chainSource.ts'
-import { createEndpoint } from './endpoint.ts'
-import { RangeRefusedError } from './errors.ts'
 
 const logged: { event: string; reason: string }[] = []
 const log = createLogger(testEnv(noChain, { LOG_LEVEL: 'warn' }), {
@@ -24,7 +24,9 @@ const question = {
 }
 
 const nodes: Awaited<ReturnType<typeof startModelNode>>[] = []
+const pools: Nodes[] = []
 afterEach(async () => {
+  for (const pool of pools.splice(0)) pool.close()
   await Promise.all(nodes.splice(0).map((node) => node.stop()))
 })
 
@@ -35,12 +37,12 @@ async function over(...manners: Manners[]) {
   for (const each of manners) nodes.push(await startModelNode(chain, each))
   let now = 0
   const clock = () => now
-  const source = createChainSource(
-    nodes.map(({ url }) => createEndpoint(url, { clock })),
-    log,
-    clock,
-  )
-  return { chain, source, pass: (ms: number) => (now += ms) }
+  const urls = nodes.map(({ url }) => url)
+  const pool = createNodes(urls, log, { clock })
+  pools.push(pool)
+  const source = createChainSource(pool, log)
+  const { health } = pool
+  return { chain, source, health, pass: (ms: number) => (now += ms) }
 }
 
 /** The truth, as the source must tell it. */
@@ -93,15 +95,15 @@ describe('a node that is wrong beside one that is right', () => {
       [manners, {}],
       [{}, manners],
     ]) {
-      const { chain, source } = await over(...order)
+      const { chain, source, health } = await over(...order)
       expect(await source.logs(question)).toEqual(await truth(chain))
       expect(await source.head()).toEqual(await chain.source.head())
-      const health = new Map(
-        source.health().map((each) => [each.name, each.health.score]),
+      const scores = new Map(
+        health().map((each) => [each.name, each.health.score]),
       )
       const [bad, good] = order[0] === manners ? nodes : [...nodes].reverse()
       const scoreOf = (node: typeof bad) =>
-        health.get(new URL(String(node?.url)).host) ?? 0
+        scores.get(new URL(String(node?.url)).host) ?? 0
       expect(scoreOf(bad)).toBeLessThan(scoreOf(good))
       await Promise.all(nodes.splice(0).map((node) => node.stop()))
     }
@@ -235,18 +237,21 @@ describe('logs that are counted anew in each transaction', () => {
 })
 
 test('error: too wide a range is said so, and held against nobody', async () => {
-  const { source } = await over({ rangeCap: 30 })
+  const { source, health } = await over({ rangeCap: 30 })
   await expect(source.logs(question)).rejects.toThrow(RangeRefusedError)
-  expect(source.health()[0]?.health.score).toBe(1)
+  expect(health()[0]?.health.score).toBe(1)
 })
 
 describe('a second node that allows less at once', () => {
   test.each([30, 20, 7, 3])(
     'behavior: %i blocks: it is asked in parts',
     async (rangeCap) => {
-      const { source, chain } = await over({ bend: without(2) }, { rangeCap })
+      const { source, chain, health } = await over(
+        { bend: without(2) },
+        { rangeCap },
+      )
       expect(await source.logs(question)).toEqual(await truth(chain))
-      const [first, second] = source.health()
+      const [first, second] = health()
       expect(first?.health.score).toBeLessThan(0.1)
       expect(second?.health.score).toBe(1)
       expect(source.unwitnessed()).toBe(0)
@@ -254,19 +259,19 @@ describe('a second node that allows less at once', () => {
   )
 
   test('error: nearly nothing: it counts as away, and is not asked on and on', async () => {
-    const { source, chain } = await over({}, { rangeCap: 2 })
+    const { source, chain, health } = await over({}, { rangeCap: 2 })
     expect(await source.logs(question)).toEqual(await truth(chain))
-    expect(source.health()[1]?.health.score).toBeLessThan(1)
+    expect(health()[1]?.health.score).toBeLessThan(1)
     expect(source.unwitnessed()).toBe(1)
     const asked = nodes[1]?.asked.filter((name) => name === 'eth_getLogs')
     expect(asked?.length).toBeLessThan(10)
   })
 
   test('error: not even one block', async () => {
-    const { source, chain } = await over({}, { rangeCap: 0 })
+    const { source, chain, health } = await over({}, { rangeCap: 0 })
     const one = { ...question, fromBlock: 40 }
     expect(await source.logs(one)).toEqual(await chain.source.logs(one))
-    expect(source.health()[1]?.health.score).toBeLessThan(1)
+    expect(health()[1]?.health.score).toBeLessThan(1)
     expect(source.unwitnessed()).toBe(1)
   })
 })
@@ -304,10 +309,10 @@ test('error: one block is never too wide: the next node is asked', async () => {
     if (method !== 'eth_getLogs') return answer
     throw Object.assign(new Error('daily limit exceeded'), { code: -32_005 })
   }
-  const { source, chain } = await over({ bend: limited }, {})
+  const { source, chain, health } = await over({ bend: limited }, {})
   const one = { ...question, fromBlock: 40 }
   expect(await source.logs(one)).toEqual(await chain.source.logs(one))
-  expect(source.health()[0]?.health.score).toBeLessThan(1)
+  expect(health()[0]?.health.score).toBeLessThan(1)
   nodes[1]?.become({ bend: limited })
   await expect(source.logs(one)).rejects.toThrow(NodeAwayError)
 })

@@ -1,24 +1,12 @@
+import { RangeRefusedError, UnbelievableAnswerError } from '../chain/errors.ts'
+import type { Node, Nodes } from '../chain/nodes.ts'
 import { NodeAwayError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import type { ChainLog, LogQuestion } from './chainLog.ts'
-import type { Endpoint } from './endpoint.ts'
-import { RangeRefusedError, UnbelievableAnswerError } from './errors.ts'
-import {
-  afterFailure,
-  afterLie,
-  afterSuccess,
-  type Health,
-  inOrderOfHealth,
-  wellUntilShown,
-} from './health.ts'
+import { createEndpoint, type Endpoint } from './endpoint.ts'
 import { settle } from './settle.ts'
 import type { ChainSource } from './source.ts'
 import { testimonyOf } from './testimony.ts'
-
-interface Node {
-  endpoint: Endpoint
-  health: Health
-}
 
 /**
  * The chain, through several nodes. Questions go to the healthiest, and to the
@@ -26,44 +14,20 @@ interface Node {
  * looks like any other (many do, after a crash or a fast sync).
  */
 export function createChainSource(
-  endpoints: readonly Endpoint[],
+  nodes: Nodes,
   log: Logger,
-  clock = () => performance.now(),
 ): ChainSource & {
-  health(): { name: string; health: Health }[]
   /** Ranges whose logs one node alone told, though there are several. */
   unwitnessed(): number
 } {
   let unwitnessed = 0
-  const nodes: Node[] = endpoints.map((endpoint) => ({
-    endpoint,
-    health: wellUntilShown,
-  }))
+  const endpoints = new Map(
+    nodes.inOrder().map((node) => [node, createEndpoint(node.rpc)]),
+  )
+  const endpointOf = (node: Node) => endpoints.get(node) as Endpoint
 
-  async function timed<T>(node: Node, ask: (endpoint: Endpoint) => Promise<T>) {
-    const began = clock()
-    try {
-      const answer = await ask(node.endpoint)
-      node.health = afterSuccess(node.health, clock() - began)
-      return answer
-    } catch (error) {
-      // It answered, and will answer less.
-      if (error instanceof RangeRefusedError) throw error
-      blame(node, error)
-      throw error
-    }
-  }
-
-  function blame(node: Node, error: unknown) {
-    const isLie = error instanceof UnbelievableAnswerError
-    const now = clock()
-    node.health = isLie
-      ? afterLie(node.health, now)
-      : afterFailure(node.health, now)
-    const reason = error instanceof Error ? error.message : 'unknown'
-    const event = isLie ? 'node_not_believed' : 'node_failed'
-    log.warn({ event, node: node.endpoint.name, reason }, event)
-  }
+  const timed = <T>(node: Node, ask: (endpoint: Endpoint) => Promise<T>) =>
+    nodes.timed(node, () => ask(endpointOf(node)))
 
   /** Nobody can be blamed, and without an operator it may stay so. */
   function disagree(
@@ -72,7 +36,7 @@ export function createChainSource(
     error: unknown,
   ) {
     const reason = error instanceof Error ? error.message : 'unknown'
-    const names = between.map(({ endpoint }) => endpoint.name)
+    const names = between.map(({ name }) => name)
     const event = 'nodes_disagree'
     log.warn({ event, nodes: names, fromBlock, toBlock, reason }, event)
   }
@@ -80,7 +44,7 @@ export function createChainSource(
   /** @throws NodeAwayError when none answers. */
   async function first<T>(ask: (endpoint: Endpoint) => Promise<T>): Promise<T> {
     let cause: unknown
-    for (const node of inOrderOfHealth(nodes, clock()))
+    for (const node of nodes.inOrder())
       try {
         return await timed(node, ask)
       } catch (error) {
@@ -92,15 +56,12 @@ export function createChainSource(
 
   /** Whoever is awake and next in line, to be asked the same. */
   function witnessOf(asked: Node): Node | undefined {
-    const now = clock()
-    return inOrderOfHealth(nodes, now).find(
-      (node) => node !== asked && node.health.restsUntil <= now,
-    )
+    return nodes.inOrder().find((node) => node !== asked && nodes.isAwake(node))
   }
 
   async function logs(question: LogQuestion): Promise<ChainLog[]> {
     let cause: unknown
-    for (const node of inOrderOfHealth(nodes, clock()))
+    for (const node of nodes.inOrder())
       try {
         const witness = witnessOf(node)
         const [own, other] = await Promise.all([
@@ -109,15 +70,15 @@ export function createChainSource(
             timed(witness, testimonyOf(question)).catch(() => undefined),
         ])
         const isWitnessed = other && other.upTo >= question.fromBlock
-        if (!isWitnessed && nodes.length > 1) unwitnessed += 1
+        if (!isWitnessed && endpoints.size > 1) unwitnessed += 1
         if (!isWitnessed || !witness) return own
         const { agreed, wrong } = await settle(
           [
             {
-              endpoint: node.endpoint,
+              endpoint: endpointOf(node),
               logs: own.filter(({ blockNumber }) => blockNumber <= other.upTo),
             },
-            { endpoint: witness.endpoint, logs: other.logs },
+            { endpoint: endpointOf(witness), logs: other.logs },
           ],
           { ...question, toBlock: other.upTo },
         ).catch((error: unknown) => {
@@ -125,8 +86,11 @@ export function createChainSource(
           throw error
         })
         for (const liar of [node, witness])
-          if (wrong.includes(liar.endpoint))
-            blame(liar, new UnbelievableAnswerError('its logs are not whole'))
+          if (wrong.includes(endpointOf(liar)))
+            nodes.blame(
+              liar,
+              new UnbelievableAnswerError('its logs are not whole'),
+            )
         return [
           ...agreed,
           ...own.filter(({ blockNumber }) => blockNumber > other.upTo),
@@ -135,7 +99,7 @@ export function createChainSource(
         if (error instanceof RangeRefusedError) {
           if (question.toBlock > question.fromBlock) throw error
           // Nothing narrower is left to ask: it refuses for another reason.
-          blame(node, error)
+          nodes.blame(node, error)
         }
         cause = error
       }
@@ -148,8 +112,6 @@ export function createChainSource(
     logs,
     coins: (range, isMeant) =>
       first((endpoint) => endpoint.coins(range, isMeant)),
-    health: () =>
-      nodes.map(({ endpoint, health }) => ({ name: endpoint.name, health })),
     unwitnessed: () => unwitnessed,
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { createRandom } from '../../dev/world/seed/random.ts'
+import { createRpc } from '../chain/rpc.ts'
 import { NodeAwayError } from '../errors.ts'
 import { contracts, createModelChain, fees } from '../testing/modelChain.ts'
 import { type Manners, startModelNode } from '../testing/modelNode.ts'
@@ -20,7 +21,7 @@ async function over(manners: Manners) {
   chain.grow(head)
   const node = await startModelNode(chain, manners)
   nodes.push(node)
-  const endpoint = createEndpoint(node.url)
+  const endpoint = createEndpoint(createRpc(node.url))
   return {
     chain,
     endpoint,

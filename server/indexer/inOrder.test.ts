@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { UnbelievableAnswerError } from '../chain/errors.ts'
 import type { RawLog } from './chainLog.ts'
-import { UnbelievableAnswerError } from './errors.ts'
 import { inOrder } from './inOrder.ts'
 
 const word = (value: number) =>

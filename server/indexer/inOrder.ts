@@ -1,5 +1,5 @@
+import { UnbelievableAnswerError } from '../chain/errors.ts'
 import type { ChainLog, RawLog } from './chainLog.ts'
-import { UnbelievableAnswerError } from './errors.ts'
 
 /** Logs of one transaction; with 65,536 transactions it is 31 bits. */
 const mostLogs = 2 ** 15

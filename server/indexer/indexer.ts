@@ -1,12 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { RangeRefusedError } from '../chain/errors.ts'
 import type { Leadership } from '../db/postgresLead.ts'
 import { DatabaseUnavailableError, NodeAwayError } from '../errors.ts'
 import type { Logger } from '../log.ts'
-import {
-  CursorMovedError,
-  ForeignIndexError,
-  RangeRefusedError,
-} from './errors.ts'
+import { CursorMovedError, ForeignIndexError } from './errors.ts'
 import { afterStep, type Progress, secondsLeft } from './progress.ts'
 import type { Step } from './step.ts'
 

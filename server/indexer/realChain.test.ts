@@ -9,6 +9,7 @@ import { clubNftAbi as nftAbi } from '../../dev/contracts/generated/ClubNft.gen.
 import { clubTokenAbi as tokenAbi } from '../../dev/contracts/generated/ClubToken.gen.ts'
 import { type Chain, startChain } from '../../dev/world/chain.ts'
 import { createRandom } from '../../dev/world/seed/random.ts'
+import { createNodes, type Nodes } from '../chain/nodes.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { createLogger } from '../log.ts'
@@ -17,7 +18,6 @@ import { eventually } from '../testing/eventually.ts'
 import { historyAt } from '../testing/historyAt.ts'
 import { testEnv } from '../testing/testEnv.ts'
 import { createChainSource } from './chainSource.ts'
-import { createEndpoint } from './endpoint.ts'
 import { createIndexRepository } from './index.repository.ts'
 import { startIndexer } from './indexer.ts'
 import { createIndexSteps } from './step.ts'
@@ -33,6 +33,7 @@ let database: TestDatabase
 let db: Database
 let indexer: ReturnType<typeof startIndexer>
 let people: Hex[]
+let nodes: Nodes
 
 beforeAll(async () => {
   chain = await startChain()
@@ -43,12 +44,13 @@ beforeAll(async () => {
   const log = createLogger(env)
   db = await openDatabase(env, log)
   await eventually(async () => expect(db.isReady()).toBe(true))
+  nodes = createNodes([chain.rpcUrl], log)
   const contracts = {
     nft: lower(chain.addresses.nft),
     token: lower(chain.addresses.token),
   }
   const steps = createIndexSteps({
-    source: createChainSource([createEndpoint(chain.rpcUrl)], log),
+    source: createChainSource(nodes, log),
     index: createIndexRepository(db, 'local'),
     contracts,
     start: { number: -1, hash: '' },
@@ -57,6 +59,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   await indexer.stop()
+  nodes.close()
   await db.close()
   await database.remove()
   await chain.stop()

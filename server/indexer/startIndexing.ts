@@ -1,11 +1,11 @@
 import { governance, swap, tokenDecimals } from '@narwhal-club/core/constants'
+import type { Nodes } from '../chain/nodes.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
 import type { Logger } from '../log.ts'
 import { createBookRepository } from './book.repository.ts'
 import { createChainSource } from './chainSource.ts'
-import { createEndpoint } from './endpoint.ts'
 import { createHolderBook } from './holderBook.ts'
 import { createIndexRepository } from './index.repository.ts'
 import { startIndexer } from './indexer.ts'
@@ -21,21 +21,16 @@ const whole = (units: bigint) => units * 10n ** BigInt(tokenDecimals)
  */
 export function startIndexing(
   env: Env,
-  { db, clock, log }: { db: Database; clock: Clock; log: Logger },
+  parts: { nodes: Nodes; db: Database; clock: Clock; log: Logger },
 ) {
-  const stopping = new AbortController()
+  const { nodes, db, clock, log } = parts
   const contracts = {
     nft: env.NFT_CONTRACT,
     token: env.TOKEN_CONTRACT,
     swap: env.SWAP_CONTRACT,
   }
   const subject = subjectOf(env)
-  const source = createChainSource(
-    env.RPC_URL.map((url) =>
-      createEndpoint(url, { stopping: stopping.signal }),
-    ),
-    log,
-  )
+  const source = createChainSource(nodes, log)
   const book = createHolderBook(createBookRepository(db.background, subject), {
     clock,
     log,
@@ -71,10 +66,8 @@ export function startIndexing(
     book,
     progress: indexer.progress,
     leads: indexer.leads,
-    nodes: source.health,
     unwitnessed: source.unwitnessed,
     async stop() {
-      stopping.abort()
       await Promise.all([indexer.stop(), book.stop()])
     },
   }

@@ -1,5 +1,5 @@
+import { RangeRefusedError } from '../chain/errors.ts'
 import { NodeAwayError } from '../errors.ts'
-import { RangeRefusedError } from './errors.ts'
 import { type Contracts, eventsOf } from './events.ts'
 import type { FeeRules } from './fees.ts'
 import type { Advance, BlockRef, IndexRepository } from './index.repository.ts'

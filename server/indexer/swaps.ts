@@ -1,6 +1,6 @@
 import { decodeEventLog, toEventSelector } from 'viem'
+import { UnbelievableAnswerError } from '../chain/errors.ts'
 import type { ChainLog } from './chainLog.ts'
-import { UnbelievableAnswerError } from './errors.ts'
 
 type Hex = `0x${string}`
 

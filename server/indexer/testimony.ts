@@ -1,7 +1,7 @@
+import { RangeRefusedError } from '../chain/errors.ts'
 import { NodeAwayError } from '../errors.ts'
 import type { ChainLog, LogQuestion } from './chainLog.ts'
 import type { Endpoint } from './endpoint.ts'
-import { RangeRefusedError } from './errors.ts'
 
 /** Into so many parts a question is cut for a second node, and no more. */
 const mostParts = 16

@@ -1,5 +1,5 @@
+import { UnbelievableAnswerError } from '../chain/errors.ts'
 import { type ChainLog, consecutiveTopic, transferTopic } from './chainLog.ts'
-import { UnbelievableAnswerError } from './errors.ts'
 
 type Hex = `0x${string}`
 

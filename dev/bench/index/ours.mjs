@@ -1,8 +1,8 @@
 import { answers } from '../../../server/dist/analytics/answers/answers.js'
 import { createHistoryRepository } from '../../../server/dist/analytics/history.repository.js'
+import { createNodes } from '../../../server/dist/chain/nodes.js'
 import { openDatabase } from '../../../server/dist/db/open.js'
 import { createChainSource } from '../../../server/dist/indexer/chainSource.js'
-import { createEndpoint } from '../../../server/dist/indexer/endpoint.js'
 import { createIndexRepository } from '../../../server/dist/indexer/index.repository.js'
 import { createIndexSteps } from '../../../server/dist/indexer/step.js'
 import { createLogger } from '../../../server/dist/log.js'
@@ -22,7 +22,7 @@ const db = await openDatabase(env, log)
 while (!db.isReady()) await new Promise((resolve) => setTimeout(resolve, 20))
 
 const steps = createIndexSteps({
-  source: createChainSource([createEndpoint(NODE_URL)], log),
+  source: createChainSource(createNodes([NODE_URL], log), log),
   index: createIndexRepository(db, 'bench'),
   contracts,
   start: { number: -1, hash: '' },

@@ -1,5 +1,9 @@
 import { NodeAwayError } from '../errors.ts'
-import { RangeRefusedError, UnbelievableAnswerError } from './errors.ts'
+import {
+  CallRefusedError,
+  RangeRefusedError,
+  UnbelievableAnswerError,
+} from './errors.ts'
 
 export interface RpcFailure {
   code: number
@@ -14,6 +18,14 @@ const tooMuch =
   /range|distance|too (many|large|big|wide)|limit|exceed|more than|10,?000|response size|timed? ?out/i
 const limitCodes = [-32_005, -32_602, -32_000]
 
+/** How nodes put it that a call ran and failed; the code says little (-32000). */
+const ranAndFailed = /revert|out of gas|invalid opcode|vm execution error/i
+const revertCode = 3
+/** What is the node's own trouble, whatever was called. */
+const troubled =
+  /too many|limit|overload|busy|unavailable|timed? ?out|quota|capacity|unauthori[sz]ed|forbidden/i
+const troubleCodes = [-32_005, -32_002, -32_600, -32_601, -32_700]
+
 /** Turns what a node refused into what to do about it. */
 export function refusalOf(
   method: string,
@@ -25,8 +37,17 @@ export function refusalOf(
     tooMuch.test(message)
   )
     return new RangeRefusedError(message)
-  return new NodeAwayError(`${method}: ${message}`)
+  const said = `${method}: ${message.slice(0, 200)}`
+  if (method === 'eth_call' && !isTrouble({ code, message }))
+    return new CallRefusedError(said)
+  return new NodeAwayError(said)
 }
+
+/** What a contract says is nobody's trouble: it may say anything. */
+const isTrouble = ({ code, message }: RpcFailure) =>
+  code !== revertCode &&
+  !ranAndFailed.test(message) &&
+  (troubleCodes.includes(code) || troubled.test(message))
 
 /** The same for a status: 413 and gateways that gave up waiting for the node. */
 export function refusalOfStatus(
