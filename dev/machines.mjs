@@ -4,7 +4,7 @@ import { root } from './run/install.mjs'
 
 /**
  * Adds up what the machines' tests walked. Each test leaves
- * `coverage/machines/<id>.json`: `{ states: { walked, all }, edges: … }`.
+ * `coverage/machines/<id>.json`: `{ paths, states: { walked, all }, edges: … }`.
  */
 const expected = readdirSync(resolve(root, 'core'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -14,7 +14,7 @@ const expected = readdirSync(resolve(root, 'core'), { withFileTypes: true })
   )
 const dir = resolve(root, 'coverage/machines')
 let complete = true
-const sum = { states: 0, edges: 0 }
+const sum = { paths: 0, states: 0, edges: 0 }
 for (const id of expected) {
   let row
   try {
@@ -25,14 +25,15 @@ for (const id of expected) {
     continue
   }
   console.log(
-    `${id.padEnd(14)} states ${row.states.walked}/${row.states.all}  edges ${row.edges.walked}/${row.edges.all}`,
+    `${id.padEnd(14)} states ${row.states.walked}/${row.states.all}  edges ${row.edges.walked}/${row.edges.all}  paths ${row.paths}`,
   )
   complete &&=
     row.states.walked === row.states.all && row.edges.walked === row.edges.all
   sum.states += row.states.all
   sum.edges += row.edges.all
+  sum.paths += row.paths
 }
 console.log(
-  `machines ${expected.length}, states ${sum.states}, edges ${sum.edges}: ${complete ? '100 % walked' : 'NOT all walked'}`,
+  `machines ${expected.length}, states ${sum.states}, edges ${sum.edges}, paths ${sum.paths}: ${complete ? '100 % walked' : 'NOT all walked'}`,
 )
 process.exitCode = complete && expected.length > 0 ? 0 : 1

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createTestAccounts, type TestAccounts } from './accounts.ts'
+import { createTestAccounts } from './accounts.ts'
 import { startAnvil } from './anvil.ts'
 import { addressesOf } from './deploy.ts'
-import { startSeeded } from './seed/index.ts'
+import { fixtureState } from './fixture.ts'
 
 export type ChainOptions = {
   /** @default a free one */
@@ -24,26 +21,15 @@ export type ChainOptions = {
 
 export type Chain = Awaited<ReturnType<typeof startChain>>
 
-/** Writes the fixture's state to a file of its own. */
-async function writeFixture(accounts: TestAccounts) {
-  const folder = await mkdtemp(join(tmpdir(), 'narwhal-chain-'))
-  const path = join(folder, 'state.json')
-  const anvil = await startSeeded('fixture', accounts, Date.now(), path)
-  await anvil.finish()
-  return { path, remove: () => rm(folder, { recursive: true }) }
-}
-
 /** Starts a chain for tests: contracts at fixed addresses, known holdings. */
 export async function startChain(options: ChainOptions = {}) {
   const { port, blockTime = 'auto', seed = 'fixture' } = options
   const accounts = createTestAccounts()
-  const fixture = seed === 'fixture' ? await writeFixture(accounts) : undefined
   const anvil = await startAnvil({
     port,
     mining: blockTime,
-    statePath: fixture?.path,
+    ...(seed === 'fixture' && { statePath: await fixtureState(accounts) }),
   })
-  await fixture?.remove()
 
   return {
     rpcUrl: anvil.url,
