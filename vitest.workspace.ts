@@ -2,11 +2,14 @@ import { resolve } from 'node:path'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { playwright } from '@vitest/browser-playwright'
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import { sourceAliases } from './dev/aliases.mjs'
 
 const root = import.meta.dirname
 const alias = sourceAliases()
+/** `npm run nightly`: also what a commit need not wait for. */
+const isNight = process.env.CLUB_NIGHTLY !== undefined
+const night = '**/*.nightly.test.ts'
 
 /** A node project: unit and integration tests of one top-level folder. */
 const node = (name: string, include: string[], timeout = 20_000) => ({
@@ -17,8 +20,12 @@ const node = (name: string, include: string[], timeout = 20_000) => ({
     name,
     root,
     include,
+    exclude: isNight
+      ? [...configDefaults.exclude]
+      : [...configDefaults.exclude, night],
     environment: 'node',
-    testTimeout: timeout,
+    // Hundreds of rounds take longer than any one test may otherwise.
+    testTimeout: isNight ? 3_600_000 : timeout,
     hookTimeout: 60_000,
   },
 })
@@ -39,6 +46,7 @@ export default defineConfig({
       {
         plugins: [storybookTest({ configDir: resolve(root, '.storybook') })],
         resolve: { alias },
+        define: { 'import.meta.env.CLUB_NIGHTLY': JSON.stringify(isNight) },
         test: {
           name: 'stories',
           // One page for all: a fresh one for each file took two fifths longer.

@@ -1,40 +1,15 @@
-import { ensureChromium } from './run/chromium.mjs'
-import { ensureInstalled } from './run/install.mjs'
-import { check, playwright, runParts, script, vitest } from './run/parts.mjs'
-import { startPostgres } from './run/postgres.mjs'
+import { databaseTests } from './run/databaseTests.mjs'
+import { installPart, runNamedParts } from './run/namedParts.mjs'
+import { onPostgres } from './run/onPostgres.mjs'
+import { check, playwright, script, vitest } from './run/parts.mjs'
 
 /**
- * Every check of the project, or the named parts of it; the last line is
- * `N passed, N failed`. Parts do not build: `browser` wants `build` before it.
+ * Every check that a commit needs, or the named parts of it; what stands behind
+ * `--` goes to the part's runner. The last line is `N passed, N failed`. Parts
+ * do not build: `browser` wants `build` before it. The rest is `npm run nightly`.
  */
-const only = process.argv.slice(2)
-let chromium = ''
-
-async function serverOnPostgres() {
-  const postgres = await startPostgres()
-  if (!postgres) {
-    console.log('no PostgreSQL here: the server was tested on PGlite only')
-    return { passed: 0, failed: process.env.CI ? 1 : 0 }
-  }
-  try {
-    return await vitest('server-postgres', ['server'], {
-      TEST_DATABASE_URL: postgres.url,
-    })
-  } finally {
-    await postgres.stop()
-  }
-}
-
-const parts = [
-  [
-    'install',
-    async () => {
-      ensureInstalled()
-      chromium = ensureChromium()
-      process.env.CHROMIUM_PATH = chromium
-      return { passed: 0, failed: 0 }
-    },
-  ],
+await runNamedParts([
+  installPart,
   ['types', () => check('tsc', ['-b'])],
   ['lint', () => check('biome', ['check', '--error-on-warnings', '.'])],
   ['boundaries', () => script('dev/boundaries/check.mjs')],
@@ -45,10 +20,16 @@ const parts = [
     () => check('attw', ['--pack', 'core', '--profile', 'esm-only']),
   ],
   ['build', () => script('dev/build.mjs')],
-  ['core and dev', () => vitest('core', ['core', 'dev'])],
+  ['core and dev', () => vitest('core and dev', ['core', 'dev'])],
   ['machines', () => script('dev/machines.mjs')],
-  ['server on PGlite', () => vitest('server-pglite', ['server'])],
-  ['server on PostgreSQL', serverOnPostgres],
+  ['server on PGlite', () => vitest('server on PGlite', ['server'])],
+  [
+    'server on PostgreSQL',
+    () =>
+      onPostgres((env) =>
+        vitest('server on PostgreSQL', ['server'], env, databaseTests()),
+      ),
+  ],
   ['stories', () => vitest('stories', ['stories'])],
   [
     'storybook',
@@ -60,19 +41,4 @@ const parts = [
   ['explorer', () => playwright('explorer', [], {}, 'explorer')],
   ['browser', () => playwright('browser')],
   ['requirements', () => script('dev/requirements.mjs')],
-]
-
-const unknown = only.filter((each) => !parts.some(([name]) => name === each))
-if (unknown.length > 0) {
-  const names = parts.map(([name]) => `'${name}'`).join(', ')
-  console.error(`No part is called ${unknown.join(', ')}. There are ${names}.`)
-  process.exit(1)
-}
-
-const { passed, failed } = await runParts(
-  parts.filter(
-    ([name]) => name === 'install' || !only.length || only.includes(name),
-  ),
-)
-console.log(`${passed} passed, ${failed} failed`)
-process.exitCode = failed > 0 ? 1 : 0
+])

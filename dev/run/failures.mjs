@@ -1,3 +1,6 @@
+import { relative } from 'node:path'
+import { root } from './install.mjs'
+
 /** First lines of a message, without the colours of a terminal. */
 const brief = (message = '') =>
   message
@@ -8,28 +11,48 @@ const brief = (message = '') =>
     .slice(0, 6)
     .join('\n    ')
 
-/** Names and reasons of the tests that failed, out of Vitest's JSON report. */
-export const vitestFailures = ({ testResults }) =>
-  testResults.flatMap(({ name, message, assertionResults }) => {
+/** A word as a shell takes it whole. */
+const quoted = (word) =>
+  /^[\w./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`
+
+/** A name, as a pattern that fits nothing else. */
+const exactly = (name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The one command that runs again what failed. */
+const again = (command, ...words) =>
+  `\n    again: ${[command, ...words.map(quoted)].join(' ')}`
+
+/**
+ * Names and reasons of the tests that failed, out of Vitest's JSON report, each
+ * with the command that repeats it.
+ */
+export const vitestFailures = ({ testResults }, command) =>
+  testResults.flatMap(({ name: path, message, assertionResults }) => {
+    const name = relative(root, path)
     const failed = assertionResults.filter(({ status }) => status === 'failed')
     const suite =
-      message && failed.length === 0 ? [`${name}\n    ${brief(message)}`] : []
+      message && failed.length === 0
+        ? [`${name}\n    ${brief(message)}${again(command, name)}`]
+        : []
     return [
       ...suite,
       ...failed.map(
         ({ fullName, failureMessages }) =>
-          `${name} > ${fullName}\n    ${brief(failureMessages[0])}`,
+          `${name} > ${fullName}\n    ${brief(failureMessages[0])}${again(command, name, '-t', exactly(fullName))}`,
       ),
     ]
   })
 
 /** The same out of Playwright's. */
-export function playwrightFailures({ suites, errors }) {
+export function playwrightFailures({ suites, errors }, command) {
   const found = errors.map(({ message }) => brief(message))
   const visit = ({ suites = [], specs = [] }) => {
     for (const { ok, file, title, tests } of specs) {
       const error = tests[0]?.results.at(-1)?.error
-      if (!ok) found.push(`${file} > ${title}\n    ${brief(error?.message)}`)
+      if (!ok)
+        found.push(
+          `${file} > ${title}\n    ${brief(error?.message)}${again(command, file, '-g', exactly(title))}`,
+        )
     }
     suites.forEach(visit)
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { playwrightFailures, vitestFailures } from './failures.mjs'
 import { root } from './install.mjs'
 
@@ -34,21 +34,38 @@ export const script = async (file, args = [], env = {}) =>
     ? tally(1, 0)
     : tally(0, 1)
 
-function freshReport(name) {
+/** `server on PGlite` reports in `server-on-pglite.json`. */
+function freshReport(part) {
   mkdirSync(results, { recursive: true })
+  const name = part.toLowerCase().replaceAll(' ', '-')
   const file = resolve(results, `${name}.json`)
   rmSync(file, { force: true })
   return file
 }
 
-/** Runs Vitest projects; a run that leaves no report is one failure. */
-export async function vitest(name, projects, env = {}) {
-  const file = freshReport(name)
+/** Words that every part hands on to its runner: what stands behind `--`. */
+const mark = process.argv.indexOf('--')
+const handedOn = mark < 0 ? [] : process.argv.slice(mark + 1)
+/** The named parts of the command line. */
+export const namedParts = process.argv.slice(2, mark < 0 ? undefined : mark)
+
+const repeat = (part) =>
+  `node ${relative(root, process.argv[1])} ${/ /.test(part) ? `'${part}'` : part} --`
+
+/**
+ * Runs Vitest projects; a run that leaves no report is one failure.
+ *
+ * @param part the name that this part has on the command line.
+ */
+export async function vitest(part, projects, env = {}, args = []) {
+  const file = freshReport(part)
   const code = await tool(
     'vitest',
     [
       'run',
       ...projects.flatMap((p) => ['--project', p]),
+      // Files that are named are those wanted, of all that the part has.
+      ...(handedOn.length > 0 ? handedOn : args),
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
@@ -62,16 +79,16 @@ export async function vitest(name, projects, env = {}) {
   return tally(
     report.numPassedTests,
     failed === 0 && code !== 0 ? 1 : failed,
-    vitestFailures(report),
+    vitestFailures(report, repeat(part)),
   )
 }
 
-/** Runs Playwright; flaky counts as failed: retries are off. */
-export async function playwright(name, args = [], env = {}, suite = 'e2e') {
-  const file = freshReport(name)
+/** Runs Playwright on a suite of `dev`; flaky counts as failed: retries are off. */
+export async function playwright(part, args = [], env = {}, suite = 'e2e') {
+  const file = freshReport(part)
   const code = await tool(
     'playwright',
-    ['test', '-c', `dev/${suite}/playwright.config.ts`, ...args],
+    ['test', '-c', `dev/${suite}/playwright.config.ts`, ...args, ...handedOn],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   )
   if (!existsSync(file)) return tally(0, 1)
@@ -81,7 +98,7 @@ export async function playwright(name, args = [], env = {}, suite = 'e2e') {
   return tally(
     expected,
     failed === 0 && code !== 0 ? 1 : failed,
-    playwrightFailures(report),
+    playwrightFailures(report, repeat(part)),
   )
 }
 

@@ -1,0 +1,35 @@
+import { installPart, runNamedParts } from './run/namedParts.mjs'
+import { onPostgres } from './run/onPostgres.mjs'
+import { playwright, script, vitest } from './run/parts.mjs'
+
+/**
+ * What a commit need not wait for, each part once: process kills, snapshots,
+ * figures, long fuzzing, the whole server on PostgreSQL, every theme of every
+ * story, failures in the browser that machine walks and stories prove already.
+ * Run it before an issue is resolved. Campaigns of hours are `npm run faults`,
+ * `soak` and `bench`.
+ */
+const long = {
+  CLUB_NIGHTLY: '1',
+  CLUB_FUZZ_MUTANTS: '2000',
+  CLUB_LOCK_ROUNDS: '5',
+  CLUB_KILL_ROUNDS: '10',
+  CLUB_INDEX_HISTORIES: '5',
+  CLUB_FIGURES: '1',
+}
+
+await runNamedParts([
+  installPart,
+  ['build', () => script('dev/build.mjs')],
+  ['core and dev', () => vitest('core and dev', ['core', 'dev'], long)],
+  ['server on PGlite', () => vitest('server on PGlite', ['server'], long)],
+  [
+    'server on PostgreSQL',
+    () =>
+      onPostgres((env) =>
+        vitest('server on PostgreSQL', ['server'], { ...long, ...env }),
+      ),
+  ],
+  ['stories', () => vitest('stories', ['stories'], long)],
+  ['browser', () => playwright('browser', [], long)],
+])

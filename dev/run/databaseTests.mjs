@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './install.mjs'
+
+/** Where statements are written; what stands around them asks no database. */
+const rooms = /^server\/(api|db|events|indexer|jobs|keep|log)\//
+const opens =
+  /createTestDatabase|createOnServer|startTestServer|openDatabase|modelIndex|TEST_DATABASE_URL/
+
+/**
+ * The tests of the server that send statements to a database: those that are
+ * run on PostgreSQL, too. The night runs all of them there.
+ */
+export const databaseTests = () =>
+  readdirSync(join(root, 'server'), { recursive: true })
+    .map((file) => `server/${file}`)
+    .filter(
+      (file) =>
+        rooms.test(file) &&
+        file.endsWith('.test.ts') &&
+        !file.endsWith('.nightly.test.ts') &&
+        opens.test(readFileSync(join(root, file), 'utf8')),
+    )
