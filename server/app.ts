@@ -1,14 +1,16 @@
 import { resolve } from 'node:path'
 import Koa, { type Middleware } from 'koa'
-import { adminRoutes } from './admin/admin.routes.ts'
+import { adminRoutes } from './api/admin/admin.routes.ts'
 import {
   analyticsRoutes,
   analyticsTables,
-} from './analytics/analytics.routes.ts'
-import { authRoutes } from './auth/auth.routes.ts'
-import { configRoutes } from './config/config.routes.ts'
+} from './api/analytics/analytics.routes.ts'
+import { authRoutes } from './api/auth/auth.routes.ts'
+import { configRoutes } from './api/config/config.routes.ts'
+import { factsRoutes } from './api/facts/facts.routes.ts'
+import { marketRoutes } from './api/market/market.routes.ts'
+import { nftRoutes } from './api/nfts/nfts.routes.ts'
 import type { AppContext } from './context.ts'
-import { factsRoutes } from './facts/facts.routes.ts'
 import { answerHealth } from './health/answerHealth.ts'
 import { answerMetrics } from './health/metrics.ts'
 import { answerApi } from './http/answerApi.ts'
@@ -21,7 +23,6 @@ import { secure } from './http/secure.ts'
 import { shedLoad } from './http/shedLoad.ts'
 import { before } from './http/steps.ts'
 import type { RequestState } from './http/types.ts'
-import { marketRoutes } from './market/market.routes.ts'
 import { refuseUnknown } from './page/refuseUnknown.ts'
 import { serveAssets } from './page/serveAssets.ts'
 import { servePage } from './page/servePage.ts'
@@ -49,6 +50,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
         ...configRoutes(app),
         ...factsRoutes(app),
         ...analyticsRoutes(app),
+        ...nftRoutes(app),
         ...marketRoutes(app),
       },
       analyticsTables(app),

@@ -1,27 +1,28 @@
 import type { DestinationStream } from 'pino'
-import { createOverviewRepository } from './admin/overview.repository.ts'
-import { openAnalytics } from './analytics/openAnalytics.ts'
+import { createOverviewRepository } from './api/admin/overview.repository.ts'
+import { openAnalytics } from './api/analytics/openAnalytics.ts'
+import { lifetimes } from './api/auth/lifetimes.ts'
+import { createNonceRepository } from './api/auth/nonces.repository.ts'
+import { createSessionRepository } from './api/auth/sessions.repository.ts'
+import { createSessions } from './api/auth/sessions.ts'
+import { createFacts } from './api/facts/facts.ts'
+import { createHoldings } from './api/holdings/holdings.ts'
+import { createWallets } from './api/market/wallets.ts'
+import { createNftArt } from './api/nfts/nftArt.ts'
 import { createApp } from './app.ts'
 import { createAudit } from './audit/audit.ts'
-import { lifetimes } from './auth/lifetimes.ts'
-import { createNonceRepository } from './auth/nonces.repository.ts'
-import { createSessionRepository } from './auth/sessions.repository.ts'
-import { createSessions } from './auth/sessions.ts'
 import { chainFromEnv } from './chain/fromEnv.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { AppContext, Extras } from './context.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { ConfigError } from './errors.ts'
-import { createFacts } from './facts/facts.ts'
-import { createHoldings } from './holdings/holdings.ts'
 import { createLimitRepository } from './http/limits.repository.ts'
 import { createHttpServer, listen, stop } from './http/listen.ts'
 import { createSources } from './http/sources.ts'
 import { startIndexing } from './indexer/startIndexing.ts'
 import { createLedger } from './ledger/ledger.ts'
 import { createLogger } from './log.ts'
-import { createWallets } from './market/wallets.ts'
 import { packageVersion } from './packageRoot.ts'
 import { chooseRecovery } from './signatures/loadRecovery.ts'
 import { startSweeping } from './sweep.ts'
@@ -99,6 +100,7 @@ export async function createServer(
       clock,
       log,
     }),
+    nftArt: createNftArt(chain),
     ...openAnalytics(db, chain, env, index.book.standing),
     isStopping: () => isStopping,
   }

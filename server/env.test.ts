@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { publicRpcUrl } from './api/config/presentConfig.ts'
 import { publishedTestAddresses } from './chain/testAddresses.ts'
-import { publicRpcUrl } from './config/presentConfig.ts'
 import { createServer } from './createServer.ts'
 import { parseEnv } from './env.ts'
 import { ConfigError } from './errors.ts'

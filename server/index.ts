@@ -3,7 +3,7 @@ export {
   type ParsedSignInMessage,
   parseSignInMessage,
   type SignInFields,
-} from './auth/parseSignInMessage.ts'
+} from './api/auth/parseSignInMessage.ts'
 export type { Clock } from './clock.ts'
 export type { Extras } from './context.ts'
 export {

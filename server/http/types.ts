@@ -1,5 +1,5 @@
 import type { Middleware, ParameterizedContext } from 'koa'
-import type { Session } from '../auth/sessions.ts'
+import type { Session } from '../api/auth/sessions.ts'
 
 /** What is known of a request. */
 export interface RequestState {

@@ -1,5 +1,5 @@
-import { createHistoryRepository } from '../analytics/history.repository.ts'
-import type { Hex, History } from '../analytics/history.ts'
+import { createHistoryRepository } from '../api/analytics/history.repository.ts'
+import type { Hex, History } from '../api/analytics/history.ts'
 import type { Database } from '../db/database.ts'
 import type { State } from './modelChain.ts'
 

@@ -1,7 +1,7 @@
-import { answers } from '../analytics/answers/answers.ts'
-import type { MomentName } from '../analytics/answers/types.ts'
-import { createHistoryRepository } from '../analytics/history.repository.ts'
-import type { Hex, History, Moment, Payment } from '../analytics/history.ts'
+import { answers } from '../api/analytics/answers/answers.ts'
+import type { MomentName } from '../api/analytics/answers/types.ts'
+import { createHistoryRepository } from '../api/analytics/history.repository.ts'
+import type { Hex, History, Moment, Payment } from '../api/analytics/history.ts'
 import { createIndexRepository } from '../indexer/index.repository.ts'
 import { openModelIndex } from './modelIndex.ts'
 

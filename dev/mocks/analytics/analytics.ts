@@ -1,17 +1,17 @@
 import type { AsOf, CsvName } from '@narwhal-club/core/contract'
 import { once } from '../../../core/once.ts'
-import { answers } from '../../../server/analytics/answers/answers.ts'
-import type { MomentName } from '../../../server/analytics/answers/types.ts'
-import { presentAsOf } from '../../../server/analytics/asOf.ts'
-import { csvNameOf } from '../../../server/analytics/csvName.ts'
+import { answers } from '../../../server/api/analytics/answers/answers.ts'
+import type { MomentName } from '../../../server/api/analytics/answers/types.ts'
+import { presentAsOf } from '../../../server/api/analytics/asOf.ts'
+import { csvNameOf } from '../../../server/api/analytics/csvName.ts'
 import {
   asTable,
   csvTables,
   nextLink,
-} from '../../../server/analytics/csvTables.ts'
-import { askedBlock } from '../../../server/analytics/cursor.ts'
-import { excludedOf, leftOutBy } from '../../../server/analytics/leftOut.ts'
+} from '../../../server/api/analytics/csvTables.ts'
+import { excludedOf, leftOutBy } from '../../../server/api/analytics/leftOut.ts'
 import { toCsv } from '../../../server/http/csv.ts'
+import { askedBlock } from '../../../server/http/cursor.ts'
 import { Refusal, refuseFor } from '../server/call.ts'
 import { presentIndex } from '../server/readings.ts'
 import type { MockWorld } from '../world.types.ts'

@@ -1,4 +1,4 @@
-import { presentMember } from '../../../server/facts/presentMember.ts'
+import { presentMember } from '../../../server/api/nfts/presentMember.ts'
 import { art } from '../chain/art.gen.ts'
 
 const drawn = Object.keys(art).map(Number)

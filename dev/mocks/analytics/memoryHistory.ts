@@ -7,7 +7,7 @@ import type {
   Moment,
   Payment,
   StayTable,
-} from '../../../server/analytics/history.ts'
+} from '../../../server/api/analytics/history.ts'
 
 export interface PastTransfer {
   block: number

@@ -1,5 +1,5 @@
 import { decodeFunctionData } from 'viem'
-import type { Payment } from '../../../server/analytics/history.ts'
+import type { Payment } from '../../../server/api/analytics/history.ts'
 import { clubTokenAbi } from '../../contracts/generated/ClubToken.gen.ts'
 import { addressesOf } from '../../world/deploy.ts'
 import { seedFixture } from '../../world/seed/fixture.ts'

@@ -1,6 +1,6 @@
 import { swap } from '@narwhal-club/core/constants'
 import { decodeFunctionData, keccak256, parseEther, toHex } from 'viem'
-import type { Payment } from '../../../server/analytics/history.ts'
+import type { Payment } from '../../../server/api/analytics/history.ts'
 import { clubNftAbi } from '../../contracts/generated/ClubNft.gen.ts'
 import { clubSwapAbi } from '../../contracts/generated/ClubSwap.gen.ts'
 import { clubTokenAbi } from '../../contracts/generated/ClubToken.gen.ts'

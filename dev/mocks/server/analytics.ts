@@ -1,5 +1,5 @@
 import { type AnalyticsName, analyticsApi } from '@narwhal-club/core/contract'
-import type { MomentName } from '../../../server/analytics/answers/types.ts'
+import type { MomentName } from '../../../server/api/analytics/answers/types.ts'
 import { readQuery } from '../../../server/http/readQuery.ts'
 import { type MockCall, refuseFor, type Step } from './call.ts'
 

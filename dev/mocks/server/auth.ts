@@ -1,4 +1,4 @@
-import { lifetimes } from '../../../server/auth/lifetimes.ts'
+import { lifetimes } from '../../../server/api/auth/lifetimes.ts'
 import type { Step } from './call.ts'
 import {
   createNonce,

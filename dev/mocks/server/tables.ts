@@ -1,4 +1,4 @@
-import { lifetimes } from '../../../server/auth/lifetimes.ts'
+import { lifetimes } from '../../../server/api/auth/lifetimes.ts'
 import type { MockNonce, MockSession, MockWorld } from '../world.types.ts'
 
 /** What is older than the newest so many for which `matches`. */

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createAudit } from '../../audit/audit.ts'
+import { createLedger } from '../../ledger/ledger.ts'
+import { stillClock } from '../../testing/clock.ts'
+import { openTestDatabase } from '../../testing/openTestDatabase.ts'
+import { lifetimes } from '../auth/lifetimes.ts'
+import { createSessionRepository } from '../auth/sessions.repository.ts'
+import { createSessions } from '../auth/sessions.ts'
+import { createToken } from '../auth/tokens.ts'
+import { revokeSessions } from './revokeSessions.ts'
+
+const clock = stillClock()
+const [by, whose] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`] as const
+let opened: Awaited<ReturnType<typeof openTestDatabase>>
+beforeAll(async () => {
+  opened = await openTestDatabase()
+})
+afterAll(() => opened.close())
+
+test('error: what cannot be written down is not done', async () => {
+  const { db } = opened
+  const rows = createSessionRepository(db, lifetimes)
+  const sessions = createSessions(db, rows, clock)
+  const ledger = createLedger(db)
+  const ports = { db, sessions, audit: createAudit(ledger, clock) }
+  const token = createToken()
+  await sessions.open(token, whose)
+  const full = {
+    ...ledger,
+    append: async () => {
+      throw Object.assign(new Error('no space left'), { code: '53100' })
+    },
+  }
+  const failing = { ...ports, audit: createAudit(full, clock) }
+  await expect(revokeSessions(failing, { by, whose })).rejects.toThrow()
+  expect(await sessions.find(token)).toMatchObject({ address: whose })
+  expect(await revokeSessions(ports, { by, whose })).toBe(1)
+  expect(await sessions.find(token)).toBeNull()
+  expect(await ledger.verify('audit')).toMatchObject({
+    ok: true,
+    head: { size: 1 },
+  })
+})

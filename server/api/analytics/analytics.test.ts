@@ -1,0 +1,280 @@
+import { seriesMetrics } from '@narwhal-club/core/contract'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createRandom } from '../../../dev/world/seed/random.ts'
+import { NodeAwayError } from '../../errors.ts'
+import type { Standing } from '../../indexer/standing.ts'
+import { createModelChain } from '../../testing/modelChain.ts'
+import { type ModelIndex, openModelIndex } from '../../testing/modelIndex.ts'
+import { createAnalytics } from './analytics.ts'
+import { createHistoryRepository } from './history.repository.ts'
+import { excludedOf } from './leftOut.ts'
+
+let index: ModelIndex
+beforeAll(async () => {
+  index = await openModelIndex()
+})
+afterAll(() => index.close())
+beforeEach(() => index.forget())
+
+const vault = `0x${'99'.repeat(20)}`
+const all = { exclude: 'contracts' } as const
+
+/** An index of a chain, and the answers on top of it. */
+async function open(blocks: number, seed = 5) {
+  const chain = createModelChain(createRandom(seed))
+  chain.grow(blocks)
+  const catchUp = index.reader(chain)
+  await catchUp()
+  const asked: number[] = []
+  let timeOf = async (block: number) => 1_700_000_000 + block * 6
+  let standing: Standing | null = {
+    ...{ status: 'fresh', block: blocks, head: blocks, version: 0 },
+    ...{ blockTime: 0, hash: '', seenAt: '' },
+  }
+  const analytics = createAnalytics({
+    history: createHistoryRepository(index.db),
+    standing: () => standing,
+    excluded: excludedOf(vault),
+    timeOf: (block) => {
+      asked.push(block)
+      return timeOf(block)
+    },
+  })
+  return {
+    chain,
+    catchUp,
+    asked,
+    ask: analytics.ask,
+    stand(next: Partial<Standing> | null) {
+      standing = next && standing && { ...standing, ...next }
+    },
+    cutNode() {
+      timeOf = async () => {
+        throw new NodeAwayError('away')
+      }
+    },
+    /** A node that tells of later blocks, by so many seconds. */
+    mendNode(late: number) {
+      timeOf = async (block) => 1_700_000_000 + block * 6 + late
+    },
+  }
+}
+
+test('default: an answer is of the newest block, and says so', async () => {
+  const { chain, ask, stand } = await open(40)
+  stand({ status: 'behind', head: 99 })
+  const { asOf, supply } = await ask('analyticsSummary', all)
+  expect(asOf).toMatchObject({
+    ...{ status: 'behind', block: 40, head: 99 },
+    at: new Date((1_700_000_000 + 240) * 1_000).toISOString(),
+  })
+  const owners = [...chain.stateAt(40).owners.values()]
+  const zero = `0x${'0'.repeat(40)}`
+  expect(supply).toBe(owners.filter((owner) => owner !== zero).length)
+  expect(asOf.excluded.map(({ reason }) => reason)).toEqual([
+    'zero',
+    'dead',
+    'vault',
+  ])
+  const none = await ask('analyticsSummary', { exclude: 'none' })
+  expect(none.asOf.excluded.map(({ reason }) => reason)).toEqual(['zero'])
+})
+
+test('behavior: an answer is kept until something happens, or a minute of the chain is over', async () => {
+  const { chain, catchUp, ask } = await open(20)
+  const statements = () => index.db.statements()
+  const first = await ask('analyticsToken', all)
+  const before = statements()
+  expect(await ask('analyticsToken', all)).toEqual(first)
+  expect(statements() - before).toBe(1)
+  chain.grow(30)
+  await catchUp()
+  const { asOf } = await ask('analyticsToken', all)
+  expect(asOf.block).toBe(50)
+})
+
+test('behavior: a block that was taken back is no answer any more', async () => {
+  const { chain, catchUp, ask } = await open(40)
+  const at = { ...all, block: 38, limit: 100 }
+  const before = await ask('analyticsHolders', at)
+  chain.reorg(12)
+  await catchUp()
+  const after = await ask('analyticsHolders', at)
+  const counts = new Map<string, number>()
+  for (const owner of chain.stateAt(38).owners.values())
+    counts.set(owner, (counts.get(owner) ?? 0) + 1)
+  for (const { address, nfts } of after.rows)
+    expect(nfts).toBe(counts.get(address))
+  expect(after.rows).not.toEqual(before.rows)
+})
+
+test('behavior: the same question at once is worked out once', async () => {
+  const { ask } = await open(30)
+  const before = index.db.statements()
+  await ask('analyticsDistribution', all)
+  const one = index.db.statements() - before
+  const again = index.db.statements()
+  const asking = Array.from({ length: 20 }, () =>
+    ask('analyticsConcentration', all),
+  )
+  await Promise.all(asking)
+  expect(index.db.statements() - again).toBeLessThan(one + 25)
+})
+
+test('error: too many dear questions at once are sent away', async () => {
+  const { ask } = await open(60)
+  const asked = Array.from({ length: 60 }, (_, block) =>
+    ask('analyticsSummary', { ...all, block }),
+  )
+  const outcomes = await Promise.allSettled(asked)
+  const refused = outcomes.flatMap((each) =>
+    each.status === 'rejected' ? [each.reason] : [],
+  )
+  expect(refused.length).toBe(60 - 33)
+  for (const { code, headers } of refused)
+    expect([code, headers]).toEqual(['unavailable', { 'Retry-After': '1' }])
+  await ask('analyticsSummary', { ...all, block: 59 })
+})
+
+test('error: a block beyond the index, and an index that is not there', async () => {
+  const { ask, stand } = await open(10)
+  await expect(
+    ask('analyticsSummary', { ...all, block: 11 }),
+  ).rejects.toMatchObject({ code: 'block_not_indexed', status: 404 })
+  stand(null)
+  await expect(ask('analyticsSummary', all)).rejects.toMatchObject({
+    ...{ code: 'index_behind', status: 503 },
+    headers: { 'Retry-After': '1' },
+  })
+})
+
+/** As it is with blocks that are deep: the empty ones are not kept. */
+const forgetEmptyBlocks = () =>
+  index.db.run((orm) =>
+    orm.execute(
+      'delete from indexed_blocks where number between 1 and 39 and number not in (select block from nft_transfers union select block from token_transfers union select block from fee_payments)',
+    ),
+  )
+
+test('behavior: when a block was is asked of the chain where it was not kept, and once', async () => {
+  const { ask, asked, cutNode, mendNode } = await open(40)
+  await forgetEmptyBlocks()
+  const { rows } = await index.db.run((orm) =>
+    orm.execute('select number from indexed_blocks'),
+  )
+  const kept = new Set(rows.map(({ number }) => number))
+  const blocks = Array.from({ length: 39 }, (_, index) => index + 1)
+  const [one = 0, other = 0] = blocks.filter((block) => !kept.has(block))
+  const own = blocks.find((block) => kept.has(block))
+  const atOf = async (block: number | undefined) =>
+    (await ask('analyticsDistribution', { ...all, block })).asOf.at
+  const at = (block = 0) =>
+    new Date((1_700_000_000 + block * 6) * 1_000).toISOString()
+  expect(await atOf(own)).toBe(at(own))
+  expect(asked).toEqual([])
+  expect(await atOf(one)).toBe(at(one))
+  await ask('analyticsConcentration', { ...all, block: one })
+  expect(asked).toEqual([one])
+  // Its neighbours tell as much while nobody answers.
+  cutNode()
+  expect(await atOf(other)).toBe(at(other))
+  // Which is a guess: not kept, once a node knows better.
+  mendNode(1)
+  const late = new Date((1_700_000_000 + other * 6 + 1) * 1_000).toISOString()
+  expect(await atOf(other)).toBe(late)
+  cutNode()
+  expect(await atOf(other)).toBe(late)
+})
+
+test('default: before the first transfer there is nothing, and it is said', async () => {
+  const { ask } = await open(20)
+  const at = { ...all, block: 0 }
+  expect(await ask('analyticsSummary', at)).toMatchObject({
+    ...{ supply: 0, minted: 0, burned: 0, holders: 0, held: 0 },
+    week: { joined: 0, left: 0, stayed: 0 },
+  })
+  expect((await ask('analyticsMoments', at)).moments).toEqual([])
+  expect(
+    (
+      await ask('analyticsTimeseries', {
+        ...at,
+        metric: 'holders',
+        step: 'day',
+      })
+    ).points,
+  ).toEqual([])
+  expect((await ask('analyticsDistribution', at)).lorenz).toBeUndefined()
+})
+
+test('error: a series without measure, and cursors that are not ours', async () => {
+  const { ask } = await open(20)
+  const series = { ...all, metric: 'supply', step: 'day' } as const
+  const refused = (name: string) => ({ code: 'bad_query', details: { name } })
+  await expect(
+    ask('analyticsTimeseries', { ...series, from: 0 }),
+  ).rejects.toMatchObject(refused('step'))
+  await expect(
+    ask('analyticsTimeseries', { ...series, from: 9, to: 8 }),
+  ).rejects.toMatchObject(refused('to'))
+  const wrong = [
+    'x',
+    btoa('5.1').replaceAll('=', ''),
+    btoa('5.1.0x').replaceAll('=', ''),
+    btoa(`5.1e9.0x${'a'.repeat(40)}`).replaceAll('=', ''),
+    btoa("5.1.'; drop table accounts").replaceAll('=', ''),
+    btoa('99999999999.1.2').replaceAll('=', ''),
+  ]
+  for (const cursor of wrong)
+    await expect(
+      ask('analyticsHolders', { ...all, limit: 5, cursor }),
+    ).rejects.toMatchObject(refused('cursor'))
+})
+
+test.each(seriesMetrics)(
+  'behavior: %s of times that nobody lives to see are none, not an error',
+  async (metric) => {
+    const { ask } = await open(20)
+    const [from, to] = [4_000_000_000, 4_102_444_800]
+    const series = { ...all, metric, step: 'month' } as const
+    const late = await ask('analyticsTimeseries', { ...series, from, to })
+    expect(late.points.length).toBe(40)
+    for (const { value } of late.points) expect(value).toBeUndefined()
+    const known = await ask('analyticsTimeseries', series)
+    const whole = await ask('analyticsTimeseries', { ...series, to })
+    expect(whole.points[0]?.value).toBe(known.points[0]?.value)
+  },
+)
+
+test('behavior: pages are of one moment, whatever happens between them', async () => {
+  const { chain, catchUp, ask } = await open(40)
+  const first = await ask('analyticsHolders', { ...all, limit: 4 })
+  chain.grow(40)
+  await catchUp()
+  const found = [...first.rows]
+  let { next } = first
+  while (next !== undefined) {
+    const page = await ask('analyticsHolders', {
+      ...all,
+      limit: 4,
+      cursor: next,
+    })
+    expect(page.asOf.block).toBe(40)
+    found.push(...page.rows)
+    next = page.next
+  }
+  expect(found.length).toBe(first.total)
+  expect(new Set(found.map(({ address }) => address)).size).toBe(first.total)
+  const whole = await ask('analyticsHolders', { ...all, limit: 100, block: 40 })
+  expect(found).toEqual(whole.rows)
+})
+
+test('error: a question that takes too long is refused, and the database is not taken for away', async () => {
+  const { ask } = await open(10)
+  await index.whileHeld('nft_transfers', async () => {
+    await expect(ask('analyticsDistribution', all)).rejects.toMatchObject({
+      ...{ code: 'unavailable', reason: 'slow' },
+    })
+    expect(index.db.isReady()).toBe(true)
+  })
+  expect((await ask('analyticsDistribution', all)).asOf.block).toBe(10)
+})

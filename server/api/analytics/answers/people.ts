@@ -1,0 +1,146 @@
+import {
+  balanceBands,
+  crossHoldings,
+  heldSupply,
+  nextThresholds,
+  percentile,
+  rank,
+  votingPowerShare,
+  whales,
+} from '@narwhal-club/core/analytics'
+import { governance } from '@narwhal-club/core/constants'
+import { listRows } from '@narwhal-club/core/contract'
+import { isWhale } from '@narwhal-club/core/format'
+import { zeroAddress } from 'viem'
+import { readCursor, toCursor } from '../../../http/cursor.ts'
+import type { History } from '../history.ts'
+import { heldSince } from '../stays.ts'
+import { instant } from './instant.ts'
+import type { AnswerOf, AskedBy } from './types.ts'
+
+const whole = /^(0|[1-9][0-9]{0,8})$/
+const tokenId = /^(0|[1-9][0-9]{0,77})$/
+const address = /^0x[0-9a-f]{40}$/
+const mostTokens = 500
+const topHolders = 100
+
+export async function holders(
+  history: History,
+  { q = '0x', cursor, limit = listRows.page }: AskedBy<'analyticsHolders'>,
+): Promise<AnswerOf<'analyticsHolders'>> {
+  const [nfts, last] = readCursor(cursor, [whole, address]) ?? []
+  const after = last ? { nfts: Number(nfts), address: last } : undefined
+  const search = q.toLowerCase()
+  const ask = { search, after, limit: limit + 1 }
+  const { rows, total } = await history.holderPage(ask)
+  const page = rows.slice(0, limit)
+  const addresses = page.map((row) => row.address)
+  const held = heldSupply(await history.nftCounts())
+  const balances = await history.balancesOf(addresses)
+  const stays = await history.staysOf(addresses)
+  const end = page.at(-1)
+  return {
+    rows: page.map(({ address, nfts, rank }) => ({
+      ...{ rank, address, nfts },
+      share: votingPowerShare(nfts, held),
+      balance: String(balances.get(address) ?? 0n),
+      since: instant(heldSince(stays.get(address) ?? []) ?? 0),
+    })),
+    total,
+    ...(rows.length > limit &&
+      end && {
+        next: toCursor([history.moment.block, end.nfts, end.address]),
+      }),
+  }
+}
+
+export async function token(
+  history: History,
+): Promise<AnswerOf<'analyticsToken'>> {
+  const balances = await history.tokenHolders()
+  const nfts = await history.nftHolders()
+  const supply = await history.tokenSupply()
+  const amounts = [...balances.values()]
+  const held = amounts.reduce((sum, amount) => sum + amount, 0n)
+  const sorted = [...balances].sort(([a, one], [b, other]) =>
+    one === other ? (a < b ? -1 : 1) : one > other ? -1 : 1,
+  )
+  const top = sorted.slice(0, topHolders)
+  // Whoever has more than one of these is among them.
+  const largest = top.map(([, balance]) => balance)
+  return {
+    supply: String(supply),
+    holders: balances.size,
+    bands: balanceBands(amounts).map((band) => ({
+      ...band,
+      from: String(band.from),
+      to: String(band.to),
+      held: String(band.held),
+    })),
+    cross: crossHoldings(nfts, balances),
+    whales: whales(nfts, balances).length,
+    top: top.map(([address, balance]) => ({
+      rank: rank(largest, balance) ?? 0,
+      address,
+      balance: String(balance),
+      share: votingPowerShare(balance, held),
+      nfts: nfts.get(address) ?? 0,
+    })),
+  }
+}
+
+export async function wallet(
+  history: History,
+  { address: who, cursor, limit = listRows.page }: AskedBy<'analyticsWallet'>,
+): Promise<AnswerOf<'analyticsWallet'>> {
+  const [block, logIndex, id] =
+    readCursor(cursor, [whole, whole, tokenId]) ?? []
+  const after =
+    id === undefined
+      ? undefined
+      : { block: Number(block), logIndex: Number(logIndex), id: BigInt(id) }
+  // What was burned is with nobody, and what was minted came from nobody.
+  const whose = who === zeroAddress ? [] : [who]
+  const nfts = who === zeroAddress ? 0 : await history.nftCountOf(who)
+  const balance = (await history.balancesOf(whose)).get(who) ?? 0n
+  const stays = (await history.staysOf(whose)).get(who) ?? []
+  const since = heldSince(stays)
+  const happened =
+    who === zeroAddress ? [] : await history.timeline(who, after, limit + 1)
+  const page = happened.slice(0, limit)
+  const end = page.at(-1)
+  const tokens =
+    who === zeroAddress ? [] : await history.tokensOf(who, mostTokens)
+  const isLeftOut = history.isLeftOut(who)
+  const counts = isLeftOut ? undefined : await history.nftCounts()
+  return {
+    address: who,
+    nfts,
+    votingPower: isLeftOut ? 0 : Math.floor(nfts / governance.votingPowerRatio),
+    balance: String(balance),
+    ...(counts &&
+      nfts > 0 && {
+        rank: rank(counts, nfts),
+        percentile: percentile(counts, nfts),
+        share: votingPowerShare(nfts, heldSupply(counts)),
+      }),
+    ...(since !== undefined && { since: instant(since) }),
+    isWhale: isWhale(nfts, balance),
+    thresholds: nextThresholds(nfts, balance).map((threshold) => ({
+      ...threshold,
+      reached: threshold.reached === true,
+      missingTokens: String(threshold.missingTokens ?? 0n),
+    })),
+    tokens: tokens.map(({ id, since }) => ({
+      id: String(id),
+      since: instant(since),
+    })),
+    timeline: page.map(({ kind, block, time, id, other }) => ({
+      ...{ kind, block, at: instant(time), id: String(id), other },
+    })),
+    ...(happened.length > limit &&
+      end && {
+        next: toCursor([history.moment.block, end.block, end.logIndex, end.id]),
+      }),
+  }
+}

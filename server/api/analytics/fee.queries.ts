@@ -1,0 +1,71 @@
+import { sql } from 'drizzle-orm'
+import { accounts, feePayments, indexedBlocks } from '../../indexer/tables.ts'
+import type { Hex, History } from './history.ts'
+import { rowsOf, type Scope } from './sqlHistory.ts'
+
+type Queries = Pick<History, 'paymentTotals' | 'payments'>
+
+/** What reached the treasury. */
+export function feeQueries(scope: Scope): Queries {
+  const { block } = scope.moment
+  return {
+    async paymentTotals() {
+      const rows = await rowsOf<{
+        asset: 'CRO' | 'TOKEN'
+        amount: string
+        payments: number
+      }>(
+        scope,
+        sql`select asset, sum(amount)::text as amount, count(*)::int as payments
+          from ${feePayments} where block <= ${block} group by asset`,
+      )
+      const of = (asset: string) => rows.find((row) => row.asset === asset)
+      return {
+        cro: BigInt(of('CRO')?.amount ?? 0),
+        croPayments: of('CRO')?.payments ?? 0,
+        token: BigInt(of('TOKEN')?.amount ?? 0),
+        tokenPayments: of('TOKEN')?.payments ?? 0,
+      }
+    },
+
+    async payments(after, limit) {
+      const isEarlier = after
+        ? sql`(block, asset, place) <
+            (${after.block}, ${after.asset}, ${after.place})`
+        : sql`true`
+      const rows = await rowsOf<{
+        block: number
+        time: number
+        asset: 'CRO' | 'TOKEN'
+        place: number
+        hash: string
+        address: Hex
+        amount: string
+        total: string
+      }>(
+        scope,
+        sql`with ledger as (
+            select *, sum(amount) over (
+              partition by asset order by block, place
+            ) as total
+            from ${feePayments} where block <= ${block}
+          )
+          select block, time, asset, place, paid.hash, address, amount,
+            total::text
+          from (
+            select * from ledger where ${isEarlier}
+            order by block desc, asset desc, place desc limit ${limit}
+          ) as paid
+          join ${indexedBlocks} on number = block
+          join ${accounts} on id = from_id
+          order by block desc, asset desc, place desc`,
+      )
+      return rows.map(({ address, amount, total, ...row }) => ({
+        ...row,
+        from: address,
+        amount: BigInt(amount),
+        total: BigInt(total),
+      }))
+    },
+  }
+}

@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Orm, Runner } from '../../db/database.ts'
+import { members, sessions } from '../../db/schema.ts'
+import type { Lifetimes } from './lifetimes.ts'
+
+export interface SessionRow {
+  address: `0x${string}`
+  expiresAt: number
+}
+
+/** Told to every process when sessions end: `token:<hash>`, `address:<0x…>`. */
+export const sessionsChannel = 'club_sessions'
+
+/** Said once: the one statement that comes with every request of a member. */
+function prepareFind(orm: Orm) {
+  const { placeholder } = sql
+  const isLive = sql`token_hash = ${placeholder('tokenHash')}
+    and expires_at > ${placeholder('at')}
+    and last_seen_at > ${placeholder('idleSince')}`
+  const marked = orm.$with('marked').as(
+    orm
+      .update(sessions)
+      .set({ lastSeenAt: sql`${placeholder('at')}` })
+      .where(sql`${isLive} and last_seen_at <= ${placeholder('markedBefore')}`)
+      .returning({ tokenHash: sessions.tokenHash }),
+  )
+  return orm
+    .with(marked)
+    .select({ address: sessions.address, expiresAt: sessions.expiresAt })
+    .from(sessions)
+    .where(isLive)
+    .prepare('find_session')
+}
+
+export function createSessionRepository(db: Database, lifetimes: Lifetimes) {
+  let finding: ReturnType<typeof prepareFind> | undefined
+
+  return {
+    /**
+     * Finds a live session and marks it as seen, in one statement. The mark is
+     * written every few minutes only, or each read would be a write.
+     */
+    async findByToken(tokenHash: string, now: Date) {
+      const [row] = await db.run((orm) => {
+        finding ??= prepareFind(orm)
+        return finding.execute({
+          tokenHash,
+          at: now.toISOString(),
+          idleSince: new Date(+now - lifetimes.idle).toISOString(),
+          markedBefore: new Date(+now - lifetimes.mark).toISOString(),
+        })
+      })
+      if (!row) return null
+      const address = row.address as `0x${string}`
+      return { address, expiresAt: +row.expiresAt } satisfies SessionRow
+    },
+
+    /**
+     * Opens a session, ends the one presented, remembers the member: in one
+     * statement, so all of it or nothing, and at the cost of one.
+     */
+    async insert(
+      tokenHash: string,
+      address: `0x${string}`,
+      presentedHash: string | null,
+      now: Date,
+    ) {
+      const at = now.toISOString()
+      const expiresAt = new Date(+now + lifetimes.absolute).toISOString()
+      await db.run((orm) =>
+        orm.execute(sql`
+          with opened as (
+            insert into ${sessions}
+              (token_hash, address, created_at, last_seen_at, expires_at)
+            values (${tokenHash}, ${address}, ${at}, ${at}, ${expiresAt})
+          ), met as (
+            insert into ${members} (address, first_seen_at, last_seen_at)
+            values (${address}, ${at}, ${at})
+            on conflict (address) do update
+            set last_seen_at = excluded.last_seen_at
+          ), ended as (
+            delete from ${sessions} where token_hash = ${presentedHash}
+            returning token_hash
+          )
+          select pg_notify(${sessionsChannel}, 'token:' || token_hash)
+          from ended`),
+      )
+    },
+
+    /** Ends one session, if there is one. */
+    async deleteByToken(tokenHash: string) {
+      await db.run((orm) =>
+        orm.execute(sql`
+          with ended as (
+            delete from ${sessions} where token_hash = ${tokenHash}
+            returning token_hash
+          )
+          select pg_notify(${sessionsChannel}, 'token:' || token_hash)
+          from ended`),
+      )
+    },
+
+    /** Ends every session of an address and returns how many there were. */
+    async deleteByAddress(address: string, on: Runner = db) {
+      const { rows } = await on.run((orm) =>
+        orm.execute(sql`
+          with ended as (
+            delete from ${sessions} where address = ${address}
+            returning address
+          ), counted as (select count(*) as ended from ended)
+          select ended, pg_notify(
+            ${sessionsChannel}, 'address:' || ${address}::text
+          ) from counted`),
+      )
+      return Number(rows[0]?.ended ?? 0)
+    },
+
+    async deleteExpired(now: Date) {
+      const idleSince = new Date(+now - lifetimes.idle).toISOString()
+      await db.run((orm) =>
+        orm.delete(sessions).where(
+          sql`${sessions.expiresAt} <= ${now.toISOString()}
+              or ${sessions.lastSeenAt} <= ${idleSince}`,
+        ),
+      )
+    },
+  }
+}
+
+export type SessionRepository = ReturnType<typeof createSessionRepository>

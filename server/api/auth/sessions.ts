@@ -1,0 +1,101 @@
+import type { Clock } from '../../clock.ts'
+import type { Database, Transactor } from '../../db/database.ts'
+import {
+  type SessionRepository,
+  type SessionRow,
+  sessionsChannel,
+} from './sessions.repository.ts'
+import { hashToken } from './tokens.ts'
+
+export interface Session {
+  tokenHash: string
+  address: `0x${string}`
+}
+
+interface Entry extends SessionRow {
+  until: number
+  epoch: number
+}
+
+const cacheFor = 5_000
+const most = 10_000
+
+/**
+ * Sessions as requests see them, remembered for five seconds at most.
+ *
+ * Every end of a session is announced to every process (NOTIFY). A process that
+ * cannot hear (its LISTEN is broken) remembers nothing, and what it remembered
+ * before the break is not believed after it. `ends` guards the race where an
+ * announcement overtakes the read that is about to be remembered.
+ */
+export function createSessions(
+  db: Database,
+  repository: SessionRepository,
+  clock: Clock,
+) {
+  const entries = new Map<string, Entry>()
+  let ends = 0
+
+  function forget(notice: string) {
+    ends += 1
+    const [kind, value] = notice.split(':', 2)
+    if (kind === 'token') entries.delete(String(value))
+    for (const [tokenHash, entry] of entries)
+      if (kind === 'address' && entry.address === value)
+        entries.delete(tokenHash)
+  }
+
+  db.listen(sessionsChannel, forget)
+
+  /** Returns what is remembered of a session and may still be believed. */
+  function recall(tokenHash: string): SessionRow | undefined {
+    const known = entries.get(tokenHash)
+    if (!known) return undefined
+    if (known.epoch === db.listenEpoch() && clock.now() < known.until)
+      return known
+    entries.delete(tokenHash)
+    return undefined
+  }
+
+  async function lookUp(tokenHash: string): Promise<Session | null> {
+    const epoch = db.listenEpoch()
+    const now = clock.now()
+    const endsBefore = ends
+    const row = await repository.findByToken(tokenHash, new Date(now))
+    if (row && epoch !== null && endsBefore === ends) {
+      const until = Math.min(now + cacheFor, row.expiresAt)
+      entries.set(tokenHash, { ...row, until, epoch })
+      for (const oldest of entries.keys()) {
+        if (entries.size <= most) break
+        entries.delete(oldest)
+      }
+    }
+    return row && { tokenHash, address: row.address }
+  }
+
+  return {
+    /** Finds the live session of a token: at once where it is remembered. */
+    find(token: string): Session | Promise<Session | null> {
+      const tokenHash = hashToken(token)
+      const known = recall(tokenHash)
+      return known ? { tokenHash, address: known.address } : lookUp(tokenHash)
+    },
+    async open(token: string, address: `0x${string}`, presented?: string) {
+      const presentedHash = presented ? hashToken(presented) : null
+      const now = new Date(clock.now())
+      await repository.insert(hashToken(token), address, presentedHash, now)
+      if (presentedHash) forget(`token:${presentedHash}`)
+    },
+    async end(tokenHash: string) {
+      await repository.deleteByToken(tokenHash)
+      forget(`token:${tokenHash}`)
+    },
+    endAll: (address: string, on: Transactor = db) =>
+      on.transact((tx) => {
+        tx.afterCommit(() => forget(`address:${address}`))
+        return repository.deleteByAddress(address, tx)
+      }),
+  }
+}
+
+export type Sessions = ReturnType<typeof createSessions>

@@ -1,0 +1,102 @@
+import { chain } from '@narwhal-club/core/constants'
+import { messages } from '@narwhal-club/core/messages'
+import type { AppContext } from '../../context.ts'
+import { NodeAwayError, RefusalError } from '../../errors.ts'
+import type { SpentNonce } from './nonces.repository.ts'
+import { parseSignInMessage } from './parseSignInMessage.ts'
+import { recoverSigner } from './recoverSigner.ts'
+import { brokenTerm } from './signIn.policy.ts'
+import { hashToken } from './tokens.ts'
+
+type Hex = `0x${string}`
+
+export const signInPath = '/'
+
+interface SignInAttempt {
+  message: string
+  signature: Hex
+  /** Checked before to be one of the configured origins. */
+  origin: string
+  /** The browser's pre-session cookie. */
+  browser: string | undefined
+}
+
+const refuse = (reason: string) =>
+  new RefusalError('sign_in_refused', { reason })
+
+/** The line by which a text names its nonce, whatever else is wrong with it. */
+const nonceLine = /^Nonce: ([a-zA-Z0-9]{8,128})$/m
+
+/**
+ * Proves who signs in. The nonce goes first: whatever is wrong with the rest,
+ * an attempt that names a live nonce of this browser has used it up, and of
+ * many attempts at once the database lets one through.
+ *
+ * @returns the address, lower case.
+ * @throws RefusalError with one text for every reason; the log has the reason.
+ */
+export async function proveSigner(
+  app: AppContext,
+  { message, signature, origin, browser }: SignInAttempt,
+): Promise<Hex> {
+  const now = app.clock.now()
+  const nonce = nonceLine.exec(message)?.[1]
+  const spent =
+    nonce && browser
+      ? await app.nonces.spend(
+          hashToken(nonce),
+          hashToken(browser),
+          new Date(now),
+        )
+      : null
+  const parsed = parseSignInMessage(message)
+  if (!parsed.ok) throw refuse(parsed.reason)
+  if (!spent || parsed.fields.nonce !== nonce) throw refuse('nonce')
+  const terms = {
+    origin,
+    statement: messages.words.signInStatement,
+    path: signInPath,
+    chainId: chain.id,
+    now,
+  }
+  const broken = brokenTerm(parsed.fields, terms)
+  if (broken) throw refuse(broken)
+  const address = parsed.fields.address.toLowerCase() as Hex
+  const signer = recoverSigner(app.recover, message, signature)
+  if (signer.ok && signer.address === address) return address
+  throw await refusalOf(
+    app,
+    address,
+    signer.ok ? 'signer' : signer.reason,
+    spent,
+  )
+}
+
+/**
+ * Chooses the refusal of a signature that the address's own key did not make.
+ * It may be a contract wallet's: those get an answer of their own.
+ *
+ * Whether it is one only a node can tell. With the node away, a well-formed
+ * signature cannot be judged just now (422), and the nonce is put back as it
+ * was, so that the client's next attempt meets it. This does not soften the
+ * rule that a nonce is spent once: it was out of the table all the while, no
+ * second attempt could hold it, and no attempt that was put back signed in.
+ */
+async function refusalOf(
+  app: AppContext,
+  address: Hex,
+  reason: string,
+  spent: SpentNonce,
+): Promise<RefusalError> {
+  try {
+    const isContract = await app.chain.hasCode(address)
+    return isContract
+      ? new RefusalError('contract_wallet_unsupported', { reason })
+      : refuse(reason)
+  } catch (error) {
+    if (!(error instanceof NodeAwayError)) throw error
+    if (reason !== 'signer') return refuse(reason)
+    await app.nonces.restore(spent)
+    return new RefusalError('cannot_check_now', { reason: 'node_away' })
+  }
+}

@@ -1,0 +1,109 @@
+import { governance } from '@narwhal-club/core/constants'
+import type { User } from '@narwhal-club/core/contract'
+import type { ChainReader } from '../../chain/chainReader.ts'
+import type { Clock } from '../../clock.ts'
+import { NodeAwayError } from '../../errors.ts'
+import type { HolderBook } from '../../indexer/holderBook.ts'
+import type { Standing } from '../../indexer/standing.ts'
+
+interface Known {
+  nftCount: number
+  block: number
+  /** RFC 3339: written once, read by every request. */
+  readAt: string
+}
+
+interface Reading extends Known {
+  at: number
+}
+
+const freshFor = 5_000
+const most = 10_000
+
+/**
+ * What a member holds. The index knows, as of its block. Where it is behind, or
+ * has not heard of the chain lately, the chain itself is asked and the reading
+ * remembered: bounded, the least recently used leave first. While the node is
+ * away too, the last that is known stands and says that it is stale; where
+ * nothing is known there is no number at all.
+ */
+export function createHoldings(
+  chain: ChainReader,
+  book: Pick<HolderBook, 'standing' | 'nftCount'>,
+  clock: Clock,
+) {
+  const readings = new Map<string, Reading>()
+  const underway = new Map<string, Promise<Reading>>()
+
+  function remember(address: string, reading: Reading) {
+    readings.delete(address)
+    readings.set(address, reading)
+    for (const oldest of readings.keys()) {
+      if (readings.size <= most) break
+      readings.delete(oldest)
+    }
+  }
+
+  function read(address: `0x${string}`): Promise<Reading> {
+    const other = underway.get(address)
+    if (other) return other
+    const reading = chain
+      .holdingsOf(address)
+      .then((holdings) => {
+        const at = clock.now()
+        return { ...holdings, at, readAt: new Date(at).toISOString() }
+      })
+      .finally(() => underway.delete(address))
+    underway.set(address, reading)
+    return reading
+  }
+
+  async function readUser(
+    address: `0x${string}`,
+    known: Reading | undefined,
+  ): Promise<User> {
+    try {
+      const reading = await read(address)
+      remember(address, reading)
+      return present(address, reading, 'fresh')
+    } catch (error) {
+      if (!(error instanceof NodeAwayError)) throw error
+      const last = known ?? indexed(address, book.standing())
+      return last
+        ? present(address, last, 'stale')
+        : { address, holdings: { status: 'unavailable' } }
+    }
+  }
+
+  function indexed(address: string, standing: Standing | null): Known | null {
+    if (!standing) return null
+    const { block, seenAt: readAt } = standing
+    return { nftCount: book.nftCount(address), block, readAt }
+  }
+
+  return {
+    /** Describes the signed-in user (R3.1) as well as can be known now. */
+    userAt(address: `0x${string}`): User | Promise<User> {
+      const standing = book.standing()
+      const now = standing?.status === 'fresh' && indexed(address, standing)
+      if (now) return present(address, now, 'fresh')
+      const known = readings.get(address)
+      if (known) remember(address, known)
+      return known && clock.now() < known.at + freshFor
+        ? present(address, known, 'fresh')
+        : readUser(address, known)
+    },
+  }
+}
+
+function present(
+  address: `0x${string}`,
+  { nftCount, block, readAt }: Known,
+  status: 'fresh' | 'stale',
+): User {
+  const votingPower = Math.floor(nftCount / governance.votingPowerRatio)
+  const holdings = { status, block, at: readAt }
+  return { address, nftCount, votingPower, holdings }
+}
+
+export type Holdings = ReturnType<typeof createHoldings>

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { NodeAwayError } from '../../errors.ts'
+import { createNftArt } from './nftArt.ts'
+
+const uri = (metadata: object) =>
+  `data:application/json;base64,${btoa(JSON.stringify(metadata))}`
+const image = 'data:image/svg+xml;base64,AA=='
+
+/** A collection of the tokens 1 to 5, whose node can be cut off. */
+function open() {
+  const asked: bigint[][] = []
+  let isAway = false
+  const art = createNftArt({
+    async tokenUris(ids) {
+      asked.push([...ids])
+      if (isAway) throw new NodeAwayError('away')
+      return ids.map((id) =>
+        id >= 1n && id <= 5n ? uri({ name: `No. ${id}`, image }) : undefined,
+      )
+    },
+  })
+  return {
+    of: art.of,
+    asked,
+    cut() {
+      isAway = true
+    },
+  }
+}
+
+test('default: members once each, in the order asked for; others are left out', async () => {
+  const { of } = open()
+  const greatest = (2n ** 256n).toString()
+  expect(await of(['3', '9', '0', '003', '1', greatest])).toEqual([
+    { id: '3', name: 'No. 3', image },
+    { id: '1', name: 'No. 1', image },
+  ])
+})
+
+test('behavior: each is read once, also when it is asked for at once', async () => {
+  const { of, asked } = open()
+  await Promise.all([of(['1', '2']), of(['2', '3']), of(['1', '3'])])
+  await of(['3', '2', '1'])
+  expect(asked.flat().sort()).toEqual([1n, 2n, 3n])
+})
+
+test('error: a node that is away is told of where it is needed', async () => {
+  const { of, cut } = open()
+  await of(['1', '2', '9'])
+  cut()
+  expect(await of(['2', '9', '1'])).toHaveLength(2)
+  await expect(of(['1', '4'])).rejects.toMatchObject({
+    ...{ code: 'unavailable', headers: { 'Retry-After': '1' } },
+  })
+})
+
+test('error: art that is no picture of its own is not passed on', async () => {
+  const art = createNftArt({
+    tokenUris: async () => [
+      uri({ name: 'n'.repeat(500), image: 'https://evil.example/x.png' }),
+      'https://evil.example/1.json',
+    ],
+  })
+  expect(await art.of(['1', '2'])).toEqual([
+    { id: '1', name: 'n'.repeat(100), image: '' },
+    { id: '2', name: '#2', image: '' },
+  ])
+})
+
+test('error: more at once than the node is to bear are sent away', async () => {
+  const { of, asked } = open()
+  const ids = Array.from({ length: 40 }, (_, index) => String(100 + index))
+  const outcomes = await Promise.allSettled(ids.map((id) => of([id])))
+  const refused = outcomes.filter(({ status }) => status === 'rejected')
+  expect([refused.length, asked.length]).toEqual([16, 24])
+  expect(await of(ids.slice(0, 24))).toEqual([])
+})
