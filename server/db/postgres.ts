@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import type { Logger } from 'pino'
 import { DatabaseUnavailableError } from '../errors.ts'
+import { createFlights } from '../keep/flights.ts'
 import type { Database, Orm, Transactor } from './database.ts'
 import { migrate } from './migrate.ts'
 import { tryLead } from './postgresLead.ts'
@@ -13,8 +14,18 @@ import { createStatementCounter } from './statementCounter.ts'
 import { type Begin, longest, transact } from './transact.ts'
 import { driverError, isLost, isUnavailable } from './unavailable.ts'
 
-/** Together below the two seconds in which a refusal must be out. */
-const waits = { connectionTimeoutMillis: 1_000, query_timeout: 1_500 }
+/**
+ * In milliseconds; a connection and an answer together are below the two seconds
+ * in which a refusal must be out. The server itself ends a statement that takes
+ * too long: given up here alone, it would go on working on it.
+ */
+const waits = {
+  connectionTimeoutMillis: 500,
+  statement_timeout: 1_350,
+  query_timeout: 1_400,
+}
+/** How long the database has to say that it is there, once in doubt. */
+const sign = { connectionTimeoutMillis: 500, query_timeout: 500 }
 const probeInterval = 400
 /** How long a goodbye may take, in milliseconds. */
 const patience = 1_000
@@ -37,6 +48,7 @@ export function openPostgres(url: string, log: Logger): Database {
   let isClosed = false
   let isMigrated = false
   let probe: NodeJS.Timeout | undefined
+  const doubts = createFlights<void>()
 
   async function migrateOnce() {
     if (isMigrated) return
@@ -72,7 +84,32 @@ export function openPostgres(url: string, log: Logger): Database {
     probe = setTimeout(look, probeInterval)
   }
 
-  pool.on('error', (error) => lost(error))
+  async function answers(): Promise<boolean> {
+    const client = new pg.Client({ ...options, ...sign })
+    client.on('error', () => {})
+    try {
+      await client.connect()
+      await client.query('select 1')
+      return true
+    } catch (error) {
+      return !isLost(error)
+    } finally {
+      client.end().catch(() => {})
+    }
+  }
+
+  /**
+   * What happens to one connection, or takes too long on it, is no news of the
+   * others: the database is asked before all are refused.
+   */
+  function doubt(error: unknown) {
+    if (!isReady || isClosed) return
+    doubts.share('', async () => {
+      if (!(await answers())) lost(error)
+    })
+  }
+
+  pool.on('error', doubt)
   const firstLook = look()
 
   async function guard<T>(work: () => Promise<T>): Promise<T> {
@@ -83,7 +120,7 @@ export function openPostgres(url: string, log: Logger): Database {
     } catch (error) {
       const cause = driverError(error)
       if (!isUnavailable(cause)) throw cause
-      if (isLost(cause)) lost(cause)
+      if (isLost(cause)) doubt(cause)
       throw new DatabaseUnavailableError('database away', { cause })
     }
   }

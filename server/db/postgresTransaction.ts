@@ -3,6 +3,7 @@ import type pg from 'pg'
 import type { Orm } from './database.ts'
 import * as schema from './schema.ts'
 import type { Begin } from './transact.ts'
+import { driverError, isLost } from './unavailable.ts'
 
 /**
  * Milliseconds that the server lets a transaction wait for a lock, and for the
@@ -37,7 +38,10 @@ export const beginIn =
       await client.query('commit')
       return value
     } catch (error) {
-      await client.query('rollback').catch(breaks)
+      // Behind a statement that hangs the rollback would wait as long again.
+      const cause = driverError(error)
+      if (isLost(cause)) broken = cause as Error
+      else await client.query('rollback').catch(breaks)
       throw error
     } finally {
       client.off('error', breaks)

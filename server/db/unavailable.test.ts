@@ -23,6 +23,7 @@ test.each([
   ['shutting down', failure('57P01'), true, true],
   ['starting up', failure('57P03'), true, true],
   ['connection failure', failure('08006'), true, true],
+  ['a statement at its time limit', failure('57014'), true, false],
   ['disk full', failure('53100'), true, false],
   ['too many connections', failure('53300'), true, false],
   ['read only', failure('25006'), true, false],

@@ -26,12 +26,13 @@ export function isUnavailable(error: unknown): boolean {
   return passing.test(codeOf(error)) || isLost(error)
 }
 
-/** Tells whether the connection itself is gone: others will fare no better. */
+/** Tells whether the connection itself is gone, or may be. */
 export function isLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = codeOf(error)
+  // 57014 ends one statement, at its time limit or because we wish so.
   if (/^[0-9A-Z]{5}$/.test(code) && !code.startsWith('E'))
-    return /^(08|57)/.test(code)
+    return /^(08|57)/.test(code) && code !== '57014'
   return (
     /^E[A-Z]+$/.test(code) ||
     /timeout|terminated|closed|not queryable/i.test(error.message)

@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
+import { createKeep } from '../keep/keep.ts'
 import { limitWindow } from './rateLimit.ts'
 import type { Step } from './types.ts'
 
@@ -7,7 +8,9 @@ const most = 50_000
 
 /** Limits reads by source, in this process alone: they cost no statement. */
 export function limitReads(app: AppContext): Step {
-  const windows = new Map<string, { startedAt: number; hits: number }>()
+  const windows = createKeep<{ startedAt: number; hits: number }>({
+    entries: most,
+  })
   return (ctx) => {
     const { source } = ctx.state
     const now = app.clock.now()
@@ -17,14 +20,7 @@ export function limitReads(app: AppContext): Step {
     const isOpen = known && age >= 0 && age < limitWindow
     const window = isOpen ? known : { startedAt: now, hits: 0 }
     window.hits += 1
-    if (!isOpen) {
-      windows.delete(source)
-      windows.set(source, window)
-      for (const oldest of windows.keys()) {
-        if (windows.size <= most) break
-        windows.delete(oldest)
-      }
-    }
+    if (!isOpen) windows.set(source, window)
     if (window.hits > app.env.LIMIT_READ) {
       const left = window.startedAt + limitWindow - now
       const retryAfter = Math.max(1, Math.ceil(left / 1_000))

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv6 } from 'node:net'
+import { createKeep } from '../keep/keep.ts'
 
 /** How many sources are known by their hash: each costs a keyed hash once. */
 const most = 10_000
@@ -20,7 +21,7 @@ export function createSources(secret: string, trustedHops: number) {
     return isIP(hop) ? normalise(hop) : socket
   }
 
-  const hashes = new Map<string, string>()
+  const hashes = createKeep<string>({ entries: most })
   function hashOfAddress(address: string): string {
     const known = hashes.get(address)
     if (known) return known
@@ -28,10 +29,6 @@ export function createSources(secret: string, trustedHops: number) {
       .update(address)
       .digest('hex')
       .slice(0, 32)
-    for (const oldest of hashes.keys()) {
-      if (hashes.size < most) break
-      hashes.delete(oldest)
-    }
     hashes.set(address, hashed)
     return hashed
   }

@@ -1,6 +1,7 @@
 import { zeroAddress } from 'viem'
 import type { Clock } from '../clock.ts'
 import { DatabaseUnavailableError } from '../errors.ts'
+import { createFlights } from '../keep/flights.ts'
 import type { Logger } from '../log.ts'
 import type { BookRepository, CursorRow } from './book.repository.ts'
 import { behindAfter, type Standing, staleAfter } from './standing.ts'
@@ -19,7 +20,7 @@ export function createHolderBook(
   const held = new Map<string, number>()
   let cursor: CursorRow | undefined
   let seenAt = ''
-  let underway: Promise<void> | undefined
+  const looks = createFlights<void>()
 
   async function read() {
     let found = cursor && (await rows.since(cursor.block))
@@ -46,15 +47,12 @@ export function createHolderBook(
 
   /** Looks now; who asks while a look is under way waits for that one. */
   function refresh(): Promise<void> {
-    underway ??= read()
-      .catch((error) => {
+    return looks.share('', () =>
+      read().catch((error) => {
         if (!(error instanceof DatabaseUnavailableError))
           log.error({ event: 'book_failed', err: error }, 'book failed')
-      })
-      .finally(() => {
-        underway = undefined
-      })
-    return underway
+      }),
+    )
   }
 
   const timer = setInterval(refresh, interval)
@@ -80,7 +78,7 @@ export function createHolderBook(
     holders: () => held.size,
     async stop() {
       clearInterval(timer)
-      await underway
+      await looks.done()
     },
   }
 }

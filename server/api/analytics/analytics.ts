@@ -2,8 +2,9 @@ import type { AsOf } from '@narwhal-club/core/contract'
 import { RefusalError } from '../../errors.ts'
 import { askedBlock } from '../../http/cursor.ts'
 import type { Standing } from '../../indexer/standing.ts'
-import { createKept } from '../../keep/cache.ts'
+import { createFlights } from '../../keep/flights.ts'
 import { createGate } from '../../keep/gate.ts'
+import { createKeep } from '../../keep/keep.ts'
 import { answers } from './answers/answers.ts'
 import type { AnswerOf, AskedBy, MomentName } from './answers/types.ts'
 import { presentAsOf } from './asOf.ts'
@@ -40,8 +41,11 @@ const tries = 3
 /** The answers about a moment: each is worked out once, and kept while it holds. */
 export function createAnalytics(options: AnalyticsOptions) {
   const { history, standing, excluded } = options
-  const kept = createKept<Kept>(mostKept)
-  const underway = new Map<string, Promise<Kept>>()
+  const kept = createKeep<Kept>({
+    weight: mostKept,
+    weigh: ({ answer }) => JSON.stringify(answer).length,
+  })
+  const flights = createFlights<Kept>()
   const pass = createGate(dear.open, dear.waiting)
   const timeOf = createBlockTimes(history, options.timeOf)
 
@@ -82,26 +86,20 @@ export function createAnalytics(options: AnalyticsOptions) {
     const known = kept.get(key)
     if (known?.tag === tag && holds(known, block, tip)) return known
     const exactly = `${key} ${tag} ${block ?? tip.block}`
-    const other = underway.get(exactly)
-    if (other) return other
-    const work = momentOf(block, tip)
-      .then((moment) =>
-        pass(async () => {
-          const answer = await workOut(name, ask, leftOut, { tip, moment })
-          const { block: at, time, isGuess } = moment
-          const made = {
-            ...{ moment: { block: at, time }, answer, tag },
-            at: performance.now(),
-          }
-          // What stands on a guess is worked out again: a node may know better.
-          if (!isGuess)
-            kept.set(key, made, key.length + JSON.stringify(answer).length)
-          return made
-        }),
-      )
-      .finally(() => underway.delete(exactly))
-    underway.set(exactly, work)
-    return work
+    return flights.share(exactly, async () => {
+      const moment = await momentOf(block, tip)
+      return pass(async () => {
+        const answer = await workOut(name, ask, leftOut, { tip, moment })
+        const { block: at, time, isGuess } = moment
+        const made = {
+          ...{ moment: { block: at, time }, answer, tag },
+          at: performance.now(),
+        }
+        // What stands on a guess is worked out again: a node may know better.
+        if (!isGuess) kept.set(key, made)
+        return made
+      })
+    })
   }
 
   return {

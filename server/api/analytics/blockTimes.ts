@@ -1,5 +1,6 @@
 import { NodeAwayError } from '../../errors.ts'
 import { createGate } from '../../keep/gate.ts'
+import { createKeep } from '../../keep/keep.ts'
 import type { HistoryRepository } from './history.repository.ts'
 import type { Moment } from './history.ts'
 
@@ -30,17 +31,18 @@ export function createBlockTimes(
   history: Pick<HistoryRepository, 'around'>,
   ask: AskTime,
 ): (block: number, reorgs: number) => Promise<BlockTime> {
-  let known = { reorgs: 0, times: new Map<number, number>() }
+  const times = createKeep<number>({ entries: most })
+  let knownSince = 0
   const pass = createGate(calls.open, calls.waiting)
 
   /** Blocks that were taken back have other times: nothing outlives a reorg. */
-  function knownSince(reorgs: number) {
-    if (known.reorgs !== reorgs) known = { reorgs, times: new Map() }
-    return known.times
+  function forgetBefore(reorgs: number) {
+    if (knownSince !== reorgs) times.clear()
+    knownSince = reorgs
   }
 
   return async (block, reorgs) => {
-    const times = knownSince(reorgs)
+    forgetBefore(reorgs)
     const near = await history.around(block)
     const before = near.find((each) => each.block <= block)
     const after = near.find((each) => each.block > block)
@@ -48,13 +50,10 @@ export function createBlockTimes(
     const least = before?.time ?? 0
     const greatest = after?.time ?? Number.POSITIVE_INFINITY
     const said =
-      times.get(block) ?? (await pass(() => ask(block)).catch(unlessAway))
+      times.get(String(block)) ??
+      (await pass(() => ask(block)).catch(unlessAway))
     if (said !== undefined && said >= least && said <= greatest) {
-      times.set(block, said)
-      for (const oldest of times.keys()) {
-        if (times.size <= most) break
-        times.delete(oldest)
-      }
+      if (knownSince === reorgs) times.set(String(block), said)
       return { time: said, isGuess: false }
     }
     return { time: guess(block, before, after), isGuess: true }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import type { Database, Transactor } from '../../db/database.ts'
+import { createKeep } from '../../keep/keep.ts'
 import {
   type SessionRepository,
   type SessionRow,
@@ -33,7 +34,10 @@ export function createSessions(
   repository: SessionRepository,
   clock: Clock,
 ) {
-  const entries = new Map<string, Entry>()
+  const entries = createKeep<Entry>({
+    ...{ entries: most, ttl: ({ until }) => until - clock.now() },
+    now: clock.now,
+  })
   let ends = 0
 
   function forget(notice: string) {
@@ -50,9 +54,7 @@ export function createSessions(
   /** Returns what is remembered of a session and may still be believed. */
   function recall(tokenHash: string): SessionRow | undefined {
     const known = entries.get(tokenHash)
-    if (!known) return undefined
-    if (known.epoch === db.listenEpoch() && clock.now() < known.until)
-      return known
+    if (known?.epoch === db.listenEpoch()) return known
     entries.delete(tokenHash)
     return undefined
   }
@@ -65,10 +67,6 @@ export function createSessions(
     if (row && epoch !== null && endsBefore === ends) {
       const until = Math.min(now + cacheFor, row.expiresAt)
       entries.set(tokenHash, { ...row, until, epoch })
-      for (const oldest of entries.keys()) {
-        if (entries.size <= most) break
-        entries.delete(oldest)
-      }
     }
     return row && { tokenHash, address: row.address }
   }

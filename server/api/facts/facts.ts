@@ -2,6 +2,7 @@ import type { ClubFacts } from '@narwhal-club/core/contract'
 import type { ChainFacts, ChainReader } from '../../chain/chainReader.ts'
 import type { Clock } from '../../clock.ts'
 import { NodeAwayError } from '../../errors.ts'
+import { createKeep } from '../../keep/keep.ts'
 import { presentMember } from '../nfts/presentMember.ts'
 
 const freshFor = 5_000
@@ -9,27 +10,24 @@ const newestCount = 6
 
 /** The chain's facts that anyone may see: one reading serves everyone. */
 export function createFacts(chain: ChainReader, clock: Clock) {
-  let known: { facts: ChainFacts; at: number } | undefined
-  let underway: Promise<ChainFacts> | undefined
+  const readings = createKeep<{ facts: ChainFacts; at: number }>({
+    ...{ entries: 1, ttl: freshFor, now: clock.now },
+  })
 
   async function read() {
-    underway ??= chain.facts(newestCount).finally(() => {
-      underway = undefined
-    })
-    known = { facts: await underway, at: clock.now() }
-    return known
+    const facts = await chain.facts(newestCount)
+    return { facts, at: clock.now() }
   }
 
   return {
     /** Returns the facts, fresh or else the last known, and says which. */
     async current(): Promise<ClubFacts> {
-      if (known && clock.now() < known.at + freshFor)
-        return present(known.facts, known.at, 'fresh')
       try {
-        const { facts, at } = await read()
+        const { facts, at } = await readings.fetch('', read)
         return present(facts, at, 'fresh')
       } catch (error) {
         if (!(error instanceof NodeAwayError)) throw error
+        const known = readings.last('')
         return known
           ? present(known.facts, known.at, 'stale')
           : { source: { status: 'unavailable' } }

@@ -5,16 +5,13 @@ import type { Clock } from '../../clock.ts'
 import { NodeAwayError } from '../../errors.ts'
 import type { HolderBook } from '../../indexer/holderBook.ts'
 import type { Standing } from '../../indexer/standing.ts'
+import { createKeep } from '../../keep/keep.ts'
 
 interface Known {
   nftCount: number
   block: number
   /** RFC 3339: written once, read by every request. */
   readAt: string
-}
-
-interface Reading extends Known {
-  at: number
 }
 
 const freshFor = 5_000
@@ -32,39 +29,19 @@ export function createHoldings(
   book: Pick<HolderBook, 'standing' | 'nftCount'>,
   clock: Clock,
 ) {
-  const readings = new Map<string, Reading>()
-  const underway = new Map<string, Promise<Reading>>()
+  const readings = createKeep<Known>({
+    ...{ entries: most, ttl: freshFor, now: clock.now },
+  })
 
-  function remember(address: string, reading: Reading) {
-    readings.delete(address)
-    readings.set(address, reading)
-    for (const oldest of readings.keys()) {
-      if (readings.size <= most) break
-      readings.delete(oldest)
-    }
+  async function read(address: `0x${string}`): Promise<Known> {
+    const holdings = await chain.holdingsOf(address)
+    return { ...holdings, readAt: new Date(clock.now()).toISOString() }
   }
 
-  function read(address: `0x${string}`): Promise<Reading> {
-    const other = underway.get(address)
-    if (other) return other
-    const reading = chain
-      .holdingsOf(address)
-      .then((holdings) => {
-        const at = clock.now()
-        return { ...holdings, at, readAt: new Date(at).toISOString() }
-      })
-      .finally(() => underway.delete(address))
-    underway.set(address, reading)
-    return reading
-  }
-
-  async function readUser(
-    address: `0x${string}`,
-    known: Reading | undefined,
-  ): Promise<User> {
+  async function readUser(address: `0x${string}`): Promise<User> {
+    const known = readings.last(address)
     try {
-      const reading = await read(address)
-      remember(address, reading)
+      const reading = await readings.fetch(address, () => read(address))
       return present(address, reading, 'fresh')
     } catch (error) {
       if (!(error instanceof NodeAwayError)) throw error
@@ -88,10 +65,7 @@ export function createHoldings(
       const now = standing?.status === 'fresh' && indexed(address, standing)
       if (now) return present(address, now, 'fresh')
       const known = readings.get(address)
-      if (known) remember(address, known)
-      return known && clock.now() < known.at + freshFor
-        ? present(address, known, 'fresh')
-        : readUser(address, known)
+      return known ? present(address, known, 'fresh') : readUser(address)
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts'
-import { createKept } from '../../keep/cache.ts'
+import { createKeep } from '../../keep/keep.ts'
 
 interface Rests {
   /** Milliseconds that a wallet rests, and the service. */
@@ -17,12 +17,12 @@ interface Rests {
  * is enough, until there is an answer.
  */
 export function createServiceHealth(clock: Clock, rests: Rests) {
-  const resting = createKept<number>(rests.refusals)
+  const resting = createKeep<number>({ weight: rests.refusals })
   const failed = new Set<string>()
   let restsUntil = 0
 
   const restWallet = (wallet: string, ms: number) =>
-    resting.set(wallet, clock.now() + ms, wallet.length)
+    resting.set(wallet, clock.now() + ms)
 
   return {
     isResting: (wallet: string) =>

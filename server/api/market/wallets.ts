@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import { readAtMost } from '../../http/readAtMost.ts'
-import { createKept } from '../../keep/cache.ts'
+import { createFlights } from '../../keep/flights.ts'
+import { createKeep } from '../../keep/keep.ts'
 import type { Logger } from '../../log.ts'
 import { createServiceHealth } from './serviceHealth.ts'
 import { type MarketNft, readPage } from './walletsAnswer.ts'
@@ -64,9 +65,14 @@ interface WalletsOptions {
 export function createWallets(options: WalletsOptions) {
   const { url, key, collection, clock, log } = options
   const { fetch = globalThis.fetch } = options
-  const known = createKept<MarketAnswer & { status: 'answered' }>(bounds.kept)
+  const known = createKeep<MarketAnswer & { status: 'answered' }>({
+    weight: bounds.kept,
+    weigh: ({ nfts }) => JSON.stringify(nfts).length,
+    ttl: bounds.fresh,
+    now: clock.now,
+  })
   const health = createServiceHealth(clock, bounds)
-  const underway = new Map<string, Promise<MarketAnswer>>()
+  const reading = createFlights<MarketAnswer>()
 
   async function ask(wallet: string, page: number) {
     const target = new URL(String(url))
@@ -102,7 +108,7 @@ export function createWallets(options: WalletsOptions) {
       const at = clock.now()
       const answer = { status: 'answered', at, latency, nfts } as const
       health.answered()
-      known.set(wallet, answer, JSON.stringify(nfts).length)
+      known.set(wallet, answer)
       return answer
     } catch (error) {
       const reason = error instanceof Error ? error.message : 'unknown'
@@ -115,7 +121,7 @@ export function createWallets(options: WalletsOptions) {
         const event = isAway ? 'market_away' : 'market_failed'
         log.warn({ event, reason }, 'wallets service failed')
       }
-      return known.get(wallet) ?? { status: 'away' }
+      return known.last(wallet) ?? { status: 'away' }
     }
   }
 
@@ -123,15 +129,12 @@ export function createWallets(options: WalletsOptions) {
     /** Tells what the marketplace says of a wallet, lower case. Never throws. */
     async of(wallet: string): Promise<MarketAnswer> {
       if (!url) return { status: 'off' }
-      const last = known.get(wallet)
-      if (last && clock.now() - last.at < bounds.fresh) return last
-      if (health.isResting(wallet)) return last ?? { status: 'away' }
-      const other = underway.get(wallet)
-      if (other) return other
-      if (underway.size >= bounds.atOnce) return last ?? { status: 'away' }
-      const reading = read(wallet).finally(() => underway.delete(wallet))
-      underway.set(wallet, reading)
-      return reading
+      const fresh = known.get(wallet)
+      if (fresh) return fresh
+      const isBusy = !reading.has(wallet) && reading.size() >= bounds.atOnce
+      if (isBusy || health.isResting(wallet))
+        return known.last(wallet) ?? { status: 'away' }
+      return reading.share(wallet, () => read(wallet))
     },
   }
 }
