@@ -50,6 +50,7 @@ export function createAppSystem(world: AppWorld) {
       storage,
       rpc: createRpc({ url: chain.rpcUrl, fetch }),
       token: config.contracts.token as `0x${string}`,
+      adminWallet: config.adminWallet,
     }),
     chainId: chain.id,
     isJustSignedIn,

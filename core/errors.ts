@@ -106,3 +106,20 @@ export class CallAbortedError extends BaseError {
     super('The call was given up.')
   }
 }
+
+/**
+ * A screen sent a machine, which comes late and is not there, an event that
+ * does not begin it: a defect of the screen, since nothing can hear it.
+ */
+export class MachineAbsentError extends BaseError {
+  override name = 'MachineAbsentError'
+  readonly code = 'system.machineAbsent'
+
+  constructor(machine: string, event: string) {
+    super(`${machine} is not there to hear ${event}.`, {
+      help: [
+        'Send an event that begins it first: see core/system/system.late.ts.',
+      ],
+    })
+  }
+}

@@ -18,7 +18,7 @@ import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /** Starts the machines on this page. */
-function startClub({ chain, contracts }: ClubConfig): System {
+function startClub({ adminWallet, chain, contracts }: ClubConfig): System {
   const storage = safeStorage(() => localStorage)
   const fetch = globalThis.fetch.bind(globalThis)
   const { id, name, rpcUrl, nativeCurrency } = chain
@@ -32,6 +32,7 @@ function startClub({ chain, contracts }: ClubConfig): System {
     }),
     rpc: createRpc({ url: rpcUrl, fetch }),
     token: contracts.token as `0x${string}`,
+    adminWallet,
     log: { warn: () => {} },
     reload: () => location.reload(),
   })

@@ -50,4 +50,8 @@ export const toasts = {
     title: 'Sign-Out Failed',
     body: 'The server could not end your session, so you are still signed in. Please try again.',
   },
+  notLoaded: {
+    title: 'Connection Error',
+    body: 'A part of this page did not load. Check your connection and try again.',
+  },
 }

@@ -1,17 +1,17 @@
 import { type AnyActorRef, createActor, fromCallback } from 'xstate'
 import { chain } from '../constants.ts'
+import { MachineAbsentError } from '../errors.ts'
+import { createLateLogic, isHeard } from './late.ts'
+import { type LateId, lateMachines } from './system.late.ts'
 import { systemMachine } from './system.machine.ts'
 import type {
-  RelayEvent,
+  PartId,
   System,
   SystemActors,
   SystemEvent,
-  SystemFact,
   SystemOptions,
 } from './system.types.ts'
-import { createSystemView, type Snapshots, viewIds } from './system.view.ts'
-
-const emitting = ['wallet', 'network', 'login', 'session']
+import { createSystemView, partIds } from './system.view.ts'
 
 /** What more than one machine is concerned with; the rest goes to its own. */
 const isRuled = new Set<SystemEvent['type']>([
@@ -19,17 +19,17 @@ const isRuled = new Set<SystemEvent['type']>([
   'wallet.disconnect',
   'login.start',
   'session.signOut',
-  'payment.attach',
 ])
 
+/** An event's name begins with its machine's. */
+const machineOf = ({ type }: SystemEvent) => type.split('.')[0] as PartId
+const isLate = (id: PartId): id is LateId => id in lateMachines
+
 /** Hands to the root what the machines emit: they know neither it nor another. */
-const relay = fromCallback<RelayEvent>(({ sendBack, receive, system }) => {
-  const listen = (id: string) =>
-    (system.get(id) as AnyActorRef).on('*', (fact) =>
-      sendBack(fact as SystemFact),
-    )
-  const listeners = emitting.map(listen)
-  receive(({ id }) => listeners.push(listen(id)))
+const relay = fromCallback(({ sendBack, system }) => {
+  const listeners = partIds.map((id) =>
+    (system.get(id) as AnyActorRef).on('*', (fact) => sendBack(fact)),
+  )
   return () => {
     for (const { unsubscribe } of listeners) unsubscribe()
   }
@@ -44,9 +44,8 @@ const provide = (actors: SystemActors) =>
       walletMemory: actors.walletMemory,
       reconnect: actors.reconnect,
       notifications: actors.notifications.logic,
-      wallet: actors.wallet.logic,
+      late: createLateLogic(lateMachines, actors.late),
       network: actors.network.logic,
-      login: actors.login.logic,
       session: actors.session.logic,
       balance: actors.balance.logic,
     },
@@ -69,14 +68,15 @@ export function createSystem(options: SystemOptions): System {
   })
   const view = createSystemView(actors)
   const children = () =>
-    root.getSnapshot().children as unknown as Record<string, AnyActorRef>
-  const getSnapshot = () => {
-    const of = children()
-    return view(
-      Object.fromEntries(
-        viewIds.map((id) => [id, of[id]?.getSnapshot()]),
-      ) as Snapshots,
-    )
+    root.getSnapshot().children as Record<PartId, AnyActorRef>
+  const getSnapshot = () => view(children())
+
+  const deliver = (event: SystemEvent) => {
+    const id = machineOf(event)
+    const machine = children()[id]
+    if (isLate(id) && !isHeard(lateMachines[id], machine.getSnapshot(), event))
+      throw new MachineAbsentError(id, event.type)
+    machine.send(event)
   }
 
   const system: System = {
@@ -86,18 +86,17 @@ export function createSystem(options: SystemOptions): System {
     },
     stop: () => root.stop(),
     send: (event: SystemEvent) => {
-      const [id = ''] = event.type.split('.')
       if (isRuled.has(event.type)) root.send(event)
-      else children()[id]?.send(event)
+      else deliver(event)
     },
     getSnapshot,
     subscribe: (listener) => {
-      const subscriptions = viewIds.map((id) =>
-        children()[id]?.subscribe(() => listener(getSnapshot())),
+      const subscriptions = partIds.map((id) =>
+        children()[id].subscribe(() => listener(getSnapshot())),
       )
       return {
         unsubscribe: () => {
-          for (const subscription of subscriptions) subscription?.unsubscribe()
+          for (const subscription of subscriptions) subscription.unsubscribe()
         },
       }
     },

@@ -1,15 +1,20 @@
 import type { WalletKit } from '../wallet/index.ts'
-import { type BasePorts, createBaseActors } from './system.base.ts'
-import { createSigningActors } from './system.signing.ts'
+import type { BasePorts } from './system.base.ts'
+import { createDeferredSystemActors } from './system.deferred.ts'
 import type { SystemActors } from './system.types.ts'
 
 /** The world, as a front end hands it in. */
 export interface SystemPorts extends BasePorts {
-  wallet: Pick<WalletKit, 'actors' | 'signer'>
+  wallet: WalletKit
 }
 
 /** Builds every machine with its actors from the world. */
-export function createSystemActors(ports: SystemPorts): SystemActors {
-  const { api, actors } = createBaseActors(ports)
-  return { ...actors, ...createSigningActors({ ...ports, api }) }
+export function createSystemActors({
+  wallet,
+  ...ports
+}: SystemPorts): SystemActors {
+  return createDeferredSystemActors({
+    ...ports,
+    loadWallet: async () => wallet,
+  })
 }

@@ -41,6 +41,8 @@ export interface BasePorts extends TransportOptions {
   rpc: Rpc
   /** The token contract. */
   token: Address
+  /** The configured `ADMIN_WALLET`: where fees go if neither call answers (R7.7). */
+  adminWallet: string
   log: LogPort
   /** @default no other tabs */
   tabs?: TabsPort
@@ -58,7 +60,7 @@ export interface BasePorts extends TransportOptions {
   reload?: () => void
 }
 
-export type BaseActors = Omit<SystemActors, 'wallet' | 'login'>
+export type BaseActors = Omit<SystemActors, 'late'>
 
 /** Builds what a page needs before anybody reaches for a wallet. */
 export function createBaseActors(ports: BasePorts): {

@@ -1,5 +1,4 @@
 import { describeMachine } from '../../dev/testing/describeMachine.ts'
-import { fakeLogic } from '../testing/index.ts'
 import { type SystemEvent, type SystemFact, systemMachine } from './index.ts'
 
 const address = `0x${'a'.repeat(40)}` as const
@@ -25,6 +24,8 @@ const plain: Event[] = [
   { type: 'welcome.stayed' },
   { type: 'session.mismatched', user, walletShows: address },
   { type: 'session.resumed', user },
+  { type: 'machine.arrived', id: 'payment' },
+  { type: 'machine.notLoaded', id: 'payment' },
   {
     type: 'payment.settled',
     request: {} as never,
@@ -43,16 +44,14 @@ const situated: Event[] = [
   { type: 'session.opened', user },
   { type: 'session.ended', by: 'user' },
   { type: 'session.signOutFailed', status: 503 },
-  { type: 'payment.attach', logic: fakeLogic as never },
 ]
 const elsewhere = ['wallet.disconnect', 'session.signOut']
 
 describeMachine(systemMachine, {
   inputs: [{ chainId: 25 }],
-  events: ({ context: { walletShows, user, isPaymentAttached }, value }) =>
+  events: ({ context: { walletShows, user }, value }) =>
     walletShows ||
     user ||
-    isPaymentAttached ||
     (value.memory === 'recalled' && value.departure === 'staying')
       ? situated
       : [...situated, ...plain],

@@ -1,6 +1,8 @@
+import { lateIds } from './system.late.ts'
 import { departure } from './system.leaving.ts'
 import { rules } from './system.rules.ts'
 import { systemSetup } from './system.setup.ts'
+import type { SystemContext } from './system.types.ts'
 
 /**
  * The root. It starts the machines and is the only place where they meet: they
@@ -15,7 +17,6 @@ export const systemMachine = systemSetup.createMachine({
     walletChain: null,
     user: null,
     isGreetingDue: input.isJustSignedIn === true,
-    isPaymentAttached: false,
   }),
   invoke: [
     // First, so that it hears what the others say as they start.
@@ -24,7 +25,6 @@ export const systemMachine = systemSetup.createMachine({
     { id: 'walletMemory', src: 'walletMemory' },
     { id: 'notifications', src: 'notifications', systemId: 'notifications' },
     { id: 'balance', src: 'balance', systemId: 'balance' },
-    { id: 'login', src: 'login', systemId: 'login' },
     {
       id: 'session',
       src: 'session',
@@ -32,17 +32,20 @@ export const systemMachine = systemSetup.createMachine({
       input: ({ context }) => ({ answer: context.answer }),
     },
     {
-      id: 'wallet',
-      src: 'wallet',
-      systemId: 'wallet',
-      input: ({ context }) => ({ chainId: context.chainId }),
-    },
-    {
       id: 'network',
       src: 'network',
       systemId: 'network',
       input: ({ context }) => ({ chainId: context.chainId }),
     },
+    ...lateIds.map((id) => ({
+      id,
+      src: 'late' as const,
+      systemId: id,
+      input: ({ context: { chainId } }: { context: SystemContext }) => ({
+        id,
+        chainId,
+      }),
+    })),
   ],
   type: 'parallel',
   states: {

@@ -1,19 +1,11 @@
 import { expect, test } from 'vitest'
-import { type AnyActorRef, fromPromise } from 'xstate'
 import {
   alice,
   bob,
   scriptedClub,
   settled,
 } from '../../dev/testing/scriptedClub.ts'
-import {
-  type PaymentActors,
-  type PaymentOutcome,
-  type PaymentRequest,
-  paymentMachine,
-  type SentPayment,
-  toPaymentView,
-} from '../payment/index.ts'
+import { MachineAbsentError } from '../errors.ts'
 import { createSystem } from './index.ts'
 import { createSystemActors } from './system.actors.ts'
 
@@ -23,21 +15,21 @@ const request = {
   amount: 1n,
   payer: alice,
 }
-type Looked = PaymentOutcome<`0x${string}`>
 
-const forever = () => new Promise<never>(() => {})
-
-/** A signed-in club on a page that pays; the admin is looked up for ever. */
-async function open(actors: Partial<PaymentActors> = {}) {
+/** A signed-in club; `admin` is where fees go, `null` never answers. */
+async function open(admin: string | null = null) {
   const club = scriptedClub()
-  let payment: AnyActorRef | undefined
+  const { fetch } = club.ports
   const system = createSystem({
-    actors: createSystemActors(club.ports),
+    actors: createSystemActors({
+      ...club.ports,
+      fetch: async (url, init) => {
+        if (!url.includes('primary-wallet')) return fetch(url, init)
+        if (admin === null) await new Promise<never>(() => {})
+        return new Response(JSON.stringify({ address: admin }))
+      },
+    }),
     clock: club.clock,
-    inspect: ({ actorRef }) => {
-      const { id } = actorRef as AnyActorRef
-      if (id === 'payment') payment = actorRef as AnyActorRef
-    },
   }).start()
   const send = async (event: Parameters<typeof system.send>[0]) => {
     system.send(event)
@@ -48,30 +40,14 @@ async function open(actors: Partial<PaymentActors> = {}) {
   await send({ type: 'wallet.choose', id: 'w' })
   await send({ type: 'login.start' })
   await send({ type: 'login.sign' })
-  await send({
-    type: 'payment.attach',
-    logic: paymentMachine.provide({
-      actors: {
-        readSent: fromPromise<SentPayment | null, { id: string | null }>(
-          async () => null,
-        ),
-        lookUpAdmin: fromPromise<Looked, { request: PaymentRequest }>(forever),
-        ...actors,
-      },
-    }),
-  })
   expect(system.getSnapshot().session.status).toBe('signedIn')
-  const view = () => payment && toPaymentView(payment.getSnapshot())
+  const view = () => system.getSnapshot().payment
   return { ...club, system, send, view }
 }
 
-test('default: a payment that came later is reached and heard', async () => {
-  const { send, view, system } = await open({
-    lookUpAdmin: fromPromise<Looked, { request: PaymentRequest }>(async () => ({
-      ok: true,
-      value: alice,
-    })),
-  })
+test('default: a payment that comes late is reached and heard', async () => {
+  const { send, view, system } = await open(alice.toLowerCase())
+  expect(view()).toEqual({ status: 'idle' })
   const balances: string[] = []
   system.subscribe(({ balance }) => balances.push(balance.status))
   await send({ type: 'payment.start', request })
@@ -82,33 +58,28 @@ test('default: a payment that came later is reached and heard', async () => {
   })
   expect(balances).toContain('loading')
   await send({ type: 'payment.dismiss' })
-  expect(view()?.status).toBe('idle')
+  expect(view().status).toBe('idle')
 })
 
 test('behavior: another account stops it', async () => {
   const { send, view, wallet } = await open()
   await send({ type: 'payment.start', request })
-  expect(view()?.status).toBe('lookingUpAdmin')
+  expect(view().status).toBe('lookingUpAdmin')
   wallet.switchTo(bob)
   await settled()
-  expect(['failed', 'idle']).toContain(view()?.status)
+  expect(['failed', 'idle']).toContain(view().status)
 })
 
 test('behavior: a session that ends stops it', async () => {
   const { send, view } = await open()
   await send({ type: 'payment.start', request })
   await send({ type: 'session.signOut' })
-  expect(['failed', 'idle']).toContain(view()?.status)
+  expect(['failed', 'idle']).toContain(view().status)
 })
 
-test('behavior: attached once, and unheard before that', async () => {
-  const { send, view } = await open()
-  await send({ type: 'payment.start', request })
-  await send({ type: 'payment.attach', logic: paymentMachine })
-  expect(view()?.status).toBe('lookingUpAdmin')
-  const bare = createSystem({
-    actors: createSystemActors(scriptedClub().ports),
-  }).start()
-  expect(() => bare.send({ type: 'payment.start', request })).not.toThrow()
-  bare.stop()
+test('error: what cannot begin it is a defect while it is not there', async () => {
+  const { system } = await open()
+  expect(() => system.send({ type: 'payment.retry' })).toThrow(
+    MachineAbsentError,
+  )
 })

@@ -91,14 +91,10 @@ export const rules = systemSetup.createStateConfig({
     'network.online': { actions: 'refetchBalance' },
     'payment.settled': { actions: 'refetchBalance' },
 
-    'payment.attach': [
-      { guard: 'isPaymentAttached' },
-      {
-        actions: [
-          { type: 'attachPayment', params: ({ event }) => event.logic },
-          'tellAccount',
-        ],
-      },
-    ],
+    // A machine that came late learns what the wallet shows.
+    'machine.arrived': {
+      actions: { type: 'tellAccount', params: ({ event }) => event.id },
+    },
+    'machine.notLoaded': { actions: say },
   },
 })

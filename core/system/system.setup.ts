@@ -1,9 +1,9 @@
 import { assign, enqueueActions, sendTo, setup } from 'xstate'
 import type { User } from '../contract/index.ts'
 import type { Notice } from '../notifications/index.ts'
-import type { paymentMachine } from '../payment/index.ts'
 import type { ReconnectOutput } from '../reconnect/index.ts'
 import { isSameAddress } from '../rules/format/index.ts'
+import { type LateId, lateIds } from './system.late.ts'
 import { type Situation, toastFor } from './system.toasts.ts'
 import type {
   Address,
@@ -42,7 +42,6 @@ export const systemSetup = setup({
       isSameAddress(context.user, context.walletShows),
     isByUser: (_, by: string) => by === 'user',
     isDue: (_, { due }: ReconnectOutput) => due,
-    isPaymentAttached: ({ context }) => context.isPaymentAttached,
   },
   actions: {
     takeWallet: assign(
@@ -101,28 +100,18 @@ export const systemSetup = setup({
       type: 'address.changed' as const,
       address: address as Address | null,
     })),
-    tellAccount: enqueueActions(({ context, enqueue }) => {
+    /** The wallet is where it comes from: the others learn of it. */
+    tellAccount: enqueueActions(({ context, enqueue }, only?: LateId) => {
       const { walletShows: address, walletChain: chainId } = context
-      enqueue.sendTo('login', { type: 'account.changed', address })
-      enqueue.sendTo('session', { type: 'account.changed', address })
-      if (!context.isPaymentAttached) return
-      enqueue.sendTo('payment', { type: 'account.changed', address })
-      if (chainId !== null)
-        enqueue.sendTo('payment', { type: 'chain.changed', chainId })
+      const late = only ? [only] : lateIds
+      const ids = [...(only ? [] : ['session']), ...late]
+      for (const id of ids) {
+        if (id === 'wallet') continue
+        enqueue.sendTo(id, { type: 'account.changed', address })
+        if (id !== 'session' && chainId !== null)
+          enqueue.sendTo(id, { type: 'chain.changed', chainId })
+      }
     }),
-    attachPayment: enqueueActions(
-      ({ context, enqueue }, logic: typeof paymentMachine) => {
-        enqueue.assign({ isPaymentAttached: true })
-        const input = { chainId: context.chainId }
-        const options = { id: 'payment', systemId: 'payment', input }
-        // The types know only children that are there from the start.
-        enqueue.spawnChild(logic, options as never)
-        enqueue.sendTo('relay', { type: 'relay.add', id: 'payment' })
-      },
-    ),
-    cancelPayment: enqueueActions(({ context, enqueue }) => {
-      if (context.isPaymentAttached)
-        enqueue.sendTo('payment', { type: 'payment.cancel' })
-    }),
+    cancelPayment: sendTo('payment', { type: 'payment.cancel' }),
   },
 })

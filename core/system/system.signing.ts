@@ -1,8 +1,13 @@
 import type { ApiClient, Clock } from '../http/index.ts'
-import { loginMachine, toLoginView } from '../login/index.ts'
+import { type LoginView, loginMachine, toLoginView } from '../login/index.ts'
 import { createLoginActors } from '../login/login.actors.ts'
-import { toWalletView, type WalletKit, walletMachine } from '../wallet/index.ts'
-import type { SystemActors } from './system.types.ts'
+import {
+  toWalletView,
+  type WalletKit,
+  type WalletView,
+  walletMachine,
+} from '../wallet/index.ts'
+import type { Part } from './part.types.ts'
 
 export interface SigningDeps {
   wallet: Pick<WalletKit, 'actors' | 'signer'>
@@ -11,7 +16,10 @@ export interface SigningDeps {
   clock?: Clock | undefined
 }
 
-export type SigningActors = Pick<SystemActors, 'wallet' | 'login'>
+export interface SigningActors {
+  wallet: Part<typeof walletMachine, WalletView>
+  login: Part<typeof loginMachine, LoginView>
+}
 
 /** Builds the two machines that only somebody with a wallet needs. */
 export function createSigningActors(deps: SigningDeps): SigningActors {

@@ -161,3 +161,10 @@ describe('session', () => {
     )
   })
 })
+
+test('behavior: code that did not come is told', () => {
+  expect(said({ type: 'machine.notLoaded', id: 'payment' })).toBe(
+    'Connection Error / A part of this page did not load. Check your connection and try again.',
+  )
+  expect(said({ type: 'machine.arrived', id: 'payment' })).toBeNull()
+})

@@ -72,6 +72,8 @@ export function toastFor(
         : null
     case 'session.signOutFailed':
       return notice(toasts.signOutFailed, 'danger')
+    case 'machine.notLoaded':
+      return notice(toasts.notLoaded, 'danger')
     default:
       return null
   }

@@ -1,107 +1,76 @@
 import type {
   AnyActorLogic,
+  AnyEventObject,
   CallbackActorLogic,
+  EmittedFrom,
+  EventFromLogic,
+  EventObject,
   InspectionEvent,
-  SnapshotFrom,
 } from 'xstate'
-import type {
-  BalanceEvent,
-  BalanceView,
-  balanceMachine,
-} from '../balance/index.ts'
+import type { BalanceView, balanceMachine } from '../balance/index.ts'
 import type { Address } from '../hex.ts'
 import type { Clock } from '../http/index.ts'
-import type {
-  LoginEmitted,
-  LoginEvent,
-  LoginView,
-  loginMachine,
-} from '../login/index.ts'
-import type {
-  NetworkEmitted,
-  NetworkEvent,
-  NetworkView,
-  networkMachine,
-} from '../network/index.ts'
+import type { NetworkView, networkMachine } from '../network/index.ts'
 import type {
   Notice,
-  NotificationsEvent,
   NotificationsView,
   notificationsMachine,
 } from '../notifications/index.ts'
-import type {
-  PaymentEmitted,
-  PaymentEvent,
-  paymentMachine,
-} from '../payment/index.ts'
 import type { reconnectMachine } from '../reconnect/index.ts'
 import type {
   SessionAnswer,
-  SessionEmitted,
   SessionView,
   sessionMachine,
 } from '../session/index.ts'
-import type {
-  WalletEmitted,
-  WalletEvent,
-  WalletView,
-  walletMachine,
-} from '../wallet/index.ts'
+import type { LateLogic } from './late.ts'
+import type { LateFact } from './late.types.ts'
+import type { Part } from './part.types.ts'
+import type { LateId, LateRoles, Role } from './system.late.ts'
+import type { LateWorld } from './system.world.ts'
 
 export type { Address }
 
-/** Everything that screens read, one value for each machine. */
-export interface SystemView {
-  wallet: WalletView
-  login: LoginView
-  session: SessionView
-  balance: BalanceView
-  network: NetworkView
-  notifications: NotificationsView
+/** The machines that are there from the start, and that screens read. */
+interface EarlyRoles {
+  session: Role<typeof sessionMachine, SessionView, 'session.check'>
+  balance: Role<typeof balanceMachine, BalanceView, 'balance.refetch'>
+  network: Role<typeof networkMachine, NetworkView, 'network.check'>
+  notifications: Role<
+    typeof notificationsMachine,
+    NotificationsView,
+    EventFromLogic<typeof notificationsMachine>['type']
+  >
 }
 
-type Named<
-  Event extends { type: string },
-  Type extends Event['type'],
-> = Extract<Event, { type: Type }>
+type Roles = EarlyRoles & LateRoles
+export type EarlyId = keyof EarlyRoles
+export type PartId = EarlyId | LateId
+
+/** Everything that screens read, one value for each machine. */
+export type SystemView = { [Id in PartId]: Roles[Id]['view'] }
 
 /** What screens may send; each goes to the machine its name begins with. */
 export type SystemEvent =
-  | Named<
-      WalletEvent,
-      | 'wallet.open'
-      | 'wallet.choose'
-      | 'wallet.cancel'
-      | 'wallet.retry'
-      | 'wallet.back'
-      | 'wallet.switchChain'
-      /** The disconnect icon: ends the session first, where there is one. */
-      | 'wallet.disconnect'
-    >
+  | {
+      [Id in PartId]: Extract<
+        EventFromLogic<Roles[Id]['logic']>,
+        { type: Roles[Id]['sent'] }
+      >
+    }[PartId]
   /** Signs in with the account that the wallet shows. */
   | { type: 'login.start' }
-  | Named<LoginEvent, 'login.sign' | 'login.retry' | 'login.cancel'>
   /** "Sign out" of the account menu: R4.6, all three parts. */
   | { type: 'session.signOut' }
-  | { type: 'session.check' }
-  | Named<BalanceEvent, 'balance.refetch'>
-  | NetworkEvent
-  | NotificationsEvent
-  /** Adds the payment machine, which few pages need. */
-  | { type: 'payment.attach'; logic: typeof paymentMachine }
-  | Named<
-      PaymentEvent,
-      'payment.start' | 'payment.retry' | 'payment.cancel' | 'payment.dismiss'
-    >
+
+/** A machine that says nothing is typed as one that may say anything. */
+type FactOf<Logic extends AnyActorLogic> =
+  EventObject extends EmittedFrom<Logic> ? never : EmittedFrom<Logic>
 
 /** What the machines emit. */
 export type SystemFact =
-  | WalletEmitted
-  | NetworkEmitted
-  | LoginEmitted
-  | SessionEmitted
-  | PaymentEmitted
+  | { [Id in PartId]: FactOf<Roles[Id]['logic']> }[PartId]
   | { type: 'welcome.stayed' }
+  | LateFact<LateId>
 
 export interface SystemInput {
   chainId: number
@@ -119,7 +88,6 @@ export interface SystemContext extends SystemInput {
   /** Whose session is open. */
   user: Address | null
   isGreetingDue: boolean
-  isPaymentAttached: boolean
 }
 
 /** What the root machine itself does to the world. */
@@ -129,41 +97,31 @@ export type SystemEffects = {
   /** Forgets the remembered wallet where none is connected (R4.7). */
   walletMemory: CallbackActorLogic<WalletMemoryEvent>
   /** Hands what the machines emit to the root. */
-  relay: CallbackActorLogic<RelayEvent>
+  relay: CallbackActorLogic<AnyEventObject>
 }
 
 export type WelcomeEvent = { type: 'welcome.begin' }
 export type WalletMemoryEvent = { type: 'memory.forget' }
 
-/** A machine that came later emits, too. */
-export type RelayEvent = { type: 'relay.add'; id: string }
-
-/** A machine with its actors, and how its snapshot is read. */
-export interface Part<Logic extends AnyActorLogic, View> {
-  logic: Logic
-  toView: (snapshot: SnapshotFrom<Logic>) => View
-}
-
 /** The machines that `system` joins. */
 export type SystemMachines = {
-  wallet: typeof walletMachine
   reconnect: typeof reconnectMachine
-  network: typeof networkMachine
-  login: typeof loginMachine
-  session: typeof sessionMachine
-  balance: typeof balanceMachine
-  notifications: typeof notificationsMachine
-}
+  /** Plays every machine that comes late. */
+  late: LateLogic
+} & { [Id in EarlyId]: EarlyRoles[Id]['logic'] }
 
-/** The machines that screens read. */
-export type SystemParts = {
-  [Id in keyof SystemView]: Part<SystemMachines[Id], SystemView[Id]>
+/** The machines that screens read from the start. */
+export type EarlyParts = {
+  [Id in EarlyId]: Part<EarlyRoles[Id]['logic'], SystemView[Id]>
 }
 
 /** Every machine with its I/O: forget one, and it does not compile. */
-export type SystemActors = SystemParts &
+export type SystemActors = EarlyParts &
   Pick<SystemMachines, 'reconnect'> &
-  Pick<SystemEffects, 'welcome' | 'walletMemory'>
+  Pick<SystemEffects, 'welcome' | 'walletMemory'> & {
+    /** What the late machines are built from. */
+    late: LateWorld
+  }
 
 export interface SystemOptions extends Partial<SystemInput> {
   actors: SystemActors

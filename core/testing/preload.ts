@@ -8,5 +8,6 @@ export async function preload(): Promise<void> {
     import('../http/check.ts'),
     import('../session/session.tabs.ts'),
     import('../system/system.signing.ts'),
+    import('../system/system.payment.ts'),
   ])
 }

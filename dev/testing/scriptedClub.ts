@@ -72,6 +72,7 @@ export function scriptedServer() {
       return ok({ ok: true })
     },
     check: () => ok({ isAdmin: false }),
+    'primary-wallet': () => ok({ address: bob }),
   }
   const fetch: Fetch = async (url, { body }) => {
     const name = url.split('/').at(-1) ?? ''
@@ -174,6 +175,7 @@ export function scriptedClub(over: Partial<SystemPorts> = {}) {
     wallet: deferWalletActors({ storage, load: async () => wallet.port }),
     rpc,
     token: bob,
+    adminWallet: bob,
     log: { warn: () => {} },
     reload: () => reloads.push(clock.now()),
     onReturn: (listener) => {

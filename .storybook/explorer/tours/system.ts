@@ -1,5 +1,4 @@
 import { systemMachine } from '@narwhal-club/core/system'
-import { fakeLogic } from '@narwhal-club/core/testing'
 import { address, harbour, holder, other } from '../../../ui/fixtures/views.ts'
 import { defineTour } from '../tour.ts'
 
@@ -29,7 +28,7 @@ export const system = defineTour({
     { type: 'session.ended', by: 'user' },
     { type: 'session.signOutFailed', status: 503 },
     { type: 'network.online', chainId: 25, block: 1 },
-    { type: 'payment.attach', logic: fakeLogic as never },
+    { type: 'machine.notLoaded', id: 'payment' },
   ],
   outputs: {
     reconnect: {
@@ -45,6 +44,7 @@ export const system = defineTour({
     login: {},
     session: {},
     wallet: {},
+    payment: {},
     network: {},
   },
   errors: {
@@ -56,6 +56,7 @@ export const system = defineTour({
     login: {},
     session: {},
     wallet: {},
+    payment: {},
     network: {},
   },
   key: ({ walletShows, user }) => [walletShows !== null, user !== null],

@@ -31,6 +31,7 @@ test('R5.1 login without a wallet: Wallet Not Connected', async ({
       storage,
       rpc: createRpc({ url: rpcUrl, fetch }),
       token: club.token.address,
+      adminWallet: club.config.adminWallet,
       log: { warn: () => {} },
       wallet: deferWalletActors({
         storage,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, emit, fromCallback, setup } from 'xstate'
 import { type Deferred, deferred, flush } from '../testing/index.ts'
-import { deferPart } from './deferPart.ts'
+import { createLateLogic, isHeard, toLateView } from './late.ts'
+import type { LateMachine } from './late.types.ts'
 
 type LampEvent =
   | { type: 'lamp.press' }
@@ -15,7 +16,7 @@ function lamp() {
   const machine = setup({
     types: {
       context: {} as { watts: number },
-      input: {} as { watts: number },
+      input: {} as { chainId: number },
       events: {} as LampEvent,
       emitted: {} as { type: 'lamp.lit' } | { type: 'lamp.broken' },
     },
@@ -27,7 +28,7 @@ function lamp() {
     },
     actions: { tell: emit({ type: 'lamp.lit' }) },
   }).createMachine({
-    context: ({ input }) => input,
+    context: ({ input }) => ({ watts: input.chainId }),
     invoke: { id: 'wire', src: 'wire' },
     initial: 'off',
     states: {
@@ -38,10 +39,18 @@ function lamp() {
   return { machine, heard }
 }
 
-function open() {
+/** Stands for a line that says nothing of a failure. */
+const unsaid = () => null
+
+type Lamp = ReturnType<typeof lamp>['machine']
+
+function open(
+  more: Partial<LateMachine<Lamp, View, null>> = {},
+  left: LampEvent | null = null,
+) {
   const { machine, heard } = lamp()
   const loads: Deferred<unknown>[] = []
-  const part = deferPart<typeof machine, LampEvent, View>({
+  const line: LateMachine<typeof machine, View, null> = {
     load: async () => {
       const load = deferred<unknown>()
       loads.push(load)
@@ -53,23 +62,31 @@ function open() {
     },
     begins: ({ type }) => type !== 'lamp.leave',
     ends: ({ type }) => type === 'lamp.leave',
-    show: (waiting, first) => ({
+    show: (waiting, [first]) => ({
       status: first ? `${waiting} ${first.type}` : waiting,
     }),
-    silent: ({ type }) => type === 'lamp.timer',
-    failure: { type: 'lamp.broken' },
-  })
-  const actor = createActor(part.logic, { input: { watts: 5 } })
+    failure: (queue) =>
+      queue.every(({ type }) => type === 'lamp.timer')
+        ? null
+        : { type: 'lamp.broken' },
+    resume: () => left,
+    ...more,
+  }
+  if (line.failure === unsaid) delete line.failure
+  const logic = createLateLogic({ lamp: line }, null)
+  const actor = createActor(logic, { input: { id: 'lamp', chainId: 25 } })
   const facts: string[] = []
   actor.on('*', ({ type }) => facts.push(type))
   actor.start()
   return {
     actor,
+    line,
+    state: () => actor.getSnapshot(),
     facts,
     heard,
     loads,
     send: (type: LampEvent['type']) => actor.send({ type }),
-    view: () => part.toView(actor.getSnapshot()),
+    view: () => toLateView<View>(line, actor.getSnapshot() as never),
     settle: async (how: 'resolve' | 'reject') => {
       loads.at(-1)?.[how](undefined)
       await flush()
@@ -95,11 +112,11 @@ describe('default', () => {
     it.send('lamp.press')
     expect(it.view()).toEqual({ status: 'loading lamp.press' })
     await it.settle('resolve')
-    expect(it.view()).toEqual({ status: 'on', watts: 5 })
-    expect(it.facts).toEqual(['lamp.lit', 'lamp.lit'])
+    expect(it.view()).toEqual({ status: 'on', watts: 25 })
+    expect(it.facts).toEqual(['machine.arrived', 'lamp.lit', 'lamp.lit'])
     expect(it.loads).toHaveLength(1)
     it.send('lamp.press')
-    expect(it.view()).toEqual({ status: 'off', watts: 5 })
+    expect(it.view()).toEqual({ status: 'off', watts: 25 })
   })
 
   test('its children begin with it and end with it', async () => {
@@ -122,7 +139,24 @@ describe('error: it cannot be loaded', () => {
     it.send('lamp.timer')
     expect(it.view()).toEqual({ status: 'loading lamp.press' })
     await it.settle('resolve')
-    expect(it.view()).toEqual({ status: 'on', watts: 5 })
+    expect(it.view()).toEqual({ status: 'on', watts: 25 })
+  })
+
+  test('behavior: what is asked after the failure is kept, too', async () => {
+    const it = open()
+    it.send('lamp.press')
+    await it.settle('reject')
+    it.send('lamp.press')
+    await it.settle('resolve')
+    expect(it.facts).toEqual(['lamp.broken', 'machine.arrived', 'lamp.lit'])
+    expect(it.view()).toEqual({ status: 'off', watts: 25 })
+  })
+
+  test('behavior: without words of its own, the general ones are said', async () => {
+    const it = open({ failure: unsaid })
+    it.send('lamp.press')
+    await it.settle('reject')
+    expect(it.facts).toEqual(['machine.notLoaded'])
   })
 
   test('what nobody asked for by hand fails in silence', async () => {
@@ -134,6 +168,26 @@ describe('error: it cannot be loaded', () => {
   })
 })
 
+describe('behavior: an earlier visit left it work', () => {
+  test('it begins by itself, and only when the page starts', async () => {
+    const it = open({}, { type: 'lamp.press' })
+    expect(it.view()).toEqual({ status: 'loading lamp.press' })
+    await it.settle('resolve')
+    expect(it.view()).toEqual({ status: 'on', watts: 25 })
+  })
+})
+
+test('behavior: what it hears, there or not', async () => {
+  const it = open({ begins: ({ type }) => type === 'lamp.press' })
+  const hears = (type: string) => isHeard(it.line, it.state(), { type })
+  const events = ['lamp.press', 'lamp.leave', 'lamp.timer']
+  expect(events.map(hears)).toEqual([true, true, false])
+  it.send('lamp.press')
+  expect(events.map(hears)).toEqual([true, true, true])
+  await it.settle('resolve')
+  expect(events.map(hears)).toEqual([true, true, true])
+})
+
 describe('behavior: nobody wants it any more', () => {
   test('while it loads: it comes, and does nothing', async () => {
     const it = open()
@@ -141,8 +195,8 @@ describe('behavior: nobody wants it any more', () => {
     it.send('lamp.leave')
     expect(it.view()).toEqual({ status: 'idle' })
     await it.settle('resolve')
-    expect(it.view()).toEqual({ status: 'off', watts: 5 })
-    expect(it.facts).toEqual([])
+    expect(it.view()).toEqual({ status: 'off', watts: 25 })
+    expect(it.facts).toEqual(['machine.arrived'])
   })
 
   test('while it loads in vain: nothing is said', async () => {

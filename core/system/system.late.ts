@@ -1,0 +1,101 @@
+import type { LoginView, loginMachine } from '../login/index.ts'
+import { chainEarly } from '../messages/chainEarly.ts'
+import type { PaymentView, paymentMachine } from '../payment/index.ts'
+import type { WalletEvent, WalletView, walletMachine } from '../wallet/index.ts'
+import type { LateMachine, WaitingFor } from './late.types.ts'
+import type { LateWorld } from './system.world.ts'
+
+/** A machine, its view, and which of its events screens may send. */
+export interface Role<Logic, View, Sent extends string> {
+  logic: Logic
+  view: View
+  sent: Sent
+}
+
+/** The types of the table below: a machine that comes late has a line in each. */
+export interface LateRoles {
+  wallet: Role<
+    typeof walletMachine,
+    WalletView,
+    | 'wallet.open'
+    | 'wallet.choose'
+    | 'wallet.cancel'
+    | 'wallet.retry'
+    | 'wallet.back'
+    | 'wallet.switchChain'
+    /** The disconnect icon: ends the session first, where there is one. */
+    | 'wallet.disconnect'
+  >
+  login: Role<
+    typeof loginMachine,
+    LoginView,
+    'login.sign' | 'login.retry' | 'login.cancel'
+  >
+  payment: Role<
+    typeof paymentMachine,
+    PaymentView,
+    'payment.start' | 'payment.retry' | 'payment.cancel' | 'payment.dismiss'
+  >
+}
+
+export type LateId = keyof LateRoles
+
+type LateTable = {
+  [Id in LateId]: LateMachine<
+    LateRoles[Id]['logic'],
+    LateRoles[Id]['view'],
+    LateWorld
+  >
+}
+
+const phase = 'disconnected'
+const walletNotLoaded = {
+  code: 'wallet.notLoaded',
+  message: chainEarly.walletNotLoaded,
+} as const
+const isReconnect = (event: WalletEvent | undefined) =>
+  event?.type === 'wallet.reconnect'
+
+function showWallet(waiting: WaitingFor, [first]: WalletEvent[]): WalletView {
+  if (waiting === 'idle') return { status: 'disconnected', phase }
+  if (waiting === 'failed')
+    return { status: 'failed', phase, failure: walletNotLoaded }
+  return isReconnect(first)
+    ? { status: 'reconnecting', phase: 'reconnecting' }
+    : { status: 'discovering', phase }
+}
+
+/** The machines whose code comes with the first event that needs it. */
+export const lateMachines: LateTable = {
+  wallet: {
+    load: async ({ signing }) => (await signing()).wallet,
+    begins: ({ type }) => /^wallet\.(open|reconnect|retry|back)$/.test(type),
+    ends: ({ type }) => type === 'wallet.cancel',
+    show: showWallet,
+    failure: (queue) =>
+      queue.every(isReconnect)
+        ? null
+        : { type: 'wallet.failed', failure: walletNotLoaded },
+  },
+  login: {
+    load: async ({ signing }) => (await signing()).login,
+    begins: ({ type }) => type === 'login.start',
+    ends: ({ type }) => type === 'login.cancel',
+    show: () => ({ status: 'idle' }),
+    // Who has a wallet has this code as well: it cannot fail.
+    failure: () => null,
+  },
+  payment: {
+    load: async (world, input) => {
+      const { createPaymentPart } = await import('./system.payment.ts')
+      return createPaymentPart(world, input)
+    },
+    begins: ({ type }) => type === 'payment.start',
+    show: (waiting, [first]) =>
+      waiting === 'loading' && first?.type === 'payment.start'
+        ? { status: 'lookingUpAdmin', request: first.request }
+        : { status: 'idle' },
+  },
+}
+
+export const lateIds = Object.keys(lateMachines) as LateId[]
