@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 export default defineConfig({
   testDir: '.',
   testMatch: ['conformance/**/*.spec.ts', 'journeys/**/*.spec.ts'],
+  ...(process.env.CLUB_NIGHTLY === undefined && { grepInvert: /@night/ }),
   outputDir: '../../.cache/playwright',
   globalSetup: './support/globalSetup.ts',
   fullyParallel: false,

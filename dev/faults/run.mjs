@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '../run/chromium.mjs'
 import { ensureInstalled, root } from '../run/install.mjs'
+import { onPostgres } from '../run/onPostgres.mjs'
 import { check, playwright, runParts, script } from '../run/parts.mjs'
-import { startPostgres } from '../run/postgres.mjs'
 
 /**
  * The long campaign: every fault journey many times over, and the server's
@@ -59,35 +59,18 @@ function checkNames() {
       throw new Error(`No test of the server reads ${name}`)
 }
 
-/** Two hundred kills take longer than any one test may otherwise. */
-const server = (env = {}) =>
-  check('vitest', ['run', '--project', 'server', '--testTimeout=3600000'], {
-    ...long,
-    ...env,
-  })
+const night = { CLUB_NIGHTLY: '1' }
 
-async function onPostgres() {
-  const postgres = await startPostgres()
-  if (!postgres) {
-    console.log('no PostgreSQL here')
-    return { passed: 0, failed: 0 }
-  }
-  try {
-    return await server({ TEST_DATABASE_URL: postgres.url })
-  } finally {
-    await postgres.stop()
-  }
-}
+const server = (env = {}) =>
+  check('vitest', ['run', '--project', 'server'], { ...long, ...night, ...env })
 
 const parts = {
   server: () => server(),
-  postgres: onPostgres,
+  postgres: () => onPostgres(server),
   browser: () => {
     process.env.CHROMIUM_PATH = ensureChromium()
-    return playwright('faults-browser', [
-      ...faults.map((name) => `journeys/${name}.spec.ts`),
-      `--repeat-each=${rounds}`,
-    ])
+    const files = faults.map((name) => `journeys/${name}.spec.ts`)
+    return playwright('browser', [...files, `--repeat-each=${rounds}`], night)
   },
 }
 

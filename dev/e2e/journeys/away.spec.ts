@@ -23,34 +23,34 @@ import {
   shownMessage,
 } from './support/page.ts'
 import { test } from './support/stage.ts'
-import { brokenCall } from './support/test.ts'
+import { atNight, brokenCall } from './support/test.ts'
 
 const { network } = messages.ui
 const { texts, toasts, login } = messages
 
-test('behavior: the node is down at the start; the page works and heals', async ({
-  page,
-  stage,
-  allow,
-}) => {
-  allow(brokenCall)
-  await stage.node.cut()
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const away = banner(page, network.nodeAway.title)
-  await expect(away).toContainText(network.nodeAway.body)
+test(
+  'behavior: the node is down at the start; the page works and heals',
+  atNight,
+  async ({ page, stage, allow }) => {
+    allow(brokenCall)
+    await stage.node.cut()
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const away = banner(page, network.nodeAway.title)
+    await expect(away).toContainText(network.nodeAway.body)
 
-  await signIn(page, 'Proposer')
-  await expect(accountChip(page, 'Proposer')).toBeVisible()
-  // The index knows what no node tells now; of the balance nobody knows.
-  await expect(holding(page, 'NFTs')).toHaveText('60')
-  await expect(holding(page, 'Voting power')).toHaveText(/^60/)
+    await signIn(page, 'Proposer')
+    await expect(accountChip(page, 'Proposer')).toBeVisible()
+    // The index knows what no node tells now; of the balance nobody knows.
+    await expect(holding(page, 'NFTs')).toHaveText('60')
+    await expect(holding(page, 'Voting power')).toHaveText(/^60/)
 
-  await stage.node.mend()
-  await expect(away).toHaveCount(0)
-  await expect(holding(page, '$NARWHAL')).toHaveText(/^\d+\.\d\dT$/)
-  await expect(holding(page, 'NFTs')).toHaveText('60')
-})
+    await stage.node.mend()
+    await expect(away).toHaveCount(0)
+    await expect(holding(page, '$NARWHAL')).toHaveText(/^\d+\.\d\dT$/)
+    await expect(holding(page, 'NFTs')).toHaveText('60')
+  },
+)
 
 test('behavior: the node goes down during use; the last numbers stand and say so', async ({
   page,
@@ -79,29 +79,29 @@ test('behavior: the node goes down during use; the last numbers stand and say so
   await expect(away).toHaveCount(0)
 })
 
-test('error: the server is down when a nonce is asked for', async ({
-  page,
-  stage,
-  allow,
-}) => {
-  allow(brokenCall)
-  await page.goto('/')
-  await connect(page, 'Holder')
-  await stage.server.cut()
-  await askForMessage(page)
-  await expectToast(page, toasts.loginFailed.title, texts.network)
-  await expectPanel(page, toasts.loginFailed.title, texts.network)
-  await expect(
-    page.getByText(login.advice['login.network'], { exact: true }),
-  ).toBeVisible()
+test(
+  'error: the server is down when a nonce is asked for',
+  atNight,
+  async ({ page, stage, allow }) => {
+    allow(brokenCall)
+    await page.goto('/')
+    await connect(page, 'Holder')
+    await stage.server.cut()
+    await askForMessage(page)
+    await expectToast(page, toasts.loginFailed.title, texts.network)
+    await expectPanel(page, toasts.loginFailed.title, texts.network)
+    await expect(
+      page.getByText(login.advice['login.network'], { exact: true }),
+    ).toBeVisible()
 
-  await stage.server.mend()
-  await panelButton(page, messages.words.tryAgain).click()
-  await expect(shownMessage(page)).toBeVisible()
-  await askForSignature(page)
-  await approve(page)
-  await expect(accountChip(page, 'Holder')).toBeVisible()
-})
+    await stage.server.mend()
+    await panelButton(page, messages.words.tryAgain).click()
+    await expect(shownMessage(page)).toBeVisible()
+    await askForSignature(page)
+    await approve(page)
+    await expect(accountChip(page, 'Holder')).toBeVisible()
+  },
+)
 
 test('error: the server is down when the signature arrives: three tries, then a button', async ({
   page,
@@ -126,36 +126,36 @@ test('error: the server is down when the signature arrives: three tries, then a 
   await expect(accountChip(page, 'Holder')).toBeVisible()
 })
 
-test('behavior: the server is back before the third try; nobody notices', async ({
-  page,
-  stage,
-  allow,
-}) => {
-  allow(brokenCall)
-  await page.goto('/')
-  const proofs = watchCalls(page, '/api/auth/verify')
-  await connectAndAsk(page, 'Holder')
-  await stage.server.cut()
-  const failed = page.waitForEvent('requestfailed')
-  await approve(page)
-  await failed
-  await stage.server.mend()
-  await expect(accountChip(page, 'Holder')).toBeVisible()
-  expect(proofs.length).toBeGreaterThan(1)
-})
+test(
+  'behavior: the server is back before the third try; nobody notices',
+  atNight,
+  async ({ page, stage, allow }) => {
+    allow(brokenCall)
+    await page.goto('/')
+    const proofs = watchCalls(page, '/api/auth/verify')
+    await connectAndAsk(page, 'Holder')
+    await stage.server.cut()
+    const failed = page.waitForEvent('requestfailed')
+    await approve(page)
+    await failed
+    await stage.server.mend()
+    await expect(accountChip(page, 'Holder')).toBeVisible()
+    expect(proofs.length).toBeGreaterThan(1)
+  },
+)
 
-test('behavior: the server is down at the sign-out: out anyway, and told later', async ({
-  page,
-  stage,
-  allow,
-}) => {
-  allow(brokenCall)
-  await page.goto('/')
-  await signIn(page, 'Holder')
-  await stage.server.cut()
-  await disconnectIcon(page).click()
-  const { title, body } = toasts.walletDisconnected
-  await expectToast(page, title, body)
-  await expect(connectButton(page)).toBeVisible()
-  await stage.server.mend()
-})
+test(
+  'behavior: the server is down at the sign-out: out anyway, and told later',
+  atNight,
+  async ({ page, stage, allow }) => {
+    allow(brokenCall)
+    await page.goto('/')
+    await signIn(page, 'Holder')
+    await stage.server.cut()
+    await disconnectIcon(page).click()
+    const { title, body } = toasts.walletDisconnected
+    await expectToast(page, title, body)
+    await expect(connectButton(page)).toBeVisible()
+    await stage.server.mend()
+  },
+)

@@ -17,7 +17,7 @@ import {
   shownMessage,
   signedInAs,
 } from './support/page.ts'
-import { brokenCall, test } from './support/test.ts'
+import { atNight, brokenCall, test } from './support/test.ts'
 
 const { toasts, texts, login, words } = messages
 
@@ -54,63 +54,66 @@ test('behavior: the answer to the sign-in is lost: one question, and signed in',
   expect(proofs).toHaveLength(2)
 })
 
-test('error: all three answers are lost: a button leads on, in one more signature', async ({
-  page,
-  allow,
-}) => {
-  allow(brokenCall)
-  await page.goto('/')
-  const proofs = watchCalls(page, '/api/auth/verify')
-  await loseAnswers(page, 3)
-  await connectAndAsk(page, 'Holder')
-  await approve(page)
-  await expectPanel(page, toasts.loginFailed.title, texts.network)
-  await expect(prompt(page)).toHaveCount(0)
-  expect(proofs).toHaveLength(3)
+test(
+  'error: all three answers are lost: a button leads on, in one more signature',
+  atNight,
+  async ({ page, allow }) => {
+    allow(brokenCall)
+    await page.goto('/')
+    const proofs = watchCalls(page, '/api/auth/verify')
+    await loseAnswers(page, 3)
+    await connectAndAsk(page, 'Holder')
+    await approve(page)
+    await expectPanel(page, toasts.loginFailed.title, texts.network)
+    await expect(prompt(page)).toHaveCount(0)
+    expect(proofs).toHaveLength(3)
 
-  await panelButton(page, words.tryAgain).click()
-  await askForSignature(page)
-  await approve(page)
-  await expect(accountChip(page, 'Holder')).toBeVisible()
-})
+    await panelButton(page, words.tryAgain).click()
+    await askForSignature(page)
+    await approve(page)
+    await expect(accountChip(page, 'Holder')).toBeVisible()
+  },
+)
 
-test('error: the question is lost, too: a button, and no second prompt by itself', async ({
-  page,
-  allow,
-}) => {
-  allow(brokenCall)
-  await page.goto('/')
-  await connectAndAsk(page, 'Holder')
-  await loseAnswers(page, 1)
-  await page.route('**/api/auth/me', (route) => route.abort())
-  await approve(page)
-  await expect(
-    page.getByText(login.advice['login.answerLost'], { exact: true }),
-  ).toBeVisible()
-  await expect(prompt(page)).toHaveCount(0)
+test(
+  'error: the question is lost, too: a button, and no second prompt by itself',
+  atNight,
+  async ({ page, allow }) => {
+    allow(brokenCall)
+    await page.goto('/')
+    await connectAndAsk(page, 'Holder')
+    await loseAnswers(page, 1)
+    await page.route('**/api/auth/me', (route) => route.abort())
+    await approve(page)
+    await expect(
+      page.getByText(login.advice['login.answerLost'], { exact: true }),
+    ).toBeVisible()
+    await expect(prompt(page)).toHaveCount(0)
 
-  await page.unrouteAll()
-  await panelButton(page, words.tryAgain).click()
-  await expect(shownMessage(page)).toBeVisible()
-  await expect(prompt(page)).toHaveCount(0)
-  await askForSignature(page)
-  await approve(page)
-  await expect(accountChip(page, 'Holder')).toBeVisible()
-  expect(await signedInAs(page)).toBe(addressOf('Holder').toLowerCase())
-})
+    await page.unrouteAll()
+    await panelButton(page, words.tryAgain).click()
+    await expect(shownMessage(page)).toBeVisible()
+    await expect(prompt(page)).toHaveCount(0)
+    await askForSignature(page)
+    await approve(page)
+    await expect(accountChip(page, 'Holder')).toBeVisible()
+    expect(await signedInAs(page)).toBe(addressOf('Holder').toLowerCase())
+  },
+)
 
-test('behavior: the call never reaches the server at first: the second try signs in', async ({
-  page,
-  allow,
-}) => {
-  allow(brokenCall)
-  await page.goto('/')
-  const nonces = watchCalls(page, '/api/auth/nonce')
-  await page.route('**/api/auth/verify', (route) => route.abort(), {
-    times: 1,
-  })
-  await connectAndAsk(page, 'Holder')
-  await approve(page)
-  await expect(accountChip(page, 'Holder')).toBeVisible()
-  expect(nonces).toHaveLength(1)
-})
+test(
+  'behavior: the call never reaches the server at first: the second try signs in',
+  atNight,
+  async ({ page, allow }) => {
+    allow(brokenCall)
+    await page.goto('/')
+    const nonces = watchCalls(page, '/api/auth/nonce')
+    await page.route('**/api/auth/verify', (route) => route.abort(), {
+      times: 1,
+    })
+    await connectAndAsk(page, 'Holder')
+    await approve(page)
+    await expect(accountChip(page, 'Holder')).toBeVisible()
+    expect(nonces).toHaveLength(1)
+  },
+)

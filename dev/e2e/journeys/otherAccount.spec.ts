@@ -31,7 +31,7 @@ import {
   shownMessage,
   signedInAs,
 } from './support/page.ts'
-import { test } from './support/test.ts'
+import { atNight, test } from './support/test.ts'
 
 const { mismatch } = panels.signIn
 const { ui } = messages
@@ -57,50 +57,56 @@ async function signInAsNewcomer(page: Page) {
   expect(await signedInAs(page)).toBe(address)
 }
 
-test('behavior: another account while the nonce is asked for', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const proofs = watchCalls(page, '/api/auth/verify')
-  await connect(page, 'Holder')
-  const gate = createGate()
-  await page.route('**/api/auth/nonce', gate.hold)
-  await askForMessage(page)
-  await pickAccount(page, 'Newcomer')
-  await expectStopped(page)
-  gate.open()
-  await expectStopped(page)
-  expect(proofs).toHaveLength(0)
-  await signInAsNewcomer(page)
-})
+test(
+  'behavior: another account while the nonce is asked for',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    const proofs = watchCalls(page, '/api/auth/verify')
+    await connect(page, 'Holder')
+    const gate = createGate()
+    await page.route('**/api/auth/nonce', gate.hold)
+    await askForMessage(page)
+    await pickAccount(page, 'Newcomer')
+    await expectStopped(page)
+    gate.open()
+    await expectStopped(page)
+    expect(proofs).toHaveLength(0)
+    await signInAsNewcomer(page)
+  },
+)
 
-test('behavior: another account while the message is shown', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await connect(page, 'Holder')
-  await askForMessage(page)
-  await expect(shownMessage(page)).toContainText(addressOf('Holder'))
-  await pickAccount(page, 'Newcomer')
-  await expectStopped(page)
-  await signInAsNewcomer(page)
-})
+test(
+  'behavior: another account while the message is shown',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await connect(page, 'Holder')
+    await askForMessage(page)
+    await expect(shownMessage(page)).toContainText(addressOf('Holder'))
+    await pickAccount(page, 'Newcomer')
+    await expectStopped(page)
+    await signInAsNewcomer(page)
+  },
+)
 
-test('behavior: back to the first account, and its message is there again', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await connect(page, 'Holder')
-  await askForMessage(page)
-  const message = await shownMessage(page).textContent()
-  await pickAccount(page, 'Newcomer')
-  await expectStopped(page)
-  await pickAccount(page, 'Holder')
-  await expect(shownMessage(page)).toHaveText(message ?? '')
-  await askForSignature(page)
-  await approve(page)
-  await expect(accountChip(page, 'Holder')).toBeVisible()
-})
+test(
+  'behavior: back to the first account, and its message is there again',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await connect(page, 'Holder')
+    await askForMessage(page)
+    const message = await shownMessage(page).textContent()
+    await pickAccount(page, 'Newcomer')
+    await expectStopped(page)
+    await pickAccount(page, 'Holder')
+    await expect(shownMessage(page)).toHaveText(message ?? '')
+    await askForSignature(page)
+    await approve(page)
+    await expect(accountChip(page, 'Holder')).toBeVisible()
+  },
+)
 
 test('behavior: another account while the wallet asks; the signature goes nowhere', async ({
   page,
@@ -117,47 +123,51 @@ test('behavior: another account while the wallet asks; the signature goes nowher
   await signInAsNewcomer(page)
 })
 
-test('behavior: another account before the server has heard of it', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await connectAndAsk(page, 'Holder')
-  const gate = createGate()
-  await page.route('**/api/auth/verify', gate.hold)
-  const called = page.waitForRequest('**/api/auth/verify')
-  await approve(page)
-  await called
-  await pickAccount(page, 'Newcomer')
-  await expectStopped(page)
-  gate.open()
-  await expectStopped(page)
-  expect(await signedInAs(page)).toBeNull()
-  await page.unrouteAll()
-  await signInAsNewcomer(page)
-})
+test(
+  'behavior: another account before the server has heard of it',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await connectAndAsk(page, 'Holder')
+    const gate = createGate()
+    await page.route('**/api/auth/verify', gate.hold)
+    const called = page.waitForRequest('**/api/auth/verify')
+    await approve(page)
+    await called
+    await pickAccount(page, 'Newcomer')
+    await expectStopped(page)
+    gate.open()
+    await expectStopped(page)
+    expect(await signedInAs(page)).toBeNull()
+    await page.unrouteAll()
+    await signInAsNewcomer(page)
+  },
+)
 
-test('behavior: another account after the server has decided: the session acts for nobody', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await connectAndAsk(page, 'Holder')
-  const [decided, answer] = [deferred(), deferred()]
-  await page.route('**/api/auth/verify', async (route) => {
-    const response = await route.fetch()
-    decided.resolve()
-    await answer.promise
-    await route.fulfill({ response }).catch(() => {})
-  })
-  await approve(page)
-  await decided.promise
-  await pickAccount(page, 'Newcomer')
-  await expect(banner(page, ui.mismatch.title)).toContainText(
-    ui.mismatch.body(shortOf('Holder'), shortOf('Newcomer')),
-  )
-  answer.resolve()
-  await expect(holdings(page)).toHaveCount(0)
-  expect(await signedInAs(page)).toBe(addressOf('Holder').toLowerCase())
-})
+test(
+  'behavior: another account after the server has decided: the session acts for nobody',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await connectAndAsk(page, 'Holder')
+    const [decided, answer] = [deferred(), deferred()]
+    await page.route('**/api/auth/verify', async (route) => {
+      const response = await route.fetch()
+      decided.resolve()
+      await answer.promise
+      await route.fulfill({ response }).catch(() => {})
+    })
+    await approve(page)
+    await decided.promise
+    await pickAccount(page, 'Newcomer')
+    await expect(banner(page, ui.mismatch.title)).toContainText(
+      ui.mismatch.body(shortOf('Holder'), shortOf('Newcomer')),
+    )
+    answer.resolve()
+    await expect(holdings(page)).toHaveCount(0)
+    expect(await signedInAs(page)).toBe(addressOf('Holder').toLowerCase())
+  },
+)
 
 test('behavior: another account after the sign-in: nothing acts, both ways are offered', async ({
   page,
@@ -185,21 +195,23 @@ test('behavior: another account after the sign-in: nothing acts, both ways are o
   await expect(header(page).getByText(ui.account.otherAccount)).toBeVisible()
 })
 
-test('behavior: switching back resumes without a signature', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await signIn(page, 'Holder')
-  const nonces = watchCalls(page, '/api/auth/nonce')
-  await pickAccount(page, 'Newcomer')
-  await expect(banner(page, ui.mismatch.title)).toBeVisible()
-  await pickAccount(page, 'Holder')
-  await expect(banner(page, ui.mismatch.title)).toHaveCount(0)
-  await expect(accountChip(page, 'Holder')).toBeVisible()
-  await expect(holding(page, 'NFTs')).toHaveText('3')
-  await expect(prompt(page)).toHaveCount(0)
-  expect(nonces).toHaveLength(0)
-})
+test(
+  'behavior: switching back resumes without a signature',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await signIn(page, 'Holder')
+    const nonces = watchCalls(page, '/api/auth/nonce')
+    await pickAccount(page, 'Newcomer')
+    await expect(banner(page, ui.mismatch.title)).toBeVisible()
+    await pickAccount(page, 'Holder')
+    await expect(banner(page, ui.mismatch.title)).toHaveCount(0)
+    await expect(accountChip(page, 'Holder')).toBeVisible()
+    await expect(holding(page, 'NFTs')).toHaveText('3')
+    await expect(prompt(page)).toHaveCount(0)
+    expect(nonces).toHaveLength(0)
+  },
+)
 
 test('behavior: signing in with the new account ends the old session', async ({
   page,
@@ -225,28 +237,32 @@ test('behavior: signing in with the new account ends the old session', async ({
   expect(replayed.status).toBe(401)
 })
 
-test('behavior: signing out from the banner ends the session', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await signIn(page, 'Holder')
-  await pickAccount(page, 'Newcomer')
-  await banner(page, ui.mismatch.title)
-    .getByRole('button', { name: ui.mismatch.signOut })
-    .click()
-  await expect(connectButton(page)).toBeVisible()
-  await expect(banner(page, ui.mismatch.title)).toHaveCount(0)
-  expect(await signedInAs(page)).toBeNull()
-})
+test(
+  'behavior: signing out from the banner ends the session',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await signIn(page, 'Holder')
+    await pickAccount(page, 'Newcomer')
+    await banner(page, ui.mismatch.title)
+      .getByRole('button', { name: ui.mismatch.signOut })
+      .click()
+    await expect(connectButton(page)).toBeVisible()
+    await expect(banner(page, ui.mismatch.title)).toHaveCount(0)
+    expect(await signedInAs(page)).toBeNull()
+  },
+)
 
-test('behavior: changed while the page was closed, it is noticed on the next visit', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await signIn(page, 'Holder')
-  await page.goto('/healthz')
-  await pickAccountElsewhere(page, 'Newcomer')
-  await page.goto('/')
-  await expect(banner(page, ui.mismatch.title)).toBeVisible()
-  await expect(holdings(page)).toHaveCount(0)
-})
+test(
+  'behavior: changed while the page was closed, it is noticed on the next visit',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await signIn(page, 'Holder')
+    await page.goto('/healthz')
+    await pickAccountElsewhere(page, 'Newcomer')
+    await page.goto('/')
+    await expect(banner(page, ui.mismatch.title)).toBeVisible()
+    await expect(holdings(page)).toHaveCount(0)
+  },
+)

@@ -22,7 +22,7 @@ import {
   shownMessage,
   signInButton,
 } from './support/page.ts'
-import { test } from './support/test.ts'
+import { atNight, test } from './support/test.ts'
 
 const { connect: texts, signIn } = panels
 const { toasts: words } = messages
@@ -41,17 +41,19 @@ test('error: the connection is rejected, then granted', async ({ page }) => {
   await expect(panelButton(page, 'Sign in')).toBeVisible()
 })
 
-test('error: Escape in the wallet is a rejection, and closes nothing else', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await chooseDemoWallet(page)
-  await expect(prompt(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(prompt(page)).toHaveCount(0)
-  const body = texts.rejected.body('Demo wallet')
-  await expectPanel(page, texts.rejected.title, body)
-})
+test(
+  'error: Escape in the wallet is a rejection, and closes nothing else',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await chooseDemoWallet(page)
+    await expect(prompt(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(prompt(page)).toHaveCount(0)
+    const body = texts.rejected.body('Demo wallet')
+    await expectPanel(page, texts.rejected.title, body)
+  },
+)
 
 test('error: the signature is rejected; the second try costs no nonce', async ({
   page,
@@ -78,51 +80,59 @@ test('error: the signature is rejected; the second try costs no nonce', async ({
   expect(nonces).toHaveLength(1)
 })
 
-test('error: the signature is rejected and left at that', async ({ page }) => {
-  await page.goto('/')
-  await connectAndAsk(page, 'Holder')
-  await reject(page)
-  await panelButton(page, signIn.notNow).click()
-  await expect(panel(page)).toHaveCount(0)
-  await expect(signInButton(page, 'Holder')).toBeVisible()
-})
+test(
+  'error: the signature is rejected and left at that',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await connectAndAsk(page, 'Holder')
+    await reject(page)
+    await panelButton(page, signIn.notNow).click()
+    await expect(panel(page)).toHaveCount(0)
+    await expect(signInButton(page, 'Holder')).toBeVisible()
+  },
+)
 
-test('error: the switch of the network is rejected, then granted', async ({
-  page,
-}) => {
-  await setScenario(page, { startChain: 1 })
-  await page.goto('/')
-  await connect(page, 'Holder')
-  const { title, body, notSwitched } = texts.wrongChain
-  await expectPanel(page, title, body)
-  await panelButton(page, texts.wrongChain.switch).click()
-  await reject(page)
-  await expectPanel(page, title, body)
-  const { rejected } = messages.chain.wallet
-  await expect(panel(page)).toContainText(`${rejected} ${notSwitched}`)
+test(
+  'error: the switch of the network is rejected, then granted',
+  atNight,
+  async ({ page }) => {
+    await setScenario(page, { startChain: 1 })
+    await page.goto('/')
+    await connect(page, 'Holder')
+    const { title, body, notSwitched } = texts.wrongChain
+    await expectPanel(page, title, body)
+    await panelButton(page, texts.wrongChain.switch).click()
+    await reject(page)
+    await expectPanel(page, title, body)
+    const { rejected } = messages.chain.wallet
+    await expect(panel(page)).toContainText(`${rejected} ${notSwitched}`)
 
-  await panelButton(page, texts.wrongChain.switch).click()
-  await approve(page)
-  await expect(panelButton(page, 'Sign in')).toBeVisible()
-})
+    await panelButton(page, texts.wrongChain.switch).click()
+    await approve(page)
+    await expect(panelButton(page, 'Sign in')).toBeVisible()
+  },
+)
 
-test('error: adding the network is rejected, then granted', async ({
-  page,
-}) => {
-  await setScenario(page, { startChain: 1, unknownChains: [25] })
-  await page.goto('/')
-  await connect(page, 'Holder')
-  await panelButton(page, texts.wrongChain.switch).click()
-  await expect(
-    prompt(page).getByRole('heading', { name: 'Add Cronos' }),
-  ).toBeVisible()
-  await expect(panel(page)).toContainText(texts.adding.body)
-  await reject(page)
-  const { rejected } = messages.chain.wallet
-  const { notSwitched } = texts.wrongChain
-  await expect(panel(page)).toContainText(`${rejected} ${notSwitched}`)
+test(
+  'error: adding the network is rejected, then granted',
+  atNight,
+  async ({ page }) => {
+    await setScenario(page, { startChain: 1, unknownChains: [25] })
+    await page.goto('/')
+    await connect(page, 'Holder')
+    await panelButton(page, texts.wrongChain.switch).click()
+    await expect(
+      prompt(page).getByRole('heading', { name: 'Add Cronos' }),
+    ).toBeVisible()
+    await expect(panel(page)).toContainText(texts.adding.body)
+    await reject(page)
+    const { rejected } = messages.chain.wallet
+    const { notSwitched } = texts.wrongChain
+    await expect(panel(page)).toContainText(`${rejected} ${notSwitched}`)
 
-  await panelButton(page, texts.wrongChain.switch).click()
-  await approve(page)
-  await expect(panelButton(page, 'Sign in')).toBeVisible()
-})
+    await panelButton(page, texts.wrongChain.switch).click()
+    await approve(page)
+    await expect(panelButton(page, 'Sign in')).toBeVisible()
+  },
+)

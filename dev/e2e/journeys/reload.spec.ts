@@ -24,7 +24,7 @@ import {
   signedInAs,
   signInButton,
 } from './support/page.ts'
-import { test } from './support/test.ts'
+import { atNight, test } from './support/test.ts'
 
 /** Nothing is left open, and no wallet asks by itself. */
 async function expectQuiet(page: Page) {
@@ -41,25 +41,31 @@ async function signInFromHeader(page: Page) {
   await expect(accountChip(page, 'Holder')).toBeVisible()
 }
 
-test('behavior: reloaded while choosing a wallet', async ({ page }) => {
-  await page.goto('/')
-  await connectButton(page).click()
-  await expect(panelButton(page, /Demo wallet/)).toBeVisible()
-  await page.reload()
-  await expect(connectButton(page)).toBeVisible()
-  await expectQuiet(page)
-})
+test(
+  'behavior: reloaded while choosing a wallet',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await connectButton(page).click()
+    await expect(panelButton(page, /Demo wallet/)).toBeVisible()
+    await page.reload()
+    await expect(connectButton(page)).toBeVisible()
+    await expectQuiet(page)
+  },
+)
 
-test('behavior: reloaded while the wallet asks to connect', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await chooseDemoWallet(page)
-  await expect(prompt(page)).toBeVisible()
-  await page.reload()
-  await expect(connectButton(page)).toBeVisible()
-  await expectQuiet(page)
-})
+test(
+  'behavior: reloaded while the wallet asks to connect',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await chooseDemoWallet(page)
+    await expect(prompt(page)).toBeVisible()
+    await page.reload()
+    await expect(connectButton(page)).toBeVisible()
+    await expectQuiet(page)
+  },
+)
 
 test('behavior: reloaded while connected: connected again, without a word', async ({
   page,
@@ -73,26 +79,34 @@ test('behavior: reloaded while connected: connected again, without a word', asyn
   await signInFromHeader(page)
 })
 
-test('behavior: reloaded while the message is shown', async ({ page }) => {
-  await page.goto('/')
-  await connect(page, 'Holder')
-  await askForMessage(page)
-  const message = await shownMessage(page).textContent()
-  await page.reload()
-  await expect(signInButton(page, 'Holder')).toBeVisible()
-  await expectQuiet(page)
-  await signInButton(page, 'Holder').click()
-  await expect(shownMessage(page)).not.toHaveText(message ?? '')
-})
+test(
+  'behavior: reloaded while the message is shown',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await connect(page, 'Holder')
+    await askForMessage(page)
+    const message = await shownMessage(page).textContent()
+    await page.reload()
+    await expect(signInButton(page, 'Holder')).toBeVisible()
+    await expectQuiet(page)
+    await signInButton(page, 'Holder').click()
+    await expect(shownMessage(page)).not.toHaveText(message ?? '')
+  },
+)
 
-test('behavior: reloaded while the wallet asks to sign', async ({ page }) => {
-  await page.goto('/')
-  await connectAndAsk(page, 'Holder')
-  await page.reload()
-  await expect(signInButton(page, 'Holder')).toBeVisible()
-  await expectQuiet(page)
-  await signInFromHeader(page)
-})
+test(
+  'behavior: reloaded while the wallet asks to sign',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await connectAndAsk(page, 'Holder')
+    await page.reload()
+    await expect(signInButton(page, 'Holder')).toBeVisible()
+    await expectQuiet(page)
+    await signInFromHeader(page)
+  },
+)
 
 test('behavior: reloaded before the server has the signature', async ({
   page,
@@ -109,22 +123,24 @@ test('behavior: reloaded before the server has the signature', async ({
   expect(await signedInAs(page)).toBeNull()
 })
 
-test('behavior: reloaded after the server has decided: signed in', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await connectAndAsk(page, 'Holder')
-  const decided = deferred()
-  await page.route('**/api/auth/verify', async (route) => {
-    await route.fetch()
-    decided.resolve()
-  })
-  await approve(page)
-  await decided.promise
-  await page.reload()
-  await expect(accountChip(page, 'Holder')).toBeVisible()
-  await expect(panel(page)).toHaveCount(0)
-})
+test(
+  'behavior: reloaded after the server has decided: signed in',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await connectAndAsk(page, 'Holder')
+    const decided = deferred()
+    await page.route('**/api/auth/verify', async (route) => {
+      await route.fetch()
+      decided.resolve()
+    })
+    await approve(page)
+    await decided.promise
+    await page.reload()
+    await expect(accountChip(page, 'Holder')).toBeVisible()
+    await expect(panel(page)).toHaveCount(0)
+  },
+)
 
 test('behavior: reloaded while signed in: said once, not again', async ({
   page,
@@ -138,19 +154,21 @@ test('behavior: reloaded while signed in: said once, not again', async ({
   await expectQuiet(page)
 })
 
-test('behavior: reloaded before the server has heard of the sign-out: still signed in', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await signIn(page, 'Holder')
-  await page.route('**/api/auth/logout', createGate().hold)
-  const called = page.waitForRequest('**/api/auth/logout')
-  await disconnectIcon(page).click()
-  await called
-  await page.reload()
-  await expect(accountChip(page, 'Holder')).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
-  await disconnectIcon(page).click()
-  await expect(connectButton(page)).toBeVisible()
-  expect(await signedInAs(page)).toBeNull()
-})
+test(
+  'behavior: reloaded before the server has heard of the sign-out: still signed in',
+  atNight,
+  async ({ page }) => {
+    await page.goto('/')
+    await signIn(page, 'Holder')
+    await page.route('**/api/auth/logout', createGate().hold)
+    const called = page.waitForRequest('**/api/auth/logout')
+    await disconnectIcon(page).click()
+    await called
+    await page.reload()
+    await expect(accountChip(page, 'Holder')).toBeVisible()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await disconnectIcon(page).click()
+    await expect(connectButton(page)).toBeVisible()
+    expect(await signedInAs(page)).toBeNull()
+  },
+)

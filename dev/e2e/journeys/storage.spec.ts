@@ -9,7 +9,7 @@ import {
   signIn,
 } from '../support/wallet.ts'
 import { accountChip, signedInAs } from './support/page.ts'
-import { test } from './support/test.ts'
+import { atNight, test } from './support/test.ts'
 
 const { toasts } = messages
 
@@ -52,17 +52,19 @@ for (const [kind, spoil] of Object.entries({ blocked, full }))
     expect(await signedInAs(page)).toBeNull()
   })
 
-test('behavior: what is stored is nonsense: the page starts as if it were empty', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    for (const key of ['theme', 'density', 'connected', 'connector'])
-      localStorage.setItem(`club.${key}`, '{"broken')
-    localStorage.setItem('club.payments', '[1,{"id":null}]')
-    localStorage.setItem('club.signedIn', '\u0000')
-  })
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => theme(page)).toBe('dark')
-  await expect(connectButton(page)).toBeVisible()
-})
+test(
+  'behavior: what is stored is nonsense: the page starts as if it were empty',
+  atNight,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const key of ['theme', 'density', 'connected', 'connector'])
+        localStorage.setItem(`club.${key}`, '{"broken')
+      localStorage.setItem('club.payments', '[1,{"id":null}]')
+      localStorage.setItem('club.signedIn', '\u0000')
+    })
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => theme(page)).toBe('dark')
+    await expect(connectButton(page)).toBeVisible()
+  },
+)

@@ -13,7 +13,7 @@ import {
   signIn,
 } from '../support/wallet.ts'
 import { accountChip, shownMessage, signedInAs } from './support/page.ts'
-import { test } from './support/test.ts'
+import { atNight, test } from './support/test.ts'
 
 /** "Other tabs learn of login and logout within 2 s." */
 const soon = { timeout: 2_000 }
@@ -25,16 +25,17 @@ async function openTab(context: BrowserContext, path: string) {
   return tab
 }
 
-test('behavior: a sign-in is seen by the other tab within 2 s', async ({
-  page,
-  context,
-}) => {
-  const other = await openTab(context, '/about')
-  await page.goto('/')
-  await signIn(page, 'Holder')
-  await expect(accountChip(other, 'Holder')).toBeVisible(soon)
-  await expect(holdings(other)).toBeVisible()
-})
+test(
+  'behavior: a sign-in is seen by the other tab within 2 s',
+  atNight,
+  async ({ page, context }) => {
+    const other = await openTab(context, '/about')
+    await page.goto('/')
+    await signIn(page, 'Holder')
+    await expect(accountChip(other, 'Holder')).toBeVisible(soon)
+    await expect(holdings(other)).toBeVisible()
+  },
+)
 
 test('behavior: a sign-out is seen by the other tab within 2 s', async ({
   page,
@@ -52,26 +53,27 @@ test('behavior: a sign-out is seen by the other tab within 2 s', async ({
   expect(await signedInAs(other)).toBeNull()
 })
 
-test('behavior: both sign in at once; both end signed in, one signature is enough', async ({
-  page,
-  context,
-}) => {
-  const other = await openTab(context, '/about')
-  await page.goto('/')
-  await connect(page, 'Holder')
-  await connect(other, 'Holder')
-  for (const tab of [page, other]) {
-    await askForMessage(tab)
-    await expect(shownMessage(tab)).toBeVisible()
-  }
-  // The second nonce has not taken the first one away.
-  await askForSignature(page)
-  await approve(page)
-  await expect(accountChip(page, 'Holder')).toBeVisible()
-  await expect(accountChip(other, 'Holder')).toBeVisible()
-  await expect(panel(other)).toHaveCount(0)
-  await expect(prompt(other)).toHaveCount(0)
-})
+test(
+  'behavior: both sign in at once; both end signed in, one signature is enough',
+  atNight,
+  async ({ page, context }) => {
+    const other = await openTab(context, '/about')
+    await page.goto('/')
+    await connect(page, 'Holder')
+    await connect(other, 'Holder')
+    for (const tab of [page, other]) {
+      await askForMessage(tab)
+      await expect(shownMessage(tab)).toBeVisible()
+    }
+    // The second nonce has not taken the first one away.
+    await askForSignature(page)
+    await approve(page)
+    await expect(accountChip(page, 'Holder')).toBeVisible()
+    await expect(accountChip(other, 'Holder')).toBeVisible()
+    await expect(panel(other)).toHaveCount(0)
+    await expect(prompt(other)).toHaveCount(0)
+  },
+)
 
 test('behavior: both are asked to sign and both do; both end signed in', async ({
   page,

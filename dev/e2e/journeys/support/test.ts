@@ -16,6 +16,12 @@ const isVisitor = (message: ConsoleMessage) =>
 export const brokenCall = /^Failed to load resource: /
 
 /**
+ * For a failure that walks of the machines and stories prove as well: seen in
+ * the whole product at night (`npm run nightly`).
+ */
+export const atNight = { tag: '@night' }
+
+/**
  * Every journey is clean: no error in the console, nothing uncaught, no
  * violation of the content security policy, in any tab.
  */
