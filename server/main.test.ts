@@ -45,7 +45,7 @@ test('error: a taken port: one line, and the end', async () => {
   expect((await ends(child)).code).toBe(0)
 })
 
-const refusals = Number(process.env.CLUB_LOCK_ROUNDS ?? 2)
+const refusals = Number(process.env.CLUB_LOCK_ROUNDS ?? 1)
 
 test(`error: a second process on one directory, ${refusals} times`, async () => {
   const directory = await createDataDirectory()

@@ -26,7 +26,7 @@ import type { ChainSource } from './source.ts'
 import { createIndexSteps } from './step.ts'
 
 const seed = Number(process.env.CLUB_INDEX_SEED ?? 20_261_121)
-const histories = Number(process.env.CLUB_INDEX_HISTORIES ?? 5)
+const histories = Number(process.env.CLUB_INDEX_HISTORIES ?? 2)
 
 let database: TestDatabase
 let db: Database

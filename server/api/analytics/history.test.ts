@@ -20,7 +20,7 @@ import type { Moment } from './history.ts'
 import { excludedOf, leftOutBy } from './leftOut.ts'
 
 const seed = Number(process.env.CLUB_INDEX_SEED ?? 20_261_121)
-const histories = Number(process.env.CLUB_INDEX_HISTORIES ?? 2)
+const histories = Number(process.env.CLUB_INDEX_HISTORIES ?? 1)
 
 let index: ModelIndex
 beforeAll(async () => {

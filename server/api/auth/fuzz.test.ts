@@ -7,7 +7,7 @@ import {
   type TestServer,
 } from '../../testing/startTestServer.ts'
 
-const mutants = Number(process.env.CLUB_FUZZ_MUTANTS ?? 250)
+const mutants = Number(process.env.CLUB_FUZZ_MUTANTS ?? 50)
 const seed = Number(process.env.CLUB_FUZZ_SEED ?? 20_261_121)
 const account = privateKeyToAccount(generatePrivateKey())
 let chain: Chain
