@@ -16,7 +16,10 @@ import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { LimitRepository } from './http/limits.repository.ts'
 import type { Sources } from './http/sources.ts'
-import type { Indexing } from './indexer/startIndexing.ts'
+import type { Indexing } from './indexer/openIndex.ts'
+import type { DueRepository } from './jobs/due.repository.ts'
+import type { Jobs } from './jobs/startJobs.ts'
+import type { Ledger } from './ledger/ledger.ts'
 import type { Logger } from './log.ts'
 import type { RecoverAddress } from './signatures/recoverAddress.ts'
 
@@ -43,7 +46,11 @@ export interface AppContext {
   nonces: NonceRepository
   limits: LimitRepository
   overview: OverviewRepository
+  ledger: Ledger
   audit: Audit
+  jobs: Jobs
+  /** Work that is put down for later. */
+  dueRows: DueRepository
   sources: Sources
   /** Tells who signed a hash. */
   recover: RecoverAddress

@@ -20,12 +20,13 @@ import { ConfigError } from './errors.ts'
 import { createLimitRepository } from './http/limits.repository.ts'
 import { createHttpServer, listen, stop } from './http/listen.ts'
 import { createSources } from './http/sources.ts'
-import { startIndexing } from './indexer/startIndexing.ts'
+import { openIndex } from './indexer/openIndex.ts'
+import { createDueRepository } from './jobs/due.repository.ts'
+import { openJobs } from './jobs/openJobs.ts'
 import { createLedger } from './ledger/ledger.ts'
 import { createLogger } from './log.ts'
 import { packageVersion } from './packageRoot.ts'
 import { chooseRecovery } from './signatures/loadRecovery.ts'
-import { startSweeping } from './sweep.ts'
 
 export interface ServerOptions {
   env: Env
@@ -64,8 +65,17 @@ export async function createServer(
   const db = await openDatabase(env, log)
   let isStopping = false
   let origins: readonly string[] = env.ORIGIN ?? []
-  const index = startIndexing(env, { nodes, db, clock, log })
+  const index = openIndex(env, { nodes, db, clock, log })
   const sessionRows = createSessionRepository(db, lifetimes)
+  const nonces = createNonceRepository(db, {
+    perBrowser: env.LIMIT_NONCES_PER_BROWSER,
+    perSource: env.LIMIT_NONCES_PER_SOURCE,
+  })
+  const limits = createLimitRepository(db)
+  const ledger = createLedger(db)
+  const dueRows = createDueRepository(db.background)
+  const rows = { sessionRows, nonces, limits, ledger, dueRows }
+  const jobs = openJobs({ ...rows, clock, db, index, log })
   const app: AppContext = {
     env,
     clock,
@@ -76,20 +86,16 @@ export async function createServer(
     nodes,
     chain,
     index,
-    sessionRows,
+    jobs,
+    ...rows,
     version: packageVersion(),
     startedAt: clock.now(),
     get origins() {
       return origins
     },
     sessions: createSessions(db, sessionRows, clock),
-    nonces: createNonceRepository(db, {
-      perBrowser: env.LIMIT_NONCES_PER_BROWSER,
-      perSource: env.LIMIT_NONCES_PER_SOURCE,
-    }),
-    limits: createLimitRepository(db),
     overview: createOverviewRepository(db),
-    audit: createAudit(createLedger(db), clock),
+    audit: createAudit(ledger, clock),
     sources: createSources(env.SECRET, env.TRUSTED_PROXY_HOPS),
     holdings: createHoldings(chain, index.book, clock),
     facts: createFacts(chain, clock),
@@ -105,12 +111,10 @@ export async function createServer(
     isStopping: () => isStopping,
   }
   const server = createHttpServer(app, createApp(app).callback())
-  const stopSweeping = startSweeping(app)
 
   async function release() {
-    stopSweeping()
     nodes.close()
-    await index.stop()
+    await jobs.stop()
     await db.close()
   }
 

@@ -1,4 +1,5 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Job } from '../jobs/job.ts'
 import type { Leadership } from './postgresLead.ts'
 import type * as schema from './schema.ts'
 
@@ -45,6 +46,8 @@ export interface Database extends Transactor {
   readonly kind: 'pglite' | 'postgres'
   /** The same, for what no request asked for: it is not counted. */
   readonly background: Transactor
+  /** What this process does for it from time to time. */
+  readonly upkeep: readonly Job[]
   /** Tells whether it answers and its schema is the one we know. */
   isReady(): boolean
   /** Calls back with the payload of every NOTIFY on a channel. */

@@ -14,6 +14,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as indexed from '../indexer/tables.ts'
+import * as jobs from '../jobs/tables.ts'
 import * as ledger from '../ledger/tables.ts'
 import { packageRoot } from '../packageRoot.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
@@ -21,7 +22,7 @@ import type { Orm } from './database.ts'
 import { migrate } from './migrate.ts'
 import * as own from './schema.ts'
 
-const schema = { ...own, ...indexed, ...ledger }
+const schema = { ...own, ...indexed, ...ledger, ...jobs }
 const folder = join(packageRoot(), 'db/migrations')
 const journal = JSON.parse(
   readFileSync(join(folder, 'meta/_journal.json'), 'utf8'),

@@ -4,8 +4,8 @@ import type { Database } from './database.ts'
 import { lockDirectory } from './lock.ts'
 import { usePglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
+import { snapshotJobs } from './snapshotJob.ts'
 import { createSnapshots } from './snapshots.ts'
-import { startSnapshots } from './snapshotTimer.ts'
 
 /** Opens the database that the configuration names. */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
@@ -36,16 +36,15 @@ async function openLocked(
   const snapshots = createSnapshots(env.DATA_DIR)
   const client = await openDirectory(env.DATA_DIR, snapshots, log)
   const database = await usePglite(client, async () => {
-    await timer.stop()
     await client.close()
     unlock()
   })
-  const timer = startSnapshots({
+  const upkeep = snapshotJobs({
     client,
     snapshots,
     log,
     minutes: env.SNAPSHOT_MINUTES,
     version: database.statements,
   })
-  return database
+  return { ...database, upkeep }
 }

@@ -17,6 +17,7 @@ export async function usePglite(
   const orm = drizzle({ client, schema, logger: counter }) as unknown as Orm
   const uncounted = drizzle({ client, schema }) as unknown as Orm
   await migrate(orm)
+  const closing = new AbortController()
   let isOpen = true
   let channels = 0
   let pending = 0
@@ -42,11 +43,12 @@ export async function usePglite(
     ...on(orm, longest.request),
     background: on(uncounted, longest.background),
     kind: 'pglite',
+    upkeep: [],
     isReady: () => isOpen,
     listenEpoch: () => (isOpen && pending === 0 ? channels : null),
     statements: counter.total,
-    // Its directory is locked for this process: there is nobody else.
-    tryLead: async () => ({ isHeld: () => isOpen, release: async () => {} }),
+    // Its directory is locked for this process: there is no other to lead.
+    tryLead: async () => ({ lost: closing.signal, release: async () => {} }),
     listen(channel, onNotice) {
       pending += 1
       channels += 1
@@ -61,6 +63,7 @@ export async function usePglite(
     async close() {
       if (!isOpen) return
       isOpen = false
+      closing.abort()
       await release()
     },
   }

@@ -134,6 +134,7 @@ export function openPostgres(url: string, log: Logger): Database {
     ...on(orm, beginIn(pool, counter), longest.request),
     background: on(uncounted, beginIn(pool), longest.background),
     kind: 'postgres',
+    upkeep: [],
     isReady: () => isReady,
     listen: listener.listen,
     listenEpoch: listener.epoch,

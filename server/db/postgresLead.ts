@@ -5,8 +5,8 @@ import pg from 'pg'
 const patience = 1_000
 
 export interface Leadership {
-  /** Turns false when the connection that holds it is gone. */
-  isHeld(): boolean
+  /** Aborted when the connection that holds it is gone. */
+  lost: AbortSignal
   /** Gives it back: another process may take it at once. */
   release(): Promise<void>
 }
@@ -23,13 +23,10 @@ export async function tryLead(
   lock: number,
 ): Promise<Leadership | null> {
   const client = new pg.Client({ ...options, keepAlive: true })
+  const losing = new AbortController()
+  const lose = () => losing.abort()
+  client.on('error', lose).on('end', lose)
   let isHeld = false
-  client.on('error', () => {
-    isHeld = false
-  })
-  client.on('end', () => {
-    isHeld = false
-  })
   try {
     await client.connect()
     const { rows } = await client.query<{ taken: boolean }>(
@@ -42,7 +39,7 @@ export async function tryLead(
   }
   return isHeld
     ? {
-        isHeld: () => isHeld,
+        lost: losing.signal,
         // A server that does not answer is not waited for: the socket goes
         // with the pool's.
         release: () =>

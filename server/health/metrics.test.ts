@@ -33,6 +33,11 @@ test('default: the index, the nodes and the process, for who has the token', asy
     expect(text).toContain('\nclub_index_leads 1\n')
     expect(text).toContain('\nclub_index_unwitnessed_ranges_total 0\n')
     expect(text).toMatch(/\nclub_node_score\{node="127\.0\.0\.1:\d+"\} 1\n/)
+    expect(text).toContain('\nclub_leads 1\n')
+    expect(text).toMatch(
+      /\nclub_job_runs_total\{job="index",outcome="done"\} [1-9]/,
+    )
+    expect(text).toContain('\nclub_due_jobs_dead{job="check-ledgers"} 0\n')
     expect(text).toContain('process_cpu_seconds_total')
   })
 })

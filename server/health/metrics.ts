@@ -3,6 +3,7 @@ import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import type { ClubMiddleware } from '../http/types.ts'
+import { jobMetrics } from '../jobs/metrics.ts'
 
 /** A gauge that is read when somebody looks; not there while it is unknown. */
 function gauge(
@@ -21,7 +22,8 @@ function gauge(
   })
 }
 
-function createRegistry({ index, db, nodes: all }: AppContext): Registry {
+function createRegistry(app: AppContext): Registry {
+  const { index, db, nodes: all } = app
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const standing = () => index.book.standing()
@@ -78,6 +80,7 @@ function createRegistry({ index, db, nodes: all }: AppContext): Registry {
         nodes.set({ node: name }, health.score)
     },
   })
+  jobMetrics(registry, app)
   return registry
 }
 

@@ -1,15 +1,12 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { createLogger } from '../log.ts'
 import { noChain, testEnv } from '../testing/testEnv.ts'
 import type { Change, CursorRow } from './book.repository.ts'
-import { createHolderBook, type HolderBook } from './holderBook.ts'
+import { createHolderBook } from './holderBook.ts'
 
 const log = createLogger(testEnv(noChain, { LOG_LEVEL: 'silent' }))
 const clock = { now: () => 1_000 }
 const someone = `0x${'a1'.repeat(20)}` as const
-
-let book: HolderBook | undefined
-afterEach(() => book?.stop())
 
 const cursorAt = (block: number, reorgs = 0): CursorRow => ({
   ...{ block, head: block, hash: `0x${block}`, reorgs },
@@ -25,7 +22,7 @@ function openBook() {
   }
   const read = async (block: number) =>
     index.cursor && { cursor: index.cursor, changes: changesAfter(block) }
-  book = createHolderBook(
+  const book = createHolderBook(
     { all: () => read(-1), since: (block) => read(block) },
     { clock, log },
   )

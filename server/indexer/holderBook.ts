@@ -1,6 +1,7 @@
 import { zeroAddress } from 'viem'
 import type { Clock } from '../clock.ts'
 import { DatabaseUnavailableError } from '../errors.ts'
+import type { Job } from '../jobs/job.ts'
 import { createFlights } from '../keep/flights.ts'
 import type { Logger } from '../log.ts'
 import type { BookRepository, CursorRow } from './book.repository.ts'
@@ -55,16 +56,22 @@ export function createHolderBook(
     )
   }
 
-  const timer = setInterval(refresh, interval)
-  timer.unref()
-  refresh()
-
   function statusOf({ seenAt, head, block }: CursorRow): Standing['status'] {
     if (seenAt === null || clock.now() - seenAt > staleAfter) return 'stale'
     return head - block > behindAfter ? 'behind' : 'fresh'
   }
 
+  const job: Job = {
+    name: 'holder-book',
+    where: 'process',
+    first: 0,
+    every: interval,
+    timeout: 10_000,
+    run: refresh,
+  }
+
   return {
+    job,
     refresh,
     /** Where the index stands; null where nothing is in it yet. */
     standing(): Standing | null {
@@ -76,10 +83,6 @@ export function createHolderBook(
     /** Counts the NFTs of an address, lower case. */
     nftCount: (address: string) => held.get(address) ?? 0,
     holders: () => held.size,
-    async stop() {
-      clearInterval(timer)
-      await looks.done()
-    },
   }
 }
 

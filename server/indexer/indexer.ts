@@ -1,15 +1,14 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { RangeRefusedError } from '../chain/errors.ts'
-import type { Leadership } from '../db/postgresLead.ts'
 import { DatabaseUnavailableError, NodeAwayError } from '../errors.ts'
+import type { Job } from '../jobs/job.ts'
 import type { Logger } from '../log.ts'
 import { CursorMovedError, ForeignIndexError } from './errors.ts'
 import { afterStep, type Progress, secondsLeft } from './progress.ts'
 import type { Step } from './step.ts'
 
-/** Milliseconds between looks: for the lead, after a failure. */
+/** Milliseconds: between looks, after a failure, and for one look. */
 const intervals = {
-  lead: 2_000,
+  timeout: 120_000,
   again: 250,
   failed: { first: 500, most: 15_000 },
   report: 10_000,
@@ -17,7 +16,6 @@ const intervals = {
 
 export interface IndexerOptions {
   steps: { take(): Promise<Step> }
-  lead(): Promise<Leadership | null>
   log: Logger
   /** Milliseconds between looks for a new block. @default 1000 */
   interval?: number
@@ -26,20 +24,17 @@ export interface IndexerOptions {
 }
 
 /**
- * Keeps the index at the head of the chain, in the one process that leads. What
- * fails is tried again, later each time; nothing but `stop` ends it.
+ * The job that keeps the index at the head of the chain, a step in each run. What
+ * fails is tried again, later each time.
  */
-export function startIndexer(options: IndexerOptions) {
+export function createIndexer(options: IndexerOptions) {
   const { steps, log, interval = 1_000 } = options
   const { now = () => performance.now() } = options
-  const stopping = new AbortController()
-  const { signal } = stopping
+  let term: AbortSignal | undefined
+  let pause = interval
   let failures = 0
   let reportedAt = Number.NEGATIVE_INFINITY
   let progress: Progress | undefined
-  let leads = false
-
-  const rest = (ms: number) => delay(ms, undefined, { signal }).catch(() => {})
 
   function note(step: Exclude<Step, { kind: 'again' }>, took: number) {
     const head = step.head.number
@@ -92,35 +87,25 @@ export function startIndexer(options: IndexerOptions) {
     }
   }
 
-  async function run() {
-    while (!signal.aborted) {
-      const leadership = await options.lead().catch(() => null)
-      if (!leadership) {
-        await rest(intervals.lead)
-        continue
-      }
-      log.info({ event: 'index_lead' }, 'this process indexes')
-      leads = true
-      while (!signal.aborted && leadership.isHeld()) {
-        const pause = await step()
-        // Also without a pause others have their turn: requests come first.
-        await (pause > 0 ? rest(pause) : new Promise(setImmediate))
-      }
-      leads = false
-      await leadership.release()
-    }
+  const job: Job = {
+    name: 'index',
+    where: 'leader',
+    first: 0,
+    every: () => pause,
+    timeout: intervals.timeout,
+    async run(_, turn) {
+      ;({ term } = turn)
+      // Also where this run is cut.
+      pause = interval
+      pause = await step()
+    },
   }
 
-  const running = run()
-
   return {
+    job,
     /** Undefined until this process has led and looked. */
     progress: () => progress,
     /** Tells whether this is the process that reads the chain. */
-    leads: () => leads,
-    async stop() {
-      stopping.abort()
-      await running
-    },
+    leads: () => term !== undefined && !term.aborted,
   }
 }

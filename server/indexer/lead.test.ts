@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { createRandom } from '../../dev/world/seed/random.ts'
 import type { Database } from '../db/database.ts'
 import { openPostgres } from '../db/postgres.ts'
+import { startJobs } from '../jobs/startJobs.ts'
 import { createOnServer, type TestDatabase } from '../testing/database.ts'
 import { eventually } from '../testing/eventually.ts'
 import {
@@ -22,7 +23,7 @@ import {
   startPostgres,
 } from '../testing/postgres.ts'
 import { createIndexRepository } from './index.repository.ts'
-import { startIndexer } from './indexer.ts'
+import { createIndexer } from './indexer.ts'
 import { createIndexSteps } from './step.ts'
 
 const log = pino({ level: 'silent' })
@@ -60,7 +61,7 @@ describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
       contracts,
       start,
     })
-    const indexer = startIndexer({
+    const indexer = createIndexer({
       steps: {
         async take() {
           const step = await steps.take()
@@ -68,12 +69,16 @@ describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
           return step
         },
       },
+      log,
+    })
+    const jobs = startJobs({
+      jobs: [indexer.job],
       lead: () => db.tryLead(lock),
       log,
     })
     let stopped: Promise<void> | undefined
     const stop = () => {
-      stopped ??= indexer.stop().then(() => db.close())
+      stopped ??= jobs.stop().then(() => db.close())
       return stopped
     }
     closing.push(stop)

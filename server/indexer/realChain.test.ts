@@ -12,6 +12,7 @@ import { createRandom } from '../../dev/world/seed/random.ts'
 import { createNodes, type Nodes } from '../chain/nodes.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
+import { type Jobs, startJobs } from '../jobs/startJobs.ts'
 import { createLogger } from '../log.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -19,7 +20,7 @@ import { historyAt } from '../testing/historyAt.ts'
 import { testEnv } from '../testing/testEnv.ts'
 import { createChainSource } from './chainSource.ts'
 import { createIndexRepository } from './index.repository.ts'
-import { startIndexer } from './indexer.ts'
+import { createIndexer } from './indexer.ts'
 import { createIndexSteps } from './step.ts'
 
 type Hex = `0x${string}`
@@ -31,7 +32,8 @@ const lower = (text: string) => text.toLowerCase() as Hex
 let chain: Chain
 let database: TestDatabase
 let db: Database
-let indexer: ReturnType<typeof startIndexer>
+let indexer: ReturnType<typeof createIndexer>
+let jobs: Jobs
 let people: Hex[]
 let nodes: Nodes
 
@@ -55,10 +57,11 @@ beforeAll(async () => {
     contracts,
     start: { number: -1, hash: '' },
   })
-  indexer = startIndexer({ steps, lead: () => db.tryLead(1), log })
+  indexer = createIndexer({ steps, log })
+  jobs = startJobs({ jobs: [indexer.job], lead: () => db.tryLead(1), log })
 }, 60_000)
 afterAll(async () => {
-  await indexer.stop()
+  await jobs.stop()
   nodes.close()
   await db.close()
   await database.remove()

@@ -2,6 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createRandom } from '../../dev/world/seed/random.ts'
 import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
+import { leaderLock } from '../jobs/leaderLock.ts'
+import { startJobs } from '../jobs/startJobs.ts'
 import { createLogger } from '../log.ts'
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -9,8 +11,7 @@ import { historyAt, nftHoldersOf } from '../testing/historyAt.ts'
 import { contracts, createModelChain } from '../testing/modelChain.ts'
 import { noChain, testEnv } from '../testing/testEnv.ts'
 import { createIndexRepository } from './index.repository.ts'
-import { startIndexer } from './indexer.ts'
-import { indexLock } from './indexLock.ts'
+import { createIndexer } from './indexer.ts'
 import { rebuildIndex } from './rebuild.ts'
 import { createIndexSteps } from './step.ts'
 import { subjectOf } from './subject.ts'
@@ -41,13 +42,13 @@ async function whileIndexing(
     ...{ source: chain.source, contracts, start: { number: -1, hash: '' } },
     index: createIndexRepository(db, subjectOf(env)),
   })
-  const indexer = startIndexer({
-    steps,
-    lead: () => db.tryLead(indexLock),
+  const jobs = startJobs({
+    jobs: [createIndexer({ steps, log }).job],
+    lead: () => db.tryLead(leaderLock),
     log,
   })
   await work(db, () => lines.join('')).finally(async () => {
-    await indexer.stop()
+    await jobs.stop()
     await db.close()
   })
 }

@@ -1,9 +1,9 @@
 import { openDatabase } from '../db/open.ts'
 import type { Env } from '../env.ts'
 import { ConfigError } from '../errors.ts'
+import { leaderLock } from '../jobs/leaderLock.ts'
 import { createLogger } from '../log.ts'
 import { emptyIndex } from './emptyIndex.ts'
-import { indexLock } from './indexLock.ts'
 
 /**
  * Empties the index of a database that no server runs on: one with the settings
@@ -16,7 +16,7 @@ export async function rebuildIndex(env: Env): Promise<void> {
   try {
     // Also waits until the database has answered, or refuses.
     await db.run(async () => {})
-    const lead = await db.tryLead(indexLock)
+    const lead = await db.tryLead(leaderLock)
     if (!lead) throw new ConfigError('A server indexes here: stop it first')
     await emptyIndex(db).finally(lead.release)
   } finally {

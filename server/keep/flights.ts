@@ -38,12 +38,6 @@ export function createFlights<Value>() {
   return {
     size: () => flights.size,
     has: (key: string) => flights.has(key),
-    /** Resolves when nothing is under way any more. */
-    async done() {
-      await Promise.allSettled(
-        [...flights.values()].map(({ result }) => result),
-      )
-    },
     /**
      * Does the work, or waits for who does it already.
      *

@@ -93,6 +93,14 @@ export function createLedger(db: Runner) {
 
     head,
 
+    /** Returns the names of all there are. */
+    names: async (): Promise<string[]> => {
+      const rows = await db.run((orm) =>
+        orm.select({ ledger: ledgerHeads.ledger }).from(ledgerHeads),
+      )
+      return rows.map(({ ledger }) => ledger)
+    },
+
     /** Returns lines from one place on, in their order. */
     list: (ledger: string, from: number, limit: number, on: Runner = db) =>
       list(ledger, from, limit, on),

@@ -8,18 +8,17 @@ import { createBookRepository } from './book.repository.ts'
 import { createChainSource } from './chainSource.ts'
 import { createHolderBook } from './holderBook.ts'
 import { createIndexRepository } from './index.repository.ts'
-import { startIndexer } from './indexer.ts'
-import { indexLock } from './indexLock.ts'
+import { createIndexer } from './indexer.ts'
 import { createIndexSteps } from './step.ts'
 import { subjectOf } from './subject.ts'
 
 const whole = (units: bigint) => units * 10n ** BigInt(tokenDecimals)
 
 /**
- * Puts the index of this deployment together and starts it: what reads the
- * chain, in the one process that leads, and what every process knows of it.
+ * Puts the index of this deployment together: what reads the chain, a job of the
+ * one process that leads, and what every process knows of it.
  */
-export function startIndexing(
+export function openIndex(
   env: Env,
   parts: { nodes: Nodes; db: Database; clock: Clock; log: Logger },
 ) {
@@ -48,7 +47,7 @@ export function startIndexing(
     start: { number: env.INDEX_FROM - 1, hash: '' },
     now: clock.now,
   })
-  const indexer = startIndexer({
+  const indexer = createIndexer({
     steps: {
       async take() {
         const step = await steps.take()
@@ -57,7 +56,6 @@ export function startIndexing(
         return step
       },
     },
-    lead: () => db.tryLead(indexLock),
     log,
     interval: env.INDEX_INTERVAL,
   })
@@ -67,10 +65,8 @@ export function startIndexing(
     progress: indexer.progress,
     leads: indexer.leads,
     unwitnessed: source.unwitnessed,
-    async stop() {
-      await Promise.all([indexer.stop(), book.stop()])
-    },
+    jobs: [indexer.job, book.job],
   }
 }
 
-export type Indexing = ReturnType<typeof startIndexing>
+export type Indexing = ReturnType<typeof openIndex>

@@ -1,8 +1,9 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { startJobs } from '../jobs/startJobs.ts'
+import { snapshotJobs } from './snapshotJob.ts'
 import type { Snapshots } from './snapshots.ts'
-import { startSnapshots } from './snapshotTimer.ts'
 
 const client = {} as PGlite
 const log = pino({ level: 'silent' })
@@ -23,12 +24,16 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 const start = (minutes: number, snapshots = counting) =>
-  startSnapshots({
-    client: client as unknown as Parameters<typeof startSnapshots>[0]['client'],
-    snapshots,
+  startJobs({
+    jobs: snapshotJobs({
+      client: client as unknown as Parameters<typeof snapshotJobs>[0]['client'],
+      snapshots,
+      log,
+      minutes,
+      version: () => version,
+    }),
+    lead: async () => null,
     log,
-    minutes,
-    version: () => version,
   })
 
 test('default: the first after a minute, then at the interval', async () => {

@@ -1,0 +1,38 @@
+import type { AppContext } from '../context.ts'
+import { checkLedgers } from '../ledger/checkLedgers.ts'
+import { dueChannel } from './due.repository.ts'
+import { createDueJob } from './due.ts'
+import { leaderLock } from './leaderLock.ts'
+import { startJobs } from './startJobs.ts'
+import { sweeps } from './sweeps.ts'
+
+type Parts = Pick<
+  AppContext,
+  | 'clock'
+  | 'db'
+  | 'dueRows'
+  | 'index'
+  | 'ledger'
+  | 'limits'
+  | 'log'
+  | 'nonces'
+  | 'sessionRows'
+>
+
+/** Starts everything that the server does without being asked. */
+export function openJobs(app: Parts) {
+  const { db, dueRows, clock, log } = app
+  const due = createDueJob({
+    rows: dueRows,
+    works: [checkLedgers(app.ledger, log)],
+    clock,
+    log,
+  })
+  const jobs = startJobs({
+    jobs: [...app.index.jobs, ...db.upkeep, ...sweeps(app), due.job],
+    lead: () => db.tryLead(leaderLock),
+    log,
+  })
+  db.listen(dueChannel, () => jobs.wake(due.job.name))
+  return jobs
+}
