@@ -93,6 +93,8 @@ export const storageKeys = {
   density: 'club.density',
   payments: 'club.payments',
   signedInNotice: 'club.signedIn',
+  /** Of this version of `Kept`; then the draft's id, and who wrote. */
+  drafts: 'club.drafts.1',
 } as const
 
 /** R3.11: a marketplace's wallets service, version 2. Never a source of truth. */

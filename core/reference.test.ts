@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 import { balanceMachine } from './balance/index.ts'
+import { draftMachine } from './draft/index.ts'
 import { loginMachine } from './login/index.ts'
 import { networkMachine } from './network/index.ts'
 import { notificationsMachine } from './notifications/index.ts'
@@ -32,6 +33,7 @@ const all: AnyStateMachine[] = [
   balanceMachine,
   notificationsMachine,
   paymentMachine,
+  draftMachine,
   systemMachine,
 ]
 

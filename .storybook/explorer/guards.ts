@@ -1,9 +1,15 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
-const nameOf = (guard: unknown): string => {
+/** A guard in the chart's own words; of several together, each of them. */
+export function guardName(guard: unknown): string {
   if (typeof guard === 'string') return guard
-  if (typeof guard === 'function') return guard.name || 'an unnamed guard'
-  return (guard as { type: string }).type
+  const { guards, type, name } = guard as {
+    guards?: unknown[]
+    type?: string
+    name?: string
+  }
+  if (guards) return guards.map(guardName).join(' and ')
+  return type ?? (name || 'an unnamed guard')
 }
 
 /** Says, in the chart's own names, why the machine does not act on an event. */
@@ -13,7 +19,7 @@ export function guardsInTheWay(
 ): string {
   const guards = snapshot._nodes
     .flatMap((node) => node.transitions.get(event.type) ?? [])
-    .flatMap(({ guard }) => (guard ? [nameOf(guard)] : []))
+    .flatMap(({ guard }) => (guard ? [guardName(guard)] : []))
   return guards.length > 0
     ? `${[...new Set(guards)].join(', ')} is in the way`
     : 'not heard in this state'

@@ -3,6 +3,11 @@ export interface StoragePort {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void
   removeItem: (key: string) => void
+  /**
+   * Whether a value outlives the page.
+   * @default it does
+   */
+  isLasting?: (key: string) => boolean
 }
 
 /**
@@ -38,5 +43,6 @@ export function safeStorage(open?: () => StoragePort | undefined): StoragePort {
       memory.delete(key)
       attempt((storage) => storage.removeItem(key))
     },
+    isLasting: (key) => !memory.has(key),
   }
 }

@@ -1,6 +1,7 @@
 import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
 import type { User } from '../contract/index.ts'
 import type { Address } from '../hex.ts'
+import type { ReturnPort, TabsPort } from '../ports/tabs.ts'
 
 /** R3.2. */
 export interface Session {
@@ -24,7 +25,7 @@ export type SessionView =
     }
   | { status: 'signingOut'; session: Session; user: User }
 
-export type { Address }
+export type { Address, ReturnPort, TabsPort }
 
 /** What the server says about us. */
 export type SessionAnswer =
@@ -89,13 +90,3 @@ export type SessionActors = {
   watchTabs: CallbackActorLogic<TabsEvent>
   watchReturn: CallbackActorLogic<SessionEvent>
 }
-
-/** The other tabs of this origin: a `BroadcastChannel`, or nothing. */
-export interface TabsPort {
-  post: (message: unknown) => void
-  /** Returns what ends the subscription. */
-  subscribe: (listener: (message: unknown) => void) => () => void
-}
-
-/** Calls back when the page is looked at again or the network is back. */
-export type ReturnPort = (listener: () => void) => () => void

@@ -6,7 +6,7 @@
  * that keep `dev` and `core/testing` out of what ships.
  */
 const machines =
-  'wallet|reconnect|network|login|session|balance|payment|notifications'
+  'wallet|reconnect|network|login|session|balance|payment|notifications|draft'
 
 export const exempt =
   /(\.test\.tsx?|\.fixture(\.css)?\.ts|\.stories\.tsx|\.bench\.ts|drizzle\.config\.ts|vite\.config\.ts)$/

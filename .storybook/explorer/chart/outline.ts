@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
+import { guardName } from '../guards.ts'
 
 type Node = ReturnType<typeof getStateNodes>[number]
 
@@ -40,9 +41,7 @@ export function labelOf({ eventType }: AnyTransitionDefinition): string {
 }
 
 function guardOf({ guard }: AnyTransitionDefinition): string | null {
-  if (!guard) return null
-  if (typeof guard === 'string') return guard
-  return 'type' in guard ? guard.type : 'an unnamed guard'
+  return guard ? guardName(guard) : null
 }
 
 const isDrawn = (node: Node) => node.parent !== undefined

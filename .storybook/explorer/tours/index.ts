@@ -1,6 +1,7 @@
 import { balance } from './balance.ts'
 import { celebration } from './celebration.ts'
 import { dialog } from './dialog.ts'
+import { draft } from './draft.ts'
 import { login } from './login.ts'
 import { network } from './network.ts'
 import { notifications } from './notifications.ts'
@@ -19,6 +20,7 @@ export const tours = {
   session,
   balance,
   payment,
+  draft,
   notifications,
   system,
   dialog,

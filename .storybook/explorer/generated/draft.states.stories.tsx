@@ -1,0 +1,110 @@
+// Made by `npm run stories:generate` from the chart: a change here is lost.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
+import { draft as tour } from '../tours/draft.ts'
+import { draft as render } from '../views/draft.tsx'
+import { layout } from './draft.chart.ts'
+
+const explored = exploring({ tour, layout, render })
+const meta = {
+  title: 'Machines/Draft',
+  parameters: { layout: 'fullscreen' },
+  render: explored.render,
+} satisfies Meta<ExploredArgs>
+
+export default meta
+type Story = StoryObj<ExploredArgs>
+
+export const Loading: Story = {
+  name: 'loading',
+  args: { path: '' },
+  play: explored.reaches('loading'),
+}
+export const EditingClean: Story = {
+  name: 'editing.clean',
+  args: { path: '14' },
+  play: explored.reaches('editing.clean'),
+}
+export const EditingDirtyTyping: Story = {
+  name: 'editing.dirty.typing',
+  args: { path: '15' },
+  play: explored.reaches('editing.dirty.typing'),
+}
+export const Conflicted: Story = {
+  name: 'conflicted',
+  args: { path: '16' },
+  play: explored.reaches('conflicted'),
+}
+export const Offline: Story = {
+  name: 'offline',
+  args: { path: '17' },
+  play: explored.reaches('offline'),
+}
+export const Unread: Story = {
+  name: 'unread',
+  args: { path: '18' },
+  play: explored.reaches('unread'),
+}
+export const EditingSaved: Story = {
+  name: 'editing.saved',
+  args: { path: '10-14' },
+  play: explored.reaches('editing.saved'),
+}
+export const Submitting: Story = {
+  name: 'submitting',
+  args: { path: '14-4' },
+  play: explored.reaches('submitting'),
+}
+export const SavingQuiet: Story = {
+  name: 'saving.quiet',
+  args: { path: '15-3' },
+  play: explored.reaches('saving.quiet'),
+}
+export const SavingAwaited: Story = {
+  name: 'saving.awaited',
+  args: { path: '15-4' },
+  play: explored.reaches('saving.awaited'),
+}
+export const Submitted: Story = {
+  name: 'submitted',
+  args: { path: '14-4-14' },
+  play: explored.reaches('submitted'),
+}
+export const Refused: Story = {
+  name: 'refused',
+  args: { path: '14-4-16' },
+  play: explored.reaches('refused'),
+}
+export const Failed: Story = {
+  name: 'failed',
+  args: { path: '15-3-17' },
+  play: explored.reaches('failed'),
+}
+
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+        { title: 'loading', path: '' },
+        { title: 'editing.clean', path: '14' },
+        { title: 'editing.dirty.typing', path: '15' },
+        { title: 'conflicted', path: '16' },
+        { title: 'offline', path: '17' },
+        { title: 'unread', path: '18' },
+        { title: 'editing.saved', path: '10-14' },
+        { title: 'submitting', path: '14-4' },
+        { title: 'saving.quiet', path: '15-3' },
+        { title: 'saving.awaited', path: '15-4' },
+        { title: 'submitted', path: '14-4-14' },
+        { title: 'refused', path: '14-4-16' },
+        { title: 'failed', path: '15-3-17' },
+      ]}
+    />
+  ),
+}

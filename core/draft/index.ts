@@ -1,0 +1,6 @@
+export { draftFailure, toDraftFailure } from './draft.failure.ts'
+export { type DraftKind, toDraftInput } from './draft.kind.ts'
+export { draftMachine } from './draft.machine.ts'
+export { fieldErrors } from './draft.schema.ts'
+export type * from './draft.types.ts'
+export { toDraftView } from './draft.view.ts'
