@@ -1,15 +1,11 @@
 import { resolve } from 'node:path'
 import Koa, { type Middleware } from 'koa'
 import { adminRoutes } from './api/admin/admin.routes.ts'
-import {
-  analyticsRoutes,
-  analyticsTables,
-} from './api/analytics/analytics.routes.ts'
+import { analyticsRoutes } from './api/analytics/analytics.routes.ts'
 import { authRoutes } from './api/auth/auth.routes.ts'
-import { configRoutes } from './api/config/config.routes.ts'
-import { factsRoutes } from './api/facts/facts.routes.ts'
+import { clubRoutes } from './api/club/club.routes.ts'
 import { marketRoutes } from './api/market/market.routes.ts'
-import { nftRoutes } from './api/nfts/nfts.routes.ts'
+import { nftsRoutes } from './api/nfts/nfts.routes.ts'
 import type { AppContext } from './context.ts'
 import { answerHealth } from './health/answerHealth.ts'
 import { answerMetrics } from './health/metrics.ts'
@@ -42,19 +38,14 @@ export function createApp(app: AppContext): Koa<RequestState> {
     koa.use(extra as Middleware<RequestState>)
 
   koa.use(
-    answerApi(
-      [shedLoad(app), limitReads(app), checkOrigin(app)],
-      {
-        ...authRoutes(app),
-        ...adminRoutes(app),
-        ...configRoutes(app),
-        ...factsRoutes(app),
-        ...analyticsRoutes(app),
-        ...nftRoutes(app),
-        ...marketRoutes(app),
-      },
-      analyticsTables(app),
-    ),
+    answerApi([shedLoad(app), limitReads(app), checkOrigin(app)], {
+      ...clubRoutes(app),
+      ...authRoutes(app),
+      ...adminRoutes(app),
+      ...analyticsRoutes(app),
+      ...nftsRoutes(app),
+      ...marketRoutes(app),
+    }),
   )
 
   koa.use(refuseUnknown)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicRpcUrl } from './api/config/presentConfig.ts'
+import { publicRpcUrl } from './api/club/presentConfig.ts'
 import { publishedTestAddresses } from './chain/testAddresses.ts'
 import { createServer } from './createServer.ts'
 import { parseEnv } from './env.ts'

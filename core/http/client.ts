@@ -1,66 +1,19 @@
-import type * as z from 'zod/mini'
-import { timeouts } from '../constants.ts'
-import { type ApiName, endpoints } from '../contract/endpoints.ts'
-import type {
-  api,
-  NonceResponse,
-  User,
-  VerifyRequest,
-} from '../contract/index.ts'
-import {
-  HttpError,
-  NetworkError,
-  ResponseInvalidError,
-  TimeoutError,
-} from '../errors.ts'
+import type { ApiName } from '../contract/endpoints.ts'
+import type { NonceResponse, User, VerifyRequest } from '../contract/index.ts'
+import { HttpError, NetworkError, TimeoutError } from '../errors.ts'
 import type { Signal } from '../ports/clock.ts'
+import { type AskApi, createAsk } from './ask.ts'
+import { shellCalls } from './calls.ts'
 import type { TransportOptions } from './http.types.ts'
 import { createTransport } from './transport.ts'
-
-type Api = typeof api
-export type ResponseOf<Name extends ApiName> = z.infer<Api[Name]['response']>
-type RequestOf<Name extends ApiName> = Api[Name] extends {
-  request: infer Schema extends z.core.$ZodType
-}
-  ? z.infer<Schema>
-  : undefined
-
-export interface CallOptions<Name extends ApiName = ApiName> {
-  body?: RequestOf<Name>
-  signal?: Signal | undefined
-}
-
-/** R7.1 to R7.4; what R7 gives no time for has ten seconds. */
-const limits: Partial<Record<ApiName, { timeout: number; noCache?: boolean }>> =
-  {
-    nonce: { timeout: timeouts.nonce, noCache: true },
-    verify: { timeout: timeouts.verify },
-    me: { timeout: timeouts.me, noCache: true },
-    logout: { timeout: timeouts.logout },
-    // The spinner of the first check waits for it (R2.2).
-    adminCheck: { timeout: 5_000 },
-  }
-const defaults = { timeout: 10_000 }
-
-/** A visitor's page gets no answer worth checking, and never loads the schemas. */
-const loadCheck = () =>
-  import('./check.ts').then(
-    ({ checkAnswer }) => checkAnswer,
-    (cause) => {
-      throw new NetworkError(cause)
-    },
-  )
 
 const isUnreachable = (error: unknown) =>
   error instanceof NetworkError || error instanceof TimeoutError
 
 /** The calls of R7, each a single attempt: who may try again decides alone. */
 export interface ApiClient {
-  /** Calls anything of the contract and checks the answer against it. */
-  call<Name extends ApiName>(
-    name: Name,
-    options?: CallOptions<Name>,
-  ): Promise<ResponseOf<Name>>
+  /** Makes any call of the shell, by its name. */
+  ask: AskApi<ApiName>
   /** R7.1. */
   nonce(signal?: Signal): Promise<NonceResponse>
   /** R7.2, one attempt. */
@@ -86,34 +39,27 @@ export interface ApiClient {
  * @example
  * const client = createApiClient({ fetch })
  * const user = await client.me() // null: not signed in
+ * const { brand } = await client.ask('config')
  *
  * @throws {HttpError} for a refusal, {NetworkError}, {TimeoutError},
  * {ResponseInvalidError}, {CallAbortedError}
  */
 export function createApiClient(options: TransportOptions): ApiClient {
   const transport = createTransport(options)
-
-  const call: ApiClient['call'] = async (name, { body, signal } = {}) => {
-    const { method, path } = endpoints[name]
-    const sent = { method, path, body, signal, ...(limits[name] ?? defaults) }
-    const { json } = await transport.send(sent)
-    const checked = (await loadCheck())(name, json)
-    if (!checked.success) throw new ResponseInvalidError(path, checked.error)
-    return checked.data as ResponseOf<typeof name>
-  }
+  const ask = createAsk(transport, shellCalls)
 
   return {
-    call,
-    nonce: (signal) => call('nonce', { signal }),
-    verify: (body, signal) => call('verify', { body, signal }),
+    ask,
+    nonce: (signal) => ask('nonce', {}, { signal }),
+    verify: (body, signal) => ask('verify', { body }, { signal }),
     me: (signal) =>
-      call('me', { signal }).catch((error) => {
+      ask('me', {}, { signal }).catch((error) => {
         const isSignedOut = error instanceof HttpError && error.status === 401
         if (isSignedOut || isUnreachable(error)) return null
         throw error
       }),
     logout: (signal) =>
-      call('logout', { signal }).then(
+      ask('logout', {}, { signal }).then(
         () => true,
         (error) => {
           if (isUnreachable(error)) return false
@@ -121,12 +67,12 @@ export function createApiClient(options: TransportOptions): ApiClient {
         },
       ),
     adminCheck: (address, signal) =>
-      call('adminCheck', { body: { address }, signal }).then(
+      ask('adminCheck', { body: { address } }, { signal }).then(
         ({ isAdmin }) => isAdmin,
         () => false,
       ),
     adminWallet: async (name, signal) => {
-      const { address } = await call(name, { signal })
+      const { address } = await ask(name, {}, { signal })
       return address as `0x${string}`
     },
     serverTime: transport.serverTime,

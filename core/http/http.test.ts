@@ -188,7 +188,7 @@ describe('timeouts', () => {
   test.each([
     ['nonce', 10_000, () => client.nonce()],
     ['verify', 20_000, () => client.verify(request)],
-    ['config', 10_000, () => client.call('config')],
+    ['config', 10_000, () => client.ask('config')],
   ])('behavior: %s gives up after exactly %i ms', async (_, limit, call) => {
     handler = never
     const waiting = arrived()

@@ -1,7 +1,8 @@
+import type { Method } from '../contract/index.ts'
 import type { Clock, Signal } from '../ports/clock.ts'
 
 export interface FetchInit {
-  method: 'GET' | 'POST'
+  method: Method
   headers: Record<string, string>
   credentials: 'include'
   body?: string
@@ -34,7 +35,7 @@ export interface TransportOptions {
 }
 
 export interface HttpCall {
-  method: 'GET' | 'POST'
+  method: Method
   path: string
   /** Sent as JSON; without it there is no body at all. */
   body?: unknown

@@ -1,10 +1,7 @@
 export { type Clock, platformClock, type Signal } from '../ports/clock.ts'
-export {
-  type ApiClient,
-  type CallOptions,
-  createApiClient,
-  type ResponseOf,
-} from './client.ts'
+export { type AskApi, type AskOptions, createAsk } from './ask.ts'
+export { type Calls, shellCalls } from './calls.ts'
+export { type ApiClient, createApiClient } from './client.ts'
 export type {
   Fetch,
   FetchInit,

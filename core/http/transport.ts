@@ -47,7 +47,7 @@ export function createTransport(options: TransportOptions) {
       throw new NetworkError(cause)
     }
     // An answer out of a cache tells an old time.
-    if (call.noCache || call.method === 'POST')
+    if (call.noCache || call.method !== 'GET')
       serverTime.learn(response.headers.get('date'), sentAt)
     const { ok, status, statusText } = response
     if (!ok) throw new HttpError({ status, statusText, body })

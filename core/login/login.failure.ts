@@ -1,5 +1,6 @@
 import { layersOf } from '../causes.ts'
-import { failureOfHttpCode } from '../contract/failures.ts'
+import { authRefusals } from '../contract/auth/refusals.ts'
+import { rowOf } from '../contract/kit/refusals.ts'
 import {
   HttpError,
   NetworkError,
@@ -23,10 +24,13 @@ export function loginFailure(
   return { code, message, advice: login.advice[code] }
 }
 
+const isOfLogin = (failure: string): failure is LoginFailureCode =>
+  failure.startsWith('login.')
+
 /** The failure that the server's own code names, where it is one of login. */
 function refusalOf(error: HttpError): LoginFailureCode | null {
-  const known = (failureOfHttpCode as Record<string, string>)[error.code]
-  if (known?.startsWith('login.')) return known as LoginFailureCode
+  const known = rowOf(authRefusals, error.code)?.failure
+  if (known && isOfLogin(known)) return known
   return error.status === 429 ? 'login.rateLimited' : null
 }
 

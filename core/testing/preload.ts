@@ -5,7 +5,7 @@
 export async function preload(): Promise<void> {
   await Promise.all([
     import('../rules/chain/checksum.ts'),
-    import('../http/check.ts'),
+    import('../contract/shell.ts'),
     import('../session/session.tabs.ts'),
     import('../system/system.signing.ts'),
     import('../system/system.payment.ts'),

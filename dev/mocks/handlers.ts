@@ -1,4 +1,3 @@
-import { api } from '@narwhal-club/core/contract'
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import { answerRpc } from './rpc.ts'
 import { answerApi } from './server/answer.ts'
@@ -35,13 +34,6 @@ export function createHandlers(
   }
   const answer = ({ request }: { request: Request }) =>
     meet(() => answerApi(world, request, visitor))
-  /** Patterns match more than they say, such as a slash at the end. */
-  const onlyAt = (path: string) => (given: { request: Request }) =>
-    new URL(given.request.url).pathname === path ? answer(given) : undefined
-
-  const calls = Object.values(api).map(({ method, path }) =>
-    http[method === 'GET' ? 'get' : 'post'](origin + path, onlyAt(path)),
-  )
   const node = http.post(world.config.chain.rpcUrl, ({ request }) =>
     meet(async () =>
       world.scenario.node === 'away'
@@ -52,7 +44,6 @@ export function createHandlers(
     ),
   )
   return [
-    ...calls,
     http.all(`${origin}/api`, answer),
     http.all(`${origin}/api/*`, answer),
     node,

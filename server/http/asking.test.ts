@@ -3,22 +3,28 @@ import { expect, test } from 'vitest'
 import { toCsv } from './csv.ts'
 import { isKnownTo } from './etag.ts'
 import { matchPath, toPattern } from './pattern.ts'
-import { readQuery } from './readQuery.ts'
+import { readAsked } from './readAsked.ts'
 
 const { analyticsHolders: holders, analyticsWallet: wallet } = analyticsApi
+
+const read = <E extends typeof holders | typeof wallet>(
+  endpoint: E,
+  query: string,
+  params?: Record<string, string>,
+) => readAsked<E>(endpoint, { query, params })
 const address = `0x${'Ab'.repeat(20)}`
 
 test('default: what a query does not say has its default', () => {
-  expect(readQuery(holders, '')).toEqual({ exclude: 'contracts' })
-  expect(readQuery(holders, 'limit=3&block=7&q=0x0')).toEqual({
+  expect(read(holders, '')).toEqual({ exclude: 'contracts' })
+  expect(read(holders, 'limit=3&block=7&q=0x0')).toEqual({
     ...{ exclude: 'contracts', limit: 3, block: 7, q: '0x0' },
   })
 })
 
 test('parameters: a segment of the path is read as the query is', () => {
-  const asked = readQuery(wallet, 'limit=1', { address })
+  const asked = read(wallet, 'limit=1', { address })
   expect(asked).toMatchObject({ address: address.toLowerCase(), limit: 1 })
-  expect(() => readQuery(wallet, '', { address: '0x1' })).toThrow(
+  expect(() => read(wallet, '', { address: '0x1' })).toThrow(
     expect.objectContaining({ details: { name: 'address' } }),
   )
 })
@@ -38,7 +44,7 @@ test.each([
   ['a cursor of other letters', 'cursor=a+b', 'cursor'],
   ['a long name', `${'n'.repeat(5_000)}=1`, 'n'.repeat(40)],
 ])('error: %s', (_, query, name) => {
-  expect(() => readQuery(holders, query)).toThrow(
+  expect(() => read(holders, query)).toThrow(
     expect.objectContaining({
       ...{ code: 'bad_query', details: { name } },
     }),

@@ -24,3 +24,8 @@ export function memberOf({ session }: RequestState): Session {
   if (!session) throw new RefusalError('not_signed_in')
   return session
 }
+
+/** Lets those through who are signed in. */
+export const requireMember: Step = (ctx) => {
+  memberOf(ctx.state)
+}

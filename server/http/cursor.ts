@@ -1,4 +1,4 @@
-import { badQuery } from './readQuery.ts'
+import { badQuery } from './readAsked.ts'
 
 /**
  * Writes where a page ended. The block is the first of the parts: the next page

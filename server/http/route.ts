@@ -1,26 +1,17 @@
-import type { surface } from '@narwhal-club/core/contract'
+import type {
+  Answering,
+  AnswerOf,
+  Asked,
+  Endpoint,
+} from '@narwhal-club/core/contract'
 import * as z from 'zod/mini'
-import { RefusalError } from '../errors.ts'
-import { readQuery } from './readQuery.ts'
+import type { AppContext } from '../context.ts'
+import { readAsked } from './readAsked.ts'
+import { readBody } from './readBody.ts'
+import { sendTagged } from './sendTagged.ts'
 import { take } from './steps.ts'
-import { takeBody } from './takeBody.ts'
-import type { ClubContext, Step } from './types.ts'
-
-type Endpoint = (typeof surface)[keyof typeof surface]
-
-type Part<E, Name extends string> = E extends {
-  [Key in Name]: infer S extends z.ZodMiniType
-}
-  ? z.output<S>
-  : Record<string, never>
-
-/** What was asked: the body of a write, the query and path of a read. */
-type AskedOf<E> = E extends { query: unknown }
-  ? Part<E, 'query'> &
-      (E extends { params: unknown } ? Part<E, 'params'> : unknown)
-  : Part<E, 'request'>
-
-type AnswerOf<E extends Endpoint> = z.input<E['response']>
+import { termsOf } from './terms.ts'
+import type { ClubContext } from './types.ts'
 
 /** Answers a request; segments of its path that have a name come with it. */
 export type Route = (
@@ -28,63 +19,52 @@ export type Route = (
   params?: Record<string, string>,
 ) => Promise<void>
 
-/** Writes an answer that kept to the contract into the response. */
-export type Send<E extends Endpoint = Endpoint> = (
+/**
+ * Answers a call that has been read. What it returns is held against the
+ * contract; what the contract does not name stays inside.
+ */
+export type Handle<E> = (
   ctx: ClubContext,
-  answer: z.output<E['response']>,
-) => void
+  asked: Asked<E>,
+) => Answering<E> | Promise<Answering<E>>
 
-/** A route that takes no body tolerates an empty object in its place. */
-const nothing = z.strictObject({})
+/** Writes an answer that kept to the contract into the response. */
+export type Send<E> = (ctx: ClubContext, answer: AnswerOf<E>) => void
 
-const asJson: Send = (ctx, answer) => {
+/** Bytes of a body where the line says nothing else. */
+const usualBytes = 131_072
+
+const sendJson = (ctx: ClubContext, answer: unknown) => {
   ctx.body = answer
 }
 
 /**
  * Holds a handler to the contract, at both ends: what is asked is what the
- * schemas say and nothing more, and of the answer only what the response schema
- * names gets out. An answer that breaks the contract is our error, not data.
+ * schemas say and nothing more, and of the answer only what its schema names
+ * gets out. An answer that breaks the contract is our error, not data.
  *
- * The steps stand between reading the body and judging it: what cannot be read
- * is refused uncounted, and what can be read counts whether it makes sense or not.
+ * Who may call and how often stands between reading the body and judging it:
+ * what cannot be read is refused uncounted, and what can be read counts whether
+ * it makes sense or not.
+ *
+ * @param send @default JSON, with a tag where everyone gets the same
  */
 export function route<E extends Endpoint>(
+  app: AppContext,
   endpoint: E,
-  steps: readonly Step[],
-  handle: (
-    ctx: ClubContext,
-    asked: AskedOf<E>,
-  ) => AnswerOf<E> | Promise<AnswerOf<E>>,
-  send: Send<E> = asJson,
+  handle: Handle<E>,
+  send: Send<E> = endpoint.cache === 'public' ? sendTagged : sendJson,
 ): Route {
-  const response = endpoint.response as z.ZodMiniType
-  const request = 'request' in endpoint ? endpoint.request : nothing
-  const isRead = endpoint.method === 'GET'
-  const hasQuery = 'query' in endpoint
+  const { method, bytes = usualBytes } = endpoint
+  const steps = termsOf(app, endpoint)
+  const schema: z.ZodMiniType = endpoint.answer
   return async (ctx, params) => {
-    const body = isRead ? undefined : await takeBody(ctx)
+    const body = method === 'GET' ? undefined : await readBody(ctx.req, bytes)
     const pending = take(steps, ctx)
     if (pending) await pending
-    const asked = hasQuery
-      ? readQuery(endpoint, ctx.querystring, params)
-      : isRead
-        ? {}
-        : judge(request, body)
-    const answer = handle(ctx, asked as AskedOf<E>)
-    send(
-      ctx,
-      z.parse(
-        response,
-        answer instanceof Promise ? await answer : answer,
-      ) as z.output<E['response']>,
-    )
+    const said = { query: ctx.querystring, params, body }
+    const answering = handle(ctx, readAsked<E>(endpoint, said))
+    const answer = answering instanceof Promise ? await answering : answering
+    send(ctx, z.parse(schema, answer) as AnswerOf<E>)
   }
-}
-
-function judge(schema: z.ZodMiniType, body: unknown): unknown {
-  const parsed = z.safeParse(schema, body ?? {})
-  if (parsed.success) return parsed.data
-  const reason = String(parsed.error.issues[0]?.path.join('.') ?? '')
-  throw new RefusalError('invalid_body', { reason })
 }

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { type Table, toCsv } from './csv.ts'
 import { isKnownTo, revalidated, tagLength } from './etag.ts'
 import type { ClubContext } from './types.ts'
 
 /** Sends a body that anyone may keep, or tells that it is the one they have. */
-function sendText(ctx: ClubContext, type: string, text: string) {
+export function sendText(ctx: ClubContext, type: string, text: string) {
   const digest = createHash('sha256').update(text).digest('base64url')
   const etag = `"${digest.slice(0, tagLength)}"`
   ctx.set('Cache-Control', revalidated)
@@ -18,11 +17,5 @@ function sendText(ctx: ClubContext, type: string, text: string) {
 }
 
 /** Sends an answer that is the same for everyone. */
-export const sendTagged = (ctx: ClubContext, answer: object) =>
+export const sendTagged = (ctx: ClubContext, answer: unknown) =>
   sendText(ctx, 'application/json; charset=utf-8', JSON.stringify(answer))
-
-/** Sends a table, to be saved under a name of ours. */
-export function sendCsv(ctx: ClubContext, name: string, table: Table) {
-  ctx.set('Content-Disposition', `attachment; filename="${name}.csv"`)
-  sendText(ctx, 'text/csv; charset=utf-8', toCsv(table))
-}

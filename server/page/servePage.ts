@@ -1,5 +1,5 @@
 import { appRoutes } from '@narwhal-club/core/contract'
-import { presentConfig, publicRpcUrl } from '../api/config/presentConfig.ts'
+import { presentConfig, publicRpcUrl } from '../api/club/presentConfig.ts'
 import type { AppContext } from '../context.ts'
 import { pagePolicy } from '../http/secure.ts'
 import type { ClubMiddleware } from '../http/types.ts'

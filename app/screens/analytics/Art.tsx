@@ -3,12 +3,13 @@ import {
   type MarketWallet,
   marketEndpoints,
   type Nfts,
+  nftsEndpoints,
+  urlOf,
 } from '@narwhal-club/core/contract'
 import { ArtCard } from '@narwhal-club/ui/analytics/ArtCard/ArtCard.tsx'
 import type { CardProps } from '@narwhal-club/ui/charts/ChartCard/answer.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { pathOf } from './question.ts'
 import { useAskIf } from './useAnswer.ts'
 
 /** As many as one call may ask for. */
@@ -23,7 +24,7 @@ export function Art(props: CardProps<AnalyticsWallet>) {
   // What it tells is of now, whatever the moment shown.
   const { data: market } = useAskIf<MarketWallet>(
     tokens.length > 0,
-    marketEndpoints.marketWallet.path.replace(':address', address),
+    urlOf(marketEndpoints.marketWallet, { address }),
   )
   const ids = tokens.slice(0, shown).map(({ id }) => id)
   const calls = Array.from({ length: Math.ceil(ids.length / page) }, (_, at) =>
@@ -32,7 +33,7 @@ export function Art(props: CardProps<AnalyticsWallet>) {
   const art = useQueries({
     queries: calls.map((call) => ({
       // Art does not hang on the moment.
-      queryKey: [pathOf('nfts', { exclude: 'contracts' }, { ids: call })],
+      queryKey: [urlOf(nftsEndpoints.nfts, { ids: call })],
       select: (answer: unknown) => (answer as Nfts).rows,
     })),
     combine: (all) =>

@@ -12,6 +12,6 @@ export async function probe(endpoint: Endpoint) {
   const body: unknown = await answer.json().catch(() => undefined)
   const milliseconds = Math.round(performance.now() - start)
   if (!answer.ok) return { result: schema.refused(answer.status), milliseconds }
-  const isRight = endpoint.response.safeParse(body).success
+  const isRight = endpoint.answer.safeParse(body).success
   return { result: isRight ? schema.right : schema.wrong, milliseconds }
 }

@@ -1,4 +1,4 @@
-import type { VoteChoice } from '../../contract/schemas.ts'
+import type { VoteChoice } from '../../contract/governance/schemas.ts'
 import { type Amount, ratio } from './amounts.ts'
 
 /**

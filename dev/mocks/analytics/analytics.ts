@@ -1,16 +1,13 @@
-import type { AsOf, CsvName } from '@narwhal-club/core/contract'
 import { once } from '../../../core/once.ts'
 import { answers } from '../../../server/api/analytics/answers/answers.ts'
-import type { MomentName } from '../../../server/api/analytics/answers/types.ts'
+import type {
+  AskedBy,
+  Excluding,
+  FullAnswer,
+  MomentName,
+} from '../../../server/api/analytics/answers/types.ts'
 import { presentAsOf } from '../../../server/api/analytics/asOf.ts'
-import { csvNameOf } from '../../../server/api/analytics/csvName.ts'
-import {
-  asTable,
-  csvTables,
-  nextLink,
-} from '../../../server/api/analytics/csvTables.ts'
 import { excludedOf, leftOutBy } from '../../../server/api/analytics/leftOut.ts'
-import { toCsv } from '../../../server/http/csv.ts'
 import { askedBlock } from '../../../server/http/cursor.ts'
 import { Refusal, refuseFor } from '../server/call.ts'
 import { presentIndex } from '../server/readings.ts'
@@ -19,10 +16,9 @@ import { describeNft } from './art.ts'
 import { createMemoryHistory, type Past } from './memoryHistory.ts'
 import { recordPast, withLater } from './past.ts'
 
-interface Asked {
+interface Asked extends Excluding {
   block?: number
   cursor?: string
-  exclude?: 'contracts' | 'none'
 }
 
 /** The area's answers out of a past that is kept in memory. */
@@ -37,7 +33,10 @@ export function createMockAnalytics(world: MockWorld) {
 
   return {
     /** @throws Refusal or RefusalError as the server would answer. */
-    async answer(name: MomentName, ask: object): Promise<object> {
+    async answer<Name extends MomentName>(
+      name: Name,
+      ask: AskedBy<Name>,
+    ): Promise<FullAnswer<Name>> {
       const standing = stand()
       const { exclude, ...rest } = ask as Asked
       const block = askedBlock(rest) ?? standing.block
@@ -55,12 +54,9 @@ export function createMockAnalytics(world: MockWorld) {
         moment,
         excluded.map(({ address }) => address),
       )
-      const answer = answers[name] as (
-        past: typeof history,
-        ask: object,
-      ) => Promise<object>
       const asOf = presentAsOf(standing, moment, excluded)
-      return { ...(await answer(history, ask)), asOf }
+      const answer = await answers[name](history, ask)
+      return { ...answer, asOf } as FullAnswer<Name>
     },
     async describe(ids: readonly string[]) {
       const { nft } = await record()
@@ -68,12 +64,6 @@ export function createMockAnalytics(world: MockWorld) {
       const wanted = [...new Set(ids.map(BigInt))]
       return wanted.filter((id) => minted.has(id)).map(describeNft)
     },
-    nameTable: (name: CsvName, answer: unknown) =>
-      csvNameOf(name, (answer as { asOf: AsOf }).asOf),
-    asTable,
-    nextLink,
-    writeTable: (name: CsvName, answer: unknown) =>
-      toCsv((csvTables[name] as (answer: unknown) => never)(answer)),
   }
 }
 

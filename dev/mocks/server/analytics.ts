@@ -1,27 +1,33 @@
-import { type AnalyticsName, analyticsApi } from '@narwhal-club/core/contract'
+import type { analyticsApi, nftsApi } from '@narwhal-club/core/contract'
 import type { MomentName } from '../../../server/api/analytics/answers/types.ts'
-import { readQuery } from '../../../server/http/readQuery.ts'
-import { type MockCall, refuseFor, type Step } from './call.ts'
-
-const askedOf = ({ name, request, params }: MockCall) =>
-  readQuery(
-    analyticsApi[name as AnalyticsName],
-    new URL(request.url).search.slice(1),
-    params,
-  )
+import { type MockHandler, type MockHandlers, refuseFor } from './call.ts'
 
 /** Answers about a moment; what knows the past comes with the first question. */
-export const tellAnalytics: Step = async (call) => {
-  const asked = askedOf(call)
-  const { answer, asTable } = await call.world.analytics()
-  const ask = call.table ? asTable(call.table, asked) : asked
-  call.answer = await answer(call.name as MomentName, ask)
+const tell =
+  <Name extends MomentName>(
+    name: Name,
+  ): MockHandler<(typeof analyticsApi)[Name]> =>
+  async ({ world }, asked) =>
+    (await world.analytics()).answer(name, asked)
+
+export const analyticsHandlers: MockHandlers<typeof analyticsApi> = {
+  analyticsSummary: tell('analyticsSummary'),
+  analyticsMoments: tell('analyticsMoments'),
+  analyticsDistribution: tell('analyticsDistribution'),
+  analyticsConcentration: tell('analyticsConcentration'),
+  analyticsHolders: tell('analyticsHolders'),
+  analyticsTimeseries: tell('analyticsTimeseries'),
+  analyticsRetention: tell('analyticsRetention'),
+  analyticsToken: tell('analyticsToken'),
+  analyticsWallet: tell('analyticsWallet'),
+  analyticsFees: tell('analyticsFees'),
 }
 
-/** Name and art, as far as the mocks have any. */
-export const tellNfts: Step = async (call) => {
-  const { ids } = askedOf(call) as { ids: string[] }
-  if (call.world.scenario.node === 'away') throw refuseFor('unavailable', 1)
-  const { describe } = await call.world.analytics()
-  call.answer = { rows: await describe(ids) }
+export const nftsHandlers: MockHandlers<typeof nftsApi> = {
+  /** Name and art, as far as the mocks have any. */
+  async nfts({ world }, { ids }) {
+    if (world.scenario.node === 'away') throw refuseFor('unavailable', 1)
+    const { describe } = await world.analytics()
+    return { rows: await describe(ids) }
+  },
 }

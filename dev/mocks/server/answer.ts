@@ -1,50 +1,67 @@
 import {
-  analyticsApi,
-  csvPathOf,
-  csvSourceOf,
-  csvTwins,
+  type Endpoint,
   httpCodes,
+  type Surface,
   type SurfaceName,
   surface,
+  type TwinName,
+  twinFormat,
+  twinPath,
+  twinSource,
+  twinsOf,
 } from '@narwhal-club/core/contract'
 import { refusals } from '@narwhal-club/core/messages'
+import * as z from 'zod/mini'
 import { RefusalError } from '../../../server/errors.ts'
 import { isKnownTo, revalidated, tagLength } from '../../../server/http/etag.ts'
-import { matchPath, toPattern } from '../../../server/http/pattern.ts'
+import { createPlaces } from '../../../server/http/places.ts'
+import { readAsked } from '../../../server/http/readAsked.ts'
+import {
+  headersOfWritten,
+  mediaTypes,
+  type Twin,
+} from '../../../server/http/twin.ts'
 import type { MockWorld } from '../world.types.ts'
-import { type Kept, type MockCall, Refusal, refuseFor } from './call.ts'
+import {
+  type Kept,
+  type MockCall,
+  type MockHandler,
+  Refusal,
+  refuseFor,
+} from './call.ts'
 import { commonHeaders } from './headers.ts'
 import { countHit } from './limit.ts'
 import { look } from './readings.ts'
-import { routes } from './routes.ts'
-import { checkAnswer } from './steps.ts'
+import { handlers, loadTwins } from './routes.ts'
+import { takeBody, termsOf } from './steps.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Where every request of a mocked page comes from. */
 const source = 'page'
 const readMethods = ['GET', 'HEAD']
 const json = 'application/json; charset=utf-8'
+/** Bytes of a body where the line says nothing else. */
+const usualBytes = 131_072
+const same = (asked: object) => asked
 
-/** Every path, tables first: the end of theirs is no part of a named segment. */
-const places = [
-  ...csvTwins.map((name) => ({
-    ...toPattern(csvPathOf(name)),
-    ...{ name: csvSourceOf(name), method: 'GET', table: name },
+/** A call, and in which form it is answered where that is not plain JSON. */
+interface Spot {
+  name: SurfaceName
+  twin?: TwinName<Surface>
+}
+
+const places = createPlaces<Spot>([
+  ...twinsOf(surface).map((twin) => ({
+    path: twinPath(surface, twin),
+    method: 'GET',
+    at: { name: twinSource(twin), twin },
   })),
   ...(Object.keys(surface) as SurfaceName[]).map((name) => ({
-    ...toPattern(surface[name].path),
-    ...{ name, method: surface[name].method, table: undefined },
+    path: surface[name].path,
+    method: surface[name].method,
+    at: { name },
   })),
-]
-
-/** Finds what is at a path: a call, or its answer as a table. */
-function findPlace(path: string) {
-  for (const place of places) {
-    const params = matchPath(place, path)
-    if (params) return { ...place, params }
-  }
-  throw new Refusal('not_found')
-}
+])
 
 /** Answers a request for anything below `/api`, as the server would. */
 export async function answerApi(
@@ -74,42 +91,40 @@ async function run(
   const { method } = request
   const path = new URL(request.url).pathname
   if (world.scenario.server === 'failing') throw new Refusal('internal')
-  const { name, params, table, ...place } = findPlace(path)
-  const methods = place.method === 'GET' ? readMethods : [place.method]
-  if (!methods.includes(method))
-    throw new Refusal('method_not_allowed', { Allow: methods.join(', ') })
+  const { at, params } = places.find(path, method)
   if (world.scenario.server === 'unavailable') throw refuseFor('unavailable', 1)
   look(world)
   countHit(world, 'read', source)
   const origin = visitor.origin(request)
   if (!readMethods.includes(method) && !world.origins.includes(origin ?? ''))
     throw new Refusal('origin_refused')
+  const endpoint: Endpoint = surface[at.name]
+  const { method: takes, bytes = usualBytes } = endpoint
+  const body = takes === 'GET' ? undefined : await takeBody(request, bytes)
   const call: MockCall = {
-    ...{ name, table, world, request, path, params, visitor, source, headers },
-    body: undefined,
+    ...{ world, request, visitor, source, headers },
     session: null,
-    answer: undefined,
   }
-  for (const step of routes[name]) await step(call)
-  const answer = checkAnswer(call)
-  if (!(name in analyticsApi)) return respond(request, 200, answer, headers)
-  return respondTagged(request, await toKept(call, answer as object), headers)
-}
-
-/** Writes what is the same for everyone, as it is or as a table. */
-async function toKept(
-  { world, headers, table, path, request }: MockCall,
-  answer: object,
-): Promise<Kept> {
-  if (!table) return { type: json, text: JSON.stringify(answer) }
-  const { nameTable, writeTable, nextLink } = await world.analytics()
-  const query = new URL(request.url).search.slice(1)
-  const link = nextLink(table, { path, query }, answer)
-  if (link) headers.set('Link', link)
-  const name = nameTable(table, answer)
-  headers.set('Content-Disposition', `attachment; filename="${name}.csv"`)
-  const type = 'text/csv; charset=utf-8'
-  return { type, text: writeTable(table, answer) }
+  for (const step of termsOf(endpoint)) step(call)
+  const said = { query: new URL(request.url).search.slice(1), params, body }
+  const asked = readAsked<Endpoint>(endpoint, said)
+  const handle = handlers[at.name] as MockHandler<Endpoint>
+  const twin = at.twin && (await loadTwins())[at.twin]
+  const asking = (twin?.asking ?? same) as (asked: object) => object
+  const answer = z.parse(endpoint.answer, await handle(call, asking(asked)))
+  if (!at.twin || !twin) {
+    if (endpoint.cache !== 'public')
+      return respond(request, 200, answer, headers)
+    const text = JSON.stringify(answer)
+    return respondTagged(request, { type: json, text }, headers)
+  }
+  const write = twin.write as Twin<Endpoint>['write']
+  const written = write(answer, { path, query: said.query })
+  const format = twinFormat(at.twin)
+  for (const [name, value] of Object.entries(headersOfWritten(written, format)))
+    headers.set(name, value)
+  const kept = { type: mediaTypes[format], text: written.text }
+  return respondTagged(request, kept, headers)
 }
 
 async function respondTagged(

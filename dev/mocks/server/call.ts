@@ -1,29 +1,22 @@
 import type {
-  CsvName,
+  Answering,
+  Api,
+  Asked,
   HttpCode,
-  SurfaceName,
 } from '@narwhal-club/core/contract'
 import type { MockSession, MockWorld } from '../world.types.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A request under way, with what the steps found out about it. */
 export interface MockCall {
-  name: SurfaceName
-  /** Where the answer is wanted as a table. */
-  table: CsvName | undefined
   world: MockWorld
   request: Request
-  path: string
-  /** Segments of the path that have a name. */
-  params: Record<string, string>
   visitor: Visitor
   /** What the limits count by. */
   source: string
-  body: Record<string, unknown> | undefined
   session: MockSession | null
   /** Headers of the answer. */
   headers: Headers
-  answer: unknown
 }
 
 /** A body that anyone may keep, and what it is. */
@@ -32,8 +25,19 @@ export interface Kept {
   text: string
 }
 
-/** One step of a call; in the end one of them has set `answer`. */
-export type Step = (call: MockCall) => void | Promise<void>
+/** What comes before a call is read. */
+export type Step = (call: MockCall) => void
+
+/** Answers a call that has been read, as the server's handlers do. */
+export type MockHandler<E> = (
+  call: MockCall,
+  asked: Asked<E>,
+) => Answering<E> | Promise<Answering<E>>
+
+/** A handler for each call of an area. */
+export type MockHandlers<A extends Api> = {
+  [Name in keyof A]: MockHandler<A[Name]>
+}
 
 /** An expected "no", with the headers that belong to it. */
 export class Refusal extends Error {

@@ -1,25 +1,31 @@
-import { surface } from '@narwhal-club/core/contract'
-import * as z from 'zod/mini'
+import {
+  type Line,
+  type RateClass,
+  rateOf,
+  type Who,
+} from '@narwhal-club/core/contract'
 import { type MockCall, Refusal, type Step } from './call.ts'
 import { isToken, readCookie } from './cookies.ts'
+import { limit } from './limit.ts'
 import { findSession } from './tables.ts'
 
-/** In bytes: what sign-in and administration may send. */
-const longest = 16_384
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
 
-/** Reads a JSON object; a request without a body leaves it undefined. */
-export const takeBody: Step = async (call) => {
-  const { headers } = call.request
-  const bytes = await call.request.clone().arrayBuffer()
-  if (bytes.byteLength === 0) return
+/** Reads a JSON object; a request without a body has none. */
+export async function takeBody(
+  request: Request,
+  longest: number,
+): Promise<Record<string, unknown> | undefined> {
+  const { headers } = request
+  const bytes = await request.clone().arrayBuffer()
+  if (bytes.byteLength === 0) return undefined
   const encoding = headers.get('content-encoding') ?? 'identity'
   if (encoding.trim().toLowerCase() !== 'identity')
     throw new Refusal('unsupported_media_type')
   if (!json.test(headers.get('content-type') ?? ''))
     throw new Refusal('unsupported_media_type')
   if (bytes.byteLength > longest) throw new Refusal('body_too_large')
-  call.body = parseObject(bytes)
+  return parseObject(bytes)
 }
 
 function parseObject(bytes: ArrayBuffer): Record<string, unknown> {
@@ -34,25 +40,8 @@ function parseObject(bytes: ArrayBuffer): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-/** A call that takes no body tolerates an empty object in its place. */
-const nothing = z.strictObject({})
-
-/** Holds the body to the request schema of the contract. */
-export const guard: Step = (call) => {
-  const route = surface[call.name]
-  if (route.method === 'GET') return
-  const schema: z.ZodMiniType = 'request' in route ? route.request : nothing
-  const parsed = z.safeParse(schema, call.body ?? {})
-  if (!parsed.success) throw new Refusal('invalid_body')
-  call.body = parsed.data as Record<string, unknown>
-}
-
-/** Holds the answer to the response schema, and lets nothing else out. */
-export const checkAnswer = ({ name, answer }: MockCall): unknown =>
-  z.parse(surface[name].response as z.ZodMiniType, answer)
-
 /** Finds the caller by the session cookie. */
-export const authenticate: Step = (call) => {
+const authenticate: Step = (call) => {
   const token = readCookie(call, 'session')
   call.session = token && isToken(token) ? findSession(call.world, token) : null
 }
@@ -63,8 +52,37 @@ export function memberOf({ session }: MockCall) {
   return session
 }
 
+const requireMember: Step = (call) => {
+  memberOf(call)
+}
+
 /** Lets administrators through. */
-export const requireAdmin: Step = (call) => {
+const requireAdmin: Step = (call) => {
   if (!call.world.admins.includes(memberOf(call).address))
     throw new Refusal('not_admin')
+}
+
+const checks: Record<Who, readonly Step[]> = {
+  visitor: [],
+  member: [requireMember],
+  administrator: [requireAdmin],
+}
+
+const counters: Record<RateClass, readonly Step[]> = {
+  read: [],
+  nonce: [limit('nonce')],
+  verify: [limit('verify')],
+  write: [limit('write')],
+}
+
+/** What stands before a call by its line, in the server's order. */
+export function termsOf(line: Line): readonly Step[] {
+  const rate = rateOf(line)
+  const isLookedUp =
+    line.session === true || line.who !== 'visitor' || rate === 'write'
+  return [
+    ...(isLookedUp ? [authenticate] : []),
+    ...checks[line.who],
+    ...counters[rate],
+  ]
 }

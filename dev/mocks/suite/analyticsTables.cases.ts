@@ -21,7 +21,7 @@ export async function ask({ open }: Club, path: string) {
 
 const tables = csvTwins.map((name): ContractCase => {
   const path = csvPathOf(name).replace(':address', whale)
-  const query = name === 'analyticsTimeseries' ? '?metric=holders' : ''
+  const query = name === 'analyticsTimeseries.csv' ? '?metric=holders' : ''
   return {
     name: `analytics: ${csvPathOf(name)} is a table`,
     async run(club) {

@@ -1,4 +1,3 @@
-import type { AsOf } from '@narwhal-club/core/contract'
 import { RefusalError } from '../../errors.ts'
 import { askedBlock } from '../../http/cursor.ts'
 import type { Standing } from '../../indexer/standing.ts'
@@ -6,7 +5,12 @@ import { createFlights } from '../../keep/flights.ts'
 import { createGate } from '../../keep/gate.ts'
 import { createKeep } from '../../keep/keep.ts'
 import { answers } from './answers/answers.ts'
-import type { AnswerOf, AskedBy, MomentName } from './answers/types.ts'
+import type {
+  AskedBy,
+  Excluding,
+  FullAnswer,
+  MomentName,
+} from './answers/types.ts'
 import { presentAsOf } from './asOf.ts'
 import { type AskTime, createBlockTimes } from './blockTimes.ts'
 import {
@@ -111,15 +115,16 @@ export function createAnalytics(options: AnalyticsOptions) {
     async ask<Name extends MomentName>(
       name: Name,
       ask: AskedBy<Name>,
-    ): Promise<AnswerOf<Name> & { asOf: AsOf }> {
+    ): Promise<FullAnswer<Name>> {
       const stand = standing()
       if (!stand) throw behind()
-      const leftOut = 'exclude' in ask ? leftOutBy(excluded, ask.exclude) : []
+      const { exclude } = ask as Excluding
+      const leftOut = exclude ? leftOutBy(excluded, exclude) : []
       for (let attempt = 1; ; attempt += 1) {
         try {
           const { moment, answer } = await find(name, ask, leftOut)
           const asOf = presentAsOf(stand, moment, leftOut)
-          return { ...(answer as AnswerOf<Name>), asOf }
+          return { ...answer, asOf } as FullAnswer<Name>
         } catch (error) {
           if (!(error instanceof HistoryMovedError)) throw error
           if (attempt === tries) throw behind()

@@ -1,8 +1,4 @@
-import {
-  type CsvName,
-  type CsvSource,
-  listRows,
-} from '@narwhal-club/core/contract'
+import type { CsvName, CsvSource } from '@narwhal-club/core/contract'
 import type { Cell, Table } from '../../http/csv.ts'
 import type { AnswerOf } from './answers/types.ts'
 
@@ -24,33 +20,33 @@ const pairs = (rows: readonly (readonly [string, Cell])[]): Table => ({
 export const csvTables: {
   [Name in CsvName]: (answer: AnswerOf<CsvSource<Name>>) => Table
 } = {
-  analyticsSummary: ({ week, month, ...numbers }) =>
+  'analyticsSummary.csv': ({ week, month, ...numbers }) =>
     pairs([
       ...scalars(numbers),
       ...scalars(week, 'week.'),
       ...scalars(month, 'month.'),
     ]),
-  'analyticsDistribution.lorenz': ({ lorenz = [] }) =>
+  'analyticsDistribution.lorenz.csv': ({ lorenz = [] }) =>
     tableOf(['population', 'share'], lorenz),
-  analyticsDistribution: ({ buckets }) =>
+  'analyticsDistribution.csv': ({ buckets }) =>
     tableOf(
       ['from', 'to', 'holders', 'held', 'holderShare', 'supplyShare'],
       buckets,
     ),
-  analyticsConcentration: ({ topTenth, topHalf, ...numbers }) =>
+  'analyticsConcentration.csv': ({ topTenth, topHalf, ...numbers }) =>
     pairs([
       ...scalars(numbers),
       ...scalars(topTenth, 'topTenth.'),
       ...scalars(topHalf, 'topHalf.'),
     ]),
-  analyticsHolders: ({ rows }) =>
+  'analyticsHolders.csv': ({ rows }) =>
     tableOf(['rank', 'address', 'nfts', 'share', 'balance', 'since'], rows),
-  analyticsTimeseries: ({ points }) =>
+  'analyticsTimeseries.csv': ({ points }) =>
     tableOf(['at', 'value', 'partial'], points),
-  'analyticsRetention.hands': (answer) => pairs(scalars(answer)),
-  'analyticsRetention.periods': ({ periods }) =>
+  'analyticsRetention.hands.csv': (answer) => pairs(scalars(answer)),
+  'analyticsRetention.periods.csv': ({ periods }) =>
     tableOf(['id', 'nfts', 'share'], periods),
-  analyticsRetention: ({ cohorts }) => {
+  'analyticsRetention.csv': ({ cohorts }) => {
     const months = Math.max(
       0,
       ...cohorts.map(({ retained }) => retained.length),
@@ -65,25 +61,26 @@ export const csvTables: {
       ]),
     }
   },
-  'analyticsToken.bands': ({ bands }) =>
+  'analyticsToken.bands.csv': ({ bands }) =>
     tableOf(
       ['from', 'to', 'holders', 'held', 'holderShare', 'supplyShare'],
       bands,
     ),
-  'analyticsToken.cross': ({ cross, ...numbers }) =>
+  'analyticsToken.cross.csv': ({ cross, ...numbers }) =>
     pairs([...scalars(cross), ...scalars(numbers)]),
-  analyticsToken: ({ top }) =>
+  'analyticsToken.csv': ({ top }) =>
     tableOf(['rank', 'address', 'balance', 'share', 'nfts'], top),
   // Where there are more of them, `next` is no number of the wallet's.
-  'analyticsWallet.standing': ({ next: _, thresholds, ...numbers }) =>
+  'analyticsWallet.standing.csv': ({ next: _, thresholds, ...numbers }) =>
     pairs([
       ...scalars(numbers),
       ...thresholds.flatMap(({ id, ...rest }) => scalars(rest, `${id}.`)),
     ]),
-  'analyticsWallet.tokens': ({ tokens }) => tableOf(['id', 'since'], tokens),
-  analyticsWallet: ({ timeline }) =>
+  'analyticsWallet.tokens.csv': ({ tokens }) =>
+    tableOf(['id', 'since'], tokens),
+  'analyticsWallet.csv': ({ timeline }) =>
     tableOf(['kind', 'block', 'at', 'id', 'other'], timeline),
-  analyticsFees: ({ rows }) =>
+  'analyticsFees.csv': ({ rows }) =>
     tableOf(
       ['block', 'at', 'hash', 'from', 'asset', 'amount', 'total', 'purpose'],
       rows,
@@ -94,26 +91,3 @@ const scalars = (numbers: object, prefix = '') =>
   Object.entries(numbers)
     .filter(([, value]) => typeof value !== 'object')
     .map(([name, value]) => [prefix + name, value as Cell] as const)
-
-/** The tables that go on for as long as something happens. */
-const lists: readonly CsvName[] = [
-  'analyticsHolders',
-  'analyticsWallet',
-  'analyticsFees',
-]
-
-/** What is asked for a table: all of a list, unless the question says less. */
-export const asTable = (name: CsvName, asked: object) =>
-  lists.includes(name) ? { limit: listRows.table, ...asked } : asked
-
-/** Where the rest of a list is that is too long for one table (RFC 8288). */
-export function nextLink(
-  name: CsvName,
-  { path, query }: { path: string; query: string },
-  answer: object,
-) {
-  if (!lists.includes(name) || !('next' in answer)) return undefined
-  const rest = new URLSearchParams(query)
-  rest.set('cursor', String(answer.next))
-  return `<${path}?${rest}>; rel="next"`
-}

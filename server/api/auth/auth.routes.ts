@@ -1,21 +1,18 @@
-import { api } from '@narwhal-club/core/contract'
+import { authApi } from '@narwhal-club/core/contract'
 import type { AppContext } from '../../context.ts'
-import { authenticate, memberOf } from '../../http/authenticate.ts'
+import { memberOf } from '../../http/authenticate.ts'
 import { originOf } from '../../http/checkOrigin.ts'
 import { readCookie, writeCookie } from '../../http/cookies.ts'
-import { countHit, rateLimit } from '../../http/rateLimit.ts'
-import { route } from '../../http/route.ts'
+import { mount } from '../../http/mount.ts'
+import { countHit } from '../../http/rateLimit.ts'
 import type { RequestState } from '../../http/types.ts'
 import { lifetimes } from './lifetimes.ts'
 import { proveSigner } from './signIn.ts'
 import { createNonce, createToken, hashToken, isToken } from './tokens.ts'
 
-export function authRoutes(app: AppContext) {
-  const known = authenticate(app)
-  const writes = rateLimit(app, 'write')
-
-  return {
-    nonce: route(api.nonce, [rateLimit(app, 'nonce')], async (ctx) => {
+export const authRoutes = (app: AppContext) =>
+  mount(app, authApi, {
+    async nonce(ctx) {
       const cookie = readCookie(app, ctx, 'pre')
       const browser = cookie && isToken(cookie) ? cookie : createToken()
       const nonce = createNonce()
@@ -29,33 +26,27 @@ export function authRoutes(app: AppContext) {
       await app.nonces.insert(row, new Date(now))
       writeCookie(app, ctx, 'pre', browser, lifetimes.browser)
       return { nonce }
-    }),
+    },
 
-    verify: route(
-      api.verify,
-      [rateLimit(app, 'verify')],
-      async (ctx, { message, signature }) => {
-        const address = await proveSigner(app, {
-          message,
-          signature: signature as `0x${string}`,
-          origin: originOf(app, ctx),
-          browser: readCookie(app, ctx, 'pre'),
-        })
-        // By wallet only once it is proven: or anyone could use up another's.
-        await countHit(app, 'verify', address)
-        const token = createToken()
-        await app.sessions.open(token, address, readCookie(app, ctx, 'session'))
-        writeCookie(app, ctx, 'session', token, lifetimes.absolute)
-        logAct(app, ctx.state, 'signed_in', address)
-        return app.holdings.userAt(address)
-      },
-    ),
+    async verify(ctx, { body }) {
+      const address = await proveSigner(app, {
+        message: body.message,
+        signature: body.signature as `0x${string}`,
+        origin: originOf(app, ctx),
+        browser: readCookie(app, ctx, 'pre'),
+      })
+      // By wallet only once it is proven: or anyone could use up another's.
+      await countHit(app, 'verify', address)
+      const token = createToken()
+      await app.sessions.open(token, address, readCookie(app, ctx, 'session'))
+      writeCookie(app, ctx, 'session', token, lifetimes.absolute)
+      logAct(app, ctx.state, 'signed_in', address)
+      return app.holdings.userAt(address)
+    },
 
-    me: route(api.me, [known], ({ state }) =>
-      app.holdings.userAt(memberOf(state).address),
-    ),
+    me: ({ state }) => app.holdings.userAt(memberOf(state).address),
 
-    logout: route(api.logout, [known, writes], async (ctx) => {
+    async logout(ctx) {
       const { session } = ctx.state
       if (session) {
         await app.sessions.end(session.tokenHash)
@@ -63,21 +54,16 @@ export function authRoutes(app: AppContext) {
       }
       writeCookie(app, ctx, 'session', '', 0)
       return { ok: true }
-    }),
+    },
 
-    logoutEverywhere: route(
-      api.logoutEverywhere,
-      [known, writes],
-      async (ctx) => {
-        const { address } = memberOf(ctx.state)
-        await app.sessions.endAll(address)
-        writeCookie(app, ctx, 'session', '', 0)
-        logAct(app, ctx.state, 'signed_out_everywhere', address)
-        return { ok: true }
-      },
-    ),
-  }
-}
+    async logoutEverywhere(ctx) {
+      const { address } = memberOf(ctx.state)
+      await app.sessions.endAll(address)
+      writeCookie(app, ctx, 'session', '', 0)
+      logAct(app, ctx.state, 'signed_out_everywhere', address)
+      return { ok: true }
+    },
+  })
 
 function logAct(
   app: AppContext,

@@ -1,24 +1,16 @@
 import * as z from 'zod/mini'
-import { seriesMetrics, seriesSteps } from './analytics.endpoints.ts'
-import { Address, Amount, Instant } from './schemas.ts'
+import {
+  Address,
+  Amount,
+  addressText,
+  count,
+  Instant,
+  share,
+  wholeNumber,
+} from '../kit/values.ts'
+import { seriesMetrics, seriesSteps } from './endpoints.ts'
 
-const count = () => z.int().check(z.nonnegative())
-/** A part of a whole, 0 to 1; missing where there is no whole. */
-const share = () => z.optional(z.number().check(z.gte(0), z.lte(1)))
-/** A whole number as a query has it. */
-const number = (least: number, most: number) =>
-  z.pipe(
-    z.string().check(z.regex(/^(0|[1-9][0-9]{0,9})$/)),
-    z.pipe(
-      z.transform((text: string) => Number(text)),
-      z.int().check(z.gte(least), z.lte(most)),
-    ),
-  )
-const blockNumber = number(0, 2 ** 31 - 1)
-const address = z.pipe(
-  z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/)),
-  z.transform((text: string) => text.toLowerCase() as `0x${string}`),
-)
+const blockNumber = wholeNumber(0, 2 ** 31 - 1)
 
 // --- questions
 
@@ -32,7 +24,7 @@ const common = {
 const page = {
   cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/))),
   /** As `listRows` where missing. */
-  limit: z.optional(number(1, 100)),
+  limit: z.optional(wholeNumber(1, 100)),
 }
 
 export const AnalyticsQuery = z.strictObject(common)
@@ -43,26 +35,18 @@ export const HoldersQuery = z.strictObject({
   q: z.optional(z.string().check(z.regex(/^0x[0-9a-fA-F]{0,40}$/))),
 })
 export const WalletQuery = z.strictObject({ ...common, ...page })
-export const WalletParams = z.strictObject({ address })
+export const WalletParams = z.strictObject({ address: addressText })
 export const FeesQuery = z.strictObject({ block: common.block, ...page })
 export const SeriesQuery = z.strictObject({
   ...common,
   metric: z.enum(seriesMetrics),
   /** UTC seconds; from the first transfer where missing. */
-  from: z.optional(number(0, 4_102_444_800)),
+  from: z.optional(wholeNumber(0, 4_102_444_800)),
   /** UTC seconds, not included; up to the moment asked for where missing. */
-  to: z.optional(number(0, 4_102_444_800)),
+  to: z.optional(wholeNumber(0, 4_102_444_800)),
   /** A month is 30 days. */
   step: z._default(z.enum(seriesSteps), 'day'),
 })
-export const NftsQuery = z.strictObject({
-  /** Token ids with commas between them. */
-  ids: z.pipe(
-    z.string().check(z.regex(/^[0-9]{1,78}(,[0-9]{1,78}){0,23}$/)),
-    z.transform((text: string) => text.split(',')),
-  ),
-})
-
 // --- answers
 
 /**
@@ -319,11 +303,3 @@ export const AnalyticsFees = z.object({
   next: z.optional(z.string()),
 })
 export type AnalyticsFees = z.infer<typeof AnalyticsFees>
-
-/** Art as `data:` URIs; empty where there is none that may be shown. */
-export const Nfts = z.object({
-  rows: z.array(
-    z.object({ id: z.string(), name: z.string(), image: z.string() }),
-  ),
-})
-export type Nfts = z.infer<typeof Nfts>

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { WalletParams } from './analytics.schemas.ts'
-import { marketEndpoints } from './market.endpoints.ts'
-import { Instant } from './schemas.ts'
+import { addressText, Instant } from '../kit/values.ts'
 
 /**
  * What a marketplace says of a wallet (R3.11): names, pictures, ranks, what is
@@ -27,11 +25,4 @@ export const MarketWallet = z.object({
 })
 export type MarketWallet = z.infer<typeof MarketWallet>
 
-export const marketApi = {
-  marketWallet: {
-    ...marketEndpoints.marketWallet,
-    params: WalletParams,
-    query: z.strictObject({}),
-    response: MarketWallet,
-  },
-} as const
+export const MarketWalletParams = z.strictObject({ address: addressText })

@@ -1,0 +1,11 @@
+import { define } from '../kit/endpoint.ts'
+import { adminEndpoints } from './endpoints.ts'
+import * as s from './schemas.ts'
+
+export const adminApi = define(adminEndpoints, {
+  adminCheck: { body: s.AdminCheckRequest, answer: s.AdminCheckResponse },
+  primaryWallet: { answer: s.AdminWalletResponse },
+  walletAddress: { answer: s.AdminWalletResponse },
+  adminOverview: { answer: s.AdminOverview },
+  revokeSessions: { body: s.RevokeRequest, answer: s.RevokeResponse },
+})

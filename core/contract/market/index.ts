@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { define } from '../kit/endpoint.ts'
+import { marketEndpoints } from './endpoints.ts'
+import * as s from './schemas.ts'
+
+export const marketApi = define(marketEndpoints, {
+  marketWallet: {
+    params: s.MarketWalletParams,
+    query: z.strictObject({}),
+    answer: s.MarketWallet,
+    example: { address: `0x${'1'.repeat(40)}` },
+  },
+})

@@ -1,0 +1,7 @@
+import { define } from '../kit/endpoint.ts'
+import { nftsEndpoints } from './endpoints.ts'
+import * as s from './schemas.ts'
+
+export const nftsApi = define(nftsEndpoints, {
+  nfts: { query: s.NftsQuery, answer: s.Nfts, example: { ids: '1' } },
+})

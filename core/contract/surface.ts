@@ -1,0 +1,18 @@
+import { analyticsApi } from './analytics/index.ts'
+import { marketApi } from './market/index.ts'
+import { nftsApi } from './nfts/index.ts'
+import { api } from './shell.ts'
+
+/**
+ * The HTTP surface, once: the server mounts it, clients call it, the mocks
+ * imitate it, and the OpenAPI document says it.
+ */
+export const surface = {
+  ...api,
+  ...analyticsApi,
+  ...nftsApi,
+  ...marketApi,
+} as const
+
+export type Surface = typeof surface
+export type SurfaceName = keyof Surface

@@ -1,0 +1,54 @@
+import type {
+  AnswerOf,
+  AskArgs,
+  Surface,
+  SurfaceName,
+} from '../contract/index.ts'
+import { urlOf } from '../contract/kit/url.ts'
+import { NetworkError, ResponseInvalidError } from '../errors.ts'
+import type { Signal } from '../ports/clock.ts'
+import type { Calls } from './calls.ts'
+import type { Transport } from './transport.ts'
+
+export interface AskOptions {
+  signal?: Signal | undefined
+}
+
+/**
+ * Makes one call of the contract, a single attempt, and holds its answer
+ * against the contract. Path, query and body are told apart by the line.
+ *
+ * @throws {HttpError} for a refusal, {NetworkError}, {TimeoutError},
+ * {ResponseInvalidError}, {CallAbortedError}
+ */
+export type AskApi<Name extends SurfaceName> = <Each extends Name>(
+  name: Each,
+  ...args: AskArgs<Surface[Each], AskOptions>
+) => Promise<AnswerOf<Surface[Each]>>
+
+/** What R7 gives no time for has ten seconds. */
+const usualTimeout = 10_000
+
+/** Creates the way to call an area's endpoints by their names. */
+export function createAsk<Name extends SurfaceName>(
+  { send }: Transport,
+  { endpoints, schemas }: Calls<Name>,
+): AskApi<Name> {
+  const load = () =>
+    schemas().catch((cause) => {
+      throw new NetworkError(cause)
+    })
+  return async (name, ...[asked, options]) => {
+    const line = endpoints[name]
+    const { method, timeout = usualTimeout, noCache = false } = line
+    const path = urlOf(line, asked)
+    const body = asked && 'body' in asked ? asked.body : undefined
+    const signal = options?.signal
+    const sent = { method, path, body, signal, timeout, noCache }
+    const { json } = await send(sent)
+    const { answer } = (await load())[name]
+    const checked = answer.safeParse(json)
+    if (!checked.success) throw new ResponseInvalidError(path, checked.error)
+    return checked.data as AnswerOf<Surface[typeof name]>
+  }
+}

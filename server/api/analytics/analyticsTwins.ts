@@ -1,0 +1,47 @@
+import {
+  type AsOf,
+  type analyticsApi,
+  type CsvName,
+  csvTwins,
+  listRows,
+} from '@narwhal-club/core/contract'
+import { toCsv } from '../../http/csv.ts'
+import type { Twins } from '../../http/mount.ts'
+import type { Place } from '../../http/twin.ts'
+import { csvNameOf } from './csvName.ts'
+import { csvTables } from './csvTables.ts'
+
+/** The tables that go on for as long as something happens. */
+const lists: readonly CsvName[] = [
+  'analyticsHolders.csv',
+  'analyticsWallet.csv',
+  'analyticsFees.csv',
+]
+
+/** Where the rest of a list is that is too long for one table (RFC 8288). */
+function nextLink({ path, query }: Place, answer: object) {
+  if (!('next' in answer)) return undefined
+  const rest = new URLSearchParams(query)
+  rest.set('cursor', String(answer.next))
+  return `<${path}?${rest}>; rel="next"`
+}
+
+function twinOf(name: CsvName) {
+  const isList = lists.includes(name)
+  const rows = csvTables[name] as (answer: object) => never
+  return {
+    // All of a list, unless the question says less.
+    asking: (asked: object) =>
+      isList ? { limit: listRows.table, ...asked } : asked,
+    write: (answer: { asOf: AsOf }, at: Place) => ({
+      text: toCsv(rows(answer)),
+      name: csvNameOf(name, answer.asOf),
+      link: isList ? nextLink(at, answer) : undefined,
+    }),
+  }
+}
+
+/** The answers of the area as tables. */
+export const analyticsTwins = Object.fromEntries(
+  csvTwins.map((name) => [name, twinOf(name)]),
+) as unknown as Twins<typeof analyticsApi>

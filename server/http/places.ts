@@ -1,0 +1,59 @@
+import { RefusalError } from '../errors.ts'
+import { matchPath, toPattern } from './pattern.ts'
+
+/** What is at a path, by method. GET answers HEAD as well. */
+export interface Place<T> {
+  methods: ReadonlyMap<string, T>
+  /** Segments of the path that have a name. */
+  params: Record<string, string> | undefined
+}
+
+export interface PlaceRow<T> {
+  path: string
+  method: string
+  at: T
+}
+
+/**
+ * Creates a table of paths. A path without names is found at once, whatever
+ * patterns there are; of two patterns the one that came first.
+ */
+export function createPlaces<T>(rows: readonly PlaceRow<T>[]) {
+  const paths = new Map<string, Map<string, T>>()
+  for (const { path, method, at } of rows) {
+    const methods = paths.get(path) ?? new Map<string, T>()
+    methods.set(method, at)
+    if (method === 'GET') methods.set('HEAD', at)
+    paths.set(path, methods)
+  }
+  const fixed = new Map<string, Place<T>>(
+    [...paths].map(([path, methods]) => [path, { methods, params: undefined }]),
+  )
+  const patterns = [...paths]
+    .filter(([path]) => path.includes(':'))
+    .map(([path, methods]) => ({ ...toPattern(path), methods }))
+
+  /** @throws RefusalError where nothing is. */
+  function find(path: string): Place<T> {
+    const known = fixed.get(path)
+    if (known) return known
+    for (const pattern of patterns) {
+      const params = matchPath(pattern, path)
+      if (params) return { methods: pattern.methods, params }
+    }
+    throw new RefusalError('not_found')
+  }
+
+  return {
+    /** @throws RefusalError where nothing is, or nothing by this method. */
+    find(path: string, method: string) {
+      const { methods, params } = find(path)
+      const at = methods.get(method)
+      if (at === undefined)
+        throw new RefusalError('method_not_allowed', {
+          headers: { Allow: [...methods.keys()].join(', ') },
+        })
+      return { at, params }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import {
+  type Line,
+  type RateClass,
+  rateOf,
+  type Who,
+} from '@narwhal-club/core/contract'
+import { requireAdmin } from '../api/admin/admin.policy.ts'
+import type { AppContext } from '../context.ts'
+import { authenticate, requireMember } from './authenticate.ts'
+import { rateLimit } from './rateLimit.ts'
+import type { Step } from './types.ts'
+
+/** How each word of the contract for who may call is held. */
+const checks: Record<Who, (app: AppContext) => Step[]> = {
+  visitor: () => [],
+  member: () => [requireMember],
+  administrator: (app) => [requireAdmin(app)],
+}
+
+/** How each rate class counts. Requests by source are counted before any route. */
+const counters: Record<RateClass, (app: AppContext) => Step[]> = {
+  read: () => [],
+  nonce: (app) => [rateLimit(app, 'nonce')],
+  verify: (app) => [rateLimit(app, 'verify')],
+  write: (app) => [rateLimit(app, 'write')],
+}
+
+/** What stands before a call by its line: who it is, may they, how often. */
+export function termsOf(app: AppContext, line: Line): Step[] {
+  const rate = rateOf(line)
+  const isLookedUp =
+    line.session === true || line.who !== 'visitor' || rate === 'write'
+  return [
+    ...(isLookedUp ? [authenticate(app)] : []),
+    ...checks[line.who](app),
+    ...counters[rate](app),
+  ]
+}
