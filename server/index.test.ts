@@ -6,6 +6,7 @@ test('default: the names that others rely on', () => {
     'ConfigError',
     'DataDirectoryLockedError',
     'createServer',
+    'lockDirectory',
     'parseEnv',
     'parseSignInMessage',
   ])

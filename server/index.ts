@@ -11,5 +11,6 @@ export {
   type RunningServer,
   type ServerOptions,
 } from './createServer.ts'
+export { type DirectoryLock, lockDirectory } from './db/lock.ts'
 export { type Env, parseEnv } from './env.ts'
 export { ConfigError, DataDirectoryLockedError } from './errors.ts'

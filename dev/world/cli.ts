@@ -3,22 +3,24 @@ import { join } from 'node:path'
 import { askWorld } from './control.ts'
 import { parseDuration } from './duration.ts'
 import { WorldError } from './errors.ts'
-import { findHolder } from './lock.ts'
+import { findHolder, takeLock } from './lock.ts'
 import { runWorld } from './main.ts'
 import { readSettings } from './settings.ts'
 import { statusLines, usage } from './words.ts'
 
 /** Forgets the world of a data directory; nothing else in it is touched. */
-function reset(dataDir: string): string {
+async function reset(dataDir: string): Promise<string> {
   const holder = findHolder(dataDir)
   if (holder)
     throw new WorldError(
       `The world in ${dataDir} is running (process ${holder.pid}): stop it first`,
     )
   const wasThere = existsSync(dataDir)
+  // It may run where its process id says nothing to us, in a container.
+  if (wasThere) await (await takeLock(dataDir)).release()
   const ours = [
     ...['chain', 'db', 'snapshots', 'clock.json', 'database.json'],
-    ...['secret', 'server.log', 'world.lock', 'lock'],
+    ...['secret', 'server.log', 'world.lock', 'lock', 'running'],
   ]
   for (const name of ours)
     rmSync(join(dataDir, name), { recursive: true, force: true })
@@ -53,7 +55,7 @@ export async function run(args: string[], began: number): Promise<number> {
   if (command === 'start') return runWorld(began)
   if (command === 'status') return say(statusLines(await askWorld(dataDir)))
   if (command === 'advance') return say(await advance(dataDir, rest[0]))
-  if (command === 'reset') return say([reset(dataDir)])
+  if (command === 'reset') return say([await reset(dataDir)])
   say(usage)
   return 1
 }

@@ -68,7 +68,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
   }
   try {
     const dataDir = options.dataDir ?? (await temporaryFolder(undo))
-    const lock = takeLock(dataDir)
+    const lock = await takeLock(dataDir)
     undo.push(lock.release)
     const port = await claimPort('PORT', options.port)
     const rpcPort = await claimPort('RPC_PORT', options.rpcPort)

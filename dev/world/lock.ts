@@ -1,5 +1,4 @@
 import {
-  linkSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -7,6 +6,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
+import { DataDirectoryLockedError, lockDirectory } from '@narwhal-club/server'
 import { WorldError } from './errors.ts'
 import { processStart } from './processStart.ts'
 
@@ -15,12 +15,14 @@ export type Reach = { url: string; rpcUrl: string; port: number; token: string }
 
 type Holder = { pid: number; began: string | undefined; reach?: Reach }
 
-const lockFile = (dataDir: string) => join(dataDir, 'world.lock')
+const holderFile = (dataDir: string) => join(dataDir, 'world.lock')
 
-/** Returns who runs the world in a data directory, if somebody does. */
+/** Returns which process runs the world in a data directory, if one does here. */
 export function findHolder(dataDir: string): Holder | undefined {
   try {
-    const holder = JSON.parse(readFileSync(lockFile(dataDir), 'utf8')) as Holder
+    const holder = JSON.parse(
+      readFileSync(holderFile(dataDir), 'utf8'),
+    ) as Holder
     const began = processStart(holder.pid)
     return began !== undefined && began === holder.began ? holder : undefined
   } catch {
@@ -29,43 +31,32 @@ export function findHolder(dataDir: string): Holder | undefined {
 }
 
 /**
- * Takes a data directory for this process. A lock whose process is gone is
- * moved away under a name of our own, so that of two that find it stale one
- * moves it and the other finds nothing.
+ * Takes a data directory for this process, by the lock that the server takes for
+ * its database: it also holds against another container. Who has it, and where
+ * the world can be reached, stands beside it.
  *
  * @throws WorldError naming the process that has it.
  */
-export function takeLock(dataDir: string) {
+export async function takeLock(dataDir: string) {
   mkdirSync(dataDir, { recursive: true })
-  const file = lockFile(dataDir)
+  const lock = await lockDirectory(join(dataDir, 'running')).catch((error) => {
+    throw error instanceof DataDirectoryLockedError ? inUse(dataDir) : error
+  })
+  const file = holderFile(dataDir)
   const me: Holder = { pid: process.pid, began: processStart(process.pid) }
-  const mine = `${file}.${process.pid}`
-  const holder = findHolder(dataDir)
-  if (!holder) moveAway(file, `${mine}.stale`)
-  writeFileSync(mine, JSON.stringify(me), { mode: 0o600 })
-  try {
-    linkSync(mine, file)
-  } catch {
-    throw inUse(dataDir)
-  } finally {
-    rmSync(mine, { force: true })
+  const write = (holder: Holder) => {
+    const mine = `${file}.${process.pid}`
+    writeFileSync(mine, JSON.stringify(holder), { mode: 0o600 })
+    renameSync(mine, file)
   }
+  write(me)
   return {
     /** Tells others where the world is; only its owner may read that. */
-    announce(reach: Reach) {
-      writeFileSync(mine, JSON.stringify({ ...me, reach }), { mode: 0o600 })
-      renameSync(mine, file)
+    announce: (reach: Reach) => write({ ...me, reach }),
+    async release() {
+      rmSync(file, { force: true })
+      await lock.release()
     },
-    release: () => rmSync(file, { force: true }),
-  }
-}
-
-function moveAway(file: string, to: string) {
-  try {
-    renameSync(file, to)
-    rmSync(to, { force: true })
-  } catch {
-    // There was none, or another process moved it first.
   }
 }
 

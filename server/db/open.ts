@@ -1,7 +1,8 @@
 import type { Env } from '../env.ts'
+import { DataDirectoryLockedError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import type { Database } from './database.ts'
-import { lockDirectory } from './lock.ts'
+import { type DirectoryLock, lockDirectory } from './lock.ts'
 import { usePglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 import { snapshotJobs } from './snapshotJob.ts'
@@ -11,11 +12,11 @@ import { createSnapshots } from './snapshots.ts'
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
   if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, log)
   if (env.DATA_DIR === 'memory:') return await openMemory()
-  const unlock = lockDirectory(env.DATA_DIR)
+  const lock = await lockDirectory(env.DATA_DIR)
   try {
-    return await openLocked(env, log, unlock)
+    return await openLocked(env, log, lock)
   } catch (error) {
-    unlock()
+    await lock.release()
     throw error
   }
 }
@@ -23,21 +24,37 @@ export async function openDatabase(env: Env, log: Logger): Promise<Database> {
 async function openMemory(): Promise<Database> {
   const { PGlite } = await import('@electric-sql/pglite')
   const client = await PGlite.create()
-  return usePglite(client, () => client.close())
+  return usePglite(client, {
+    isOurs: () => true,
+    onLost: () => {},
+    release: () => client.close(),
+  })
 }
 
 async function openLocked(
   env: Env,
   log: Logger,
-  unlock: () => void,
+  lock: DirectoryLock,
 ): Promise<Database> {
   // Only here: whoever has a PostgreSQL need not load one in WebAssembly.
   const { openDirectory } = await import('./openDirectory.ts')
   const snapshots = createSnapshots(env.DATA_DIR)
   const client = await openDirectory(env.DATA_DIR, snapshots, log)
-  const database = await usePglite(client, async () => {
-    await client.close()
-    unlock()
+  // Making one takes seconds, in which this process hardly does anything else.
+  if (!lock.isOurs())
+    throw new DataDirectoryLockedError(`DATA_DIR ${env.DATA_DIR} was taken`)
+  const database = await usePglite(client, {
+    isOurs: lock.isOurs,
+    onLost() {
+      log.fatal(
+        { event: 'database_taken', directory: env.DATA_DIR },
+        `DATA_DIR ${env.DATA_DIR} WAS TAKEN BY ANOTHER PROCESS: this one writes nothing more`,
+      )
+    },
+    async release(isOurs) {
+      if (isOurs) await client.close()
+      await lock.release()
+    },
   })
   const upkeep = snapshotJobs({
     client,

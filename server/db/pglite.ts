@@ -8,10 +8,23 @@ import { createStatementCounter } from './statementCounter.ts'
 import { longest, transact } from './transact.ts'
 import { driverError, isUnavailable } from './unavailable.ts'
 
-/** Wraps an opened embedded database; `release` gives back what guards it. */
+/** What stands around an opened embedded database. */
+export interface Keeper {
+  /** Tells whether its directory is still this process's alone. */
+  isOurs(): boolean
+  /** Told once, when it is not. */
+  onLost(): void
+  /** Closes it, unless it is another's: closing writes. */
+  release(isOurs: boolean): Promise<void>
+}
+
+/**
+ * Wraps an opened embedded database. Once another process has its directory, it
+ * is closed to every request: what two write is lost for both.
+ */
 export async function usePglite(
   client: PGlite,
-  release: () => Promise<void>,
+  keeper: Keeper,
 ): Promise<Database> {
   const counter = createStatementCounter()
   const orm = drizzle({ client, schema, logger: counter }) as unknown as Orm
@@ -19,11 +32,21 @@ export async function usePglite(
   await migrate(orm)
   const closing = new AbortController()
   let isOpen = true
+  let isLost = false
   let channels = 0
   let pending = 0
 
+  function mayWrite(): boolean {
+    if (isOpen && !isLost && !keeper.isOurs()) {
+      isLost = true
+      closing.abort()
+      keeper.onLost()
+    }
+    return isOpen && !isLost
+  }
+
   async function guard<T>(work: () => Promise<T>): Promise<T> {
-    if (!isOpen) throw new DatabaseUnavailableError('database closed')
+    if (!mayWrite()) throw new DatabaseUnavailableError('database closed')
     try {
       return await work()
     } catch (error) {
@@ -44,8 +67,8 @@ export async function usePglite(
     background: on(uncounted, longest.background),
     kind: 'pglite',
     upkeep: [],
-    isReady: () => isOpen,
-    listenEpoch: () => (isOpen && pending === 0 ? channels : null),
+    isReady: mayWrite,
+    listenEpoch: () => (isOpen && !isLost && pending === 0 ? channels : null),
     statements: counter.total,
     // Its directory is locked for this process: there is no other to lead.
     tryLead: async () => ({ lost: closing.signal, release: async () => {} }),
@@ -62,9 +85,10 @@ export async function usePglite(
     },
     async close() {
       if (!isOpen) return
+      const isOurs = mayWrite()
       isOpen = false
       closing.abort()
-      await release()
+      await keeper.release(isOurs)
     },
   }
 }

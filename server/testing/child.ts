@@ -42,9 +42,22 @@ export interface Child {
   stderr(): string
 }
 
-/** Starts a server process with this environment and no other. */
-export function startChild(path: string, record: EnvRecord): Child {
-  const child = spawn(process.execPath, [path], {
+/**
+ * Starts a server process with this environment and no other.
+ *
+ * @param under a command that runs it, instead of us directly.
+ */
+export function startChild(
+  path: string,
+  record: EnvRecord,
+  under: readonly string[] = [],
+): Child {
+  const [command = process.execPath, ...args] = [
+    ...under,
+    process.execPath,
+    path,
+  ]
+  const child = spawn(command, args, {
     env: { LOG_LEVEL: 'info', ...record } as NodeJS.ProcessEnv,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -10,9 +10,9 @@ export async function createProcesses(alias: Alias[]) {
   const database = await createTestDatabase()
   const running = new Set<Child>()
 
-  function start(record: EnvRecord): Child {
+  function start(record: EnvRecord, under?: readonly string[]): Child {
     const full = testRecord(noChain, { LOG_LEVEL: 'info', ...record })
-    const child = startChild(main.path, full)
+    const child = startChild(main.path, full, under)
     running.add(child)
     child.ended.then(() => running.delete(child))
     return child
@@ -22,8 +22,11 @@ export async function createProcesses(alias: Alias[]) {
     database,
     start,
     /** Starts one and waits until it can serve. */
-    async ready(record: EnvRecord = database.record) {
-      const child = start(record)
+    async ready(
+      record: EnvRecord = database.record,
+      under?: readonly string[],
+    ) {
+      const child = start(record, under)
       const url = await child.url
       if (!url) throw new Error(`It ended: ${child.stderr()}${child.stdout()}`)
       await becomesReady(url)
