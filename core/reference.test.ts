@@ -3,16 +3,6 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
-import { balanceMachine } from './balance/index.ts'
-import { draftMachine } from './draft/index.ts'
-import { loginMachine } from './login/index.ts'
-import { networkMachine } from './network/index.ts'
-import { notificationsMachine } from './notifications/index.ts'
-import { paymentMachine } from './payment/index.ts'
-import { reconnectMachine } from './reconnect/index.ts'
-import { sessionMachine } from './session/index.ts'
-import { systemMachine } from './system/index.ts'
-import { walletMachine } from './wallet/index.ts'
 
 const here = import.meta.dirname
 const read = (file: string) => readFileSync(resolve(here, file), 'utf8')
@@ -24,18 +14,12 @@ const unnamed = (names: string[]) => names.filter((name) => !named.has(name))
 const section = (id: string) =>
   readme.split('\n### ').find((part) => part.startsWith(`${id}\n`)) ?? ''
 
-const all: AnyStateMachine[] = [
-  walletMachine,
-  reconnectMachine,
-  networkMachine,
-  loginMachine,
-  sessionMachine,
-  balanceMachine,
-  notificationsMachine,
-  paymentMachine,
-  draftMachine,
-  systemMachine,
-]
+/** Each machine of core: `x/x.machine.ts` exports `xMachine`. */
+const all = Object.values(
+  import.meta.glob<Record<string, AnyStateMachine>>('./*/*.machine.ts', {
+    eager: true,
+  }),
+).flatMap((module) => Object.values(module))
 
 describe.each(all.map((machine) => [machine.id, machine] as const))(
   '%s',

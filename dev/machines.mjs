@@ -1,17 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { root } from './run/install.mjs'
+import { machinesOfTheTree } from './run/machinesOfTheTree.mjs'
 
 /**
  * Adds up what the machines' tests walked. Each test leaves
  * `coverage/machines/<id>.json`: `{ paths, states: { walked, all }, edges: … }`.
  */
-const expected = readdirSync(resolve(root, 'core'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory())
-  .map((entry) => entry.name)
-  .filter((name) =>
-    readdirSync(resolve(root, 'core', name)).includes(`${name}.machine.ts`),
-  )
+const expected = machinesOfTheTree().map(({ id }) => id)
 const dir = resolve(root, 'coverage/machines')
 let complete = true
 const sum = { paths: 0, states: 0, edges: 0 }

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Profiler, StrictMode, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import type { AnyMachineSnapshot } from 'xstate'
+import { tour } from '../../core/login/login.tour.ts'
 import { Explorer } from './Explorer.tsx'
 import { layout } from './generated/login.chart.ts'
-import { login as tour } from './tours/login.ts'
+import { placed } from './tours.ts'
 import { login as render } from './views/login.tsx'
 
+const login = placed(tour, 'core/login')
 const onPath = fn()
 
 const meta = {
@@ -14,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   render: ({ path }) => (
     <Explorer
-      tour={tour}
+      tour={login}
       layout={layout}
       render={render}
       path={path}
@@ -129,7 +131,7 @@ function Closable() {
         Close
       </button>
       {isOpen ? (
-        <Explorer tour={tour} layout={layout} render={watched} />
+        <Explorer tour={login} layout={layout} render={watched} />
       ) : null}
     </StrictMode>
   )
@@ -177,7 +179,7 @@ function Late() {
       </button>
       <Profiler id="explorer" onRender={committed}>
         <Explorer
-          tour={tour}
+          tour={login}
           layout={counted}
           render={render}
           path={path}
@@ -236,7 +238,7 @@ export const InSightOnAPhone: Story = {
   args: { path: '0-8-1' },
   render: ({ path }) => (
     <div style={{ inlineSize: 320 }}>
-      <Explorer tour={tour} layout={layout} render={render} path={path} />
+      <Explorer tour={login} layout={layout} render={render} path={path} />
     </div>
   ),
   play: async ({ canvas, canvasElement, step, userEvent }) => {

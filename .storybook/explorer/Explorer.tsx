@@ -10,12 +10,12 @@ import { Events } from './panels/Events.tsx'
 import { InWords } from './panels/InWords.tsx'
 import { Log } from './panels/Log.tsx'
 import { pasteTest } from './pasteTest.ts'
-import type { Render, Tour } from './tour.ts'
+import type { PlacedTour, Render } from './tour.ts'
 import { useInView } from './useInView.ts'
 import { useSharedPath } from './useSharedPath.ts'
 
 export interface ExplorerProps {
-  tour: Tour
+  tour: PlacedTour
   layout: ChartLayout
   // biome-ignore lint/suspicious/noExplicitAny: a view of its own machine, whichever
   render: Render<any>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { sceneAt } from './engine.ts'
 import * as styles from './Matrix.css.ts'
-import type { Render, Tour } from './tour.ts'
+import type { PlacedTour, Render } from './tour.ts'
 
 export interface MatrixProps {
-  tour: Tour
+  tour: PlacedTour
   // biome-ignore lint/suspicious/noExplicitAny: a view of its own machine, whichever
   render: Render<any>
   states: { title: string; path: string }[]

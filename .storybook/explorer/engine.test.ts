@@ -1,7 +1,7 @@
+import { defineTour } from '@narwhal-club/core/testing'
 import { expect, test, vi } from 'vitest'
 import { assign, type PromiseActorLogic, setup } from 'xstate'
 import { createEngine, sceneAt } from './engine.ts'
-import { defineTour } from './tour.ts'
 
 const door = setup({
   types: {
@@ -41,7 +41,6 @@ const door = setup({
 })
 const tour = defineTour({
   machine: door,
-  from: { module: './door.ts', name: 'door' },
   events: [{ type: 'door.open' }, { type: 'door.close' }],
   outputs: { unlock: { yes: true } },
 })

@@ -3,11 +3,11 @@ import {
   type Step,
   startRun,
   stepsOf,
+  type Tour,
   withFakes,
 } from '@narwhal-club/core/testing'
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 import { guardsInTheWay } from './guards.ts'
-import type { Tour } from './tour.ts'
 
 /** Something that can be done to the machine, or cannot, and why not. */
 export interface Choice extends Step {

@@ -1,6 +1,7 @@
 import {
   startRun,
   stepsOf,
+  type Tour,
   type WalkPath,
   walkPaths,
   withFakes,
@@ -11,8 +12,7 @@ import { layOut } from './chart/layOut.ts'
 import type { ChartLayout } from './chart/layout.types.ts'
 import { outlineOf } from './chart/outline.ts'
 import { exportOf, titleOf } from './names.ts'
-import type { Tour } from './tour.ts'
-import { tours } from './tours/index.ts'
+import { type FoundTour, tours } from './tours.ts'
 
 /** A state of a machine, and the way there. */
 export interface StateStory {
@@ -59,14 +59,27 @@ const notice =
 
 const capital = (id: string) => id[0]?.toUpperCase() + id.slice(1)
 
-const storiesOf = (id: string, states: StateStory[]) => `${notice}
+/** How a machine looks, where it has a look: `views/<id>.tsx`. */
+const views = Object.keys(import.meta.glob('./views/*.tsx'))
+const viewOf = (id: string) =>
+  views.includes(`./views/${id}.tsx`)
+    ? `import { ${id} as render } from '../views/${id}.tsx'`
+    : "import { plain as render } from '../views/plain.tsx'"
+
+const storiesOf = (
+  id: string,
+  { folder }: FoundTour,
+  states: StateStory[],
+) => `${notice}
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
-import { ${id} as tour } from '../tours/${id}.ts'
-import { ${id} as render } from '../views/${id}.tsx'
+import { tour as bare } from '../../../${folder}/${id}.tour.ts'
+import { placed } from '../tours.ts'
+${viewOf(id)}
 import { layout } from './${id}.chart.ts'
 
+const tour = placed(bare, '${folder}')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/${capital(id)}',
@@ -107,10 +120,25 @@ ${states
 }
 `
 
+/** A node or an edge a line. */
+const compact = ({ nodes, edges, ...size }: ChartLayout) =>
+  [
+    '{',
+    ...Object.entries(size).map(
+      ([key, value]) => `  ${key}: ${JSON.stringify(value)},`,
+    ),
+    ...Object.entries({ nodes, edges }).flatMap(([key, rows]) => [
+      `  ${key}: [`,
+      ...rows.map((row) => `    ${JSON.stringify(row)},`),
+      '  ],',
+    ]),
+    '}',
+  ].join('\n')
+
 const chartOf = (layout: ChartLayout) => `${notice}
 import type { ChartLayout } from '../chart/layout.types.ts'
 
-export const layout: ChartLayout = ${JSON.stringify(layout, null, 1)}
+export const layout: ChartLayout = ${compact(layout)}
 `
 
 /** What core's README says of a machine, as Markdown without links. */
@@ -151,7 +179,7 @@ export async function generate(readme: string): Promise<Map<string, string>> {
   for (const [id, tour] of Object.entries(tours)) {
     const layout = await layOut(elk, outlineOf(tour.machine))
     files.set(`${id}.chart.ts`, chartOf(layout))
-    files.set(`${id}.states.stories.tsx`, storiesOf(id, statesOf(tour)))
+    files.set(`${id}.states.stories.tsx`, storiesOf(id, tour, statesOf(tour)))
     const about = tour.about ?? readmeOf(id, readme)
     if (!about) throw new Error(`Nothing is said about ${id}`)
     files.set(`${id}.mdx`, docsOf(id, about))

@@ -6,7 +6,7 @@ import { createEngine } from './engine.ts'
 import { statesOf } from './generate.ts'
 import { pasteTest } from './pasteTest.ts'
 import { redact } from './redact.ts'
-import { tours } from './tours/index.ts'
+import { tours } from './tours.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 

@@ -1,6 +1,6 @@
 import type { Happening } from './engine.ts'
 import { titleOf } from './names.ts'
-import type { Tour } from './tour.ts'
+import type { PlacedTour } from './tour.ts'
 
 /** Spells a value as code. */
 export function literal(value: unknown): string {
@@ -18,7 +18,7 @@ export function literal(value: unknown): string {
 
 /** Writes a path as a Vitest test that runs as it is pasted. */
 export function pasteTest(
-  tour: Tour,
+  tour: PlacedTour,
   start: unknown,
   log: Happening[],
 ): string {

@@ -1,20 +1,10 @@
-import type { WalkOptions } from '@narwhal-club/core/testing'
+import type { Tour } from '@narwhal-club/core/testing'
 import type { ReactNode } from 'react'
 import type { AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 
-/** A machine that can be explored, and what may happen to it. */
-export interface Tour<Machine extends AnyStateMachine = AnyStateMachine>
-  extends Pick<
-    WalkOptions<Machine>,
-    'events' | 'outputs' | 'errors' | 'key' | 'limit'
-  > {
-  machine: Machine
-  /** Where a test imports the machine from. */
+/** A tour, and where a test imports its machine from. */
+export interface PlacedTour extends Tour {
   from: { module: string; name: string }
-  /** What it owns and what it never does, where core's README does not say. */
-  about?: string
-  /** What the machine starts with. */
-  input?: unknown
 }
 
 /**
@@ -25,18 +15,3 @@ export type Render<Machine extends AnyStateMachine> = (
   snapshot: SnapshotFrom<Machine>,
   send: (event: EventFromLogic<Machine>) => void,
 ) => ReactNode
-
-/**
- * Describes a machine for the explorer.
- *
- * @example
- * export const door = defineTour({
- *   machine: doorMachine,
- *   from: { module: './door.ts', name: 'doorMachine' },
- *   events: [{ type: 'door.open' }],
- *   outputs: { unlock: { yes: true, no: false } },
- * })
- */
-export const defineTour = <Machine extends AnyStateMachine>(
-  tour: Tour<Machine>,
-): Tour => tour as unknown as Tour

@@ -118,7 +118,8 @@ export function explore(
       queue.push({ snapshot: next, path: longer })
       extended = true
     }
-    if (!extended && path.steps.length && !steps.length) ends.push(path)
+    // A machine that is over at its start has a path, too.
+    if (!extended && !steps.length) ends.push(path)
   }
   return {
     paths: ends,

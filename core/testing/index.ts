@@ -9,6 +9,7 @@ export {
 export { type FakeClock, fakeClock } from './fakeClock.ts'
 export { preload } from './preload.ts'
 export { type Run, startRun, withFakes } from './startRun.ts'
+export { defineTour, type Tour } from './tour.ts'
 export { walkPaths } from './walk.ts'
 export type {
   Step,

@@ -47,7 +47,11 @@ export function walkPaths<Machine extends AnyStateMachine>(
     const run = startRun(faked as AnyStateMachine, {
       input: path.input,
       onStep: (taken, snapshot) => {
-        for (const edge of taken) walkedEdges.add(edge)
+        for (const edge of taken) {
+          walkedEdges.add(edge)
+          // A state that is left at once stands in no snapshot.
+          walkedLeaves.add(edge.source.id)
+        }
         for (const node of snapshot._nodes) walkedLeaves.add(node.id)
       },
     })

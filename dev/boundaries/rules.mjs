@@ -1,3 +1,5 @@
+import { machinesOfTheTree } from '../run/machinesOfTheTree.mjs'
+
 /**
  * Who may import whom. A rule: files under `from` (a prefix, or a RegExp on
  * the path) may not import what `deny` matches: `path` for files of this
@@ -5,11 +7,13 @@
  * `import type` through. Tests, stories and benches are exempt from the rules
  * that keep `dev` and `core/testing` out of what ships.
  */
-const machines =
-  'wallet|reconnect|network|login|session|balance|payment|notifications|draft'
+const machines = machinesOfTheTree()
+  .filter(({ folder, id }) => folder.startsWith('core/') && id !== 'system')
+  .map(({ folder }) => folder.slice('core/'.length))
+  .join('|')
 
 export const exempt =
-  /(\.test\.tsx?|\.fixture(\.css)?\.ts|\.stories\.tsx|\.bench\.ts|drizzle\.config\.ts|vite\.config\.ts)$/
+  /(\.test\.tsx?|\.tour\.ts|\.fixture(\.css)?\.ts|\.stories\.tsx|\.bench\.ts|drizzle\.config\.ts|vite\.config\.ts)$/
 
 /** The rooms of `ui`, each on those before it; what is not here is an area. */
 const ground = 'theme|kit|form'
@@ -40,7 +44,7 @@ export const rules = [
     from: /^core\//,
     path: /^(ui|app|server)\//,
     package: /^(react|react-dom|@xstate\/react|koa|wouter)(\/|$)/,
-    also: /^core\/examples\//,
+    also: /^core\/examples\/|\.tour\.ts$/,
   },
   {
     why: 'nothing that ships imports dev or core/testing',

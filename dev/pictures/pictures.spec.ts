@@ -1,6 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect } from '@playwright/test'
+import { machinesOfTheTree } from '../run/machinesOfTheTree.mjs'
 import { isUpdating, keptIn, type Picture, pictured, test } from './picture.ts'
 import { entries } from './stories.ts'
 
@@ -39,7 +40,7 @@ const fileOf = ({ id, theme, width }: Picture) =>
   `${[id, ...(theme ? [theme] : []), width].join('-')}.png`
 
 test('default: what is pictured is in the index, and nothing else is kept', () => {
-  expect(matrices).toHaveLength(11)
+  expect(matrices).toHaveLength(machinesOfTheTree().length)
   expect(screens).toHaveLength(14)
   const ids = stories.map(({ id }) => id)
   expect(ids).toEqual(expect.arrayContaining([...shells, ...screens]))

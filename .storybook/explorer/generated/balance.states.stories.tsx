@@ -2,10 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
-import { balance as tour } from '../tours/balance.ts'
+import { tour as bare } from '../../../core/balance/balance.tour.ts'
+import { placed } from '../tours.ts'
 import { balance as render } from '../views/balance.tsx'
 import { layout } from './balance.chart.ts'
 
+const tour = placed(bare, 'core/balance')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Balance',

@@ -2,10 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
-import { celebration as tour } from '../tours/celebration.ts'
+import { tour as bare } from '../../../app/shell/celebration/celebration.tour.ts'
+import { placed } from '../tours.ts'
 import { celebration as render } from '../views/celebration.tsx'
 import { layout } from './celebration.chart.ts'
 
+const tour = placed(bare, 'app/shell/celebration')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Celebration',

@@ -2,10 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
-import { dialog as tour } from '../tours/dialog.ts'
+import { tour as bare } from '../../../app/shell/dialog/dialog.tour.ts'
+import { placed } from '../tours.ts'
 import { dialog as render } from '../views/dialog.tsx'
 import { layout } from './dialog.chart.ts'
 
+const tour = placed(bare, 'app/shell/dialog')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Dialog',

@@ -2,10 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
-import { draft as tour } from '../tours/draft.ts'
+import { tour as bare } from '../../../core/draft/draft.tour.ts'
+import { placed } from '../tours.ts'
 import { draft as render } from '../views/draft.tsx'
 import { layout } from './draft.chart.ts'
 
+const tour = placed(bare, 'core/draft')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Draft',

@@ -2,10 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
-import { login as tour } from '../tours/login.ts'
+import { tour as bare } from '../../../core/login/login.tour.ts'
+import { placed } from '../tours.ts'
 import { login as render } from '../views/login.tsx'
 import { layout } from './login.chart.ts'
 
+const tour = placed(bare, 'core/login')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Login',

@@ -2,10 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
-import { network as tour } from '../tours/network.ts'
+import { tour as bare } from '../../../core/network/network.tour.ts'
+import { placed } from '../tours.ts'
 import { network as render } from '../views/network.tsx'
 import { layout } from './network.chart.ts'
 
+const tour = placed(bare, 'core/network')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Network',

@@ -2,10 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
-import { notifications as tour } from '../tours/notifications.ts'
+import { tour as bare } from '../../../core/notifications/notifications.tour.ts'
+import { placed } from '../tours.ts'
 import { notifications as render } from '../views/notifications.tsx'
 import { layout } from './notifications.chart.ts'
 
+const tour = placed(bare, 'core/notifications')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Notifications',

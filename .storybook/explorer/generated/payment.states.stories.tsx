@@ -2,10 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
-import { payment as tour } from '../tours/payment.ts'
+import { tour as bare } from '../../../core/payment/payment.tour.ts'
+import { placed } from '../tours.ts'
 import { payment as render } from '../views/payment.tsx'
 import { layout } from './payment.chart.ts'
 
+const tour = placed(bare, 'core/payment')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Payment',

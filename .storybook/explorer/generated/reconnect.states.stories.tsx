@@ -2,10 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
-import { reconnect as tour } from '../tours/reconnect.ts'
+import { tour as bare } from '../../../core/reconnect/reconnect.tour.ts'
+import { placed } from '../tours.ts'
 import { reconnect as render } from '../views/reconnect.tsx'
 import { layout } from './reconnect.chart.ts'
 
+const tour = placed(bare, 'core/reconnect')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Reconnect',

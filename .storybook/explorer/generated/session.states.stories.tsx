@@ -2,10 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
-import { session as tour } from '../tours/session.ts'
+import { tour as bare } from '../../../core/session/session.tour.ts'
+import { placed } from '../tours.ts'
 import { session as render } from '../views/session.tsx'
 import { layout } from './session.chart.ts'
 
+const tour = placed(bare, 'core/session')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Session',

@@ -2,10 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
-import { system as tour } from '../tours/system.ts'
+import { tour as bare } from '../../../core/system/system.tour.ts'
+import { placed } from '../tours.ts'
 import { system as render } from '../views/system.tsx'
 import { layout } from './system.chart.ts'
 
+const tour = placed(bare, 'core/system')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/System',

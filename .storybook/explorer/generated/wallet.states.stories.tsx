@@ -2,10 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
-import { wallet as tour } from '../tours/wallet.ts'
+import { tour as bare } from '../../../core/wallet/wallet.tour.ts'
+import { placed } from '../tours.ts'
 import { wallet as render } from '../views/wallet.tsx'
 import { layout } from './wallet.chart.ts'
 
+const tour = placed(bare, 'core/wallet')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Wallet',

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { describeMachine } from '../../../dev/testing/describeMachine.ts'
 import { celebrationMachine } from './celebration.machine.ts'
+import { tour } from './celebration.tour.ts'
+
+describeMachine(celebrationMachine, {
+  ...tour,
+  inputs: [{ isDue: true }, { isDue: false }],
+})
 
 const start = (isDue: boolean) =>
   createActor(celebrationMachine, { input: { isDue } }).start()

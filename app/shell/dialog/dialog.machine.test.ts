@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { describeMachine } from '../../../dev/testing/describeMachine.ts'
 import { dialogMachine } from './dialog.machine.ts'
+import { tour } from './dialog.tour.ts'
+
+describeMachine(dialogMachine, tour)
 
 test('default: opens and closes, and forgives a second request', () => {
   const dialog = createActor(dialogMachine).start()

@@ -1,46 +1,10 @@
-import { walkPaths } from '@narwhal-club/core/testing'
 import { expect, test } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
+import { describeMachine } from '../../../../dev/testing/describeMachine.ts'
 import { playbackMachine } from './playback.machine.ts'
+import { tour } from './playback.tour.ts'
 
-const walk = walkPaths(playbackMachine, {
-  events: [
-    { type: 'playback.play' },
-    { type: 'playback.pause' },
-    { type: 'playback.aim', at: 3 },
-    { type: 'moment.shown' },
-    { type: 'moment.failed' },
-    { type: 'history.ended' },
-  ],
-  ignored: {
-    paused: [
-      'playback.pause',
-      'moment.shown',
-      'moment.failed',
-      'history.ended',
-    ],
-    aiming: [
-      'playback.play',
-      'playback.pause',
-      'moment.shown',
-      'moment.failed',
-      'history.ended',
-    ],
-    playing: ['playback.play'],
-    'playing.showing': ['moment.shown'],
-  },
-})
-
-test.each(walk.paths.map((path) => [path.title, path] as const))(
-  'behavior: %s',
-  (_, path) => walk.replay(path),
-)
-
-test('behavior: every state and edge was walked, nothing is ignored by accident', () => {
-  for (const path of walk.paths) walk.replay(path)
-  expect(walk.coverage().missed).toEqual([])
-  expect(walk.gaps()).toEqual([])
-})
+describeMachine(playbackMachine, tour)
 
 function start() {
   const clock = new SimulatedClock()

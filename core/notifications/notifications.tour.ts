@@ -1,16 +1,9 @@
-import { toasts } from '@narwhal-club/core/messages'
-import {
-  type NotificationsEvent,
-  notificationsMachine,
-} from '@narwhal-club/core/notifications'
-import { defineTour } from '../tour.ts'
+import { toasts } from '../messages/index.ts'
+import { defineTour } from '../testing/index.ts'
+import { type NotificationsEvent, notificationsMachine } from './index.ts'
 
-export const notifications = defineTour({
+export const tour = defineTour({
   machine: notificationsMachine,
-  from: {
-    module: '@narwhal-club/core/notifications',
-    name: 'notificationsMachine',
-  },
   events: ({ context }): NotificationsEvent[] => [
     {
       type: 'notifications.show',

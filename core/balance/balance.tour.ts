@@ -1,10 +1,9 @@
-import { balanceMachine } from '@narwhal-club/core/balance'
-import { address, other } from '../../../ui/fixtures/views.ts'
-import { defineTour } from '../tour.ts'
+import { address, other } from '../../ui/fixtures/views.ts'
+import { defineTour } from '../testing/index.ts'
+import { balanceMachine } from './index.ts'
 
-export const balance = defineTour({
+export const tour = defineTour({
   machine: balanceMachine,
-  from: { module: '@narwhal-club/core/balance', name: 'balanceMachine' },
   events: [
     { type: 'address.changed', address },
     { type: 'address.changed', address: other },

@@ -1,6 +1,6 @@
-import { systemMachine } from '@narwhal-club/core/system'
-import { address, harbour, holder, other } from '../../../ui/fixtures/views.ts'
-import { defineTour } from '../tour.ts'
+import { address, harbour, holder, other } from '../../ui/fixtures/views.ts'
+import { defineTour } from '../testing/index.ts'
+import { systemMachine } from './index.ts'
 
 const account = {
   address,
@@ -9,9 +9,8 @@ const account = {
   name: harbour.name,
 }
 
-export const system = defineTour({
+export const tour = defineTour({
   machine: systemMachine,
-  from: { module: '@narwhal-club/core/system', name: 'systemMachine' },
   input: { chainId: 25 },
   events: [
     { type: 'wallet.open' },

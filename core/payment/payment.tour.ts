@@ -1,10 +1,6 @@
-import {
-  type PaymentRequest,
-  paymentFailure,
-  paymentMachine,
-} from '@narwhal-club/core/payment'
-import { address, other } from '../../../ui/fixtures/views.ts'
-import { defineTour } from '../tour.ts'
+import { address, other } from '../../ui/fixtures/views.ts'
+import { defineTour } from '../testing/index.ts'
+import { type PaymentRequest, paymentFailure, paymentMachine } from './index.ts'
 
 const hash = `0x${'ab'.repeat(32)}` as const
 const token: PaymentRequest = {
@@ -29,9 +25,8 @@ const sent = (stage: 'approval' | 'transfer') => ({
   hash,
 })
 
-export const payment = defineTour({
+export const tour = defineTour({
   machine: paymentMachine,
-  from: { module: '@narwhal-club/core/payment', name: 'paymentMachine' },
   input: { chainId: 25 },
   events: [
     { type: 'payment.start', request: token },

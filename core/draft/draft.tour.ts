@@ -1,11 +1,11 @@
+import { defineTour } from '../testing/index.ts'
 import {
   type DraftFailureCode,
   draftFailure,
   draftMachine,
   type Kept,
   type ServerCopy,
-} from '@narwhal-club/core/draft'
-import { defineTour } from '../tour.ts'
+} from './index.ts'
 
 const words = (title: string) => ({
   title,
@@ -29,9 +29,8 @@ const failure = (code: DraftFailureCode) => ({
 })
 const mine = keptOf('An art wall for all', 'this one', 2)
 
-export const draft = defineTour({
+export const tour = defineTour({
   machine: draftMachine,
-  from: { module: '@narwhal-club/core/draft', name: 'draftMachine' },
   input: {
     id: 'draft-1',
     blank: words(''),

@@ -1,6 +1,6 @@
-import { sessionMachine } from '@narwhal-club/core/session'
-import { address, holder, other } from '../../../ui/fixtures/views.ts'
-import { defineTour } from '../tour.ts'
+import { address, holder, other } from '../../ui/fixtures/views.ts'
+import { defineTour } from '../testing/index.ts'
+import { sessionMachine } from './index.ts'
 
 const another = { ...holder, address: other.toLowerCase() }
 const signedIn = (user = holder, isAdmin = false) => ({
@@ -9,9 +9,8 @@ const signedIn = (user = holder, isAdmin = false) => ({
   isAdmin,
 })
 
-export const session = defineTour({
+export const tour = defineTour({
   machine: sessionMachine,
-  from: { module: '@narwhal-club/core/session', name: 'sessionMachine' },
   input: {},
   events: [
     { type: 'session.check' },

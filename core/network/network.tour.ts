@@ -1,9 +1,8 @@
-import { networkMachine } from '@narwhal-club/core/network'
-import { defineTour } from '../tour.ts'
+import { defineTour } from '../testing/index.ts'
+import { networkMachine } from './index.ts'
 
-export const network = defineTour({
+export const tour = defineTour({
   machine: networkMachine,
-  from: { module: '@narwhal-club/core/network', name: 'networkMachine' },
   input: { chainId: 25 },
   events: [{ type: 'network.check' }],
   outputs: {

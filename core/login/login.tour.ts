@@ -1,15 +1,14 @@
-import { loginFailure, loginMachine } from '@narwhal-club/core/login'
-import { message as text } from '../../../ui/fixtures/message.ts'
-import { address, holder, other } from '../../../ui/fixtures/views.ts'
-import { defineTour } from '../tour.ts'
+import { message as text } from '../../ui/fixtures/message.ts'
+import { address, holder, other } from '../../ui/fixtures/views.ts'
+import { defineTour } from '../testing/index.ts'
+import { loginFailure, loginMachine } from './index.ts'
 
 const message = { address, text, expiresAt: 300_000 }
 const refused = loginFailure('login.refused')
 const failure = loginFailure('login.verifyFailed')
 
-export const login = defineTour({
+export const tour = defineTour({
   machine: loginMachine,
-  from: { module: '@narwhal-club/core/login', name: 'loginMachine' },
   events: [
     { type: 'login.start', address },
     { type: 'login.sign' },

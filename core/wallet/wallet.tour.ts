@@ -1,11 +1,11 @@
+import { address, harbour, other, skiff } from '../../ui/fixtures/views.ts'
+import { defineTour } from '../testing/index.ts'
 import {
   type ConnectOutcome,
   type WalletFailureCode,
   walletFailure,
   walletMachine,
-} from '@narwhal-club/core/wallet'
-import { address, harbour, other, skiff } from '../../../ui/fixtures/views.ts'
-import { defineTour } from '../tour.ts'
+} from './index.ts'
 
 const failed = (code: WalletFailureCode) => ({
   ok: false as const,
@@ -17,9 +17,8 @@ const shown = (chainId: number): ConnectOutcome => ({
   value: { address, chainId, option: harbour },
 })
 
-export const wallet = defineTour({
+export const tour = defineTour({
   machine: walletMachine,
-  from: { module: '@narwhal-club/core/wallet', name: 'walletMachine' },
   input: { chainId: 25 },
   events: [
     { type: 'wallet.open' },

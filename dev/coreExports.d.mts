@@ -1,0 +1,2 @@
+/** `core/package.json` as it has to be. */
+export declare function corePackage(): string
