@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type Surface, surface } from '@narwhal-club/core/contract'
 import Koa, { type Middleware } from 'koa'
 import { adminRoutes } from './api/admin/admin.routes.ts'
 import { analyticsRoutes } from './api/analytics/analytics.routes.ts'
@@ -6,6 +7,7 @@ import { authRoutes } from './api/auth/auth.routes.ts'
 import { clubRoutes } from './api/club/club.routes.ts'
 import { marketRoutes } from './api/market/market.routes.ts'
 import { nftsRoutes } from './api/nfts/nfts.routes.ts'
+import { openapiRoutes } from './api/openapi/openapi.routes.ts'
 import type { AppContext } from './context.ts'
 import { answerHealth } from './health/answerHealth.ts'
 import { answerMetrics } from './health/metrics.ts'
@@ -14,7 +16,9 @@ import { answerErrors } from './http/answerErrors.ts'
 import { checkOrigin } from './http/checkOrigin.ts'
 import { limitReads } from './http/limitReads.ts'
 import { logRequests, nameRequest } from './http/observe.ts'
+import { rowsOf } from './http/places.ts'
 import { readTarget } from './http/readTarget.ts'
+import type { Route } from './http/route.ts'
 import { secure } from './http/secure.ts'
 import { shedLoad } from './http/shedLoad.ts'
 import { before } from './http/steps.ts'
@@ -37,16 +41,17 @@ export function createApp(app: AppContext): Koa<RequestState> {
   for (const extra of app.extras.middleware ?? [])
     koa.use(extra as Middleware<RequestState>)
 
-  koa.use(
-    answerApi([shedLoad(app), limitReads(app), checkOrigin(app)], {
-      ...clubRoutes(app),
-      ...authRoutes(app),
-      ...adminRoutes(app),
-      ...analyticsRoutes(app),
-      ...nftsRoutes(app),
-      ...marketRoutes(app),
-    }),
-  )
+  const gates = [shedLoad(app), limitReads(app), checkOrigin(app)]
+  const rows = rowsOf<Surface, Route>(surface, {
+    ...clubRoutes(app),
+    ...authRoutes(app),
+    ...adminRoutes(app),
+    ...analyticsRoutes(app),
+    ...nftsRoutes(app),
+    ...marketRoutes(app),
+    ...openapiRoutes(app),
+  })
+  koa.use(answerApi(gates, [...rows, ...(app.extras.rows?.(app) ?? [])]))
 
   koa.use(refuseUnknown)
   if (app.env.STATIC_DIR) {

@@ -15,6 +15,8 @@ import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { LimitRepository } from './http/limits.repository.ts'
+import type { PlaceRow } from './http/places.ts'
+import type { Route } from './http/route.ts'
 import type { Sources } from './http/sources.ts'
 import type { Indexing } from './indexer/openIndex.ts'
 import type { DueRepository } from './jobs/due.repository.ts'
@@ -27,6 +29,8 @@ import type { RecoverAddress } from './signatures/recoverAddress.ts'
 export interface Extras {
   /** Runs before our own routes. */
   middleware?: Middleware[]
+  /** Calls of its own, on the terms of their lines. */
+  rows?: (app: AppContext) => PlaceRow<Route>[]
   /** Paths of scripts that the page loads before the app. */
   pageScripts?: string[]
 }

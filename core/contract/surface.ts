@@ -1,6 +1,7 @@
 import { analyticsApi } from './analytics/index.ts'
 import { marketApi } from './market/index.ts'
 import { nftsApi } from './nfts/index.ts'
+import { openapiApi } from './openapi/index.ts'
 import { api } from './shell.ts'
 
 /**
@@ -12,6 +13,7 @@ export const surface = {
   ...analyticsApi,
   ...nftsApi,
   ...marketApi,
+  ...openapiApi,
 } as const
 
 export type Surface = typeof surface

@@ -5,6 +5,7 @@ import { awayCases } from './suite/away.cases.ts'
 import type { ContractCase } from './suite/club.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
 import { marketAwayCases, marketCases } from './suite/market.cases.ts'
+import { methodCases } from './suite/methods.cases.ts'
 import { paymentCases } from './suite/payment.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
@@ -26,6 +27,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...signInCases,
   ...sessionCases,
   ...adminCases,
+  ...methodCases,
   ...rpcCases,
   ...paymentCases,
   ...awayCases,

@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import { answerRpc } from './rpc.ts'
 import { answerApi } from './server/answer.ts'
+import type { MockPlaces } from './server/routes.ts'
 import { pageVisitor, type Visitor } from './server/visitor.ts'
 import type { MockWorld } from './world.types.ts'
 
@@ -9,6 +10,8 @@ export interface HandlerOptions {
   origin: string
   /** @default the page that the mocks run in */
   visitor?: Visitor
+  /** @default the whole contract */
+  places?: MockPlaces
 }
 
 /**
@@ -21,7 +24,7 @@ export interface HandlerOptions {
  */
 export function createHandlers(
   world: MockWorld,
-  { origin, visitor = pageVisitor(world, origin) }: HandlerOptions,
+  { origin, visitor = pageVisitor(world, origin), places }: HandlerOptions,
 ): RequestHandler[] {
   const meet = async (answer: () => Promise<Response>) => {
     const { latency, network } = world.scenario
@@ -33,7 +36,7 @@ export function createHandlers(
     return network === 'deaf' ? HttpResponse.error() : response
   }
   const answer = ({ request }: { request: Request }) =>
-    meet(() => answerApi(world, request, visitor))
+    meet(() => answerApi(world, request, visitor, places))
   const node = http.post(world.config.chain.rpcUrl, ({ request }) =>
     meet(async () =>
       world.scenario.node === 'away'

@@ -1,3 +1,9 @@
+import {
+  type Api,
+  type TwinName,
+  twinPath,
+  twinsOf,
+} from '@narwhal-club/core/contract'
 import { RefusalError } from '../errors.ts'
 import { matchPath, toPattern } from './pattern.ts'
 
@@ -13,6 +19,24 @@ export interface PlaceRow<T> {
   method: string
   at: T
 }
+
+/** What is at the paths of a contract: at each call, and at each of its forms. */
+export const rowsOf = <A extends Api, T>(
+  api: A,
+  at: Record<(keyof A & string) | TwinName<A>, T>,
+): PlaceRow<T>[] => [
+  // Forms first: the end of their paths is no part of a named segment.
+  ...twinsOf(api).map((name) => ({
+    path: twinPath(api, name),
+    method: 'GET',
+    at: at[name],
+  })),
+  ...Object.entries(api).map(([name, { path, method }]) => ({
+    path,
+    method,
+    at: at[name as keyof A & string],
+  })),
+]
 
 /**
  * Creates a table of paths. A path without names is found at once, whatever

@@ -16,6 +16,17 @@ export function sendText(ctx: ClubContext, type: string, text: string) {
   ctx.body = text
 }
 
+/** What never changes is written once. */
+const texts = new WeakMap<object, string>()
+
+function textOf(answer: unknown): string {
+  if (typeof answer !== 'object' || !answer || !Object.isFrozen(answer))
+    return JSON.stringify(answer)
+  const text = texts.get(answer) ?? JSON.stringify(answer)
+  texts.set(answer, text)
+  return text
+}
+
 /** Sends an answer that is the same for everyone. */
 export const sendTagged = (ctx: ClubContext, answer: unknown) =>
-  sendText(ctx, 'application/json; charset=utf-8', JSON.stringify(answer))
+  sendText(ctx, 'application/json; charset=utf-8', textOf(answer))

@@ -3,26 +3,34 @@ import { analyticsEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
 const query = s.AnalyticsQuery
+/** Every answer is of a moment, and there may be none yet. */
+const refusals = ['block_not_indexed', 'index_behind'] as const
 
 /** The calls of the analytics area. */
 export const analyticsApi = define(analyticsEndpoints, {
-  analyticsSummary: { query, answer: s.AnalyticsSummary },
-  analyticsMoments: { query, answer: s.AnalyticsMoments },
-  analyticsDistribution: { query, answer: s.AnalyticsDistribution },
-  analyticsConcentration: { query, answer: s.AnalyticsConcentration },
-  analyticsHolders: { query: s.HoldersQuery, answer: s.AnalyticsHolders },
+  analyticsSummary: { refusals, query, answer: s.AnalyticsSummary },
+  analyticsMoments: { refusals, query, answer: s.AnalyticsMoments },
+  analyticsDistribution: { refusals, query, answer: s.AnalyticsDistribution },
+  analyticsConcentration: { refusals, query, answer: s.AnalyticsConcentration },
+  analyticsHolders: {
+    refusals,
+    query: s.HoldersQuery,
+    answer: s.AnalyticsHolders,
+  },
   analyticsTimeseries: {
+    refusals,
     query: s.SeriesQuery,
     answer: s.AnalyticsTimeseries,
     example: { metric: 'holders' },
   },
-  analyticsRetention: { query, answer: s.AnalyticsRetention },
-  analyticsToken: { query, answer: s.AnalyticsToken },
+  analyticsRetention: { refusals, query, answer: s.AnalyticsRetention },
+  analyticsToken: { refusals, query, answer: s.AnalyticsToken },
   analyticsWallet: {
+    refusals,
     params: s.WalletParams,
     query: s.WalletQuery,
     answer: s.AnalyticsWallet,
     example: { address: `0x${'1'.repeat(40)}` },
   },
-  analyticsFees: { query: s.FeesQuery, answer: s.AnalyticsFees },
+  analyticsFees: { refusals, query: s.FeesQuery, answer: s.AnalyticsFees },
 })

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { HttpCode } from '../refusals.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
@@ -70,6 +71,8 @@ export interface Shapes {
   /** The whitelist of what leaves the server. */
   answer: Schema
   example?: object
+  /** Codes that it is refused with besides those of its terms. */
+  refusals?: readonly HttpCode[]
 }
 
 /** The shapes that a line asks for. */
@@ -78,6 +81,7 @@ export type ShapesOf<L extends Line> = {
   query?: Schema
   answer: Schema
   example?: object
+  refusals?: readonly HttpCode[]
 } & ([ParamOf<L['path']>] extends [never]
   ? { params?: never }
   : { params: Segments<ParamOf<L['path']>> }) &

@@ -1,38 +1,16 @@
-import {
-  type Endpoint,
-  httpCodes,
-  type Surface,
-  type SurfaceName,
-  surface,
-  type TwinName,
-  twinFormat,
-  twinPath,
-  twinSource,
-  twinsOf,
-} from '@narwhal-club/core/contract'
+import { type Endpoint, httpCodes } from '@narwhal-club/core/contract'
 import { refusals } from '@narwhal-club/core/messages'
 import * as z from 'zod/mini'
 import { RefusalError } from '../../../server/errors.ts'
 import { isKnownTo, revalidated, tagLength } from '../../../server/http/etag.ts'
-import { createPlaces } from '../../../server/http/places.ts'
 import { readAsked } from '../../../server/http/readAsked.ts'
-import {
-  headersOfWritten,
-  mediaTypes,
-  type Twin,
-} from '../../../server/http/twin.ts'
+import { headersOfWritten, mediaTypes } from '../../../server/http/twin.ts'
 import type { MockWorld } from '../world.types.ts'
-import {
-  type Kept,
-  type MockCall,
-  type MockHandler,
-  Refusal,
-  refuseFor,
-} from './call.ts'
+import { type Kept, type MockCall, Refusal, refuseFor } from './call.ts'
 import { commonHeaders } from './headers.ts'
 import { countHit } from './limit.ts'
 import { look } from './readings.ts'
-import { handlers, loadTwins } from './routes.ts'
+import { allPlaces, type MockPlaces } from './routes.ts'
 import { takeBody, termsOf } from './steps.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -42,36 +20,17 @@ const readMethods = ['GET', 'HEAD']
 const json = 'application/json; charset=utf-8'
 /** Bytes of a body where the line says nothing else. */
 const usualBytes = 131_072
-const same = (asked: object) => asked
-
-/** A call, and in which form it is answered where that is not plain JSON. */
-interface Spot {
-  name: SurfaceName
-  twin?: TwinName<Surface>
-}
-
-const places = createPlaces<Spot>([
-  ...twinsOf(surface).map((twin) => ({
-    path: twinPath(surface, twin),
-    method: 'GET',
-    at: { name: twinSource(twin), twin },
-  })),
-  ...(Object.keys(surface) as SurfaceName[]).map((name) => ({
-    path: surface[name].path,
-    method: surface[name].method,
-    at: { name },
-  })),
-])
 
 /** Answers a request for anything below `/api`, as the server would. */
 export async function answerApi(
   world: MockWorld,
   request: Request,
   visitor: Visitor,
+  places: MockPlaces = allPlaces,
 ): Promise<Response> {
   const headers = commonHeaders(world)
   try {
-    return await run(world, request, visitor, headers)
+    return await run(places, { world, request, visitor, headers })
   } catch (error) {
     const isExpected = error instanceof Refusal || error instanceof RefusalError
     if (!isExpected) console.error(error)
@@ -83,11 +42,10 @@ export async function answerApi(
 }
 
 async function run(
-  world: MockWorld,
-  request: Request,
-  visitor: Visitor,
-  headers: Headers,
+  places: MockPlaces,
+  came: Pick<MockCall, 'world' | 'request' | 'visitor' | 'headers'>,
 ): Promise<Response> {
+  const { world, request, visitor, headers } = came
   const { method } = request
   const path = new URL(request.url).pathname
   if (world.scenario.server === 'failing') throw new Refusal('internal')
@@ -98,32 +56,25 @@ async function run(
   const origin = visitor.origin(request)
   if (!readMethods.includes(method) && !world.origins.includes(origin ?? ''))
     throw new Refusal('origin_refused')
-  const endpoint: Endpoint = surface[at.name]
-  const { method: takes, bytes = usualBytes } = endpoint
+  const { endpoint, handle } = at
+  const { method: takes, bytes = usualBytes, cache } = endpoint
   const body = takes === 'GET' ? undefined : await takeBody(request, bytes)
-  const call: MockCall = {
-    ...{ world, request, visitor, source, headers },
-    session: null,
-  }
+  const call: MockCall = { ...came, source, session: null }
   for (const step of termsOf(endpoint)) step(call)
   const said = { query: new URL(request.url).search.slice(1), params, body }
   const asked = readAsked<Endpoint>(endpoint, said)
-  const handle = handlers[at.name] as MockHandler<Endpoint>
-  const twin = at.twin && (await loadTwins())[at.twin]
-  const asking = (twin?.asking ?? same) as (asked: object) => object
-  const answer = z.parse(endpoint.answer, await handle(call, asking(asked)))
-  if (!at.twin || !twin) {
-    if (endpoint.cache !== 'public')
-      return respond(request, 200, answer, headers)
+  const form = await at.form?.()
+  const asking = form?.twin.asking?.(asked) ?? asked
+  const answer = z.parse(endpoint.answer, await handle(call, asking))
+  if (!form && cache !== 'public') return respond(request, 200, answer, headers)
+  if (!form) {
     const text = JSON.stringify(answer)
     return respondTagged(request, { type: json, text }, headers)
   }
-  const write = twin.write as Twin<Endpoint>['write']
-  const written = write(answer, { path, query: said.query })
-  const format = twinFormat(at.twin)
-  for (const [name, value] of Object.entries(headersOfWritten(written, format)))
-    headers.set(name, value)
-  const kept = { type: mediaTypes[format], text: written.text }
+  const written = form.twin.write(answer, { path, query: said.query })
+  const more = headersOfWritten(written, form.format)
+  for (const [name, value] of Object.entries(more)) headers.set(name, value)
+  const kept = { type: mediaTypes[form.format], text: written.text }
   return respondTagged(request, kept, headers)
 }
 

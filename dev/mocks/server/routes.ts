@@ -1,26 +1,37 @@
-import type { Surface } from '@narwhal-club/core/contract'
+import { type Surface, surface } from '@narwhal-club/core/contract'
 import type { Twins } from '../../../server/http/mount.ts'
+import { createPlaces } from '../../../server/http/places.ts'
 import { adminHandlers } from './admin.ts'
 import { analyticsHandlers, nftsHandlers } from './analytics.ts'
 import { authHandlers } from './auth.ts'
 import type { MockHandlers } from './call.ts'
 import { clubHandlers } from './club.ts'
 import { marketHandlers } from './market.ts'
+import { mountMocks, type Spot } from './mount.ts'
+import { openapiHandlers } from './openapi.ts'
 
 /** A call that the contract gains fails to compile here. */
-export const handlers: MockHandlers<Surface> = {
+const handlers: MockHandlers<Surface> = {
   ...clubHandlers,
   ...authHandlers,
   ...adminHandlers,
   ...analyticsHandlers,
   ...nftsHandlers,
   ...marketHandlers,
+  ...openapiHandlers,
 }
 
 /** The server's own writers; they come with the first table. */
-export const loadTwins = async (): Promise<Twins<Surface>> => {
+const loadTwins = async (): Promise<Twins<Surface>> => {
   const { analyticsTwins } = await import(
     '../../../server/api/analytics/analyticsTwins.ts'
   )
   return { ...analyticsTwins }
 }
+
+export type MockPlaces = ReturnType<typeof createPlaces<Spot>>
+
+export const allRows = mountMocks(surface, handlers, loadTwins)
+
+/** Everything below `/api`. */
+export const allPlaces: MockPlaces = createPlaces(allRows)

@@ -1,9 +1,13 @@
 import { getResponse } from 'msw'
+import { createPlaces } from '../../../server/http/places.ts'
 import { createHandlers } from '../handlers.ts'
+import { mountMocks } from '../server/mount.ts'
+import { allRows } from '../server/routes.ts'
 import { headerVisitor } from '../server/visitor.ts'
 import { createMockWorld } from '../world.ts'
 import type { MockLimits } from '../world.types.ts'
 import { createSuiteClock } from './clock.ts'
+import { createNotes, notesApi, notesTwins } from './notes.ts'
 import { origin, type Side, toAnswered } from './side.ts'
 
 export interface MockSideOptions {
@@ -21,7 +25,12 @@ export interface MockSideOptions {
 export function createMockSide({ at, ...options }: MockSideOptions): Side {
   const clock = createSuiteClock(at)
   const world = createMockWorld({ clock, origins: [origin], ...options })
-  const handlers = createHandlers(world, { origin, visitor: headerVisitor })
+  const notes = mountMocks(notesApi, createNotes(), async () => notesTwins)
+  const handlers = createHandlers(world, {
+    origin,
+    visitor: headerVisitor,
+    places: createPlaces([...allRows, ...notes]),
+  })
 
   async function ask(request: Request) {
     const response = await getResponse(handlers, request)

@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { mount } from '../../../server/http/mount.ts'
+import { rowsOf } from '../../../server/http/places.ts'
 import { eventually } from '../../../server/testing/eventually.ts'
 import { ask } from '../../../server/testing/request.ts'
 import { startTestServer } from '../../../server/testing/startTestServer.ts'
@@ -8,6 +10,7 @@ import { marketplacePath, serveMarketplace } from '../../world/marketplace.ts'
 import { findFreePort } from '../../world/ports.ts'
 import { swapUnit } from '../../world/seed/holdings.ts'
 import { createSuiteClock } from './clock.ts'
+import { createNotes, notesApi, notesTwins } from './notes.ts'
 import { origin, type Side, toAnswered } from './side.ts'
 
 /** Answers that are as of a block. */
@@ -30,7 +33,11 @@ export async function startServerSide(
   const port = await findFreePort()
   const server = await startTestServer({
     clock,
-    extras: { middleware: serveMarketplace(cable.url, chain.addresses) },
+    extras: {
+      middleware: serveMarketplace(cable.url, chain.addresses),
+      rows: (app) =>
+        rowsOf(notesApi, mount(app, notesApi, createNotes(), notesTwins)),
+    },
     chain: { ...chain, rpcUrl: cable.url },
     record: {
       CLUB_CHAIN: 'local',

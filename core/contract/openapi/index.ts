@@ -1,0 +1,7 @@
+import { define } from '../kit/endpoint.ts'
+import { openapiEndpoints } from './endpoints.ts'
+import { OpenApiDocument } from './schemas.ts'
+
+export const openapiApi = define(openapiEndpoints, {
+  openapi: { answer: OpenApiDocument },
+})

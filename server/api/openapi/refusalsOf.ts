@@ -1,0 +1,36 @@
+import {
+  type Endpoint,
+  type HttpCode,
+  type RefusalRow,
+  refusalTable,
+  type Who,
+} from '@narwhal-club/core/contract'
+
+const ofRole: Record<Who, readonly HttpCode[]> = {
+  visitor: [],
+  member: ['not_signed_in'],
+  administrator: ['not_signed_in', 'not_admin'],
+}
+
+/** Every refusal that a call may be answered with, by its terms and its own. */
+export function refusalsOf(endpoint: Endpoint): [HttpCode, RefusalRow][] {
+  const { method, who, params, query, refusals = [] } = endpoint
+  const isWrite = method !== 'GET'
+  const codes: HttpCode[] = [
+    ...(params || query ? (['bad_query'] as const) : []),
+    ...(isWrite ? writeRefusals : []),
+    ...ofRole[who],
+    ...refusals,
+    ...always,
+  ]
+  return [...new Set(codes)].map((code) => [code, refusalTable[code]])
+}
+
+const writeRefusals = [
+  'bad_request',
+  'invalid_body',
+  'origin_refused',
+  'body_too_large',
+  'unsupported_media_type',
+] as const
+const always = ['rate_limited', 'internal', 'unavailable'] as const
