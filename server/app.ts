@@ -9,6 +9,7 @@ import { marketRoutes } from './api/market/market.routes.ts'
 import { nftsRoutes } from './api/nfts/nfts.routes.ts'
 import { openapiRoutes } from './api/openapi/openapi.routes.ts'
 import type { AppContext } from './context.ts'
+import { serveEvents } from './events/serveEvents.ts'
 import { answerHealth } from './health/answerHealth.ts'
 import { answerMetrics } from './health/metrics.ts'
 import { answerApi } from './http/answerApi.ts'
@@ -51,6 +52,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     ...marketRoutes(app),
     ...openapiRoutes(app),
   })
+  koa.use(serveEvents(app, gates))
   koa.use(answerApi(gates, [...rows, ...(app.extras.rows?.(app) ?? [])]))
 
   koa.use(refuseUnknown)

@@ -14,6 +14,8 @@ import type { Nodes } from './chain/nodes.ts'
 import type { Clock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Env } from './env.ts'
+import type { EventHub } from './events/hub.ts'
+import type { Streams } from './events/streams.ts'
 import type { LimitRepository } from './http/limits.repository.ts'
 import type { PlaceRow } from './http/places.ts'
 import type { Route } from './http/route.ts'
@@ -53,6 +55,8 @@ export interface AppContext {
   ledger: Ledger
   audit: Audit
   jobs: Jobs
+  events: EventHub
+  streams: Streams
   /** Work that is put down for later. */
   dueRows: DueRepository
   sources: Sources

@@ -17,6 +17,8 @@ import type { AppContext, Extras } from './context.ts'
 import { openDatabase } from './db/open.ts'
 import type { Env } from './env.ts'
 import { ConfigError } from './errors.ts'
+import { createEventHub } from './events/hub.ts'
+import { createStreams } from './events/streams.ts'
 import { createLimitRepository } from './http/limits.repository.ts'
 import { createHttpServer, listen, stop } from './http/listen.ts'
 import { createSources } from './http/sources.ts'
@@ -65,7 +67,9 @@ export async function createServer(
   const db = await openDatabase(env, log)
   let isStopping = false
   let origins: readonly string[] = env.ORIGIN ?? []
-  const index = openIndex(env, { nodes, db, clock, log })
+  const events = createEventHub(db)
+  const streams = createStreams(env)
+  const index = openIndex(env, { nodes, db, clock, log, events })
   const sessionRows = createSessionRepository(db, lifetimes)
   const nonces = createNonceRepository(db, {
     perBrowser: env.LIMIT_NONCES_PER_BROWSER,
@@ -75,7 +79,7 @@ export async function createServer(
   const ledger = createLedger(db)
   const dueRows = createDueRepository(db.background)
   const rows = { sessionRows, nonces, limits, ledger, dueRows }
-  const jobs = openJobs({ ...rows, clock, db, index, log })
+  const jobs = openJobs({ ...rows, clock, db, events, index, log, streams })
   const app: AppContext = {
     env,
     clock,
@@ -87,6 +91,8 @@ export async function createServer(
     chain,
     index,
     jobs,
+    events,
+    streams,
     ...rows,
     version: packageVersion(),
     startedAt: clock.now(),
@@ -130,6 +136,7 @@ export async function createServer(
       statements: db.statements,
       close() {
         isStopping = true
+        streams.end()
         closing ??= stop(server).then(release)
         return closing
       },

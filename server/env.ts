@@ -76,6 +76,9 @@ const schema = z.object({
   LIMIT_NONCES_PER_BROWSER: count(1, 1_000, 5),
   LIMIT_NONCES_PER_SOURCE: count(1, 1_000_000, 20),
   LIMIT_CONNECTIONS: count(1, 100_000, 1_000),
+  /** Connections on which pages hear what is new; each takes one of those. */
+  LIMIT_STREAMS: count(0, 100_000, 500),
+  LIMIT_STREAMS_PER_SOURCE: count(1, 100_000, 10),
   /**
    * Milliseconds the event loop may be late before work is turned away; 0 = any.
    * In production 1,000 unless set: elsewhere a busy laptop is no emergency.

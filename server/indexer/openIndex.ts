@@ -3,7 +3,9 @@ import type { Nodes } from '../chain/nodes.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Env } from '../env.ts'
+import type { EventHub } from '../events/hub.ts'
 import type { Logger } from '../log.ts'
+import { createAnnouncer } from './announce.ts'
 import { createBookRepository } from './book.repository.ts'
 import { createChainSource } from './chainSource.ts'
 import { createHolderBook } from './holderBook.ts'
@@ -20,9 +22,15 @@ const whole = (units: bigint) => units * 10n ** BigInt(tokenDecimals)
  */
 export function openIndex(
   env: Env,
-  parts: { nodes: Nodes; db: Database; clock: Clock; log: Logger },
+  parts: {
+    nodes: Nodes
+    db: Database
+    events: EventHub
+    clock: Clock
+    log: Logger
+  },
 ) {
-  const { nodes, db, clock, log } = parts
+  const { nodes, db, events, clock, log } = parts
   const contracts = {
     nft: env.NFT_CONTRACT,
     token: env.TOKEN_CONTRACT,
@@ -47,12 +55,14 @@ export function openIndex(
     start: { number: env.INDEX_FROM - 1, hash: '' },
     now: clock.now,
   })
+  const announce = createAnnouncer(db.background, events)
   const indexer = createIndexer({
     steps: {
       async take() {
         const step = await steps.take()
         // Others look every second; who wrote it knows at once.
         await book.refresh()
+        await announce(book.standing())
         return step
       },
     },

@@ -9,22 +9,26 @@ export function jobMetrics(registry: Registry, app: AppContext): void {
   const gauge = (
     name: string,
     help: string,
+    labelNames: string[],
     collect: (shown: Gauge) => void | Promise<void>,
   ) => {
     const shown: Gauge = new Gauge({
       name: `club_${name}`,
       help,
-      labelNames: name === 'leads' ? [] : ['job'],
+      labelNames,
       registers,
       collect: () => collect(shown),
     })
     return shown
   }
 
-  gauge('leads', '1 in the process that leads', (shown) =>
+  gauge('leads', '1 in the process that leads', [], (shown) =>
     shown.set(Number(app.jobs.leads())),
   )
-  gauge('job_seconds', 'What the last run of a job took', (shown) => {
+  gauge('event_streams', 'Connections that hear what is new', [], (shown) =>
+    shown.set(app.streams.size()),
+  )
+  gauge('job_seconds', 'What the last run of a job took', ['job'], (shown) => {
     for (const { name, took } of app.jobs.report())
       if (took !== undefined) shown.set({ job: name }, took / 1_000)
   })
@@ -47,7 +51,7 @@ export function jobMetrics(registry: Registry, app: AppContext): void {
     help: string,
     read: (counts: DueCounts) => number,
   ) =>
-    gauge(name, help, async (shown) => {
+    gauge(name, help, ['job'], async (shown) => {
       const all = await app.dueRows.counts().catch(() => null)
       shown.reset()
       for (const [job, counts] of all ?? []) shown.set({ job }, read(counts))

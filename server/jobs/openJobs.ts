@@ -11,12 +11,14 @@ type Parts = Pick<
   | 'clock'
   | 'db'
   | 'dueRows'
+  | 'events'
   | 'index'
   | 'ledger'
   | 'limits'
   | 'log'
   | 'nonces'
   | 'sessionRows'
+  | 'streams'
 >
 
 /** Starts everything that the server does without being asked. */
@@ -29,7 +31,14 @@ export function openJobs(app: Parts) {
     log,
   })
   const jobs = startJobs({
-    jobs: [...app.index.jobs, ...db.upkeep, ...sweeps(app), due.job],
+    jobs: [
+      ...app.index.jobs,
+      ...db.upkeep,
+      ...sweeps(app),
+      app.events.job,
+      app.streams.job,
+      due.job,
+    ],
     lead: () => db.tryLead(leaderLock),
     log,
   })

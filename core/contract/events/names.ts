@@ -1,0 +1,16 @@
+/** Where a page hears what is new: `GET /api/events?topics=a,b` (SSE). */
+export const eventsPath = '/api/events'
+
+/**
+ * What one may listen to; at each is said only enough to know what to ask for
+ * anew. `index`: the index has a new head, once a second at most.
+ */
+export const eventTopics = ['index'] as const
+
+export type EventTopic = (typeof eventTopics)[number]
+
+/**
+ * Said instead of what was missed, where that is not known any more: everything
+ * that the topics are about is to be asked for anew.
+ */
+export const refetchEvent = 'refetch'

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { type EventTopic, eventTopics } from './names.ts'
+
+/** What is said at each topic. */
+export const eventSchemas = {
+  index: z.object({
+    block: z.int().check(z.nonnegative()),
+    /** Grows with everything that changes an answer. */
+    version: z.int().check(z.nonnegative()),
+  }),
+} as const satisfies Record<EventTopic, z.ZodMiniType>
+
+export type EventData<Topic extends EventTopic> = z.output<
+  (typeof eventSchemas)[Topic]
+>
+
+const List = z.pipe(
+  z.string().check(z.maxLength(200)),
+  z.transform((text) => text.split(',')),
+)
+const Topics = z
+  .array(z.enum(eventTopics))
+  .check(z.refine((names) => new Set(names).size === names.length))
+
+/** Names one or more topics, each once, with a comma between. */
+export const EventsQuery = z.strictObject({ topics: z.pipe(List, Topics) })

@@ -1,0 +1,197 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Database, Transaction } from '../db/database.ts'
+import { openPostgres } from '../db/postgres.ts'
+import { createOnServer } from '../testing/database.ts'
+import { eventually } from '../testing/eventually.ts'
+import { openTestDatabase } from '../testing/openTestDatabase.ts'
+import {
+  type PostgresServer,
+  postgresBinaries,
+  startPostgres,
+} from '../testing/postgres.ts'
+import { createEventHub, type EventHub } from './hub.ts'
+import type { ClubEvent } from './ring.ts'
+
+const say = (db: Database, hub: EventHub, block: number) =>
+  db.transact((tx) => hub.publish(tx, 'index', { block, version: 1 }))
+
+/** Somebody who listens. */
+function ear(hub: EventHub, lastId?: string) {
+  const heard: ClubEvent[] = []
+  const tell = (event: ClubEvent) => void heard.push(event)
+  const leave = hub.listen({ topics: ['index'], tell }, lastId)
+  const blocks = () =>
+    heard
+      .filter(({ topic }) => topic === 'index')
+      .map(({ data }) => JSON.parse(data).block)
+  const topics = () => heard.map(({ topic }) => topic)
+  return { leave, blocks, topics, lastId: () => String(heard.at(-1)?.id) }
+}
+const look = (hub: EventHub) => {
+  const { signal } = new AbortController()
+  return hub.job.run(signal, { isFirst: false, term: signal })
+}
+const range = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
+describe('on the database of this run', () => {
+  let opened: Awaited<ReturnType<typeof openTestDatabase>>
+  let db: Database
+  let hub: EventHub
+  beforeAll(async () => {
+    opened = await openTestDatabase()
+    db = opened.db
+    hub = createEventHub(db)
+    await eventually(() => expect(db.listenEpoch()).not.toBeNull())
+    await look(hub)
+  })
+  afterAll(() => opened.close())
+
+  test('default: what is committed is heard, in order', async () => {
+    const one = ear(hub)
+    for (const block of range(1, 5)) await say(db, hub, block)
+    await eventually(() => expect(one.blocks()).toEqual(range(1, 5)))
+    one.leave()
+    await say(db, hub, 6)
+    const other = ear(hub, one.lastId())
+    await eventually(() => expect(other.blocks()).toEqual([6]))
+    expect(one.blocks()).toEqual(range(1, 5))
+    other.leave()
+  })
+
+  test('behavior: what is not committed is not heard', async () => {
+    const one = ear(hub)
+    const refused = db.transact(async (tx) => {
+      await hub.publish(tx, 'index', { block: 100, version: 1 })
+      throw new Error('no')
+    })
+    await expect(refused).rejects.toThrow()
+    await say(db, hub, 101)
+    await eventually(() => expect(one.blocks()).toEqual([101]))
+    one.leave()
+  })
+
+  test('behavior: who comes back hears what it missed, and nothing twice', async () => {
+    const one = ear(hub)
+    await say(db, hub, 1)
+    await eventually(() => expect(one.blocks()).toEqual([1]))
+    one.leave()
+    for (const block of range(2, 9)) await say(db, hub, block)
+    const witness = ear(hub)
+    await say(db, hub, 10)
+    await eventually(() => expect(witness.blocks()).toEqual([10]))
+    expect(ear(hub, one.lastId()).blocks()).toEqual(range(2, 10))
+    witness.leave()
+  })
+
+  test('error: who names an event that is not known is told to ask anew', () => {
+    expect(ear(hub, 'of-long-ago0').topics()).toEqual(['refetch'])
+    expect(ear(hub, '').topics()).toEqual(['refetch'])
+  })
+
+  test('error: a notice that is too long is a defect', async () => {
+    const long = { block: 1, version: 1, text: 'x'.repeat(8_000) }
+    const refused = db.transact((tx: Transaction) =>
+      hub.publish(tx, 'index', long),
+    )
+    await expect(refused).rejects.toThrow(RangeError)
+  })
+})
+
+test('behavior: after a thousand more the first is not known', () => {
+  let notify = (_: string) => {}
+  const hub = createEventHub({
+    listen: (_, onNotice) => {
+      notify = onNotice
+    },
+    listenEpoch: () => 1,
+  })
+  const one = ear(hub)
+  const from = one.lastId()
+  const say = (number: number) =>
+    notify(JSON.stringify({ id: `id-${number}`, topic: 'index', data: '{}' }))
+  for (const number of range(1, 1_000)) say(number)
+  expect(ear(hub, from).topics().length).toBe(1_001)
+  say(1_001)
+  expect(ear(hub, from).topics()).toEqual(['refetch'])
+  expect(ear(hub, 'id-1').topics().length).toBe(1_001)
+})
+
+describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
+  let postgres: PostgresServer
+  const processes: { db: Database; hub: EventHub }[] = []
+  beforeAll(async () => {
+    postgres = await startPostgres()
+    const { record } = await createOnServer(postgres.url)
+    const log = pino({ level: 'silent' })
+    for (let count = 0; count < 2; count++) {
+      const db = openPostgres(String(record.DATABASE_URL), log)
+      await eventually(async () => expect(db.isReady()).toBe(true))
+      const hub = createEventHub(db)
+      await eventually(() => expect(db.listenEpoch()).not.toBeNull())
+      await look(hub)
+      processes.push({ db, hub })
+    }
+  })
+  afterAll(async () => {
+    for (const { db } of processes) await db.close()
+    await postgres.remove()
+  })
+
+  test('default: every process hears all in the same order, soon', async () => {
+    const [here, there] = processes as [
+      { db: Database; hub: EventHub },
+      { db: Database; hub: EventHub },
+    ]
+    const ears = [ear(here.hub), ear(there.hub)] as const
+    const took: number[] = []
+    for (const block of range(1, 40)) {
+      const began = performance.now()
+      const from = block % 2 ? here : there
+      await say(from.db, from.hub, block)
+      await eventually(() => expect(ears[1].blocks()).toContain(block))
+      took.push(performance.now() - began)
+    }
+    await Promise.all(
+      range(41, 80).map((block) => {
+        const { db, hub } = block % 2 ? here : there
+        return say(db, hub, block)
+      }),
+    )
+    await eventually(() => {
+      expect(ears[0].blocks().length).toBe(80)
+      expect(ears[1].blocks()).toEqual(ears[0].blocks())
+    })
+    took.sort((a, b) => a - b)
+    expect(took[20]).toBeLessThan(1_000)
+    // Cut there, it goes on here where it was.
+    ears[1].leave()
+    await say(here.db, here.hub, 81)
+    await eventually(() => expect(ears[0].blocks()).toContain(81))
+    expect(ear(here.hub, ears[1].lastId()).blocks()).toEqual([81])
+  })
+
+  test('error: a process that was deaf has its listeners ask anew', async () => {
+    const [here, there] = processes as [
+      { db: Database; hub: EventHub },
+      { db: Database; hub: EventHub },
+    ]
+    const one = ear(there.hub)
+    const before = one.lastId()
+    await here.db.run((orm) =>
+      orm.execute(
+        `select pg_terminate_backend(pid) from pg_stat_activity
+         where query ilike 'listen %' and pid <> pg_backend_pid()`,
+      ),
+    )
+    await eventually(async () => {
+      await look(there.hub)
+      expect(one.topics()).toContain('refetch')
+    })
+    expect(ear(there.hub, before).topics()).toEqual(['refetch'])
+    await eventually(() => expect(here.db.listenEpoch()).not.toBeNull())
+    await say(here.db, here.hub, 200)
+    await eventually(() => expect(one.blocks()).toEqual([200]))
+  })
+})

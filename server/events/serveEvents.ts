@@ -1,0 +1,56 @@
+import { EventsQuery, eventsPath } from '@narwhal-club/core/contract'
+import type { AppContext } from '../context.ts'
+import { RefusalError } from '../errors.ts'
+import { readAsked } from '../http/readAsked.ts'
+import { take } from '../http/steps.ts'
+import type { ClubContext, ClubMiddleware, Step } from '../http/types.ts'
+import { createStream } from './stream.ts'
+
+const asking = { method: 'GET', query: EventsQuery } as const
+
+/** The form of our ids, so that nothing longer is looked for. */
+const idForm = /^[\w-]{12}$/
+
+/**
+ * `GET /api/events?topics=…`: server-sent events (HTML, 9.2). The one answer of
+ * ours without an end: so it is no route, and stands beside them.
+ *
+ * @param gates what stands before every route.
+ */
+export function serveEvents(
+  app: AppContext,
+  gates: readonly Step[],
+): ClubMiddleware {
+  return async (ctx, next) => {
+    if (ctx.path !== eventsPath) return next()
+    if (ctx.method !== 'GET')
+      throw new RefusalError('method_not_allowed', {
+        headers: { Allow: 'GET' },
+      })
+    await take(gates, ctx)
+    const { topics } = readAsked(asking, { query: ctx.querystring })
+    if (app.isStopping())
+      throw new RefusalError('unavailable', { reason: 'stops', retryAfter: 1 })
+    app.streams.check(ctx.state.source)
+    open(app, ctx, topics)
+  }
+}
+
+function open(app: AppContext, ctx: ClubContext, topics: readonly string[]) {
+  ctx.respond = false
+  const { res } = ctx
+  res.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    // A proxy that waits for more would hold back what is new.
+    'X-Accel-Buffering': 'no',
+  })
+  const stream = createStream(res)
+  const given = ctx.get('Last-Event-ID')
+  const lastId = given === '' ? undefined : idForm.test(given) ? given : ''
+  const leave = app.streams.add(stream, ctx.state.source)
+  const hush = app.events.listen({ topics, tell: stream.tell }, lastId)
+  res.once('close', () => {
+    hush()
+    leave()
+  })
+}

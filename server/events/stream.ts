@@ -1,0 +1,33 @@
+import type { ServerResponse } from 'node:http'
+import type { ClubEvent } from './ring.ts'
+
+/** Bytes that may wait for a client that reads too slowly. */
+const backlog = 65_536
+
+/** Writes an event as text (HTML, 9.2.6): data is one line, JSON has no other. */
+export const toText = ({ id, topic, data }: ClubEvent) =>
+  topic === ''
+    ? `id: ${id}\n\n`
+    : `id: ${id}\nevent: ${topic}\ndata: ${data}\n\n`
+
+/** What a client hears, for as long as it keeps up. */
+export function createStream(response: ServerResponse) {
+  function write(text: string) {
+    if (response.writableEnded || response.destroyed) return
+    response.write(text)
+    // It comes back by itself, and is told what it missed.
+    if (response.writableLength > backlog) response.destroy()
+  }
+
+  return {
+    write,
+    tell: (event: ClubEvent) => write(toText(event)),
+    /** Says when to come back, in milliseconds, and ends. */
+    end(retry: number) {
+      write(`retry: ${Math.round(retry)}\n\n`)
+      response.end()
+    },
+  }
+}
+
+export type Stream = ReturnType<typeof createStream>

@@ -1,0 +1,79 @@
+import type { AppContext } from '../context.ts'
+import { RefusalError } from '../errors.ts'
+import type { Job } from '../jobs/job.ts'
+import type { Stream } from './stream.ts'
+
+/** Milliseconds. */
+const times = {
+  /** Well within the silence after which a connection is cut. */
+  heartbeat: 15_000,
+  /** How long one lasts: who listens is asked anew now and then. */
+  life: 600_000,
+  /** When to come back, at the earliest and at the latest. */
+  retry: { first: 1_000, last: 4_000 },
+}
+
+interface Open {
+  stream: Stream
+  source: string
+  until: number
+}
+
+/** Spread out, or all would come back at once. */
+const retry = () =>
+  times.retry.first + Math.random() * (times.retry.last - times.retry.first)
+
+/** The streams of this process: so many in all, so many for each source. */
+export function createStreams({
+  LIMIT_STREAMS,
+  LIMIT_STREAMS_PER_SOURCE,
+}: AppContext['env']) {
+  const open = new Set<Open>()
+  const now = () => performance.now()
+
+  const job: Job = {
+    name: 'event-heartbeat',
+    where: 'process',
+    every: times.heartbeat,
+    timeout: times.heartbeat,
+    async run() {
+      for (const { stream, until } of open)
+        if (now() > until) stream.end(retry())
+        else stream.write(':\n\n')
+    },
+  }
+
+  return {
+    job,
+    size: () => open.size,
+    /** @throws RefusalError where there is no room for one more. */
+    check(source: string) {
+      const own = [...open].filter((each) => each.source === source).length
+      if (own >= LIMIT_STREAMS_PER_SOURCE)
+        throw new RefusalError('rate_limited', {
+          reason: 'streams',
+          retryAfter: 5,
+        })
+      if (open.size >= LIMIT_STREAMS)
+        throw new RefusalError('unavailable', {
+          reason: 'streams',
+          retryAfter: 5,
+        })
+    },
+    /** Takes one in, and returns what lets it go. */
+    add(stream: Stream, source: string) {
+      // Not all that came together go together.
+      const until = now() + times.life * (0.8 + 0.2 * Math.random())
+      const one = { stream, source, until }
+      open.add(one)
+      stream.write(`retry: ${Math.round(retry())}\n\n`)
+      return () => open.delete(one)
+    },
+    /** Ends them all, in good order: the process stops. */
+    end() {
+      for (const { stream } of open) stream.end(retry())
+    },
+  }
+}
+
+export type Streams = ReturnType<typeof createStreams>
