@@ -76,6 +76,8 @@ const schema = z.object({
   LIMIT_NONCES_PER_BROWSER: count(1, 1_000, 5),
   LIMIT_NONCES_PER_SOURCE: count(1, 1_000_000, 20),
   LIMIT_CONNECTIONS: count(1, 100_000, 1_000),
+  /** Of one address, where no proxies of ours stand before us. */
+  LIMIT_CONNECTIONS_PER_SOURCE: count(1, 100_000, 250),
   /** Connections on which pages hear what is new; each takes one of those. */
   LIMIT_STREAMS: count(0, 100_000, 500),
   LIMIT_STREAMS_PER_SOURCE: count(1, 100_000, 10),

@@ -7,6 +7,7 @@ import { usePglite } from './pglite.ts'
 import { openPostgres } from './postgres.ts'
 import { snapshotJobs } from './snapshotJob.ts'
 import { createSnapshots } from './snapshots.ts'
+import { vacuumJobs } from './vacuumJob.ts'
 
 /** Opens the database that the configuration names. */
 export async function openDatabase(env: Env, log: Logger): Promise<Database> {
@@ -63,5 +64,5 @@ async function openLocked(
     minutes: env.SNAPSHOT_MINUTES,
     version: database.statements,
   })
-  return { ...database, upkeep }
+  return { ...database, upkeep: [...upkeep, ...vacuumJobs(database)] }
 }

@@ -1,9 +1,9 @@
 import { httpCodes } from '@narwhal-club/core/contract'
 import { messages } from '@narwhal-club/core/messages'
 import type { AppContext } from '../context.ts'
-import { driverError } from '../db/unavailable.ts'
 import { DatabaseUnavailableError, RefusalError } from '../errors.ts'
 import { linger } from './linger.ts'
+import { createRefusalLog } from './logRefusals.ts'
 import type { ClubContext, ClubMiddleware } from './types.ts'
 
 /** What a handler may have said of a body that it did not come to send. */
@@ -16,14 +16,14 @@ const ofAnotherBody = [
 ]
 
 /** The last resort: whatever is thrown leaves as `{ error, code }`. */
-export const answerErrors =
-  (app: AppContext): ClubMiddleware =>
-  async (ctx, next) => {
+export const answerErrors = (app: AppContext): ClubMiddleware => {
+  const logRefusal = createRefusalLog(app)
+  return async (ctx, next) => {
     try {
       await next()
     } catch (error) {
       const refusal = toRefusal(error)
-      logRefusal(app, ctx, refusal, error)
+      logRefusal(ctx, refusal, error)
       for (const name of ofAnotherBody) ctx.remove(name)
       ctx.set('Cache-Control', 'no-store')
       for (const [name, value] of Object.entries(refusal.headers))
@@ -32,6 +32,7 @@ export const answerErrors =
       answer(ctx, refusal)
     }
   }
+}
 
 /** Answers with a code, its status and its text. */
 function answer(ctx: ClubContext, { code, details }: RefusalError): void {
@@ -55,20 +56,4 @@ function toRefusal(error: unknown): RefusalError {
   if (status === 404) return new RefusalError('not_found')
   if (status >= 400 && status < 500) return new RefusalError('bad_request')
   return new RefusalError('internal')
-}
-
-function logRefusal(
-  app: AppContext,
-  { method, path, state }: ClubContext,
-  { code, reason }: RefusalError,
-  error: unknown,
-): void {
-  const { requestId, source, session } = state
-  const entry = { event: 'refused', code, reason, requestId, source, method }
-  const wallet = session?.address
-  if (code === 'internal')
-    app.log.error({ ...entry, path, err: driverError(error) }, 'failed')
-  else if (code === 'not_found' || code === 'method_not_allowed')
-    app.log.debug({ ...entry, path }, 'refused')
-  else app.log.info({ ...entry, path, wallet }, 'refused')
 }

@@ -113,6 +113,8 @@ test.each([
 const closing = 'Host: x\r\nConnection: close\r\n'
 test.each([
   ['what is not HTTP', 'hello\r\n\r\n', 'bad_request'],
+  ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 'bad_request'],
+  ['no host, of the API', 'GET /api/auth/me HTTP/1.1\r\n\r\n', 'bad_request'],
   [
     'a target that is no URL',
     `GET http://[::1 HTTP/1.1\r\n${closing}\r\n`,
@@ -146,6 +148,7 @@ test('behavior: an idle connection outlives what it was promised', async () => {
 
 test.each([
   ['HTTP/1.0', 'GET /healthz HTTP/1.0\r\nHost: x\r\n\r\n'],
+  ['HTTP/1.0 without a host', 'GET /healthz HTTP/1.0\r\n\r\n'],
   ['close', 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
 ])('parameters: %s is not kept', async (_, request) => {
   const { text } = await open(request).closed

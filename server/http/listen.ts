@@ -1,10 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import {
+  createServer,
+  type RequestListener,
+  type Server,
+  STATUS_CODES,
+} from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { httpCodes } from '@narwhal-club/core/contract'
 import { messages } from '@narwhal-club/core/messages'
 import type { AppContext } from '../context.ts'
-import { inTurn } from './inTurn.ts'
+import { shareConnections } from './connections.ts'
+import { inTurn, type Lines } from './inTurn.ts'
 import { securityHeaders } from './secure.ts'
 
 /** In milliseconds. Node looks for late requests every 30 s unless told. */
@@ -27,15 +33,28 @@ export function createHttpServer(
   app: AppContext,
   handle: RequestListener,
 ): Server {
+  const lines: Lines = new WeakMap()
   const answer = inTurn((request, response) => {
+    if (!request.headers.host && request.httpVersion === '1.1') {
+      const { headers, body } = refusal(app, 'no_host')
+      response.writeHead(httpCodes.bad_request, headers).end(body)
+      return
+    }
     if (response.shouldKeepAlive) {
       response.setHeader('Connection', 'keep-alive')
       response.setHeader('Keep-Alive', `timeout=${promised}`)
     }
     handle(request, response)
-  })
-  const server = createServer({ ...timeouts, maxHeaderSize }, answer)
+  }, lines)
+  // Node's own refusal of a request without Host is bare.
+  const options = { ...timeouts, maxHeaderSize, requireHostHeader: false }
+  const server = createServer(options, answer)
   server.maxConnections = app.env.LIMIT_CONNECTIONS
+  // Behind proxies of ours one address is all of our visitors.
+  if (app.env.TRUSTED_PROXY_HOPS === 0)
+    shareConnections(server, app.env.LIMIT_CONNECTIONS_PER_SOURCE, (socket) =>
+      lines.has(socket),
+    )
   server.setTimeout(silence)
   // Node would answer 417 by itself, bare; an expectation may also be ignored.
   server.on('checkExpectation', answer)
@@ -53,11 +72,20 @@ const rawStatuses: Record<string, string> = {
 
 /** What did not parse as HTTP never reaches Koa: answered by hand. */
 function rawRefusal(app: AppContext, cause = ''): string {
+  const { headers, body } = refusal(app, cause)
+  const status =
+    rawStatuses[cause] ?? `${httpCodes.bad_request} ${STATUS_CODES[400]}`
+  const lines = Object.entries(headers).map(([name, at]) => `${name}: ${at}`)
+  return [`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n')
+}
+
+/** What a request is told that is none: in the shape of every other refusal. */
+function refusal(app: AppContext, reason: string) {
   const code = 'bad_request'
   const requestId = randomUUID()
-  app.log.debug({ event: 'refused', code, reason: cause, requestId }, 'refused')
+  app.log.debug({ event: 'refused', code, reason, requestId }, 'refused')
   const body = JSON.stringify({ error: messages.refusals[code], code })
-  const headers = {
+  const headers: Record<string, string> = {
     'X-Request-Id': requestId,
     ...securityHeaders(app),
     Date: new Date(app.clock.now()).toUTCString(),
@@ -66,9 +94,7 @@ function rawRefusal(app: AppContext, cause = ''): string {
     'Cache-Control': 'no-store',
     Connection: 'close',
   }
-  const status = rawStatuses[cause] ?? `${httpCodes[code]} Bad Request`
-  const lines = Object.entries(headers).map(([name, at]) => `${name}: ${at}`)
-  return [`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n')
+  return { headers, body }
 }
 
 export function listen(server: Server, port: number, host: string) {

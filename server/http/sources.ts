@@ -13,12 +13,12 @@ const most = 10_000
  */
 export function createSources(secret: string, trustedHops: number) {
   function addressOf(request: IncomingMessage): string {
-    const socket = normalise(request.socket.remoteAddress ?? '')
+    const socket = addressSource(request.socket.remoteAddress ?? '')
     if (trustedHops === 0) return socket
     const header = request.headers['x-forwarded-for']
     const hops = String(header ?? '').split(',')
     const hop = hops.at(-trustedHops)?.trim() ?? ''
-    return isIP(hop) ? normalise(hop) : socket
+    return isIP(hop) ? addressSource(hop) : socket
   }
 
   const hashes = createKeep<string>({ entries: most })
@@ -40,7 +40,7 @@ export function createSources(secret: string, trustedHops: number) {
 }
 
 /** One subscriber holds a whole IPv6 /64: it counts as one source. */
-function normalise(address: string): string {
+export function addressSource(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
   if (!isIPv6(plain)) return plain
   const [head = '', tail] = plain.toLowerCase().split('::')
