@@ -42,7 +42,9 @@ export function createIndexSteps(options: IndexOptions) {
   let cursor: BlockRef | undefined
   let ahead: ReturnType<typeof beginAfter> | undefined
 
-  const heardOf = (head: Header) => ({ head: head.number, at: now() })
+  /** When the chain was last asked for its head: a slow answer is no newer. */
+  let askedAt = 0
+  const heardOf = (head: Header) => ({ head: head.number, at: askedAt })
 
   /** Nothing new; the other processes are told that we looked. */
   async function rest(head: Header, block: number): Promise<Step> {
@@ -127,6 +129,7 @@ export function createIndexSteps(options: IndexOptions) {
       try {
         cursor ??= await index.cursor(start)
         const tip = cursor
+        askedAt = now()
         const head = await source.head()
         if (tip.hash !== '') {
           const now = (await source.headers([tip.number])).get(tip.number)
