@@ -64,6 +64,36 @@ function createRegistry(app: AppContext): Registry {
       'Ranges whose logs one node alone told this process, though several are configured',
       () => index.unwitnessed(),
     ],
+    [
+      'verified_block',
+      'Block up to which all was read twice',
+      () => index.book.proof()?.verified ?? undefined,
+    ],
+    [
+      'doubts',
+      'Balances that are not what the chain says, and not mended yet',
+      () => index.book.proof()?.doubts,
+    ],
+    [
+      'mended_transfers',
+      'Transfers that a node had left out, and that were put in afterwards',
+      () => index.book.proof()?.mended,
+    ],
+    [
+      'bloom_questions_total',
+      'Blocks this process asked for again, because their bloom said more',
+      () => index.blooms().asked,
+    ],
+    [
+      'bloom_found_total',
+      'Logs that were found that way',
+      () => index.blooms().found,
+    ],
+    [
+      'bloom_distrusted_nodes',
+      'Nodes whose blooms do not hold what is in their blocks',
+      () => index.blooms().distrusted,
+    ],
   ]
   for (const [name, help, read] of known)
     gauge(registry, `club_index_${name}`, help, read)

@@ -15,6 +15,12 @@ export interface CursorRow {
   hash: string
   version: number
   reorgs: number
+  /** The block up to which all was read twice; null before the first. */
+  verified: number | null
+  /** Balances that disagree with the chain. */
+  doubts: number
+  /** Transfers that were put in afterwards. */
+  mended: number
 }
 
 export interface Change {
@@ -31,6 +37,9 @@ interface Row {
   hash: string
   version: number
   reorgs: number
+  verified: number | null
+  doubts: number
+  mended: number
   address: Hex | null
   held: string | number
 }
@@ -44,6 +53,7 @@ export function createBookRepository(
     const { rows } = await db.run((orm) =>
       orm.execute(sql`
         select stand.block, stand.head, stand.hash, stand.version, stand.reorgs,
+          stand.verified, stand.doubts, stand.mended,
           extract(epoch from stand.seen_at) * 1000 as seen, last.time,
           changed.address, changed.held
         from ${indexCursor} stand
@@ -55,8 +65,10 @@ export function createBookRepository(
     const [first] = found
     if (!first) return null
     const { block, head, hash, version, reorgs, time } = first
+    const { verified, doubts, mended } = first
     const cursor: CursorRow = {
       ...{ block, head, hash, version, reorgs, blockTime: time },
+      ...{ verified, doubts, mended },
       seenAt: first.seen === null ? null : Number(first.seen),
     }
     const list = found.flatMap(({ address, held }) =>

@@ -1,11 +1,15 @@
-import { RangeRefusedError, UnbelievableAnswerError } from '../chain/errors.ts'
+import {
+  CallRefusedError,
+  RangeRefusedError,
+  UnbelievableAnswerError,
+} from '../chain/errors.ts'
 import type { Node, Nodes } from '../chain/nodes.ts'
 import { NodeAwayError } from '../errors.ts'
 import type { Logger } from '../log.ts'
 import type { ChainLog, LogQuestion } from './chainLog.ts'
 import { createEndpoint, type Endpoint } from './endpoint.ts'
 import { settle } from './settle.ts'
-import type { ChainSource } from './source.ts'
+import type { ChainSource, Header } from './source.ts'
 import { testimonyOf } from './testimony.ts'
 
 /**
@@ -51,6 +55,7 @@ export function createChainSource(
         if (error instanceof RangeRefusedError) throw error
         cause = error
       }
+    if (cause instanceof CallRefusedError) throw cause
     throw new NodeAwayError('no node answers', { cause })
   }
 
@@ -106,10 +111,35 @@ export function createChainSource(
     throw new NodeAwayError('no node answers', { cause })
   }
 
+  /**
+   * Asks in two ways, of two nodes where two are awake. Not all nodes know
+   * both, which is nothing against them; one way they all know.
+   */
+  async function logsOfBlock(
+    block: Pick<Header, 'number' | 'hash'>,
+    addresses: LogQuestion['addresses'],
+  ): Promise<ChainLog[]> {
+    const [one, other = one] = nodes.inOrder().filter(nodes.isAwake)
+    if (!one || !other) throw new NodeAwayError('no node answers')
+    const { number } = block
+    const range = { fromBlock: number, toBlock: number, addresses }
+    const plainly = () => timed(one, (endpoint) => endpoint.logs(range))
+    const answers = await Promise.all([
+      endpointOf(other).logsByHash(block, addresses).catch(plainly),
+      endpointOf(one).logsByReceipts(block, addresses).catch(plainly),
+    ])
+    if (answers.flat().some(({ blockHash }) => blockHash !== block.hash))
+      throw new NodeAwayError('a block is another one by now')
+    const [byHash, byReceipts] = answers
+    return byReceipts.length > byHash.length ? byReceipts : byHash
+  }
+
   return {
+    logsOfBlock,
     head: () => first((endpoint) => endpoint.head()),
     headers: (numbers) => first((endpoint) => endpoint.headers(numbers)),
     logs,
+    uints: (asked, block) => first((endpoint) => endpoint.uints(asked, block)),
     coins: (range, isMeant) =>
       first((endpoint) => endpoint.coins(range, isMeant)),
     unwitnessed: () => unwitnessed,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { callRequest, uintIn } from '../chain/contractCalls.ts'
 import { UnbelievableAnswerError } from '../chain/errors.ts'
 import { address, amount, quantity, toHex, word } from '../chain/judged.ts'
 import type { Rpc } from '../chain/rpc.ts'
@@ -15,13 +16,18 @@ const many = { timeout: 10_000, bytes: 32_000_000 }
 const headersAtOnce = 100
 /** Whole blocks weigh more than their heads. */
 const blocksAtOnce = 25
+const receiptsAtOnce = 25
+const callsAtOnce = 100
 
 const RawHeader = z.object({
   number: quantity,
   hash: word,
   parentHash: word,
   timestamp: quantity,
+  logsBloom: z.optional(z.unknown()),
 })
+const hasBloom = (bloom: unknown): bloom is string =>
+  typeof bloom === 'string' && /^0x[0-9a-f]{512}$/.test(bloom)
 
 const RawTransaction = z.object({
   hash: word,
@@ -31,12 +37,28 @@ const RawTransaction = z.object({
   transactionIndex: quantity,
 })
 const RawBlock = z.object({ transactions: z.array(RawTransaction) })
+const RawHashes = z.object({ transactions: z.array(word) })
+const RawReceipt = z.object({ logs: z.array(z.unknown()) })
 
-function readHeader(answer: unknown): Header {
+type BlockName = Pick<Header, 'number' | 'hash'>
+
+const isOf =
+  (addresses: LogQuestion['addresses']) =>
+  (log: unknown): boolean =>
+    addresses.includes(
+      String(
+        (log as { address?: unknown } | null)?.address,
+      ).toLowerCase() as `0x${string}`,
+    )
+
+function readHeader(answer: unknown, by: string): Header {
   const parsed = RawHeader.safeParse(answer)
   if (!parsed.success) throw new UnbelievableAnswerError('a block is no block')
-  const { number, hash, parentHash, timestamp } = parsed.data
-  return { number, hash, parentHash, time: timestamp }
+  const { number, hash, parentHash, timestamp, logsBloom } = parsed.data
+  const header = { number, hash, parentHash, time: timestamp }
+  return hasBloom(logsBloom)
+    ? { ...header, bloom: { bits: logsBloom, by } }
+    : header
 }
 
 /** Reads the transfers of coins in a whole block. */
@@ -73,7 +95,7 @@ export function createEndpoint(rpc: Rpc) {
       for (const [place, number] of some.entries()) {
         // A block that is not there yet, or no longer.
         if (answers[place] === null) continue
-        const header = readHeader(answers[place])
+        const header = readHeader(answers[place], rpc.name)
         if (header.number !== number)
           throw new UnbelievableAnswerError('another block than asked for')
         onBlock(header, answers[place])
@@ -94,6 +116,7 @@ export function createEndpoint(rpc: Rpc) {
     async head(): Promise<Header> {
       return readHeader(
         await rpc.ask('eth_getBlockByNumber', ['latest', false]),
+        rpc.name,
       )
     },
     async headers(numbers: readonly number[]): Promise<Map<number, Header>> {
@@ -142,6 +165,66 @@ export function createEndpoint(rpc: Rpc) {
       )
       if (!(Number(head) >= toBlock)) throw new NodeAwayError('it is behind')
       return readLogs(found, question)
+    },
+    async uints(
+      asked: readonly { to: `0x${string}`; data: `0x${string}` }[],
+      block: number,
+    ): Promise<bigint[]> {
+      const numbers: bigint[] = []
+      for (let at = 0; at < asked.length; at += callsAtOnce) {
+        const some = asked.slice(at, at + callsAtOnce)
+        const answers = await rpc.post(
+          some.map(({ to, data }) => callRequest(to, data, block)),
+          many,
+        )
+        numbers.push(
+          ...answers.map((each) => (each === '0x' ? 0n : uintIn(each))),
+        )
+      }
+      return numbers
+    },
+    /** Returns the logs of a block by its hash: another's are none of it. */
+    async logsByHash(
+      { number, hash }: BlockName,
+      addresses: LogQuestion['addresses'],
+    ): Promise<ChainLog[]> {
+      const filter = { blockHash: hash, address: addresses }
+      const found = await rpc.ask('eth_getLogs', [filter], many)
+      return readLogs(found, {
+        ...{ fromBlock: number, toBlock: number, addresses },
+      })
+    },
+    /**
+     * Returns the logs of a block by the receipts of its transactions, which a
+     * node keeps apart from what it answers `eth_getLogs` from.
+     */
+    async logsByReceipts(
+      { number, hash }: BlockName,
+      addresses: LogQuestion['addresses'],
+    ): Promise<ChainLog[]> {
+      const block = await rpc.ask('eth_getBlockByHash', [hash, false], many)
+      const parsed = RawHashes.safeParse(block)
+      if (!parsed.success) throw new NodeAwayError('a block is not there')
+      const hashes = parsed.data.transactions
+      const logs: unknown[] = []
+      for (let at = 0; at < hashes.length; at += receiptsAtOnce) {
+        const some = hashes.slice(at, at + receiptsAtOnce)
+        const receipts = await rpc.post(
+          some.map((each) => ({
+            method: 'eth_getTransactionReceipt',
+            params: [each],
+          })),
+          many,
+        )
+        for (const receipt of receipts) {
+          const read = RawReceipt.safeParse(receipt)
+          if (!read.success) throw new NodeAwayError('a receipt is not there')
+          logs.push(...read.data.logs.filter(isOf(addresses)))
+        }
+      }
+      return readLogs(logs, {
+        ...{ fromBlock: number, toBlock: number, addresses },
+      })
     },
     /** Returns the logs of a transaction, or null while it is not known. */
     async logsOfTransaction(hash: string): Promise<unknown> {

@@ -56,8 +56,10 @@ export function createHolderBook(
     )
   }
 
-  function statusOf({ seenAt, head, block }: CursorRow): Standing['status'] {
+  function statusOf(row: CursorRow): Standing['status'] {
+    const { seenAt, head, block, doubts } = row
     if (seenAt === null || clock.now() - seenAt > staleAfter) return 'stale'
+    if (doubts > 0) return 'doubtful'
     return head - block > behindAfter ? 'behind' : 'fresh'
   }
 
@@ -83,6 +85,8 @@ export function createHolderBook(
     /** Counts the NFTs of an address, lower case. */
     nftCount: (address: string) => held.get(address) ?? 0,
     holders: () => held.size,
+    /** How far the index is proved; null where nothing is in it yet. */
+    proof: () => cursor ?? null,
   }
 }
 

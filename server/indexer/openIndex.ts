@@ -11,6 +11,9 @@ import { createChainSource } from './chainSource.ts'
 import { createHolderBook } from './holderBook.ts'
 import { createIndexRepository } from './index.repository.ts'
 import { createIndexer } from './indexer.ts'
+import { createBlooms } from './proof/blooms.ts'
+import { openProof } from './proof/openProof.ts'
+import { behindAfter } from './standing.ts'
 import { createIndexSteps } from './step.ts'
 import { subjectOf } from './subject.ts'
 
@@ -25,7 +28,7 @@ export function openIndex(
   parts: {
     nodes: Nodes
     db: Database
-    events: EventHub
+    events: Pick<EventHub, 'publish'>
     clock: Clock
     log: Logger
   },
@@ -42,20 +45,29 @@ export function openIndex(
     clock,
     log,
   })
+  const start = { number: env.INDEX_FROM - 1, hash: '' }
+  const fees = {
+    treasury: env.ADMIN_WALLET,
+    cro: whole(swap.feeCro),
+    token: whole(governance.proposalFeeTokens),
+    from: env.FEES_FROM,
+  }
+  const blooms = createBlooms(source, contracts, log)
+  const about = { source, blooms, contracts, fees, start }
   const steps = createIndexSteps({
-    source,
+    ...about,
     index: createIndexRepository(db.background, subject),
-    contracts,
-    fees: {
-      treasury: env.ADMIN_WALLET,
-      cro: whole(swap.feeCro),
-      token: whole(governance.proposalFeeTokens),
-      from: env.FEES_FROM,
-    },
-    start: { number: env.INDEX_FROM - 1, hash: '' },
     now: clock.now,
   })
   const announce = createAnnouncer(db.background, events)
+  const proof = openProof(db.background, subject, {
+    ...{ ...about, log },
+    interval: env.INDEX_INTERVAL,
+    isBehind: () => {
+      const standing = book.standing()
+      return !standing || standing.head - standing.block > behindAfter
+    },
+  })
   const indexer = createIndexer({
     steps: {
       async take() {
@@ -75,7 +87,8 @@ export function openIndex(
     progress: indexer.progress,
     leads: indexer.leads,
     unwitnessed: source.unwitnessed,
-    jobs: [indexer.job, book.job],
+    blooms: blooms.counts,
+    jobs: [indexer.job, proof.job, book.job],
   }
 }
 

@@ -1,6 +1,7 @@
 import type { ChainLog } from './chainLog.ts'
 import { type FeePayment, type FeeRules, isCoinFee } from './fees.ts'
 import type { BlockRef, IndexedBlock } from './index.repository.ts'
+import type { Blooms } from './proof/blooms.ts'
 import type { ChainSource, Header } from './source.ts'
 
 type Hex = `0x${string}`
@@ -28,6 +29,13 @@ interface ReadBlock {
   parentHash?: string
 }
 
+export interface ReadFrom {
+  source: ChainSource
+  /** What the blocks that are read say of their logs. */
+  blooms?: Blooms | undefined
+  addresses: readonly Hex[]
+}
+
 /**
  * Reads a range of blocks. Near the head, the head itself is asked for again
  * after the logs: where it is another one, the logs may be those of blocks that
@@ -36,26 +44,26 @@ interface ReadBlock {
  * @throws what the source throws.
  */
 export async function readRange(
-  source: ChainSource,
-  addresses: readonly Hex[],
+  { source, blooms, addresses }: ReadFrom,
   range: { from: number; to: number; head: Pick<Header, 'number' | 'hash'> },
   fees?: FeeRules,
 ): Promise<Reading> {
   const { from, to, head } = range
-  const logs = await source.logs({ fromBlock: from, toBlock: to, addresses })
+  const told = await source.logs({ fromBlock: from, toBlock: to, addresses })
   const blocks = new Map<number, ReadBlock>()
   const unread = new Set([to])
-  for (let near = Math.max(from, head.number - shallow); near <= to; near++)
-    unread.add(near)
+  const first = Math.max(from, head.number - shallow)
+  for (let number = first; number <= to; number++) unread.add(number)
   const isNear = to >= head.number - shallow
   if (isNear) unread.add(head.number)
   // Many nodes tell the time with the log: then the block need not be read.
-  for (const { blockNumber, blockHash, blockTimestamp } of logs)
+  for (const { blockNumber, blockHash, blockTimestamp } of told)
     if (blockTimestamp === undefined) unread.add(blockNumber)
     else blocks.set(blockNumber, { hash: blockHash, time: blockTimestamp })
   const headers = await source.headers([...unread])
-  for (const [number, header] of headers)
-    if (number <= to) blocks.set(number, header)
+  const near = [...headers.values()].filter(({ number }) => number <= to)
+  for (const header of near) blocks.set(header.number, header)
+  const logs = blooms ? await blooms.complete(near, told) : told
   const isSameHead = !isNear || headers.get(head.number)?.hash === head.hash
   const coins = fees && (await readCoinFees(source, range, fees, blocks))
   return {

@@ -1,9 +1,10 @@
 /** Where the index stands, as this process last heard. */
 export interface Standing {
   /**
-   * `behind`: it is catching up. `stale`: nobody has heard of the chain lately.
+   * `behind`: it is catching up. `doubtful`: some of it is not what the chain
+   * says, and is being looked for. `stale`: the chain has not been heard lately.
    */
-  status: 'fresh' | 'behind' | 'stale'
+  status: 'fresh' | 'behind' | 'doubtful' | 'stale'
   /** The block up to which everything is in. */
   block: number
   /** Seconds, by the chain. */

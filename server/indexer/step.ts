@@ -3,6 +3,7 @@ import { NodeAwayError } from '../errors.ts'
 import { type Contracts, eventsOf } from './events.ts'
 import type { FeeRules } from './fees.ts'
 import type { Advance, BlockRef, IndexRepository } from './index.repository.ts'
+import type { Blooms } from './proof/blooms.ts'
 import { afterAnswer, afterRefusal, firstRange, type Range } from './range.ts'
 import { blocksOnTop, readRange, shallow } from './reading.ts'
 import type { ChainSource, Header } from './source.ts'
@@ -11,6 +12,8 @@ export interface IndexOptions {
   source: ChainSource
   index: IndexRepository
   contracts: Contracts
+  /** Holds the newest blocks against their blooms. */
+  blooms?: Blooms
   /** What fees are; without them none are read. */
   fees?: FeeRules
   /** The block before the first that is read. */
@@ -38,6 +41,7 @@ export function createIndexSteps(options: IndexOptions) {
   const { source, index, contracts, fees, start, now = Date.now } = options
   const { nft, token, swap } = contracts
   const addresses = [nft, token, ...(swap ? [swap] : [])]
+  const reading = { source, blooms: options.blooms, addresses }
   let range: Range = firstRange
   let cursor: BlockRef | undefined
   let ahead: ReturnType<typeof beginAfter> | undefined
@@ -78,10 +82,10 @@ export function createIndexSteps(options: IndexOptions) {
   function beginAfter(tip: number, head: Header) {
     const from = tip + 1
     const to = Math.min(head.number, tip + range.size)
-    const answer = readRange(source, addresses, { from, to, head }, fees).then(
-      (reading) => {
-        range = afterAnswer(range, reading.logs.length)
-        return reading
+    const answer = readRange(reading, { from, to, head }, fees).then(
+      (read) => {
+        range = afterAnswer(range, read.logs.length)
+        return read
       },
       (error) => {
         if (error instanceof RangeRefusedError) range = afterRefusal(range)
@@ -96,11 +100,11 @@ export function createIndexSteps(options: IndexOptions) {
   async function advance(tip: BlockRef, head: Header): Promise<Step> {
     const known = ahead?.from === tip.number + 1 ? ahead : undefined
     ahead = undefined
-    const reading = await (known ?? beginAfter(tip.number, head)).answer
-    const blocks = blocksOnTop(reading, tip)
+    const read = await (known ?? beginAfter(tip.number, head)).answer
+    const blocks = blocksOnTop(read, tip)
     const end = blocks?.at(-1)
     if (!blocks || !end) return { kind: 'again' }
-    const { logs, payments, to } = reading
+    const { logs, payments, to } = read
     const events = eventsOf(logs, contracts, fees)
     const step: Advance = {
       ...events,

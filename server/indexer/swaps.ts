@@ -32,6 +32,9 @@ const kinds: Readonly<Record<string, SwapEvent['kind']>> = {
   [toEventSelector(`Redeemed${signature}`)]: 'redeemed',
 }
 
+/** The events of the vault that are read. */
+export const swapTopics = Object.keys(kinds) as Hex[]
+
 /** Reads the exchange in a log of the vault, if it is one. */
 export function swapEventOf(log: ChainLog): SwapEvent | undefined {
   const kind = kinds[log.topics[0] ?? '']

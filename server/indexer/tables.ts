@@ -33,6 +33,12 @@ export const indexCursor = pgTable('index_cursor', {
   /** Grows with everything that changes what a question is answered with. */
   version: integer('version').notNull().default(0),
   reorgs: integer('reorgs').notNull().default(0),
+  /** The block up to which all was read a second time; null before the first. */
+  verified: integer('verified'),
+  /** Balances that are not what the chain says, and not mended yet. */
+  doubts: integer('doubts').notNull().default(0),
+  /** Transfers that a node had left out, and that were put in afterwards. */
+  mended: integer('mended').notNull().default(0),
 })
 
 /** Blocks that something happened in, and the newest ones: see `keptDepth`. */

@@ -6,6 +6,7 @@ import {
   transferTopic,
 } from '../indexer/chainLog.ts'
 import type { CoinTransfer, FeeRules } from '../indexer/fees.ts'
+import { bitsOf } from '../indexer/proof/bloom.ts'
 import type { ChainSource, Header } from '../indexer/source.ts'
 
 type Hex = `0x${string}`
@@ -180,12 +181,28 @@ export function createModelChain(random: Random) {
     ...header
   }: Block): Header => header
 
+  /** What the contracts answer: `balanceOf` and `totalSupply`, as of a block. */
+  function call({ to, data }: { to: string; data: string }, number: number) {
+    const { owners, balances } = block(number)?.state ?? empty
+    const who = `0x${data.slice(34, 74)}` as Hex
+    const live = [...owners.values()].filter((owner) => owner !== zero)
+    const isSupply = data.startsWith('0x18160ddd')
+    if (to === contracts.nft)
+      return word(
+        isSupply ? live.length : live.filter((owner) => owner === who).length,
+      )
+    return word(
+      isSupply ? -(balances.get(zero) ?? 0n) : (balances.get(who) ?? 0n),
+    )
+  }
+
   return {
     people,
     grow,
+    call,
     head: () => (blocks.at(-1) as Block).number,
     /** As a node tells it over JSON-RPC. */
-    rawBlock(number: number) {
+    rawBlock(number: number, isWhole = true) {
       const found = block(number)
       if (!found) return null
       const { hash, parentHash, time, coins } = found
@@ -194,11 +211,18 @@ export function createModelChain(random: Random) {
         ...{ hash, from, to, value: `0x${value.toString(16)}` },
         transactionIndex: quantity(place),
       }))
+      const hashes = [
+        ...transactions.map(({ hash }) => hash),
+        ...found.logs.map(({ transactionHash }) => transactionHash),
+      ]
       return {
         ...{ number: quantity(number), hash, parentHash, timestamp },
-        transactions,
+        logsBloom: bloomOf(found.logs),
+        transactions: isWhole ? transactions : [...new Set(hashes)],
       }
     },
+    numberOf: (hash: string) =>
+      blocks.find((each) => each.hash === hash)?.number,
     rawLogs: (from: number, to: number) =>
       structuredClone(blocks.slice(from, to + 1).flatMap(({ logs }) => logs)),
     rawReceipt(hash: string) {
@@ -236,6 +260,15 @@ export function createModelChain(random: Random) {
         const answer = within.flatMap(({ logs }) => structuredClone(logs))
         return readLogs(answer, question)
       },
+      async logsOfBlock({ number }, addresses) {
+        const answer = structuredClone(block(number)?.logs ?? [])
+        return readLogs(answer, {
+          ...{ fromBlock: number, toBlock: number, addresses },
+        })
+      },
+      async uints(asked, number) {
+        return asked.map((each) => BigInt(call(each, number)))
+      },
       async coins({ fromBlock, toBlock }, isMeant) {
         const within = blocks.slice(fromBlock, toBlock + 1)
         const transfers = within.flatMap(({ coins }) => coins.filter(isMeant))
@@ -246,6 +279,15 @@ export function createModelChain(random: Random) {
       },
     } satisfies ChainSource,
   }
+}
+
+/** The bloom of a block, by the yellow paper, over the bits of `bitsOf`. */
+function bloomOf(logs: readonly Record<string, unknown>[]): Hex {
+  let bloom = 0n
+  for (const { address, topics } of logs)
+    for (const item of [address as Hex, ...(topics as Hex[])])
+      for (const bit of bitsOf(item)) bloom |= 1n << BigInt(bit)
+  return `0x${bloom.toString(16).padStart(512, '0')}`
 }
 
 export type ModelChain = ReturnType<typeof createModelChain>
@@ -272,6 +314,14 @@ export function unreliable(
     async logs(question) {
       stumble()
       return source.logs(question)
+    },
+    async logsOfBlock(block, addresses) {
+      stumble()
+      return source.logsOfBlock(block, addresses)
+    },
+    async uints(asked, block) {
+      stumble()
+      return source.uints(asked, block)
     },
     async coins(range, isMeant) {
       stumble()

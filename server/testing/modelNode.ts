@@ -37,9 +37,18 @@ export async function startModelNode(chain: ModelChain, manners: Manners = {}) {
       case 'eth_getBlockByNumber':
         return chain.rawBlock(
           params[0] === 'latest' ? chain.head() : Number(params[0]),
+          params[1] === true,
         )
+      case 'eth_getBlockByHash': {
+        const number = chain.numberOf(String(params[0]))
+        return number === undefined ? null : chain.rawBlock(number, false)
+      }
       case 'eth_getLogs': {
-        const [filter] = params as [{ fromBlock: string; toBlock: string }]
+        const [filter] = params as [Record<string, string>]
+        if (filter.blockHash !== undefined) {
+          const number = chain.numberOf(filter.blockHash)
+          return number === undefined ? [] : chain.rawLogs(number, number)
+        }
         const from = Number(filter.fromBlock)
         const to = Number(filter.toBlock)
         if (to - from + 1 > (state.rangeCap ?? Number.POSITIVE_INFINITY))
@@ -48,6 +57,11 @@ export async function startModelNode(chain: ModelChain, manners: Manners = {}) {
             { code: -32_000 },
           )
         return chain.rawLogs(from, to)
+      }
+      case 'eth_call': {
+        const [asked, block] = params as [{ to: string; data: string }, string]
+        const isNew = block === 'latest'
+        return chain.call(asked, isNew ? chain.head() : Number(block))
       }
       case 'eth_getTransactionReceipt':
         return chain.rawReceipt(String(params[0]))

@@ -22,7 +22,7 @@ export const AdminOverview = z.object({
   }),
   /** How far the index of the chain is. */
   index: z.object({
-    status: z.enum(['absent', 'fresh', 'behind', 'stale']),
+    status: z.enum(['absent', 'fresh', 'behind', 'doubtful', 'stale']),
     block: z.optional(z.int()),
     head: z.optional(z.int()),
     /** Blocks that are missing. */

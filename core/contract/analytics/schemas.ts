@@ -52,10 +52,11 @@ export const SeriesQuery = z.strictObject({
 /**
  * The moment that the numbers are of. `fresh`: the index is at the head of the
  * chain. `behind`: it is catching up, by more blocks than `behindAfter`.
- * `stale`: nobody has heard of the chain lately; the numbers stand as of then.
+ * `doubtful`: some of it does not agree with the chain, and is being put right.
+ * `stale`: the chain has not been heard of lately; the numbers stand as of then.
  */
 export const AsOf = z.object({
-  status: z.enum(['fresh', 'behind', 'stale']),
+  status: z.enum(['fresh', 'behind', 'doubtful', 'stale']),
   block: count(),
   /** Time of that block, by the chain. */
   at: Instant,

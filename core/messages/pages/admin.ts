@@ -12,6 +12,7 @@ export const admin = {
     absent: 'Not begun',
     fresh: 'At the head',
     behind: 'Catching up',
+    doubtful: 'Does not agree with the chain; being put right',
     stale: 'No word of the chain',
   },
   indexBlock: 'Block',

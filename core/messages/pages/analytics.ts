@@ -14,6 +14,8 @@ export const analytics = {
     `The index is catching up: ${blocks} blocks behind the chain. Newer transfers are not counted yet.`,
   stale:
     'The chain does not answer just now. These are the last known numbers.',
+  doubtful:
+    'Some of these numbers do not agree with the chain. They are being checked and put right.',
   updating: 'Loading that moment. The numbers are still of the one before.',
   exclude: {
     label: 'Leave out contracts',

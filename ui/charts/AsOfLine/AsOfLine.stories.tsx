@@ -13,10 +13,16 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-export type Covered = Covers<typeof stories, 'Fresh' | 'Behind' | 'Stale'>
+export type Covered = Covers<
+  typeof stories,
+  'Fresh' | 'Behind' | 'Doubtful' | 'Stale'
+>
 
 export const Fresh: Story = {}
 export const Behind: Story = { args: { asOf: asOf('behind') } }
+export const Doubtful: Story = {
+  args: { asOf: asOf('doubtful'), explained: true },
+}
 export const Stale: Story = { args: { asOf: asOf('stale') } }
 export const BehindExplained: Story = {
   args: { asOf: asOf('behind'), explained: true },

@@ -1,10 +1,15 @@
 import type { AsOf } from '@narwhal-club/core/contract'
 import { formatCount, formatMoment } from '@narwhal-club/core/format'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
-import { CircleCheck, History, Hourglass } from 'lucide-react'
+import { CircleAlert, CircleCheck, History, Hourglass } from 'lucide-react'
 import * as styles from './AsOfLine.css.ts'
 
-const icons = { fresh: CircleCheck, behind: Hourglass, stale: History }
+const icons = {
+  fresh: CircleCheck,
+  behind: Hourglass,
+  doubtful: CircleAlert,
+  stale: History,
+}
 
 export interface AsOfLineProps {
   asOf: AsOf
@@ -25,9 +30,9 @@ export function AsOfLine({ asOf, explained }: AsOfLineProps) {
         {explained && mark ? (
           <>
             {'. '}
-            {mark === 'stale'
-              ? analytics.stale
-              : analytics.behind(formatCount(head - block))}
+            {mark === 'behind'
+              ? analytics.behind(formatCount(head - block))
+              : analytics[mark]}
           </>
         ) : null}
       </span>
