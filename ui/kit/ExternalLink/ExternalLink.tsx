@@ -6,13 +6,17 @@ import { hidden } from '../../theme/text.css.ts'
 export interface ExternalLinkProps {
   href: string
   className?: string
+  /** A stranger wrote it: search engines are not to count it for us. */
+  isUntrusted?: boolean
   children: ReactNode
 }
 
 /** Renders a link that leaves the club: its arrow and its name say so. */
-export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+export function ExternalLink(props: ExternalLinkProps) {
+  const { href, className, isUntrusted, children } = props
+  const rel = isUntrusted ? 'noopener noreferrer nofollow ugc' : 'noreferrer'
   return (
-    <a href={href} className={className} target="_blank" rel="noreferrer">
+    <a href={href} className={className} target="_blank" rel={rel}>
       {children}
       <ArrowUpRight size={16} aria-hidden />
       <span className={hidden}> ({ui.newTab})</span>
