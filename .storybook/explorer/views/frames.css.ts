@@ -7,3 +7,11 @@ export const header = style({
   marginBlockEnd: vars.space.pad,
 })
 export const quiet = style({ color: color.muted, textAlign: 'center' })
+/** A form in its column. */
+export const form = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.pad,
+  maxInlineSize: '640px',
+  marginInline: 'auto',
+})
