@@ -31,5 +31,6 @@ await runNamedParts([
       ),
   ],
   ['stories', () => vitest('stories', ['stories'], long)],
+  ['scaffold', () => script('dev/scaffold/prove.mjs')],
   ['browser', () => playwright('browser', [], long)],
 ])

@@ -33,4 +33,4 @@ test('default: what follows from the machines is as the machines are now', async
     kept.map((file) => `${generated}/${file}`).sort(),
     'no machine makes these',
   ).toEqual([...made.keys()].filter((file) => file.includes(generated)).sort())
-})
+}, 60_000)
