@@ -4,8 +4,9 @@ import {
   rateOf,
   type Who,
 } from '@narwhal-club/core/contract'
-import { requireAdmin } from '../api/admin/admin.policy.ts'
+import { canAdminister } from '@narwhal-club/core/policies'
 import type { AppContext } from '../context.ts'
+import { allow } from './actor.ts'
 import { authenticate, requireMember } from './authenticate.ts'
 import { rateLimit } from './rateLimit.ts'
 import type { Step } from './types.ts'
@@ -14,7 +15,7 @@ import type { Step } from './types.ts'
 const checks: Record<Who, (app: AppContext) => Step[]> = {
   visitor: () => [],
   member: () => [requireMember],
-  administrator: (app) => [requireAdmin(app)],
+  administrator: (app) => [allow(app, canAdminister)],
 }
 
 /** How each rate class counts. Requests by source are counted before any route. */

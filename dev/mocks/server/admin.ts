@@ -1,6 +1,15 @@
 import type { adminApi } from '@narwhal-club/core/contract'
+import {
+  checkAdmin,
+  tellOverview,
+} from '../../../server/api/admin/admin.commands.ts'
+import {
+  type RevokePorts,
+  revokeSessions,
+} from '../../../server/api/admin/revokeSessions.ts'
 import type { MockCall, MockHandlers } from './call.ts'
 import { presentIndex } from './readings.ts'
+import { actorOf, memberOf } from './steps.ts'
 import { countRows, endSessions } from './tables.ts'
 
 const tellAdminWallet = ({ world }: MockCall) => ({
@@ -11,26 +20,28 @@ export const adminHandlers: MockHandlers<typeof adminApi> = {
   primaryWallet: tellAdminWallet,
   walletAddress: tellAdminWallet,
 
-  /** Answers about the caller alone: of nobody else does it tell anything. */
-  adminCheck({ session, world }, { body }) {
-    const own = session?.address
-    const isOwn = own === body.address.toLowerCase()
-    return { isAdmin: isOwn && world.admins.includes(own ?? '') }
-  },
+  adminCheck: (call, { body }) => checkAdmin(actorOf(call), body.address),
 
-  adminOverview({ world }) {
-    const { version, startedAt, clock } = world
-    return {
-      version,
-      startedAt: new Date(startedAt).toISOString(),
-      uptimeSeconds: Math.max(0, Math.floor((clock.now() - startedAt) / 1_000)),
-      counts: countRows(world),
-      index: presentIndex(world),
-    }
-  },
+  adminOverview: ({ world }) =>
+    tellOverview({
+      version: world.version,
+      startedAt: world.startedAt,
+      clock: world.clock,
+      counts: () => countRows(world),
+      index: () => presentIndex(world),
+    }),
 
-  revokeSessions({ world }, { body }) {
+  async revokeSessions(call, { body }) {
+    const { world } = call
+    const { address: by } = memberOf(call)
     const whose = body.address.toLowerCase()
-    return { ended: endSessions(world, ({ address }) => address === whose) }
+    const ports: RevokePorts<null> = {
+      transact: (work) => work(null),
+      endAll: async (of) => endSessions(world, ({ address }) => address === of),
+      // No page of the mocks shows the audit yet.
+      note: async () => {},
+    }
+    const { reason } = body
+    return { ended: await revokeSessions(ports, { by, whose, reason }) }
   },
 }

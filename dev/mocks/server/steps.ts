@@ -4,6 +4,7 @@ import {
   rateOf,
   type Who,
 } from '@narwhal-club/core/contract'
+import { type Actor, canAdminister, visitor } from '@narwhal-club/core/policies'
 import { type MockCall, Refusal, type Step } from './call.ts'
 import { isToken, readCookie } from './cookies.ts'
 import { limit } from './limit.ts'
@@ -57,9 +58,19 @@ const requireMember: Step = (call) => {
 }
 
 /** Lets administrators through. */
+/** Who asks, as the server's policies have it. */
+export const actorOf = ({
+  session,
+  world,
+}: Pick<MockCall, 'session' | 'world'>): Actor => {
+  const address = session?.address ?? null
+  const isAdmin = address !== null && world.admins.includes(address)
+  return { ...visitor, address, isAdmin }
+}
+
 const requireAdmin: Step = (call) => {
-  if (!call.world.admins.includes(memberOf(call).address))
-    throw new Refusal('not_admin')
+  const verdict = canAdminister(actorOf(call))
+  if (!verdict.ok) throw new Refusal(verdict.code)
 }
 
 const checks: Record<Who, readonly Step[]> = {

@@ -1,12 +1,14 @@
 import { adminApi } from '@narwhal-club/core/contract'
 import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { actorOf } from '../../http/actor.ts'
 import { memberOf } from '../../http/authenticate.ts'
 import { mount } from '../../http/mount.ts'
 import type { RequestState } from '../../http/types.ts'
 import { presentIndex } from '../../indexer/presentIndex.ts'
 import { lifetimes } from '../auth/lifetimes.ts'
-import { isAdmin } from './admin.policy.ts'
-import { revokeSessions } from './revokeSessions.ts'
+import { checkAdmin, tellOverview } from './admin.commands.ts'
+import { type RevokePorts, revokeSessions } from './revokeSessions.ts'
 
 export function adminRoutes(app: AppContext) {
   // The fee's destination must be known before anyone signs in.
@@ -16,31 +18,33 @@ export function adminRoutes(app: AppContext) {
     primaryWallet: feeWallet,
     walletAddress: feeWallet,
 
-    // Answers about the caller alone: of nobody else does it tell anything.
-    adminCheck({ state }, { body }) {
-      const own = state.session?.address
-      const isOwn = own === body.address.toLowerCase()
-      return { isAdmin: isOwn && isAdmin(app, own) }
-    },
+    adminCheck: ({ state }, { body }) =>
+      checkAdmin(actorOf(app, state), body.address),
 
-    async adminOverview({ state }) {
-      const now = app.clock.now()
-      const counts = await app.overview.counts(new Date(now), lifetimes.idle)
+    adminOverview({ state }) {
       logAct(app, state, 'admin_overview')
-      return {
-        version: app.version,
-        startedAt: new Date(app.startedAt).toISOString(),
-        uptimeSeconds: Math.max(0, Math.floor((now - app.startedAt) / 1_000)),
-        counts,
-        index: presentIndex(app),
-      }
+      const { version, startedAt, clock } = app
+      return tellOverview({
+        version,
+        startedAt,
+        clock,
+        counts: () =>
+          app.overview.counts(new Date(clock.now()), lifetimes.idle),
+        index: () => presentIndex(app),
+      })
     },
 
     async revokeSessions({ state }, { body }) {
       const by = memberOf(state).address
       const whose = body.address.toLowerCase()
+      const { db, sessions, audit } = app
+      const ports: RevokePorts<Transaction> = {
+        transact: db.transact,
+        endAll: sessions.endAll,
+        note: audit.note,
+      }
       const { reason } = body
-      const ended = await revokeSessions(app, { by, whose, reason })
+      const ended = await revokeSessions(ports, { by, whose, reason })
       logAct(app, state, 'admin_revoked_sessions', { whose, ended })
       return { ended }
     },

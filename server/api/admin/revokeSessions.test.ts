@@ -22,7 +22,11 @@ test('error: what cannot be written down is not done', async () => {
   const rows = createSessionRepository(db, lifetimes)
   const sessions = createSessions(db, rows, clock)
   const ledger = createLedger(db)
-  const ports = { db, sessions, audit: createAudit(ledger, clock) }
+  const ports = {
+    transact: db.transact,
+    endAll: sessions.endAll,
+    note: createAudit(ledger, clock).note,
+  }
   const token = createToken()
   await sessions.open(token, whose)
   const full = {
@@ -31,7 +35,7 @@ test('error: what cannot be written down is not done', async () => {
       throw Object.assign(new Error('no space left'), { code: '53100' })
     },
   }
-  const failing = { ...ports, audit: createAudit(full, clock) }
+  const failing = { ...ports, note: createAudit(full, clock).note }
   await expect(revokeSessions(failing, { by, whose })).rejects.toThrow()
   expect(await sessions.find(token)).toMatchObject({ address: whose })
   expect(await revokeSessions(ports, { by, whose })).toBe(1)

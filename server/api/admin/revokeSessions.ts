@@ -1,11 +1,11 @@
-import type { Audit } from '../../audit/audit.ts'
-import type { Transactor } from '../../db/database.ts'
-import type { Sessions } from '../auth/sessions.ts'
+import type { Act } from '../../audit/audit.ts'
 
-interface Ports {
-  db: Transactor
-  sessions: Pick<Sessions, 'endAll'>
-  audit: Audit
+/** `Tx` is whatever a transaction is there: both happen in it, or neither. */
+export interface RevokePorts<Tx> {
+  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Ends every session of an address and returns how many there were. */
+  endAll(address: string, tx: Tx): Promise<number>
+  note(tx: Tx, act: Act): Promise<unknown>
 }
 
 interface Asked {
@@ -16,13 +16,13 @@ interface Asked {
 }
 
 /** Ends every session of an address, and writes down who did it, in one. */
-export const revokeSessions = (
-  { db, sessions, audit }: Ports,
+export const revokeSessions = <Tx>(
+  { transact, endAll, note }: RevokePorts<Tx>,
   { by, whose, reason }: Asked,
 ): Promise<number> =>
-  db.transact(async (tx) => {
-    const ended = await sessions.endAll(whose, tx)
+  transact(async (tx) => {
+    const ended = await endAll(whose, tx)
     const kind = 'sessions.revoked'
-    await audit.note(tx, { kind, by, to: whose, reason, details: { ended } })
+    await note(tx, { kind, by, to: whose, reason, details: { ended } })
     return ended
   })

@@ -1,0 +1,15 @@
+import type { Actor } from './actor.ts'
+import { all, isSignedIn, no, type Verdict, yes } from './verdict.ts'
+
+type Refused = 'not_signed_in' | 'not_admin'
+
+/** Sees and does what is for administrators (R6.2). */
+export const canAdminister = (actor: Actor): Verdict<Refused> =>
+  all<Refused>(isSignedIn(actor), actor.isAdmin ? yes : no('not_admin'))
+
+/** Ends the sessions of an address: one's own, or as an administrator. */
+export const canEndSessions = (
+  actor: Actor,
+  whose: string,
+): Verdict<Refused> =>
+  actor.address === whose ? isSignedIn(actor) : canAdminister(actor)

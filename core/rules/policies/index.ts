@@ -1,0 +1,6 @@
+export * from './actor.ts'
+export * from './administration.policy.ts'
+export * from './bounty.policy.ts'
+export * from './club.policy.ts'
+export * from './proposal.policy.ts'
+export type { Missing, PolicyCode, Verdict } from './verdict.ts'

@@ -1,0 +1,46 @@
+import { governance } from '@narwhal-club/core/constants'
+import type { HttpCode } from '@narwhal-club/core/contract'
+import type { Actor, Verdict } from '@narwhal-club/core/policies'
+import type { AppContext } from '../context.ts'
+import { RefusalError } from '../errors.ts'
+import type { RequestState, Step } from './types.ts'
+
+/**
+ * Tells who asks: by the session alone, with rights that are looked up anew for
+ * each request, and holdings as the index has them.
+ */
+export function actorOf(
+  { env, index }: Pick<AppContext, 'env' | 'index'>,
+  { session }: Pick<RequestState, 'session'>,
+): Actor {
+  const address = session?.address ?? null
+  const standing = address && index.book.standing()
+  return {
+    address,
+    isAdmin: address !== null && (env.ADMINS?.includes(address) ?? false),
+    moderates: [],
+    holdings: standing
+      ? {
+          votingPower: Math.floor(
+            index.book.nftCount(address) / governance.votingPowerRatio,
+          ),
+          block: standing.block,
+          isStale: standing.status !== 'fresh',
+        }
+      : null,
+  }
+}
+
+/** @throws RefusalError where the answer is no, with what is missing. */
+export function enforce<Code extends HttpCode>(verdict: Verdict<Code>): void {
+  if (verdict.ok) return
+  const { code, missing } = verdict
+  const details = missing && { votingPower: String(missing.votingPower) }
+  throw new RefusalError(code, details ? { details } : {})
+}
+
+/** Lets those through whom a policy allows it. */
+export const allow =
+  (app: AppContext, policy: (actor: Actor) => Verdict<HttpCode>): Step =>
+  ({ state }) =>
+    enforce(policy(actorOf(app, state)))
