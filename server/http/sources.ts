@@ -12,13 +12,13 @@ const most = 10_000
  * further left in X-Forwarded-For, or in any other header, counts for nothing.
  */
 export function createSources(secret: string, trustedHops: number) {
-  function addressOf(request: IncomingMessage): string {
-    const socket = addressSource(request.socket.remoteAddress ?? '')
-    if (trustedHops === 0) return socket
-    const header = request.headers['x-forwarded-for']
-    const hops = String(header ?? '').split(',')
+  /** As it was said: many ways to say one address are one source all the same. */
+  function addressOf({ socket, headers }: IncomingMessage): string {
+    const { remoteAddress = '' } = socket
+    if (trustedHops === 0) return remoteAddress
+    const hops = String(headers['x-forwarded-for'] ?? '').split(',')
     const hop = hops.at(-trustedHops)?.trim() ?? ''
-    return isIP(hop) ? addressSource(hop) : socket
+    return isIP(hop) ? hop : remoteAddress
   }
 
   const hashes = createKeep<string>({ entries: most })
@@ -26,7 +26,7 @@ export function createSources(secret: string, trustedHops: number) {
     const known = hashes.get(address)
     if (known) return known
     const hashed = createHmac('sha256', secret)
-      .update(address)
+      .update(addressSource(address))
       .digest('hex')
       .slice(0, 32)
     hashes.set(address, hashed)

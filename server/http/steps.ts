@@ -15,8 +15,7 @@ export function take(
 /** Makes a middleware of steps. */
 export const before =
   (...steps: Step[]): ClubMiddleware =>
-  async (ctx, next) => {
+  (ctx, next) => {
     const pending = take(steps, ctx)
-    if (pending) await pending
-    return next()
+    return pending ? pending.then(next) : next()
   }

@@ -33,6 +33,30 @@ export function createHoldings(
     ...{ entries: most, ttl: freshFor, now: clock.now },
   })
 
+  const users = createKeep<User>({ entries: most })
+
+  /** The same value as long as it says the same: it is written once. */
+  function present(
+    address: `0x${string}`,
+    { nftCount, block, readAt: at }: Known,
+    status: 'fresh' | 'stale',
+  ): User {
+    const known = users.last(address)
+    const before = known?.holdings
+    if (
+      known?.nftCount === nftCount &&
+      before?.status === status &&
+      before.block === block &&
+      before.at === at
+    )
+      return known
+    const votingPower = Math.floor(nftCount / governance.votingPowerRatio)
+    const holdings = Object.freeze({ status, block, at })
+    const user = Object.freeze({ address, nftCount, votingPower, holdings })
+    users.set(address, user)
+    return user
+  }
+
   async function read(address: `0x${string}`): Promise<Known> {
     const holdings = await chain.holdingsOf(address)
     return { ...holdings, readAt: new Date(clock.now()).toISOString() }
@@ -68,16 +92,6 @@ export function createHoldings(
       return known ? present(address, known, 'fresh') : readUser(address)
     },
   }
-}
-
-function present(
-  address: `0x${string}`,
-  { nftCount, block, readAt }: Known,
-  status: 'fresh' | 'stale',
-): User {
-  const votingPower = Math.floor(nftCount / governance.votingPowerRatio)
-  const holdings = { status, block, at: readAt }
-  return { address, nftCount, votingPower, holdings }
 }
 
 export type Holdings = ReturnType<typeof createHoldings>
