@@ -3,11 +3,12 @@ import type { Database } from '../db/database.ts'
 import { openDatabase } from '../db/open.ts'
 import { emptyIndex } from '../indexer/emptyIndex.ts'
 import { createIndexRepository } from '../indexer/index.repository.ts'
+import type { ChainSource } from '../indexer/source.ts'
 import { createIndexSteps } from '../indexer/step.ts'
 import { createLogger } from '../log.ts'
 import { createTestDatabase } from './database.ts'
 import { eventually } from './eventually.ts'
-import { contracts, fees, type ModelChain } from './modelChain.ts'
+import { contracts, fees } from './modelChain.ts'
 import { type EnvRecord, noChain, testEnv } from './testEnv.ts'
 
 /** A database of its own to index model chains into. */
@@ -37,7 +38,7 @@ export async function openModelIndex() {
       await work().finally(() => client.end())
     },
     /** Returns what reads a chain until there is nothing left to read. */
-    reader({ source }: ModelChain) {
+    reader({ source }: { source: ChainSource }) {
       const index = createIndexRepository(db, 'test')
       const start = { number: -1, hash: '' }
       const steps = createIndexSteps({ source, index, contracts, fees, start })

@@ -47,6 +47,7 @@ export function createProof(parts: ProofParts) {
   /** Doubts for which no block was found that explains them. */
   const unexplained = new Set<string>()
   let lookAt = 0
+  let hasLooked = false
   let isRound = false
   let rereads = 0
   let rereadAt = 0
@@ -95,7 +96,9 @@ export function createProof(parts: ProofParts) {
   }
 
   async function step() {
-    if (now() >= lookAt) return look()
+    // A look that is due again already waits until something else was done.
+    hasLooked = !hasLooked && now() >= lookAt
+    if (hasLooked) return look()
     const next = [...doubts].find(([key]) => !unexplained.has(key))
     if (next && doubts.size <= mostOneByOne) return explain(next[1])
     const isVerified = await verifier.take()
