@@ -1,4 +1,5 @@
 import { balanceMachine } from '@narwhal-club/core/balance'
+import { draftMachine } from '@narwhal-club/core/draft'
 import { loginMachine } from '@narwhal-club/core/login'
 import { networkMachine } from '@narwhal-club/core/network'
 import { notificationsMachine } from '@narwhal-club/core/notifications'
@@ -129,6 +130,25 @@ export const scenarios = [
       { type: 'session.opened', user },
       { type: 'session.ended', by: 'user' },
       { type: 'wallet.disconnected', by: 'provider' },
+    ],
+  },
+  {
+    machine: draftMachine,
+    input: { id: 'd', blank: { title: '' }, validate: () => ({}) },
+    enter: [
+      done('load', { ok: true, copy: null, kept: [] }),
+      { type: 'draft.edit', change: { title: 'one' } },
+      { type: 'draft.save' },
+      done('save', { kind: 'saved', version: 1, at: 1 }),
+    ],
+    loop: [
+      { type: 'draft.edit', change: { title: 'two' } },
+      { type: 'draft.save' },
+      done('save', { kind: 'saved', version: 1, at: 1 }),
+      { type: 'draft.edit', change: { title: 'one' } },
+      { type: 'draft.leave', field: 'title' },
+      { type: 'draft.save' },
+      done('save', { kind: 'saved', version: 1, at: 1 }),
     ],
   },
   // It ends: a round trip is a new one.
