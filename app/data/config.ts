@@ -1,5 +1,5 @@
-import { type ClubConfig, endpoints } from '@narwhal-club/core/contract'
-import { useQuery } from '@tanstack/react-query'
+import type { ClubConfig } from '@narwhal-club/core/contract'
+import { useAsk } from './ask.ts'
 
 /** The id of the JSON that the server puts into the page. */
 const embeddedId = 'club-config'
@@ -14,10 +14,5 @@ export function embeddedConfig(): ClubConfig | null {
 }
 
 /** The deployment's configuration, for screens that show it. */
-export function useConfig() {
-  return useQuery({
-    queryKey: [endpoints.config.path],
-    select: (answer) => answer as ClubConfig,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-}
+export const useConfig = () =>
+  useAsk('config', {}, { staleTime: Number.POSITIVE_INFINITY })

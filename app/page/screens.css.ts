@@ -136,6 +136,9 @@ export const answer = style([
   },
 ])
 
+/** The reason under a result. */
+export const why = style({ display: 'block', overflowWrap: 'anywhere' })
+
 /** Holds the room of what cannot be used yet. */
 export const held = style({ visibility: 'hidden' })
 

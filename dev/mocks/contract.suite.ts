@@ -3,6 +3,7 @@ import { analyticsCases } from './suite/analytics.cases.ts'
 import { analyticsTableCases } from './suite/analyticsTables.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
 import type { ContractCase } from './suite/club.ts'
+import { exampleCases } from './suite/examples.cases.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
 import { marketAwayCases, marketCases } from './suite/market.cases.ts'
 import { methodCases } from './suite/methods.cases.ts'
@@ -28,6 +29,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...sessionCases,
   ...adminCases,
   ...methodCases,
+  ...exampleCases,
   ...rpcCases,
   ...paymentCases,
   ...awayCases,

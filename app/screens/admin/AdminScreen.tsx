@@ -1,11 +1,10 @@
-import { AdminOverview, api } from '@narwhal-club/core/contract'
 import { formatDate } from '@narwhal-club/core/format'
 import { words } from '@narwhal-club/core/messages'
 import { admin } from '@narwhal-club/core/messages/pages/admin'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { Metric } from '@narwhal-club/ui/kit/Metric/Metric.tsx'
-import { useQuery } from '@tanstack/react-query'
+import { useAsk } from '../../data/ask.ts'
 import { Page } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
 import { useView } from '../../useSystem.ts'
@@ -18,10 +17,7 @@ export function AdminScreen() {
 }
 
 function Dashboard() {
-  const { data, isPending, isError, refetch } = useQuery({
-    queryKey: [api.adminOverview.path],
-    select: (answer) => AdminOverview.parse(answer),
-  })
+  const { data, isPending, isError, refetch } = useAsk('adminOverview')
   const number = (value: number | undefined) => value?.toLocaleString('en-US')
   return (
     <Page title={admin.title} lead={admin.lead}>

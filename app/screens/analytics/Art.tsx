@@ -1,6 +1,5 @@
 import {
   type AnalyticsWallet,
-  type MarketWallet,
   marketEndpoints,
   type Nfts,
   nftsEndpoints,
@@ -10,7 +9,9 @@ import { ArtCard } from '@narwhal-club/ui/analytics/ArtCard/ArtCard.tsx'
 import type { CardProps } from '@narwhal-club/ui/charts/ChartCard/answer.ts'
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useAskIf } from './useAnswer.ts'
+import { createUseAsk } from '../../data/ask.ts'
+
+const useMarket = createUseAsk(marketEndpoints)
 
 /** As many as one call may ask for. */
 const page = 24
@@ -22,9 +23,10 @@ export function Art(props: CardProps<AnalyticsWallet>) {
   const tokens = answer.status === 'ready' ? answer.data.tokens : []
   const address = answer.status === 'ready' ? answer.data.address : ''
   // What it tells is of now, whatever the moment shown.
-  const { data: market } = useAskIf<MarketWallet>(
-    tokens.length > 0,
-    urlOf(marketEndpoints.marketWallet, { address }),
+  const { data: market } = useMarket(
+    'marketWallet',
+    { address },
+    { enabled: tokens.length > 0 },
   )
   const ids = tokens.slice(0, shown).map(({ id }) => id)
   const calls = Array.from({ length: Math.ceil(ids.length / page) }, (_, at) =>

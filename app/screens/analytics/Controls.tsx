@@ -1,7 +1,3 @@
-import type {
-  AnalyticsMoments,
-  AnalyticsSummary,
-} from '@narwhal-club/core/contract'
 import { words } from '@narwhal-club/core/messages'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { LeftOut } from '@narwhal-club/ui/analytics/LeftOut/LeftOut.tsx'
@@ -19,7 +15,7 @@ import { codeOf } from './advice.ts'
 import * as styles from './analytics.css.ts'
 import { stopOf } from './playback/stops.ts'
 import { usePlayback } from './playback/usePlayback.ts'
-import { pathOf } from './question.ts'
+import { momentOf } from './question.ts'
 import { useAsk } from './useAnswer.ts'
 import type { Asking } from './useQuestion.ts'
 
@@ -33,10 +29,8 @@ const noMoments: readonly Moment[] = []
 export function Controls(props: { asking: Asking; children: ReactNode }) {
   const { question, ask } = props.asking
   const { exclude } = question
-  const summary = useAsk<AnalyticsSummary>(pathOf('analyticsSummary', question))
-  const { data } = useAsk<AnalyticsMoments>(
-    pathOf('analyticsMoments', { exclude }),
-  )
+  const summary = useAsk('analyticsSummary', momentOf(question))
+  const { data } = useAsk('analyticsMoments', momentOf({ exclude }))
   const moments = data?.moments ?? noMoments
   const status = summary.isPlaceholderData || summary.isPending
   const playback = usePlayback(

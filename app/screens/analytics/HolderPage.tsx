@@ -1,5 +1,4 @@
 import { isAddress } from '@narwhal-club/core/chain'
-import type { AnalyticsWallet } from '@narwhal-club/core/contract'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { HolderCard } from '@narwhal-club/ui/analytics/HolderCard/HolderCard.tsx'
 import { TimelineCard } from '@narwhal-club/ui/analytics/TimelineCard/TimelineCard.tsx'
@@ -13,8 +12,8 @@ import { useView } from '../../useSystem.ts'
 import { Art } from './Art.tsx'
 import * as styles from './analytics.css.ts'
 import { linksOf, placeOf } from './links.ts'
-import { pathOf } from './question.ts'
-import { pagesAnswerOf, useAskPages } from './useAnswer.ts'
+import { momentOf, pathOf } from './question.ts'
+import { useList } from './useAnswer.ts'
 import type { Asking } from './useQuestion.ts'
 import { useArrival, useTarget } from './useTarget.ts'
 
@@ -65,11 +64,9 @@ export function HolderPage({ asking, holder }: HolderPageProps) {
 function Known({ asking, holder }: HolderPageProps) {
   const { question } = asking
   const mine = useView((view) => view.session.session.userAddress)
-  const pathBy = (limit?: string) =>
-    pathOf('analyticsWallet', question, { address: holder, limit })
-  const path = pathBy()
-  const pages = useAskPages<AnalyticsWallet>(path)
-  const answer = pagesAnswerOf(pages, (first, all) => ({
+  const asked = { address: holder, ...momentOf(question) }
+  const path = pathOf('analyticsWallet', asked)
+  const { answer, more } = useList('analyticsWallet', asked, (first, all) => ({
     ...first,
     timeline: all.flatMap(({ timeline }) => timeline),
   }))
@@ -85,10 +82,10 @@ function Known({ asking, holder }: HolderPageProps) {
       <Art answer={answer} links={linksOf(asking, 'art', path)} />
       <TimelineCard
         answer={answer}
-        links={linksOf(asking, 'timeline', pathBy())}
+        links={linksOf(asking, 'timeline', path)}
         holderHref={holderHref}
         linkAs={linkAs}
-        more={pages.more}
+        more={more}
       />
     </div>
   )

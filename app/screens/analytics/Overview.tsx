@@ -1,12 +1,3 @@
-import type {
-  AnalyticsConcentration,
-  AnalyticsDistribution,
-  AnalyticsRetention,
-  AnalyticsSummary,
-  AnalyticsTimeseries,
-  AnalyticsToken,
-  AnalyticsWallet,
-} from '@narwhal-club/core/contract'
 import { BandsCard } from '@narwhal-club/ui/analytics/BandsCard/BandsCard.tsx'
 import { CollectionCard } from '@narwhal-club/ui/analytics/CollectionCard/CollectionCard.tsx'
 import { ConcentrationCard } from '@narwhal-club/ui/analytics/ConcentrationCard/ConcentrationCard.tsx'
@@ -29,8 +20,8 @@ import { useView } from '../../useSystem.ts'
 import { Fees } from './Fees.tsx'
 import { Holders } from './Holders.tsx'
 import { type CardId, linksOf, placeOf } from './links.ts'
-import { pathOf } from './question.ts'
-import { answerOf, useAsk, useAskIf } from './useAnswer.ts'
+import { momentOf, pathOf } from './question.ts'
+import { answerOf, useAsk } from './useAnswer.ts'
 import type { Asking } from './useQuestion.ts'
 import { useTarget } from './useTarget.ts'
 
@@ -40,24 +31,29 @@ export function Overview({ asking }: { asking: Asking }) {
   const { metric, step } = question
   const mine = useView((view) => view.session.session.userAddress)
   const { connect } = useDialog()
-  const path = {
-    summary: pathOf('analyticsSummary', question),
-    distribution: pathOf('analyticsDistribution', question),
-    concentration: pathOf('analyticsConcentration', question),
-    series: pathOf('analyticsTimeseries', question, { metric, step }),
-    retention: pathOf('analyticsRetention', question),
-    token: pathOf('analyticsToken', question),
-    wallet: pathOf('analyticsWallet', question, {
-      address: mine?.toLowerCase(),
-    }),
+  const moment = momentOf(question)
+  const asked = {
+    series: { ...moment, metric, step },
+    wallet: { ...moment, address: mine?.toLowerCase() ?? '' },
   }
-  const summary = useAsk<AnalyticsSummary>(path.summary)
-  const distribution = useAsk<AnalyticsDistribution>(path.distribution)
-  const concentration = useAsk<AnalyticsConcentration>(path.concentration)
-  const series = useAsk<AnalyticsTimeseries>(path.series)
-  const retention = useAsk<AnalyticsRetention>(path.retention)
-  const token = useAsk<AnalyticsToken>(path.token)
-  const wallet = useAskIf<AnalyticsWallet>(mine !== null, path.wallet)
+  const path = {
+    summary: pathOf('analyticsSummary', moment),
+    distribution: pathOf('analyticsDistribution', moment),
+    concentration: pathOf('analyticsConcentration', moment),
+    series: pathOf('analyticsTimeseries', asked.series),
+    retention: pathOf('analyticsRetention', moment),
+    token: pathOf('analyticsToken', moment),
+    wallet: pathOf('analyticsWallet', asked.wallet),
+  }
+  const summary = useAsk('analyticsSummary', moment)
+  const distribution = useAsk('analyticsDistribution', moment)
+  const concentration = useAsk('analyticsConcentration', moment)
+  const series = useAsk('analyticsTimeseries', asked.series)
+  const retention = useAsk('analyticsRetention', moment)
+  const token = useAsk('analyticsToken', moment)
+  const wallet = useAsk('analyticsWallet', asked.wallet, {
+    enabled: mine !== null,
+  })
   useTarget(question.card, !!distribution.data && !!series.data)
 
   const of = (id: CardId, at: string) => linksOf(asking, id, at)

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { csvOf, formatQuestion, parseQuestion, pathOf } from './question.ts'
+import {
+  csvOf,
+  formatQuestion,
+  momentOf,
+  parseQuestion,
+  pathOf,
+} from './question.ts'
 
 const usual = {
   exclude: 'contracts',
@@ -52,14 +58,12 @@ test('behavior: a holder without an address is still a wish for one', () => {
 })
 
 test('default: the path of a call, with what is asked for', () => {
-  expect(pathOf('analyticsSummary', usual)).toBe('/api/analytics/summary')
-  expect(
-    pathOf(
-      'analyticsWallet',
-      { block: 7, exclude: 'none' },
-      { address: '0xab', cursor: 'next' },
-    ),
-  ).toBe('/api/analytics/wallet/0xab?block=7&exclude=none&cursor=next')
+  const summary = pathOf('analyticsSummary', momentOf(usual))
+  expect(summary).toBe('/api/analytics/summary')
+  const asked = { ...momentOf({ block: 7, exclude: 'none' }), cursor: 'next' }
+  expect(pathOf('analyticsWallet', { address: '0xab', ...asked })).toBe(
+    '/api/analytics/wallet/0xab?block=7&exclude=none&cursor=next',
+  )
 })
 
 test('default: the CSV has the same query', () => {

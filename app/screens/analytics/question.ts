@@ -1,10 +1,13 @@
 import {
   type AnalyticsName,
   type AnalyticsTimeseries,
+  type Ask,
   analyticsEndpoints,
   type CsvPart,
+  type Surface,
   seriesMetrics,
   seriesSteps,
+  urlOf,
 } from '@narwhal-club/core/contract'
 
 type Metric = AnalyticsTimeseries['metric']
@@ -73,23 +76,20 @@ export const formatQuestion = (question: Question) =>
     card: question.card,
   })
 
-/** Where a call of the API goes for a question. */
-export function pathOf(
-  name: AnalyticsName,
-  { block, exclude }: Pick<Question, 'block' | 'exclude'>,
-  more: Record<string, string | undefined> = {},
-): string {
-  const { address, ...query } = more
-  const { path } = analyticsEndpoints[name]
-  return (
-    (address ? path.replace(':address', address) : path) +
-    queryOf({
-      block,
-      exclude: exclude === 'none' ? 'none' : undefined,
-      ...query,
-    })
-  )
-}
+/** What every call of the area is asked for a question; what is usual is not said. */
+export const momentOf = ({
+  block,
+  exclude,
+}: Pick<Question, 'block' | 'exclude'>) => ({
+  block,
+  exclude: exclude === 'none' ? exclude : undefined,
+})
+
+/** Where a call of the area goes. */
+export const pathOf = <Name extends AnalyticsName>(
+  name: Name,
+  asked: Ask<Surface[Name]>,
+) => urlOf(analyticsEndpoints[name], asked)
 
 /** Where the same rows are as comma-separated values, or those of a part. */
 export const csvOf = (path: string, part?: CsvPart) =>

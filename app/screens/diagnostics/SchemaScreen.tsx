@@ -1,12 +1,14 @@
-import { api } from '@narwhal-club/core/contract'
+import { type Endpoint, surface } from '@narwhal-club/core/contract'
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import { useQuery } from '@tanstack/react-query'
 import { Page } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
-import { type Endpoint, probe } from './probe.ts'
+import { probe } from './probe.ts'
 
 const { schema } = diagnostics
-const endpoints = Object.values(api).filter(({ method }) => method === 'GET')
+const endpoints: readonly Endpoint[] = Object.values(surface).filter(
+  ({ method }) => method === 'GET',
+)
 
 /** `/test-schema`: every read endpoint held against the contract (R2.12). */
 export function SchemaScreen() {
@@ -37,7 +39,7 @@ export function SchemaScreen() {
 }
 
 function Row({ endpoint }: { endpoint: Endpoint }) {
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey: ['probe', endpoint.path],
     queryFn: () => probe(endpoint),
     staleTime: 0,
@@ -45,7 +47,10 @@ function Row({ endpoint }: { endpoint: Endpoint }) {
   return (
     <tr>
       <td className={styles.cell}>{endpoint.path}</td>
-      <td className={styles.answer}>{data?.result ?? schema.running}</td>
+      <td className={styles.answer}>
+        {data?.result ?? (error ? schema.silent : schema.running)}
+        {data?.why ? <small className={styles.why}>{data.why}</small> : null}
+      </td>
       <td className={styles.timing}>{data ? `${data.milliseconds} ms` : ''}</td>
     </tr>
   )

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pageOf, pageQuery, pageShape } from '../kit/lists.ts'
 import {
   Address,
   Amount,
@@ -21,11 +22,7 @@ const common = {
   /** Whether contracts (see `AsOf.excluded`) are left out of every number. */
   exclude: z._default(z.enum(['contracts', 'none']), 'contracts'),
 }
-const page = {
-  cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,200}$/))),
-  /** As `listRows` where missing. */
-  limit: z.optional(wholeNumber(1, 100)),
-}
+const page = pageQuery()
 
 export const AnalyticsQuery = z.strictObject(common)
 export const HoldersQuery = z.strictObject({
@@ -152,11 +149,7 @@ const holder = z.object({
 })
 export const AnalyticsHolders = z.object({
   asOf: AsOf,
-  rows: z.array(holder),
-  /** Of the whole list, by the same search. */
-  total: count(),
-  /** Asks for the rows after these; missing at the end. */
-  next: z.optional(z.string()),
+  ...pageOf(holder).shape,
 })
 export type AnalyticsHolders = z.infer<typeof AnalyticsHolders>
 
@@ -287,7 +280,7 @@ export const AnalyticsFees = z.object({
     token: Amount,
     tokenPayments: count(),
   }),
-  rows: z.array(
+  ...pageShape(
     z.object({
       block: count(),
       at: Instant,
@@ -301,6 +294,5 @@ export const AnalyticsFees = z.object({
       purpose: z.enum(['swap', 'fee']),
     }),
   ),
-  next: z.optional(z.string()),
 })
 export type AnalyticsFees = z.infer<typeof AnalyticsFees>

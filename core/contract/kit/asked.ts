@@ -1,14 +1,17 @@
 import type * as z from 'zod/mini'
 
+/** Nothing may be said where a schema names nothing. */
+type Named<T> = string extends keyof T ? unknown : T
+
 type In<E, Part extends string> = E extends {
   [Key in Part]: infer S extends z.ZodMiniType
 }
-  ? z.input<S>
+  ? Named<z.input<S>>
   : unknown
 type Out<E, Part extends string> = E extends {
   [Key in Part]: infer S extends z.ZodMiniType
 }
-  ? z.output<S>
+  ? Named<z.output<S>>
   : unknown
 
 type Flat<T> = unknown extends T ? object : { [Key in keyof T]: T[Key] }

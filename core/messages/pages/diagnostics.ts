@@ -16,8 +16,11 @@ export const diagnostics = {
     timing: 'Time',
     right: 'As agreed',
     wrong: 'Differs',
+    /** Where an answer differs, and how. */
+    differs: (place: string, how: string) => (place ? `${place}: ${how}` : how),
     refused: (status: number) => `Refused with ${status}`,
     running: 'Asking',
+    silent: 'No answer',
   },
   wallets: {
     degen: 'Degen API',

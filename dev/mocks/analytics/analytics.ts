@@ -8,7 +8,7 @@ import type {
 } from '../../../server/api/analytics/answers/types.ts'
 import { presentAsOf } from '../../../server/api/analytics/asOf.ts'
 import { excludedOf, leftOutBy } from '../../../server/api/analytics/leftOut.ts'
-import { askedBlock } from '../../../server/http/cursor.ts'
+import { askedBlock } from '../../../server/api/analytics/momentCursor.ts'
 import { Refusal, refuseFor } from '../server/call.ts'
 import { presentIndex } from '../server/readings.ts'
 import type { MockWorld } from '../world.types.ts'

@@ -1,5 +1,4 @@
 import { RefusalError } from '../../errors.ts'
-import { askedBlock } from '../../http/cursor.ts'
 import type { Standing } from '../../indexer/standing.ts'
 import { createFlights } from '../../keep/flights.ts'
 import { createGate } from '../../keep/gate.ts'
@@ -20,6 +19,7 @@ import {
 } from './history.repository.ts'
 import type { Moment } from './history.ts'
 import { type Excluded, leftOutBy } from './leftOut.ts'
+import { askedBlock } from './momentCursor.ts'
 
 export interface AnalyticsOptions {
   history: HistoryRepository

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { accounts, feePayments, indexedBlocks } from '../../indexer/tables.ts'
+import { afterPlace } from '../../list/afterPlace.ts'
 import type { Hex, History } from './history.ts'
 import { rowsOf, type Scope } from './sqlHistory.ts'
 
@@ -30,8 +31,11 @@ export function feeQueries(scope: Scope): Queries {
 
     async payments(after, limit) {
       const isEarlier = after
-        ? sql`(block, asset, place) <
-            (${after.block}, ${after.asset}, ${after.place})`
+        ? afterPlace([
+            { by: sql`block`, order: 'falling', at: after.block },
+            { by: sql`asset`, order: 'falling', at: after.asset },
+            { by: sql`place`, order: 'falling', at: after.place },
+          ])
         : sql`true`
       const rows = await rowsOf<{
         block: number

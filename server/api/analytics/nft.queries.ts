@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { accounts, indexedBlocks, nftTransfers } from '../../indexer/tables.ts'
+import { afterPlace } from '../../list/afterPlace.ts'
 import type { Hex, History } from './history.ts'
 import {
   countedAt,
@@ -84,8 +85,14 @@ export function nftQueries(scope: Scope): Queries {
     async holderPage({ search, after, limit }) {
       const begins = sql`starts_with(address, ${search})`
       const isLater = after
-        ? sql`(held < ${after.nfts} or
-            (held = ${after.nfts} and address > ${after.address} collate "C"))`
+        ? afterPlace([
+            { by: sql`held`, order: 'falling', at: after.nfts },
+            {
+              by: sql`address collate "C"`,
+              order: 'rising',
+              at: after.address,
+            },
+          ])
         : sql`true`
       const rows = await rowsOf<{
         total: number

@@ -1,11 +1,7 @@
+import type { Answer } from '../../kit/answer/answer.ts'
 import type { LinkAs } from '../../kit/Link/Link.ts'
 
-/** What is known of a question: the one value that a card shows. */
-export type Answer<T> =
-  | { status: 'loading' }
-  | { status: 'failed'; advice?: string; onRetry: () => void }
-  /** `isEarlier`: of the moment before, while the one asked for is loaded. */
-  | { status: 'ready'; data: T; isEarlier?: boolean }
+export type { Answer }
 
 /** Where a card, and what it shows, can be found. */
 export interface CardLinks {

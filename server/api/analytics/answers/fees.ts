@@ -1,30 +1,31 @@
 import { listRows } from '@narwhal-club/core/contract'
-import { readCursor, toCursor } from '../../../http/cursor.ts'
+import { createKeyset, fields } from '../../../list/keyset.ts'
 import type { History } from '../history.ts'
 import { instant } from './instant.ts'
 import type { AnswerOf, AskedBy } from './types.ts'
 
-const whole = /^(0|[1-9][0-9]{0,8})$/
+const { whole, oneOf } = fields
+const places = createKeyset('fees', {
+  ...{
+    moment: whole,
+    block: whole,
+    asset: oneOf('CRO', 'TOKEN'),
+    place: whole,
+  },
+})
 
 export async function fees(
   history: History,
   { cursor, limit = listRows.page }: AskedBy<'analyticsFees'>,
 ): Promise<AnswerOf<'analyticsFees'>> {
-  const [block, asset, place] =
-    readCursor(cursor, [whole, /^(CRO|TOKEN)$/, whole]) ?? []
-  const after =
-    place === undefined
-      ? undefined
-      : {
-          block: Number(block),
-          asset: asset as 'CRO' | 'TOKEN',
-          place: Number(place),
-        }
+  const after = places.read(cursor)
   const { cro, croPayments, token, tokenPayments } =
     await history.paymentTotals()
   const rows = await history.payments(after, limit + 1)
-  const page = rows.slice(0, limit)
-  const end = page.at(-1)
+  const { page, ...rest } = places.cut(rows, limit, (row) => ({
+    moment: history.moment.block,
+    ...{ block: row.block, asset: row.asset, place: row.place },
+  }))
   return {
     totals: {
       ...{ croPayments, tokenPayments },
@@ -37,9 +38,6 @@ export async function fees(
       total: String(total),
       purpose: asset === 'CRO' ? 'swap' : 'fee',
     })),
-    ...(rows.length > limit &&
-      end && {
-        next: toCursor([history.moment.block, end.block, end.asset, end.place]),
-      }),
+    ...rest,
   }
 }

@@ -12,15 +12,19 @@ import { governance } from '@narwhal-club/core/constants'
 import { listRows } from '@narwhal-club/core/contract'
 import { isWhale } from '@narwhal-club/core/format'
 import { zeroAddress } from 'viem'
-import { readCursor, toCursor } from '../../../http/cursor.ts'
+import { createKeyset, fields } from '../../../list/keyset.ts'
 import type { History } from '../history.ts'
 import { heldSince } from '../stays.ts'
 import { instant } from './instant.ts'
 import type { AnswerOf, AskedBy } from './types.ts'
 
-const whole = /^(0|[1-9][0-9]{0,8})$/
-const tokenId = /^(0|[1-9][0-9]{0,77})$/
-const address = /^0x[0-9a-f]{40}$/
+const { whole, big, address } = fields
+const holderPlaces = createKeyset('holders', {
+  ...{ moment: whole, nfts: whole, address },
+})
+const timelinePlaces = createKeyset('wallet', {
+  ...{ moment: whole, block: whole, logIndex: whole, id: big },
+})
 const mostTokens = 500
 const topHolders = 100
 
@@ -28,17 +32,17 @@ export async function holders(
   history: History,
   { q = '0x', cursor, limit = listRows.page }: AskedBy<'analyticsHolders'>,
 ): Promise<AnswerOf<'analyticsHolders'>> {
-  const [nfts, last] = readCursor(cursor, [whole, address]) ?? []
-  const after = last ? { nfts: Number(nfts), address: last } : undefined
+  const after = holderPlaces.read(cursor)
   const search = q.toLowerCase()
   const ask = { search, after, limit: limit + 1 }
   const { rows, total } = await history.holderPage(ask)
-  const page = rows.slice(0, limit)
+  const { page, ...rest } = holderPlaces.cut(rows, limit, (row) => ({
+    ...{ moment: history.moment.block, nfts: row.nfts, address: row.address },
+  }))
   const addresses = page.map((row) => row.address)
   const held = heldSupply(await history.nftCounts())
   const balances = await history.balancesOf(addresses)
   const stays = await history.staysOf(addresses)
-  const end = page.at(-1)
   return {
     rows: page.map(({ address, nfts, rank }) => ({
       ...{ rank, address, nfts },
@@ -47,10 +51,7 @@ export async function holders(
       since: instant(heldSince(stays.get(address) ?? []) ?? 0),
     })),
     total,
-    ...(rows.length > limit &&
-      end && {
-        next: toCursor([history.moment.block, end.nfts, end.address]),
-      }),
+    ...rest,
   }
 }
 
@@ -93,12 +94,7 @@ export async function wallet(
   history: History,
   { address: who, cursor, limit = listRows.page }: AskedBy<'analyticsWallet'>,
 ): Promise<AnswerOf<'analyticsWallet'>> {
-  const [block, logIndex, id] =
-    readCursor(cursor, [whole, whole, tokenId]) ?? []
-  const after =
-    id === undefined
-      ? undefined
-      : { block: Number(block), logIndex: Number(logIndex), id: BigInt(id) }
+  const after = timelinePlaces.read(cursor)
   // What was burned is with nobody, and what was minted came from nobody.
   const whose = who === zeroAddress ? [] : [who]
   const nfts = who === zeroAddress ? 0 : await history.nftCountOf(who)
@@ -107,8 +103,13 @@ export async function wallet(
   const since = heldSince(stays)
   const happened =
     who === zeroAddress ? [] : await history.timeline(who, after, limit + 1)
-  const page = happened.slice(0, limit)
-  const end = page.at(-1)
+  const { page, ...rest } = timelinePlaces.cut(
+    happened,
+    limit,
+    ({ block, logIndex, id }) => ({
+      ...{ moment: history.moment.block, block, logIndex, id },
+    }),
+  )
   const tokens =
     who === zeroAddress ? [] : await history.tokensOf(who, mostTokens)
   const isLeftOut = history.isLeftOut(who)
@@ -138,9 +139,6 @@ export async function wallet(
     timeline: page.map(({ kind, block, time, id, other }) => ({
       ...{ kind, block, at: instant(time), id: String(id), other },
     })),
-    ...(happened.length > limit &&
-      end && {
-        next: toCursor([history.moment.block, end.block, end.logIndex, end.id]),
-      }),
+    ...rest,
   }
 }
