@@ -145,5 +145,3 @@ const textOf = (error: unknown) =>
     0,
     longestError,
   )
-
-export type DueJob = ReturnType<typeof createDueJob>
