@@ -23,7 +23,8 @@ export function DateTimeField(props: DateTimeFieldProps) {
   const zone = useZone()
   const isUtc = zone === null
   const name = (zone ?? words.utc).replaceAll('_', ' ')
-  const shown = inUtc(value)
+  // Said twice where the viewer lives by it anyway.
+  const shown = name === words.utc ? '' : inUtc(value)
   return (
     <Field {...props}>
       {(field) => (

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, density, vars } from '../../theme/contract.css.ts'
+import { phone } from '../../theme/media.ts'
 
 export const root = style({
   border: `1px solid ${color.control}`,
@@ -40,7 +41,18 @@ export const tab = style({
     },
   },
 })
-export const tools = style({ display: 'flex', flexWrap: 'wrap' })
+export const tools = style({
+  display: 'flex',
+  '@media': {
+    // Eight do not stand in one line there: two rows of four.
+    [phone]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(4, 1fr)',
+      inlineSize: '100%',
+      justifyItems: 'center',
+    },
+  },
+})
 export const area = style({
   display: 'block',
   inlineSize: '100%',

@@ -8,7 +8,7 @@ import {
   List,
   ListOrdered,
   type LucideIcon,
-  TextQuote,
+  Quote,
 } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { IconButton } from '../../kit/IconButton/IconButton.tsx'
@@ -21,7 +21,7 @@ const tools: [Format, LucideIcon][] = [
   ['italic', Italic],
   ['heading', Heading],
   ['link', Link],
-  ['quote', TextQuote],
+  ['quote', Quote],
   ['code', Code],
   ['list', List],
   ['numbered', ListOrdered],
