@@ -1,5 +1,9 @@
 import type { DestinationStream } from 'pino'
 import { createOverviewRepository } from './api/admin/overview.repository.ts'
+import {
+  type StartThread,
+  startThread,
+} from './api/analytics/desk/startThread.ts'
 import { openAnalytics } from './api/analytics/openAnalytics.ts'
 import { lifetimes } from './api/auth/lifetimes.ts'
 import { createNonceRepository } from './api/auth/nonces.repository.ts'
@@ -36,6 +40,8 @@ export interface ServerOptions {
   clock?: Clock
   /** What a local world adds; refused in production. */
   extras?: Extras
+  /** Starts the thread that dear questions are worked out in. */
+  start?: StartThread
   /** Where log lines go. @default standard output */
   logTo?: DestinationStream
 }
@@ -59,7 +65,7 @@ export interface RunningServer {
 export async function createServer(
   options: ServerOptions,
 ): Promise<RunningServer> {
-  const { env, clock = systemClock, extras = {} } = options
+  const { env, clock = systemClock, extras = {}, start = startThread } = options
   if (env.NODE_ENV === 'production' && Object.keys(extras).length > 0)
     throw new ConfigError('Extras are refused while NODE_ENV is production')
   const log = createLogger(env, options.logTo)
@@ -113,7 +119,10 @@ export async function createServer(
       log,
     }),
     nftArt: createNftArt(chain),
-    ...openAnalytics(db, chain, env, index.book.standing),
+    analytics: openAnalytics(env, {
+      ...{ db, chain, log, start },
+      standing: index.book.standing,
+    }),
     isStopping: () => isStopping,
   }
   const server = createHttpServer(app, createApp(app).callback())
@@ -121,6 +130,7 @@ export async function createServer(
   async function release() {
     nodes.close()
     await jobs.stop()
+    await app.analytics.close()
     await db.close()
   }
 

@@ -32,6 +32,12 @@ export class NodeAwayError extends BaseError {
   readonly code = 'node.away'
 }
 
+/** The client left before it was answered: no one sees what is sent. */
+export class ClientGoneError extends BaseError {
+  override name = 'ClientGoneError'
+  readonly code = 'client.gone'
+}
+
 interface RefusalOptions {
   /** Exact reason, for the log alone. */
   reason?: string

@@ -1,7 +1,11 @@
 import { httpCodes } from '@narwhal-club/core/contract'
 import { messages } from '@narwhal-club/core/messages'
 import type { AppContext } from '../context.ts'
-import { DatabaseUnavailableError, RefusalError } from '../errors.ts'
+import {
+  ClientGoneError,
+  DatabaseUnavailableError,
+  RefusalError,
+} from '../errors.ts'
 import { linger } from './linger.ts'
 import { createRefusalLog } from './logRefusals.ts'
 import type { ClubContext, ClubMiddleware } from './types.ts'
@@ -51,6 +55,8 @@ function toRefusal(error: unknown): RefusalError {
       reason: 'database',
       retryAfter: 1,
     })
+  if (error instanceof ClientGoneError)
+    return new RefusalError('unavailable', { reason: 'client gone' })
   const status =
     error instanceof Error && 'status' in error ? Number(error.status) : 500
   if (status === 404) return new RefusalError('not_found')

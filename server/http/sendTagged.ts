@@ -2,9 +2,18 @@ import { createHash } from 'node:crypto'
 import { isKnownTo, revalidated, tagLength } from './etag.ts'
 import type { ClubContext } from './types.ts'
 
-/** Sends a body that anyone may keep, or tells that it is the one they have. */
-export function sendText(ctx: ClubContext, type: string, text: string) {
-  const digest = createHash('sha256').update(text).digest('base64url')
+/**
+ * Sends a body that anyone may keep, or tells that it is the one they have.
+ *
+ * @param told what no other body has: all of it, or a digest.
+ */
+export function sendBody(
+  ctx: ClubContext,
+  type: string,
+  told: string,
+  body: string | Buffer,
+) {
+  const digest = createHash('sha256').update(told).digest('base64url')
   const etag = `"${digest.slice(0, tagLength)}"`
   ctx.set('Cache-Control', revalidated)
   ctx.set('ETag', etag)
@@ -13,8 +22,11 @@ export function sendText(ctx: ClubContext, type: string, text: string) {
     return
   }
   ctx.set('Content-Type', type)
-  ctx.body = text
+  ctx.body = body
 }
+
+export const sendText = (ctx: ClubContext, type: string, text: string) =>
+  sendBody(ctx, type, text, text)
 
 /** What never changes is written once. */
 const texts = new WeakMap<object, string>()

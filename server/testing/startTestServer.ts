@@ -6,6 +6,7 @@ import {
 import { createTestDatabase, type TestDatabase } from './database.ts'
 import { ask } from './request.ts'
 import { type EnvRecord, noChain, type TestChain, testEnv } from './testEnv.ts'
+import { threadHere } from './threadHere.ts'
 
 interface Options extends Omit<ServerOptions, 'env'> {
   chain?: TestChain
@@ -25,7 +26,7 @@ export async function startTestServer(
   const { chain = noChain, record = {}, ...rest } = options
   const database = options.database ?? (await createTestDatabase())
   const env = testEnv(chain, { ...database.record, ...record })
-  const server = await createServer({ ...rest, env })
+  const server = await createServer({ start: threadHere, ...rest, env })
   await becomesReady(server.url)
   return {
     ...server,

@@ -1,11 +1,15 @@
-import { seriesMetrics } from '@narwhal-club/core/contract'
+import { type AsOf, seriesMetrics } from '@narwhal-club/core/contract'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createRandom } from '../../../dev/world/seed/random.ts'
 import { NodeAwayError } from '../../errors.ts'
 import type { Standing } from '../../indexer/standing.ts'
+import type { Asker } from '../../keep/turns.ts'
 import { createModelChain } from '../../testing/modelChain.ts'
 import { type ModelIndex, openModelIndex } from '../../testing/modelIndex.ts'
 import { createAnalytics } from './analytics.ts'
+import type { AnswerOf, AskedBy, MomentName } from './answers/types.ts'
+import type { Desk } from './desk/question.ts'
+import { workOut } from './desk/workOut.ts'
 import { createHistoryRepository } from './history.repository.ts'
 import { excludedOf } from './leftOut.ts'
 
@@ -31,20 +35,34 @@ async function open(blocks: number, seed = 5) {
     ...{ status: 'fresh', block: blocks, head: blocks, version: 0 },
     ...{ blockTime: 0, hash: '', seenAt: '' },
   }
+  const history = createHistoryRepository(index.db)
+  const desk: Desk = {
+    workOut: (question, signal) => workOut(history, question, signal),
+    close: async () => {},
+  }
   const analytics = createAnalytics({
-    history: createHistoryRepository(index.db),
+    ...{ history, desk, excluded: excludedOf(vault) },
     standing: () => standing,
-    excluded: excludedOf(vault),
     timeOf: (block) => {
       asked.push(block)
       return timeOf(block)
     },
   })
+  async function askAs<Name extends MomentName>(
+    asker: Asker,
+    name: Name,
+    question: AskedBy<Name>,
+  ): Promise<AnswerOf<Name> & { asOf: AsOf }> {
+    const { body, asOf } = await analytics.ask(name, question, asker)
+    return { ...JSON.parse(new TextDecoder().decode(body)), asOf }
+  }
+  const ask = <Name extends MomentName>(name: Name, question: AskedBy<Name>) =>
+    askAs({ source: 'one' }, name, question)
   return {
     chain,
     catchUp,
     asked,
-    ask: analytics.ask,
+    ...{ ask, askAs },
     stand(next: Partial<Standing> | null) {
       standing = next && standing && { ...standing, ...next }
     },
@@ -121,19 +139,50 @@ test('behavior: the same question at once is worked out once', async () => {
   expect(index.db.statements() - again).toBeLessThan(one + 25)
 })
 
-test('error: too many dear questions at once are sent away', async () => {
-  const { ask } = await open(60)
-  const asked = Array.from({ length: 60 }, (_, block) =>
+test('error: of one source one question is worked out and two wait; another has its turn', async () => {
+  const { ask, askAs } = await open(60)
+  const asked = Array.from({ length: 33 }, (_, block) =>
     ask('analyticsSummary', { ...all, block }),
+  )
+  const other = Array.from({ length: 3 }, (_, at) =>
+    askAs({ source: 'two' }, 'analyticsSummary', { ...all, block: 40 + at }),
   )
   const outcomes = await Promise.allSettled(asked)
   const refused = outcomes.flatMap((each) =>
     each.status === 'rejected' ? [each.reason] : [],
   )
-  expect(refused.length).toBe(60 - 33)
+  expect(refused.length).toBe(33 - 3)
   for (const { code, headers } of refused)
     expect([code, headers]).toEqual(['unavailable', { 'Retry-After': '1' }])
+  expect(await Promise.all(other)).toHaveLength(3)
   await ask('analyticsSummary', { ...all, block: 59 })
+})
+
+test('behavior: who waits for the answer of another is not the one who runs it', async () => {
+  const { ask, askAs } = await open(40)
+  const two = { source: 'two' }
+  const own = ask('analyticsSummary', { ...all, block: 30 })
+  const shared = Array.from({ length: 20 }, () =>
+    askAs(two, 'analyticsSummary', { ...all, block: 30 }),
+  )
+  const more = [31, 32, 33].map((block) =>
+    askAs(two, 'analyticsSummary', { ...all, block }),
+  )
+  expect(await Promise.all([own, ...shared, ...more])).toHaveLength(24)
+})
+
+test('behavior: an address that the index does not know is answered without a scan', async () => {
+  const { ask } = await open(30)
+  const at = { ...all, block: 20 }
+  const address = `0x${'ee'.repeat(20)}` as const
+  await ask('analyticsWallet', { ...at, address })
+  const before = index.db.statements()
+  const answer = await ask('analyticsWallet', { ...at, address })
+  const found = await ask('analyticsHolders', { ...at, q: address })
+  // Where the index stands, whether it knows, when the block was: each is a look-up.
+  expect(index.db.statements() - before).toBe(2 * 3)
+  expect(answer).toMatchObject({ address, nfts: 0, balance: '0', timeline: [] })
+  expect(found).toMatchObject({ rows: [], total: 0 })
 })
 
 test('error: a block beyond the index, and an index that is not there', async () => {

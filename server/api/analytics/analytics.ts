@@ -1,17 +1,14 @@
+import type { AsOf, CsvName } from '@narwhal-club/core/contract'
 import { RefusalError } from '../../errors.ts'
 import type { Standing } from '../../indexer/standing.ts'
 import { createFlights } from '../../keep/flights.ts'
-import { createGate } from '../../keep/gate.ts'
 import { createKeep } from '../../keep/keep.ts'
-import { answers } from './answers/answers.ts'
-import type {
-  AskedBy,
-  Excluding,
-  FullAnswer,
-  MomentName,
-} from './answers/types.ts'
+import { type Asker, createTurns } from '../../keep/turns.ts'
+import type { AskedBy, Excluding, MomentName } from './answers/types.ts'
 import { presentAsOf } from './asOf.ts'
 import { type AskTime, createBlockTimes } from './blockTimes.ts'
+import { atOnce } from './desk/place.ts'
+import type { Desk, Prepared } from './desk/question.ts'
 import {
   HistoryMovedError,
   type HistoryRepository,
@@ -20,9 +17,12 @@ import {
 import type { Moment } from './history.ts'
 import { type Excluded, leftOutBy } from './leftOut.ts'
 import { askedBlock } from './momentCursor.ts'
+import { answerUnknown } from './unknown.ts'
 
 export interface AnalyticsOptions {
-  history: HistoryRepository
+  history: Pick<HistoryRepository, 'tip' | 'around' | 'knows'>
+  /** Works out what is not remembered. */
+  desk: Desk
   /** Where the index stands; null while that is not known. */
   standing(): Standing | null
   excluded: Excluded
@@ -32,113 +32,132 @@ export interface AnalyticsOptions {
 
 interface Kept {
   moment: Moment
-  answer: object
+  prepared: Prepared
   tag: string
   at: number
 }
 
+/** An answer and what it is of. */
+export interface Told extends Prepared {
+  asOf: AsOf
+}
+
 const longest = 60_000
-const mostKept = 32_000_000
-const dear = { open: 3, waiting: 30 }
+/**
+ * What everybody asks for is remembered apart from what one may make up: a
+ * search, a range, a past block. In bytes, and so many of the latter.
+ */
+const mostKept = { common: 16_000_000, rare: 32_000_000, rareEntries: 2_000 }
+const dear = {
+  ...{ open: atOnce, waiting: 30, reason: 'analytics' },
+  each: { open: 1, waiting: 2 },
+}
 const tries = 3
 
 /** The answers about a moment: each is worked out once, and kept while it holds. */
 export function createAnalytics(options: AnalyticsOptions) {
-  const { history, standing, excluded } = options
-  const kept = createKeep<Kept>({
-    weight: mostKept,
-    weigh: ({ answer }) => JSON.stringify(answer).length,
+  const { history, desk, standing, excluded } = options
+  const weigh = ({ prepared }: Kept) => prepared.body.byteLength
+  const common = createKeep<Kept>({ weight: mostKept.common, weigh })
+  const rare = createKeep<Kept>({
+    ...{ weight: mostKept.rare, entries: mostKept.rareEntries, weigh },
   })
   const flights = createFlights<Kept>()
-  const pass = createGate(dear.open, dear.waiting)
+  const tips = createFlights<Tip | undefined>()
+  const turns = createTurns(dear)
   const timeOf = createBlockTimes(history, options.timeOf)
 
-  async function workOut<Name extends MomentName>(
-    name: Name,
-    ask: AskedBy<Name>,
-    leftOut: Excluded,
-    { tip, moment }: { tip: Tip; moment: Moment },
-  ): Promise<object> {
-    const addresses = leftOut.map(({ address }) => address)
-    return history.read(tip, moment, addresses, (past) =>
-      answers[name](past, ask),
-    )
-  }
-
   /** Finds the moment that is meant. */
-  async function momentOf(block: number | undefined, tip: Tip) {
+  async function momentOf(
+    block: number | undefined,
+    tip: Tip,
+    asker: Asker,
+  ): Promise<Moment & { isGuess: boolean }> {
     if (block === undefined || block === tip.block)
       return { block: tip.block, time: tip.time, isGuess: false }
     if (block > tip.block) throw new RefusalError('block_not_indexed')
-    return { block, ...(await timeOf(block, tip.reorgs)) }
+    return { block, ...(await timeOf(block, tip.reorgs, asker)) }
   }
 
-  async function find<Name extends MomentName>(
-    name: Name,
-    ask: AskedBy<Name>,
+  async function find(
+    name: MomentName,
+    ask: object,
+    table: CsvName | undefined,
     leftOut: Excluded,
-  ): Promise<Kept> {
-    const tip = await history.tip()
+    asker: Asker,
+  ): Promise<Pick<Kept, 'moment' | 'prepared'>> {
+    // Whoever asks while another looks sees the same place.
+    const tip = await tips.share('', history.tip)
     if (!tip) throw behind()
     const block = askedBlock(ask)
     if (block !== undefined && block > tip.block)
       throw new RefusalError('block_not_indexed')
-    const key = keyOf(name, ask)
+    const key = `${table ?? ''} ${name} ${JSON.stringify(Object.entries(ask).sort())}`
     // What is up to a block does not change but by a reorg.
     const tag =
       block === undefined ? `${tip.reorgs}/${tip.version}` : `${tip.reorgs}`
+    const kept = isCommon(ask) ? common : rare
     const known = kept.get(key)
     if (known?.tag === tag && holds(known, block, tip)) return known
+    const unknown = await answerUnknown(history, name, ask)
+    if (unknown) {
+      const { isGuess: _, ...moment } = await momentOf(block, tip, asker)
+      return { moment, prepared: await unknown(moment, table) }
+    }
+    const work = async (signal: AbortSignal) => {
+      const { isGuess, ...moment } = await momentOf(block, tip, asker)
+      const addresses = leftOut.map(({ address }) => address)
+      const question = { name, ask, table, tip, moment, leftOut: addresses }
+      const prepared = await turns.take({ ...asker, signal }, () =>
+        desk.workOut(question, signal),
+      )
+      const made = { moment, prepared, tag, at: performance.now() }
+      // What stands on a guess is worked out again: a node may know better.
+      if (!isGuess) kept.set(key, made)
+      return made
+    }
     const exactly = `${key} ${tag} ${block ?? tip.block}`
-    return flights.share(exactly, async () => {
-      const moment = await momentOf(block, tip)
-      return pass(async () => {
-        const answer = await workOut(name, ask, leftOut, { tip, moment })
-        const { block: at, time, isGuess } = moment
-        const made = {
-          ...{ moment: { block: at, time }, answer, tag },
-          at: performance.now(),
-        }
-        // What stands on a guess is worked out again: a node may know better.
-        if (!isGuess) kept.set(key, made)
-        return made
-      })
-    })
+    return await flights.share(exactly, work, asker.signal)
   }
 
   return {
     /**
      * Answers a question about a moment.
      *
-     * @throws RefusalError when there is no such moment, or not yet.
+     * @param table is wanted instead of the answer itself.
+     * @throws RefusalError when there is no such moment, or not yet; where the
+     * asker has too much under way; for what takes too long.
      */
     async ask<Name extends MomentName>(
       name: Name,
       ask: AskedBy<Name>,
-    ): Promise<FullAnswer<Name>> {
+      asker: Asker,
+      table?: CsvName,
+    ): Promise<Told> {
       const stand = standing()
       if (!stand) throw behind()
       const { exclude } = ask as Excluding
       const leftOut = exclude ? leftOutBy(excluded, exclude) : []
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const { moment, answer } = await find(name, ask, leftOut)
-          const asOf = presentAsOf(stand, moment, leftOut)
-          return { ...answer, asOf } as FullAnswer<Name>
+          const found = await find(name, ask, table, leftOut, asker)
+          const asOf = presentAsOf(stand, found.moment, leftOut)
+          return { ...found.prepared, asOf }
         } catch (error) {
           if (!(error instanceof HistoryMovedError)) throw error
           if (attempt === tries) throw behind()
         }
       }
     },
+    close: desk.close,
   }
 }
 
 const behind = () => new RefusalError('index_behind', { retryAfter: 1 })
 
-/** The same question, however it was put. */
-const keyOf = (name: string, ask: object) =>
-  `${name} ${JSON.stringify(Object.entries(ask).sort())}`
+/** What a page asks for on its own: there are some dozens of such questions. */
+const isCommon = (ask: object) =>
+  !['block', 'cursor', 'q', 'address', 'from', 'to'].some((name) => name in ask)
 
 /** The newest moment stands for a minute, by its own clock and by the chain's. */
 const holds = (known: Kept, block: number | undefined, tip: Tip) =>

@@ -20,23 +20,33 @@ const lists: readonly CsvName[] = [
 
 /** Where the rest of a list is that is too long for one table (RFC 8288). */
 function nextLink({ path, query }: Place, answer: object) {
-  if (!('next' in answer)) return undefined
+  if (!('next' in answer) || answer.next === undefined) return undefined
   const rest = new URLSearchParams(query)
   rest.set('cursor', String(answer.next))
   return `<${path}?${rest}>; rel="next"`
 }
 
+/** What is asked for a table: all of a list, unless the question says less. */
+export const askingFor = (name: CsvName, asked: object) =>
+  lists.includes(name) ? { limit: listRows.table, ...asked } : asked
+
+/** What is told with a table: its name, and where the rest is. */
+export const headOf = (
+  name: CsvName,
+  answer: { asOf: AsOf; next?: string | undefined },
+  at: Place,
+) => ({
+  name: csvNameOf(name, answer.asOf),
+  link: lists.includes(name) ? nextLink(at, answer) : undefined,
+})
+
 function twinOf(name: CsvName) {
-  const isList = lists.includes(name)
   const rows = csvTables[name] as (answer: object) => never
   return {
-    // All of a list, unless the question says less.
-    asking: (asked: object) =>
-      isList ? { limit: listRows.table, ...asked } : asked,
+    asking: (asked: object) => askingFor(name, asked),
     write: (answer: { asOf: AsOf }, at: Place) => ({
       text: toCsv(rows(answer)),
-      name: csvNameOf(name, answer.asOf),
-      link: isList ? nextLink(at, answer) : undefined,
+      ...headOf(name, answer, at),
     }),
   }
 }

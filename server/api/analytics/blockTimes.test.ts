@@ -12,11 +12,13 @@ function open() {
   ]
   const around = async (block: number) =>
     kept.filter((each) => each.block <= block === (each.block === 10))
-  const timeOf = createBlockTimes({ around }, async (block) => {
+  const find = createBlockTimes({ around }, async (block) => {
     asked.push(block)
     if (node.says === 'away') throw new NodeAwayError('away')
     return node.says
   })
+  const timeOf = (block: number, reorgs: number) =>
+    find(block, reorgs, { source: 'one' })
   return { asked, node, timeOf }
 }
 

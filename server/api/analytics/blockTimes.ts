@@ -1,6 +1,6 @@
 import { NodeAwayError } from '../../errors.ts'
-import { createGate } from '../../keep/gate.ts'
 import { createKeep } from '../../keep/keep.ts'
+import { type Asker, createTurns } from '../../keep/turns.ts'
 import type { HistoryRepository } from './history.repository.ts'
 import type { Moment } from './history.ts'
 
@@ -19,7 +19,10 @@ export interface BlockTime {
 
 const most = 5_000
 /** Requests must not become as many calls of a node. */
-const calls = { open: 8, waiting: 40 }
+const calls = {
+  ...{ open: 8, waiting: 40, reason: 'node' },
+  each: { open: 4, waiting: 10 },
+}
 
 /**
  * Tells when a block was. The index keeps the times of blocks in which something
@@ -30,10 +33,10 @@ const calls = { open: 8, waiting: 40 }
 export function createBlockTimes(
   history: Pick<HistoryRepository, 'around'>,
   ask: AskTime,
-): (block: number, reorgs: number) => Promise<BlockTime> {
+): (block: number, reorgs: number, asker: Asker) => Promise<BlockTime> {
   const times = createKeep<number>({ entries: most })
   let knownSince = 0
-  const pass = createGate(calls.open, calls.waiting)
+  const turns = createTurns(calls)
 
   /** Blocks that were taken back have other times: nothing outlives a reorg. */
   function forgetBefore(reorgs: number) {
@@ -41,7 +44,7 @@ export function createBlockTimes(
     knownSince = reorgs
   }
 
-  return async (block, reorgs) => {
+  return async (block, reorgs, asker) => {
     forgetBefore(reorgs)
     const near = await history.around(block)
     const before = near.find((each) => each.block <= block)
@@ -51,7 +54,7 @@ export function createBlockTimes(
     const greatest = after?.time ?? Number.POSITIVE_INFINITY
     const said =
       times.get(String(block)) ??
-      (await pass(() => ask(block)).catch(unlessAway))
+      (await turns.take(asker, () => ask(block)).catch(unlessAway))
     if (said !== undefined && said >= least && said <= greatest) {
       if (knownSince === reorgs) times.set(String(block), said)
       return { time: said, isGuess: false }

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { DearRunner } from '../../db/dear.ts'
 import { driverError } from '../../db/unavailable.ts'
 import { RefusalError } from '../../errors.ts'
-import { indexCursor, indexedBlocks } from '../../indexer/tables.ts'
+import { accounts, indexCursor, indexedBlocks } from '../../indexer/tables.ts'
 import { feeQueries } from './fee.queries.ts'
 import type { History, Moment } from './history.ts'
 import { nftQueries } from './nft.queries.ts'
@@ -23,10 +23,10 @@ export class HistoryMovedError extends Error {
   override name = 'HistoryMovedError'
 }
 
-/** A statement that takes longer is ended by the database itself. */
-const longest = 1_400
+/** Milliseconds: a statement that takes longer is ended by the database itself. */
+export const longest = 1_400
 
-export function createHistoryRepository(db: Database) {
+export function createHistoryRepository(db: DearRunner) {
   return {
     /** Returns where the index stands; nothing before its first block. */
     async tip(): Promise<Tip | undefined> {
@@ -51,6 +51,14 @@ export function createHistoryRepository(db: Database) {
       return rows as unknown as Moment[]
     },
 
+    /** Tells whether an address ever had anything. */
+    async knows(address: string): Promise<boolean> {
+      const { rows } = await db.run((orm) =>
+        orm.execute(sql`select from ${accounts} where address = ${address}`),
+      )
+      return rows.length > 0
+    },
+
     /**
      * Reads a history up to a moment, all of it as it is at one instant.
      *
@@ -61,23 +69,28 @@ export function createHistoryRepository(db: Database) {
       moment: Moment,
       leftOut: readonly string[],
       work: (history: History) => Promise<T>,
+      signal?: AbortSignal,
     ): Promise<T> =>
-      db.run((orm) =>
-        orm.transaction(
-          async (tx) => {
-            await tx.execute(sql`
-              select set_config('statement_timeout', ${String(longest)}, true)`)
-            const { rows } = await tx.execute(
-              sql`select block, reorgs from ${indexCursor}`,
-            )
-            const now = rows[0] as { block: number; reorgs: number } | undefined
-            if (now?.reorgs !== tip.reorgs || now.block < moment.block)
-              throw new HistoryMovedError()
-            const scope = { tx, moment, leftOut, tip: now.block }
-            return await work(historyOf(scope)).catch(refuseSlow)
-          },
-          { isolationLevel: 'repeatable read', accessMode: 'read only' },
-        ),
+      db.run(
+        (orm) =>
+          orm.transaction(
+            async (tx) => {
+              await tx.execute(sql`
+                select set_config('statement_timeout', ${String(longest)}, true)`)
+              const { rows } = await tx.execute(
+                sql`select block, reorgs from ${indexCursor}`,
+              )
+              const now = rows[0] as
+                | { block: number; reorgs: number }
+                | undefined
+              if (now?.reorgs !== tip.reorgs || now.block < moment.block)
+                throw new HistoryMovedError()
+              const scope = { tx, moment, leftOut, tip: now.block }
+              return await work(historyOf(scope)).catch(refuseSlow)
+            },
+            { isolationLevel: 'repeatable read', accessMode: 'read only' },
+          ),
+        signal,
       ),
   }
 }

@@ -20,7 +20,7 @@ function open() {
     },
   })
   return {
-    of: art.of,
+    of: (ids: string[], source = 'one') => art.of(ids, { source }),
     asked,
     cut() {
       isAway = true
@@ -61,7 +61,7 @@ test('error: art that is no picture of its own is not passed on', async () => {
       'https://evil.example/1.json',
     ],
   })
-  expect(await art.of(['1', '2'])).toEqual([
+  expect(await art.of(['1', '2'], { source: 'one' })).toEqual([
     { id: '1', name: 'n'.repeat(100), image: '' },
     { id: '2', name: '#2', image: '' },
   ])
@@ -70,8 +70,16 @@ test('error: art that is no picture of its own is not passed on', async () => {
 test('error: more at once than the node is to bear are sent away', async () => {
   const { of, asked } = open()
   const ids = Array.from({ length: 40 }, (_, index) => String(100 + index))
-  const outcomes = await Promise.allSettled(ids.map((id) => of([id])))
-  const refused = outcomes.filter(({ status }) => status === 'rejected')
-  expect([refused.length, asked.length]).toEqual([16, 24])
-  expect(await of(ids.slice(0, 24))).toEqual([])
+  const ask = async (ids: string[], source: string) => {
+    const asked = ids.map((id) => of([id], source))
+    const outcomes = await Promise.allSettled(asked)
+    return outcomes.filter(({ status }) => status === 'rejected').length
+  }
+  // Of one source two are read and eight wait; of all together twenty.
+  const refused = await Promise.all([
+    ask(ids.slice(0, 20), 'one'),
+    ask(ids.slice(20), 'two'),
+  ])
+  expect([refused, asked.length]).toEqual([[10, 10], 20])
+  expect(await of(ids.slice(0, 10))).toEqual([])
 })

@@ -1,8 +1,8 @@
 import type { Nfts } from '@narwhal-club/core/contract'
 import type { ChainReader } from '../../chain/chainReader.ts'
 import { NodeAwayError, RefusalError } from '../../errors.ts'
-import { createGate } from '../../keep/gate.ts'
 import { createKeep } from '../../keep/keep.ts'
+import { type Asker, createTurns } from '../../keep/turns.ts'
 import { presentMember } from './presentMember.ts'
 
 type Row = Nfts['rows'][number]
@@ -15,7 +15,10 @@ const mostKept = 16_000_000
 const freshFor = { row: 600_000, none: 10_000 }
 const greatest = 2n ** 256n
 /** A request may be two dozen calls of the node. */
-const calls = { open: 4, waiting: 20 }
+const calls = {
+  ...{ open: 4, waiting: 20, reason: 'node' },
+  each: { open: 2, waiting: 8 },
+}
 
 /** Name and art of members of the collection, read of the chain now and then. */
 export function createNftArt(chain: Pick<ChainReader, 'tokenUris'>) {
@@ -24,7 +27,7 @@ export function createNftArt(chain: Pick<ChainReader, 'tokenUris'>) {
     weigh: (row) => (row ? row.name.length + row.image.length : 0),
     ttl: (row) => (row ? freshFor.row : freshFor.none),
   })
-  const pass = createGate(calls.open, calls.waiting)
+  const turns = createTurns(calls)
 
   async function read(ids: readonly string[]): Promise<Map<string, Reading>> {
     const uris = await chain.tokenUris(ids.map(BigInt))
@@ -38,10 +41,11 @@ export function createNftArt(chain: Pick<ChainReader, 'tokenUris'>) {
   }
 
   /** Those that no other reads are read with one call, or two. */
-  function readAll(ids: readonly string[]): Promise<Reading[]> {
+  function readAll(ids: readonly string[], asker: Asker): Promise<Reading[]> {
     const own: string[] = []
     let reading: Promise<Map<string, Reading>> | undefined
-    const begin = () => Promise.resolve().then(() => pass(() => read(own)))
+    const begin = () =>
+      Promise.resolve().then(() => turns.take(asker, () => read(own)))
     return Promise.all(
       ids.map((id) =>
         kept.fetch(id, async () => {
@@ -59,13 +63,13 @@ export function createNftArt(chain: Pick<ChainReader, 'tokenUris'>) {
      *
      * @throws RefusalError when the node is away and one is not known.
      */
-    async of(asked: readonly string[]): Promise<Row[]> {
+    async of(asked: readonly string[], asker: Asker): Promise<Row[]> {
       const ids = [...new Set(asked.map(BigInt))]
         .filter((id) => id < greatest)
         .map(String)
       const before = ids.map((id) => kept.last(id))
       try {
-        return (await readAll(ids)).flatMap((row) => row ?? [])
+        return (await readAll(ids, asker)).flatMap((row) => row ?? [])
       } catch (error) {
         if (!(error instanceof NodeAwayError)) throw error
         if (before.includes(undefined))

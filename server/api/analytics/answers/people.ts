@@ -28,8 +28,13 @@ const timelinePlaces = createKeyset('wallet', {
 const mostTokens = 500
 const topHolders = 100
 
+type Holders = Pick<
+  History,
+  'moment' | 'holderPage' | 'nftCounts' | 'balancesOf' | 'staysOf'
+>
+
 export async function holders(
-  history: History,
+  history: Holders,
   { q = '0x', cursor, limit = listRows.page }: AskedBy<'analyticsHolders'>,
 ): Promise<AnswerOf<'analyticsHolders'>> {
   const after = holderPlaces.read(cursor)
@@ -90,8 +95,20 @@ export async function token(
   }
 }
 
+type Wallet = Pick<
+  History,
+  | 'moment'
+  | 'isLeftOut'
+  | 'nftCounts'
+  | 'nftCountOf'
+  | 'balancesOf'
+  | 'staysOf'
+  | 'tokensOf'
+  | 'timeline'
+>
+
 export async function wallet(
-  history: History,
+  history: Wallet,
   { address: who, cursor, limit = listRows.page }: AskedBy<'analyticsWallet'>,
 ): Promise<AnswerOf<'analyticsWallet'>> {
   const after = timelinePlaces.read(cursor)
@@ -113,18 +130,18 @@ export async function wallet(
   const tokens =
     who === zeroAddress ? [] : await history.tokensOf(who, mostTokens)
   const isLeftOut = history.isLeftOut(who)
-  const counts = isLeftOut ? undefined : await history.nftCounts()
+  const isRanked = nfts > 0 && !isLeftOut
+  const counts = isRanked ? await history.nftCounts() : undefined
   return {
     address: who,
     nfts,
     votingPower: isLeftOut ? 0 : Math.floor(nfts / governance.votingPowerRatio),
     balance: String(balance),
-    ...(counts &&
-      nfts > 0 && {
-        rank: rank(counts, nfts),
-        percentile: percentile(counts, nfts),
-        share: votingPowerShare(nfts, heldSupply(counts)),
-      }),
+    ...(counts && {
+      rank: rank(counts, nfts),
+      percentile: percentile(counts, nfts),
+      share: votingPowerShare(nfts, heldSupply(counts)),
+    }),
     ...(since !== undefined && { since: instant(since) }),
     isWhale: isWhale(nfts, balance),
     thresholds: nextThresholds(nfts, balance).map((threshold) => ({

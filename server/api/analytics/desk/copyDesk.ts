@@ -1,0 +1,62 @@
+import type { Database } from '../../../db/database.ts'
+import { createFlights } from '../../../keep/flights.ts'
+import { createHistoryRepository, type Tip } from '../history.repository.ts'
+import { createPortionsRepository } from './portions.repository.ts'
+import type { Desk, Prepared } from './question.ts'
+import type { ThreadDesk } from './threadDesk.ts'
+import { workOut } from './workOut.ts'
+
+/**
+ * Transfers of a kind up to which a question is worked out where it is: it holds
+ * the loop for some ten microseconds a transfer, and a thread with a copy of the
+ * index costs memory and a second to start.
+ */
+const small = 3_000
+/** Transfers of a kind that are copied at a time: the loop is held for each. */
+const portion = 1_000
+
+/** Works out of an embedded database, or of a copy of it in a thread. */
+export function createCopyDesk(db: Database, thread: ThreadDesk): Desk {
+  const portions = createPortionsRepository(db.background)
+  const here = createHistoryRepository(db)
+  const feeding = createFlights<void>()
+  let isSmall = true
+  let fed = { generation: 0, block: -1, reorgs: 0 }
+
+  /** Brings the copy up to where the index stands. */
+  async function feed({ block, reorgs }: Tip) {
+    const isAnother =
+      fed.generation === 0 ||
+      fed.generation !== thread.generation() ||
+      fed.reorgs !== reorgs
+    if (isAnother) {
+      await thread.send({ kind: 'empty', reorgs })
+      fed = { generation: thread.generation(), block: -1, reorgs }
+    }
+    const { generation } = fed
+    while (fed.block < block && generation === thread.generation()) {
+      const step = await portions.after(fed.block, reorgs, portion)
+      await thread.send({ kind: 'take', step })
+      fed = { ...fed, block: step.to.number }
+    }
+  }
+
+  return {
+    async workOut(question, signal) {
+      // What has grown does not shrink, but by a reorg.
+      isSmall &&= await portions.isSmall(small)
+      if (isSmall) return await workOut(here, question, signal)
+      await feeding.share('', () => feed(question.tip))
+      const prepared = await thread.send({ kind: 'ask', question }, signal)
+      return prepared as Prepared
+    },
+    close: thread.close,
+  }
+}
+
+/** Works out of a PostgreSQL server, over connections that the thread has. */
+export const createServerDesk = (thread: ThreadDesk): Desk => ({
+  workOut: async (question, signal) =>
+    (await thread.send({ kind: 'ask', question }, signal)) as Prepared,
+  close: thread.close,
+})

@@ -1,0 +1,55 @@
+import type { MessagePort } from 'node:worker_threads'
+import { driverError, isUnavailable } from '../../../db/unavailable.ts'
+import { DatabaseUnavailableError } from '../../../errors.ts'
+import { createHistoryRepository } from '../history.repository.ts'
+import {
+  DroppedError,
+  type Reply,
+  type Request,
+  toFailure,
+} from './messages.ts'
+import type { Place } from './place.ts'
+import { workOut } from './workOut.ts'
+
+/** What the thread does: it answers what comes through a port, in its place. */
+export function serve(
+  port: Pick<MessagePort, 'on' | 'postMessage' | 'close'>,
+  opened: Promise<Place>,
+): void {
+  const dropping = new Map<number, AbortController>()
+
+  async function act(request: Request): Promise<Reply> {
+    const { id, kind } = request
+    const place = await opened
+    if (kind === 'ask') {
+      const drop = new AbortController()
+      dropping.set(id, drop)
+      const history = createHistoryRepository(place)
+      const prepared = await workOut(history, request.question, drop.signal)
+      return { id, kind: 'answer', prepared }
+    }
+    if (kind === 'empty') await place.empty(request.reorgs)
+    if (kind === 'take') await place.take(request.step)
+    if (kind === 'close') await place.close()
+    return { id, kind: 'answer' }
+  }
+
+  port.on('message', async (request: Request) => {
+    const { id, kind } = request
+    if (kind === 'drop') {
+      dropping.get(id)?.abort(new DroppedError('dropped'))
+      return
+    }
+    const reply = await act(request).catch((error): Reply => {
+      const cause = driverError(error)
+      const told = isUnavailable(cause)
+        ? new DatabaseUnavailableError('database away', { cause })
+        : cause
+      return { id, kind: 'failure', failure: toFailure(told) }
+    })
+    dropping.delete(id)
+    const body = reply.kind === 'answer' && reply.prepared?.body.buffer
+    port.postMessage(reply, body ? [body as ArrayBuffer] : [])
+    if (kind === 'close') port.close()
+  })
+}

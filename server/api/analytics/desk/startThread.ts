@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
+import { packageRoot } from '../../../packageRoot.ts'
+import type { Reply, Request } from './messages.ts'
+import type { PlaceSettings } from './place.ts'
+
+/** The thread as the server sees it. */
+export interface Thread {
+  post(request: Request): void
+  onReply(act: (reply: Reply) => void): void
+  /** Calls back once, when it has ended by itself or was stopped. */
+  onEnd(act: (error?: Error) => void): void
+  /** Ends it whatever it does. */
+  stop(): Promise<void>
+}
+
+export type StartThread = (settings: PlaceSettings) => Thread
+
+/** In MB, of JavaScript: a question that needs more ends the thread alone. */
+const mostMemory = 512
+
+/** Built code: a thread takes no TypeScript, wherever the rest runs from. */
+const file = () => join(packageRoot(), 'dist/api/analytics/desk/thread.js')
+
+export const startThread: StartThread = (settings) => {
+  const worker = new Worker(file(), {
+    workerData: settings,
+    resourceLimits: { maxOldGenerationSizeMb: mostMemory },
+  })
+  worker.unref()
+  return {
+    post: (request) => worker.postMessage(request),
+    onReply: (act) => worker.on('message', act),
+    onEnd(act) {
+      let failure: Error | undefined
+      worker.on('error', (error) => {
+        failure = error as Error
+      })
+      worker.on('exit', () => act(failure))
+    },
+    async stop() {
+      await worker.terminate()
+    },
+  }
+}
