@@ -5,15 +5,14 @@ import type { ClubContext } from './types.ts'
 /**
  * Sends a body that anyone may keep, or tells that it is the one they have.
  *
- * @param told what no other body has: all of it, or a digest.
+ * @param digest its SHA-256, base64url
  */
 export function sendBody(
   ctx: ClubContext,
   type: string,
-  told: string,
   body: string | Buffer,
+  digest = createHash('sha256').update(body).digest('base64url'),
 ) {
-  const digest = createHash('sha256').update(told).digest('base64url')
   const etag = `"${digest.slice(0, tagLength)}"`
   ctx.set('Cache-Control', revalidated)
   ctx.set('ETag', etag)
@@ -24,9 +23,6 @@ export function sendBody(
   ctx.set('Content-Type', type)
   ctx.body = body
 }
-
-export const sendText = (ctx: ClubContext, type: string, text: string) =>
-  sendBody(ctx, type, text, text)
 
 /** What never changes is written once. */
 const texts = new WeakMap<object, string>()
@@ -41,4 +37,4 @@ function textOf(answer: unknown): string {
 
 /** Sends an answer that is the same for everyone. */
 export const sendTagged = (ctx: ClubContext, answer: unknown) =>
-  sendText(ctx, 'application/json; charset=utf-8', textOf(answer))
+  sendBody(ctx, 'application/json; charset=utf-8', textOf(answer))

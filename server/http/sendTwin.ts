@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, Format } from '@narwhal-club/core/contract'
-import { sendText } from './sendTagged.ts'
+import { sendBody } from './sendTagged.ts'
 import { headersOfWritten, mediaTypes, type Twin } from './twin.ts'
 import type { ClubContext } from './types.ts'
 
@@ -11,7 +11,7 @@ export const sendTwin =
     const written = write(answer, { path, query })
     ctx.set(headersOfWritten(written, format))
     if (cache === 'public')
-      return sendText(ctx, mediaTypes[format], written.text)
+      return sendBody(ctx, mediaTypes[format], written.text)
     ctx.set('Content-Type', mediaTypes[format])
     ctx.body = written.text
   }

@@ -18,11 +18,11 @@ import { askingFor, headOf } from './analyticsTwins.ts'
 import type { AskedBy, MomentName } from './answers/types.ts'
 
 /** Writes the bytes of an answer after the moment that they are of. */
-function sendAnswer(ctx: ClubContext, { body, digest, asOf }: Told) {
+function sendAnswer(ctx: ClubContext, { body, asOf }: Told) {
   const moment = `{"asOf":${JSON.stringify(asOf)},`
   // Without its opening brace.
   const whole = Buffer.concat([Buffer.from(moment), body.subarray(1)])
-  sendBody(ctx, mediaTypes.json, moment + digest, whole)
+  sendBody(ctx, mediaTypes.json, whole)
 }
 
 function sendTable(ctx: ClubContext, name: CsvName, told: Told) {
@@ -31,7 +31,7 @@ function sendTable(ctx: ClubContext, name: CsvName, told: Told) {
   ctx.set(headersOfWritten({ text: '', ...head }, 'csv'))
   const { buffer, byteOffset, byteLength } = told.body
   const whole = Buffer.from(buffer, byteOffset, byteLength)
-  sendBody(ctx, mediaTypes.csv, told.digest, whole)
+  sendBody(ctx, mediaTypes.csv, whole, told.digest)
 }
 
 /**

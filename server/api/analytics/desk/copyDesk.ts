@@ -14,9 +14,14 @@ import { workOut } from './workOut.ts'
 const small = 3_000
 /** Transfers of a kind that are copied at a time: the loop is held for each. */
 const portion = 1_000
+const usual = { small, portion }
 
 /** Works out of an embedded database, or of a copy of it in a thread. */
-export function createCopyDesk(db: Database, thread: ThreadDesk): Desk {
+export function createCopyDesk(
+  db: Database,
+  thread: ThreadDesk,
+  { small, portion } = usual,
+): Desk {
   const portions = createPortionsRepository(db.background)
   const here = createHistoryRepository(db)
   const feeding = createFlights<void>()

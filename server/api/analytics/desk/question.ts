@@ -18,7 +18,7 @@ export interface Question {
 /** An answer, held to the contract and written out; of JSON all but `asOf`. */
 export interface Prepared {
   body: Uint8Array
-  /** Tells bodies apart. */
+  /** SHA-256 of the body, base64url. */
   digest: string
   /** Where a list goes on. */
   next?: string | undefined

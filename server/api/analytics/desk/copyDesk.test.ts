@@ -1,0 +1,86 @@
+import { pino } from 'pino'
+import { zeroAddress } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createRandom } from '../../../../dev/world/seed/random.ts'
+import { createModelChain } from '../../../testing/modelChain.ts'
+import { type ModelIndex, openModelIndex } from '../../../testing/modelIndex.ts'
+import { threadHere } from '../../../testing/threadHere.ts'
+import type { MomentName } from '../answers/types.ts'
+import { createHistoryRepository } from '../history.repository.ts'
+import { createCopyDesk } from './copyDesk.ts'
+import { createThreadDesk } from './threadDesk.ts'
+import { workOut } from './workOut.ts'
+
+let index: ModelIndex
+beforeAll(async () => {
+  index = await openModelIndex()
+})
+afterAll(() => index.close())
+
+const questions: [MomentName, object][] = [
+  ['analyticsSummary', {}],
+  ['analyticsMoments', {}],
+  ['analyticsRetention', {}],
+  ['analyticsToken', {}],
+  ['analyticsHolders', { limit: 100 }],
+  ['analyticsFees', { limit: 100 }],
+  ['analyticsTimeseries', { metric: 'transfers', step: 'day' }],
+]
+
+test('property: a copy answers as the index does, as it grows and is taken back', async () => {
+  const chain = createModelChain(createRandom(11))
+  const catchUp = index.reader(chain)
+  const thread = createThreadDesk(threadHere, {}, pino({ level: 'silent' }))
+  const desk = createCopyDesk(index.db, thread, { small: 0, portion: 7 })
+  const history = createHistoryRepository(index.db)
+
+  async function compare() {
+    await catchUp()
+    const tip = await history.tip()
+    if (!tip) throw new Error('no index')
+    for (const [name, ask] of questions) {
+      const question = { name, ask, tip, moment: tip, leftOut: [zeroAddress] }
+      const copied = await desk.workOut(question)
+      const own = await workOut(history, question)
+      expect([name, Buffer.from(copied.body).toString()]).toEqual([
+        name,
+        Buffer.from(own.body).toString(),
+      ])
+    }
+  }
+  chain.grow(40)
+  await compare()
+  chain.grow(25)
+  await compare()
+  chain.reorg(10)
+  await compare()
+  await desk.close()
+}, 60_000)
+
+test('error: a thread that ends takes what it was asked with it, and another begins', async () => {
+  let ends = () => {}
+  let begun = 0
+  const thread = createThreadDesk(
+    () => {
+      begun += 1
+      return {
+        post: () => {},
+        onReply: () => {},
+        onEnd: (act) => {
+          ends = () => act(new Error('out of memory'))
+        },
+        stop: async () => {},
+      }
+    },
+    {},
+    pino({ level: 'silent' }),
+  )
+  for (const at of [1, 2]) {
+    const asked = thread.send({ kind: 'empty', reorgs: 0 })
+    expect(begun).toBe(at)
+    ends()
+    await expect(asked).rejects.toMatchObject({
+      ...{ code: 'unavailable', reason: 'slow' },
+    })
+  }
+})
