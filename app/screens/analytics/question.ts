@@ -9,6 +9,7 @@ import {
   seriesSteps,
   urlOf,
 } from '@narwhal-club/core/contract'
+import { choice, createAddress, text, whole, wish } from '../../data/address.ts'
 
 type Metric = AnalyticsTimeseries['metric']
 type Step = AnalyticsTimeseries['step']
@@ -28,53 +29,27 @@ export interface Question {
   card?: string | undefined
 }
 
-const block = /^(0|[1-9][0-9]{0,9})$/
 /** As the contract has it: a block is a number of 31 bits. */
 const lastBlock = 2 ** 31 - 1
-const addressStart = /^0x[0-9a-fA-F]{0,40}$/
 
-const oneOf = <T extends string>(
-  known: readonly T[],
-  said: string | null,
-  otherwise: T,
-) => known.find((each) => each === said) ?? otherwise
+/** How a question stands in the address of the page. */
+export const questionAddress = createAddress({
+  block: whole('block', lastBlock),
+  exclude: choice('exclude', ['contracts', 'none'], 'contracts'),
+  holder: wish('holder'),
+  metric: choice<Metric>('metric', seriesMetrics, 'holders'),
+  step: choice<Step>('step', seriesSteps, 'day'),
+  search: text('q', /^0x[0-9a-fA-F]{0,40}$/),
+  card: wish('card'),
+})
 
 /** Reads the address; what makes no sense counts as not said. */
-export function parseQuestion(search: string): Question {
-  const said = new URLSearchParams(search)
-  const at = said.get('block') ?? ''
-  const holder = said.get('holder')
-  const card = said.get('card')
-  const start = said.get('q') ?? ''
-  return {
-    ...(block.test(at) && Number(at) <= lastBlock && { block: Number(at) }),
-    exclude: said.get('exclude') === 'none' ? 'none' : 'contracts',
-    ...(holder !== null && { holder }),
-    metric: oneOf<Metric>(seriesMetrics, said.get('metric'), 'holders'),
-    step: oneOf<Step>(seriesSteps, said.get('step'), 'day'),
-    search: addressStart.test(start) ? start : '',
-    ...(card !== null && { card }),
-  }
-}
-
-const queryOf = (parts: Record<string, string | number | undefined>) => {
-  const said = Object.entries(parts).flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [[name, String(value)]],
-  )
-  return said.length > 0 ? `?${new URLSearchParams(said)}` : ''
-}
+export const parseQuestion = (search: string): Question =>
+  questionAddress.parse(search)
 
 /** Writes the address of a question; what is usual is not said. */
 export const formatQuestion = (question: Question) =>
-  queryOf({
-    block: question.block,
-    exclude: question.exclude === 'none' ? 'none' : undefined,
-    holder: question.holder,
-    metric: question.metric === 'holders' ? undefined : question.metric,
-    step: question.step === 'day' ? undefined : question.step,
-    q: question.search,
-    card: question.card,
-  })
+  questionAddress.format(question)
 
 /** What every call of the area is asked for a question; what is usual is not said. */
 export const momentOf = ({

@@ -1,20 +1,14 @@
-import { useLocation, useSearch } from 'wouter'
-import { formatQuestion, parseQuestion, type Question } from './question.ts'
+import { useAddress } from '../../data/useAddress.ts'
+import { type Question, questionAddress } from './question.ts'
 
 /** What the address asks for, and ways to ask for something else. */
 export function useQuestion() {
-  const [path, navigate] = useLocation()
-  const question = parseQuestion(useSearch())
-  const hrefOf = (changes: Partial<Question>) =>
-    path + formatQuestion({ ...question, ...changes })
-  return {
-    question,
-    /** The address of this page with something else asked for. */
+  const {
+    state: question,
     hrefOf,
-    /** Goes there; `replace` leaves no way back to here. */
-    ask: (changes: Partial<Question>, replace = false) =>
-      navigate(hrefOf(changes), { replace }),
-  }
+    go: ask,
+  } = useAddress<Question>(questionAddress)
+  return { question, hrefOf, ask }
 }
 
 export type Asking = ReturnType<typeof useQuestion>
