@@ -92,6 +92,7 @@ export const storageKeys = {
   theme: 'club.theme',
   density: 'club.density',
   payments: 'club.payments',
+  fees: 'club.fees',
   signedInNotice: 'club.signedIn',
   /** Of this version of `Kept`; then the draft's id, and who wrote. */
   drafts: 'club.drafts.1',

@@ -38,6 +38,7 @@ export const chain = {
     accountChanged:
       'Your wallet shows another account. The payment was stopped.',
     wrongChain: 'Your wallet is on another network. The payment was stopped.',
+    notLoaded: chainEarly.paymentNotLoaded,
     unexpected: 'Unknown error',
   },
   balance: chainEarly.balance,

@@ -176,6 +176,17 @@ export const panels = {
       body: 'The primary admin wallet is exempt. No transaction was sent.',
     },
     notPaid: { title: 'Not paid' },
+    refused: {
+      title: 'Another fee comes first',
+      body: (what: string) =>
+        `Busy with “${what}”: it is waiting for your wallet, which answers one question at a time. Nothing was sent for this one.`,
+    },
+    report: {
+      reporting: 'Telling the server which transaction this is.',
+      acknowledged: 'The server knows this transaction.',
+      refused:
+        'The server did not take this transaction for the fee. It stays on the chain: keep its link.',
+    },
     failed: {
       title: 'The fee was not paid',
       rejectedTitle: 'Not paid',
@@ -202,6 +213,7 @@ export const panels = {
       'payment.accountChanged':
         'Switch back to the account that pays, then try again.',
       'payment.wrongChain': 'Switch your wallet to Cronos, then try again.',
+      'payment.notLoaded': 'Nothing was sent. Try again when you are online.',
       'payment.unexpected': 'Nothing more was sent. Try again in a moment.',
     },
   },

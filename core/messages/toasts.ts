@@ -54,4 +54,11 @@ export const toasts = {
     title: 'Connection Error',
     body: 'A part of this page did not load. Check your connection and try again.',
   },
+  paymentBusy: {
+    title: 'Payment Under Way',
+    body: 'Another fee is waiting for your wallet. Finish it first, then try again.',
+  },
+  paymentBusyWith: (label?: string) =>
+    label &&
+    `Busy with “${label}”. Finish that fee in your wallet first, then try again.`,
 }

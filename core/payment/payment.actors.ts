@@ -10,7 +10,7 @@ import { decodeUint, encodeToken } from '../rules/chain/index.ts'
 import { isSameAddress } from '../rules/format/address.ts'
 import { paymentFailure, toPaymentFailure } from './payment.failure.ts'
 import { followTransaction } from './payment.follow.ts'
-import { createPaymentLedger } from './payment.ledger.ts'
+import { createPaymentLedger, type PaymentLedger } from './payment.ledger.ts'
 import { type AdminWalletPort, createTreasury } from './payment.treasury.ts'
 import type {
   PaymentActors,
@@ -34,6 +34,10 @@ export interface PaymentDeps {
   defaultAdmin: string
   /** @default the platform's */
   clock?: Clock
+  /** @default one over `storage` */
+  ledger?: PaymentLedger
+  /** Called the moment the hash of a fee exists, also after a late yes. */
+  sent?: (intent: string, hash: Hash) => void
   /**
    * Milliseconds between two looks at a sent transaction.
    * @default 1000
@@ -60,7 +64,7 @@ const attempt = async <T>(
 export function createPaymentActors(deps: PaymentDeps): PaymentActors {
   const { rpc, wallet, storage, chainId, token } = deps
   const { clock = platformClock, interval = 1_000 } = deps
-  const ledger = createPaymentLedger(storage)
+  const { ledger = createPaymentLedger(storage), sent: tell } = deps
   const findAdmin = createTreasury(deps)
 
   /** Asked again before each prompt: facts about the wallet may come late. */
@@ -86,6 +90,9 @@ export function createPaymentActors(deps: PaymentDeps): PaymentActors {
   ): Promise<PaymentOutcome<Hash>> => {
     const refusal = await refuse(request.payer)
     if (refusal) return refusal
+    // Another tab may have been quicker: an intent is paid once.
+    const known = ledger.findSent(request, stage)
+    if (known) return ok(known)
     const block = await rpc.call('eth_blockNumber', [], { signal })
     if (signal.aborted) return fail('payment.cancelled')
     const call = data === '0x' ? { value } : { data }
@@ -95,6 +102,7 @@ export function createPaymentActors(deps: PaymentDeps): PaymentActors {
     const fromBlock = Number(block)
     const sent = { request, stage, hash, to, value, data }
     ledger.write({ ...sent, fromBlock, nonce: null })
+    if (stage === 'transfer') tell?.(request.id, hash)
     return ok(hash)
   }
 
@@ -106,18 +114,18 @@ export function createPaymentActors(deps: PaymentDeps): PaymentActors {
   }
 
   return {
-    readSent: fromPromise<SentPayment | null, { id: string | null }>(
-      async ({ input: { id } }) => {
-        const entry = id === null ? ledger.findTransfer() : ledger.find(id)
-        return (
-          entry && {
-            request: entry.request,
-            stage: entry.stage,
-            hash: entry.hash,
-          }
-        )
-      },
-    ),
+    readSent: fromPromise<
+      SentPayment | null,
+      { id: string | null; request?: PaymentRequest | null }
+    >(async ({ input: { id, request: asked } }) => {
+      const entry = id === null ? ledger.findTransfer() : ledger.find(id)
+      if (entry) {
+        const { request, stage, hash } = entry
+        return { request, stage, hash }
+      }
+      const paid = asked && ledger.paidBy(asked.id)
+      return paid ? { request: asked, stage: 'transfer', hash: paid } : null
+    }),
 
     lookUpAdmin: fromPromise<
       PaymentOutcome<Address>,
@@ -178,14 +186,18 @@ export function createPaymentActors(deps: PaymentDeps): PaymentActors {
       ({ input: { id }, signal }) =>
         attempt(async () => {
           const entry = ledger.find(id)
-          if (!entry) return fail('payment.receiptMissing')
+          const paid = ledger.paidBy(id)
+          if (!entry) return paid ? ok(paid) : fail('payment.receiptMissing')
           const fate = await followTransaction(entry, signal, {
             rpc,
             learn: ledger.write,
             rest: (given) => pause({ clock, ms: interval, signal: given }),
           })
           ledger.remove(id)
-          if (fate.kind === 'confirmed') return ok(fate.hash)
+          if (fate.kind === 'confirmed') {
+            if (entry.stage === 'transfer') ledger.settle(id, fate.hash)
+            return ok(fate.hash)
+          }
           return fail(`payment.${fate.kind}`)
         }),
     ),

@@ -1,7 +1,12 @@
 import { storageKeys } from '../constants.ts'
-import type { Address, Hex } from '../hex.ts'
+import type { Address, Hash, Hex } from '../hex.ts'
 import type { StoragePort } from '../ports/storage.ts'
-import type { PaymentRequest, SentPayment } from './payment.types.ts'
+import { createFeeRows, type FeeRows } from './payment.fees.ts'
+import type {
+  PaymentRequest,
+  PaymentStage,
+  SentPayment,
+} from './payment.types.ts'
 
 /** A sent transaction with what is needed to find its replacement. */
 export interface LedgerEntry extends SentPayment {
@@ -19,10 +24,14 @@ type Row = Omit<LedgerEntry, 'request' | 'value'> & {
   request: Omit<PaymentRequest, 'amount'> & { amount: string }
 }
 
-export interface PaymentLedger {
+export interface PaymentLedger extends FeeRows {
   find: (id: string) => LedgerEntry | null
   /** A transfer of an earlier visit that nobody has seen settled. */
   findTransfer: () => LedgerEntry | null
+  /** The intents of all of those. */
+  listTransfers: () => string[]
+  /** The hash that was sent for that step of it already. */
+  findSent: (request: PaymentRequest, stage: PaymentStage) => Hash | null
   write: (entry: LedgerEntry) => void
   remove: (id: string) => void
 }
@@ -61,16 +70,28 @@ export function createPaymentLedger(storage: StoragePort): PaymentLedger {
     }
   }
 
+  const fees = createFeeRows(storage)
+
+  const find = (id: string) => {
+    const rows = read()
+    const stored = Object.hasOwn(rows, id) ? parse(rows[id]) : null
+    return stored ?? own.get(id) ?? null
+  }
+  const transfers = () =>
+    Object.values(read())
+      .map(parse)
+      .filter((entry) => entry?.stage === 'transfer')
+
   return {
-    find: (id) => {
-      const rows = read()
-      const stored = Object.hasOwn(rows, id) ? parse(rows[id]) : null
-      return stored ?? own.get(id) ?? null
+    find,
+    findTransfer: () => transfers()[0] ?? null,
+    listTransfers: () =>
+      transfers().flatMap((entry) => entry?.request.id ?? []),
+    findSent: ({ id }, stage) => {
+      const entry = find(id)
+      if (entry?.stage === stage) return entry.hash
+      return stage === 'transfer' ? fees.paidBy(id) : null
     },
-    findTransfer: () =>
-      Object.values(read())
-        .map(parse)
-        .find((entry) => entry?.stage === 'transfer') ?? null,
     write: (entry) => {
       const { request } = entry
       own.set(request.id, entry)
@@ -86,5 +107,6 @@ export function createPaymentLedger(storage: StoragePort): PaymentLedger {
       const { [id]: _, ...rest } = read()
       save(rest)
     },
+    ...fees,
   }
 }

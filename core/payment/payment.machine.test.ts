@@ -40,7 +40,11 @@ const running = ['payment.start', 'payment.retry', 'payment.dismiss']
 const facts = ['account.changed', 'chain.changed', 'payment.cancel']
 
 const walk = describeMachine(paymentMachine, {
-  inputs: [{ chainId: 25 }],
+  inputs: [
+    { chainId: 25 },
+    { chainId: 25, request: token },
+    { chainId: 25, recall: token.id },
+  ],
   events: [
     { type: 'payment.start', request: token },
     { type: 'payment.start', request: native },
@@ -143,6 +147,8 @@ describe('default: R4.10', () => {
     settle('confirm', ok(hash))
     expect(result()).toEqual({ success: true, hash })
     expect(emitted).toEqual([
+      // Before the confirmation: the hash is all that the server needs.
+      { type: 'payment.sent', intent: token.id, hash, payer },
       {
         type: 'payment.settled',
         request: token,
@@ -251,9 +257,11 @@ describe('error', () => {
 
 describe('behavior: a reload', () => {
   test('resumes a transfer and sends nothing', () => {
-    const { asked, result, settle, view } = run()
+    const { asked, emitted, result, settle, view } = run()
     expect(view()).toEqual({ status: 'idle' })
     settle('readSent', sent('transfer'))
+    const { id: intent } = token
+    expect(emitted).toEqual([{ type: 'payment.sent', intent, hash, payer }])
     expect(view()).toMatchObject({ status: 'confirmingTransfer', hash })
     settle('confirm', ok(hash))
     expect(result()).toEqual({ success: true, hash })

@@ -16,7 +16,8 @@ export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   context: ({ input }) => ({
     chainId: input.chainId,
-    request: null,
+    request: input.request ?? null,
+    recall: input.recall ?? null,
     admin: null,
     hash: null,
     result: null,
@@ -29,7 +30,10 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'readSent',
         src: 'readSent',
-        input: ({ context }) => ({ id: context.request?.id ?? null }),
+        input: ({ context: { request, recall } }) => ({
+          id: request?.id ?? recall,
+          request,
+        }),
         onDone: [
           {
             guard: { type: 'isTransferSent', params: sent },
@@ -81,6 +85,7 @@ export const paymentMachine = paymentSetup.createMachine({
     // Sent: the wallet may change as it likes, the money is the payer's.
     confirmingTransfer: {
       tags: 'pending',
+      entry: 'emitSent',
       invoke: {
         id: 'confirm',
         src: 'confirm',

@@ -101,6 +101,12 @@ export const paymentSetup = setup({
     failWith: assign((_, code: PaymentFailureCode) => ({
       failure: paymentFailure(code),
     })),
+    emitSent: emit(({ context }) => ({
+      type: 'payment.sent' as const,
+      intent: requestOf(context).id,
+      hash: context.hash ?? '0x',
+      payer: requestOf(context).payer,
+    })),
     emitSettled: emit(({ context }) => ({
       type: 'payment.settled' as const,
       request: requestOf(context),

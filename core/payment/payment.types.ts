@@ -15,6 +15,7 @@ export type PaymentFailureCode =
   | 'payment.receiptMissing'
   | 'payment.accountChanged'
   | 'payment.wrongChain'
+  | 'payment.notLoaded'
   | 'payment.unexpected'
 
 export interface PaymentFailure {
@@ -30,7 +31,7 @@ export type PaymentResult =
   | { success: false; error: string; code: PaymentFailureCode }
 
 export interface PaymentRequest {
-  /** Names the payment across reloads. */
+  /** The fee intent: names the payment across reloads, and is paid once. */
   id: string
   kind: 'native' | 'token'
   /** Base units: wei of CRO or of the token. */
@@ -38,6 +39,8 @@ export interface PaymentRequest {
   payer: Address
   /** The destination that the fee intent names, where there is one. */
   to?: Address
+  /** What is paid for, as people read it. */
+  label?: string
 }
 
 /** What screens read of the payment machine. */
@@ -63,10 +66,15 @@ export type PaymentView =
 export interface PaymentInput {
   /** The only chain that money moves on. */
   chainId: number
+  /** What is paid. @default what `payment.start` brings */
+  request?: PaymentRequest
+  /** The intent of an earlier visit that is followed, and never paid anew. */
+  recall?: string
 }
 
 export interface PaymentContext {
   chainId: number
+  recall: string | null
   request: PaymentRequest | null
   /** Where the fee goes, once it is known. */
   admin: Address | null
@@ -89,6 +97,8 @@ export type PaymentEvent =
 
 /** Facts that `system` turns into toasts and refreshed balances. */
 export type PaymentEmitted =
+  /** The money is on its way: the hash exists, here or since an earlier visit. */
+  | { type: 'payment.sent'; intent: string; hash: Hash; payer: Address }
   | { type: 'payment.settled'; request: PaymentRequest; result: PaymentResult }
   | { type: 'payment.failed'; request: PaymentRequest; failure: PaymentFailure }
 
@@ -108,8 +118,11 @@ export interface SentPayment {
 
 /** The I/O of the payment machine. `createPaymentActors` builds the real one. */
 export type PaymentActors = {
-  /** What was sent for that payment, or by an earlier visit. */
-  readSent: PromiseActorLogic<SentPayment | null, { id: string | null }>
+  /** What was sent for that intent, or, without one, by an earlier visit. */
+  readSent: PromiseActorLogic<
+    SentPayment | null,
+    { id: string | null; request?: PaymentRequest | null }
+  >
   lookUpAdmin: PromiseActorLogic<
     PaymentOutcome<Address>,
     { request: PaymentRequest }

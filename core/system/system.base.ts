@@ -13,6 +13,7 @@ import {
   notificationsMachine,
   toNotificationsView,
 } from '../notifications/index.ts'
+import type { ReportHash } from '../payments/index.ts'
 import type { LogPort } from '../ports/log.ts'
 import type { StoragePort } from '../ports/storage.ts'
 import { createReconnectActors, reconnectMachine } from '../reconnect/index.ts'
@@ -44,6 +45,11 @@ export interface BasePorts extends TransportOptions {
   /** The configured `ADMIN_WALLET`: where fees go if neither call answers (R7.7). */
   adminWallet: string
   log: LogPort
+  /**
+   * Tells the server which transaction pays a fee intent.
+   * @default there is no server to tell
+   */
+  reportHash?: ReportHash
   /** @default no other tabs */
   tabs?: TabsPort
   /** @default the page never goes away */

@@ -1,6 +1,12 @@
+import { storageKeys } from '../constants.ts'
 import type { LoginView, loginMachine } from '../login/index.ts'
 import { chainEarly } from '../messages/chainEarly.ts'
-import type { PaymentView, paymentMachine } from '../payment/index.ts'
+import type {
+  PaymentRow,
+  PaymentsEvent,
+  PaymentsView,
+  paymentsMachine,
+} from '../payments/index.ts'
 import type { WalletEvent, WalletView, walletMachine } from '../wallet/index.ts'
 import type { LateMachine, WaitingFor } from './late.types.ts'
 import type { LateWorld } from './system.world.ts'
@@ -31,10 +37,10 @@ export interface LateRoles {
     LoginView,
     'login.sign' | 'login.retry' | 'login.cancel'
   >
-  payment: Role<
-    typeof paymentMachine,
-    PaymentView,
-    'payment.start' | 'payment.retry' | 'payment.cancel' | 'payment.dismiss'
+  payments: Role<
+    typeof paymentsMachine,
+    PaymentsView,
+    'payments.start' | 'payments.retry' | 'payments.cancel' | 'payments.dismiss'
   >
 }
 
@@ -65,6 +71,30 @@ function showWallet(waiting: WaitingFor, [first]: WalletEvent[]): WalletView {
     : { status: 'discovering', phase }
 }
 
+const paymentNotLoaded = {
+  code: 'payment.notLoaded',
+  message: chainEarly.paymentNotLoaded,
+} as const
+const noRows: PaymentsView = {}
+
+/** A row for each fee that was asked for meanwhile. */
+function showPayments(
+  waiting: WaitingFor,
+  queue: PaymentsEvent[],
+): PaymentsView {
+  const requests = queue.flatMap((event) =>
+    event.type === 'payments.start' ? event.request : [],
+  )
+  if (!requests.length) return noRows
+  const rows = requests.map((request): [string, PaymentRow] => [
+    request.id,
+    waiting === 'failed'
+      ? { status: 'failed', request, failure: paymentNotLoaded }
+      : { status: 'lookingUpAdmin', request },
+  ])
+  return Object.fromEntries(rows)
+}
+
 /** The machines whose code comes with the first event that needs it. */
 export const lateMachines: LateTable = {
   wallet: {
@@ -85,16 +115,24 @@ export const lateMachines: LateTable = {
     // Who has a wallet has this code as well: it cannot fail.
     failure: () => null,
   },
-  payment: {
+  payments: {
     load: async (world, input) => {
-      const { createPaymentPart } = await import('./system.payment.ts')
-      return createPaymentPart(world, input)
+      const { createPaymentsPart } = await import('./system.payments.ts')
+      return createPaymentsPart(world, input)
     },
-    begins: ({ type }) => type === 'payment.start',
-    show: (waiting, [first]) =>
-      waiting === 'loading' && first?.type === 'payment.start'
-        ? { status: 'lookingUpAdmin', request: first.request }
-        : { status: 'idle' },
+    begins: ({ type }) => /^payments\.(start|retry|resume)$/.test(type),
+    ends: ({ type }) => type === 'payments.dismiss',
+    show: showPayments,
+    failure: (queue) =>
+      queue.every(({ type }) => type === 'payments.resume')
+        ? null
+        : { type: 'machine.notLoaded', id: 'payments' },
+    // What was sent before a reload is followed, and its hash reported.
+    resume: ({ storage }) =>
+      storage.getItem(storageKeys.payments) !== null ||
+      storage.getItem(storageKeys.fees)?.includes('"owed"')
+        ? { type: 'payments.resume' }
+        : null,
   },
 }
 

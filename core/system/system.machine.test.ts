@@ -24,8 +24,13 @@ const plain: Event[] = [
   { type: 'welcome.stayed' },
   { type: 'session.mismatched', user, walletShows: address },
   { type: 'session.resumed', user },
-  { type: 'machine.arrived', id: 'payment' },
-  { type: 'machine.notLoaded', id: 'payment' },
+  { type: 'machine.arrived', id: 'payments' },
+  { type: 'machine.notLoaded', id: 'payments' },
+  {
+    type: 'payment.refused',
+    request: {} as never,
+    busyWith: {} as never,
+  },
   {
     type: 'payment.settled',
     request: {} as never,

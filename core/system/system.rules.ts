@@ -67,7 +67,7 @@ export const rules = systemSetup.createStateConfig({
 
     // While wallet and session disagree, nothing acts for either.
     'session.mismatched': {
-      actions: [{ type: 'readBalanceOf', params: null }, 'cancelPayment'],
+      actions: [{ type: 'readBalanceOf', params: null }, 'cancelPayments'],
     },
     'session.resumed': {
       actions: {
@@ -76,20 +76,23 @@ export const rules = systemSetup.createStateConfig({
       },
     },
 
-    // A session that ends takes its sign-in, its balance and its payment along.
+    // A session that ends takes its sign-in, its balance and its payments along.
     'session.ended': {
       actions: [
         { type: 'takeUser', params: null },
         { type: 'readBalanceOf', params: null },
         'cancelLogin',
         'forgetLogin',
-        'cancelPayment',
+        'cancelPayments',
       ],
     },
 
     // A node that is back, or a payment made: the balance is another.
     'network.online': { actions: 'refetchBalance' },
     'payment.settled': { actions: 'refetchBalance' },
+
+    // The wallet holds one prompt: who asks for another is told.
+    'payment.refused': { actions: say },
 
     // A machine that came late learns what the wallet shows.
     'machine.arrived': {

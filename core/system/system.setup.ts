@@ -112,6 +112,6 @@ export const systemSetup = setup({
           enqueue.sendTo(id, { type: 'chain.changed', chainId })
       }
     }),
-    cancelPayment: sendTo('payment', { type: 'payment.cancel' }),
+    cancelPayments: sendTo('payments', { type: 'payments.cancel' }),
   },
 })

@@ -163,8 +163,8 @@ describe('session', () => {
 })
 
 test('behavior: code that did not come is told', () => {
-  expect(said({ type: 'machine.notLoaded', id: 'payment' })).toBe(
+  expect(said({ type: 'machine.notLoaded', id: 'payments' })).toBe(
     'Connection Error / A part of this page did not load. Check your connection and try again.',
   )
-  expect(said({ type: 'machine.arrived', id: 'payment' })).toBeNull()
+  expect(said({ type: 'machine.arrived', id: 'payments' })).toBeNull()
 })

@@ -72,6 +72,12 @@ export function toastFor(
         : null
     case 'session.signOutFailed':
       return notice(toasts.signOutFailed, 'danger')
+    case 'payment.refused':
+      return notice(
+        toasts.paymentBusy,
+        'warning',
+        toasts.paymentBusyWith(fact.busyWith.label),
+      )
     case 'machine.notLoaded':
       return notice(toasts.notLoaded, 'danger')
     default:

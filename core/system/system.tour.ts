@@ -27,7 +27,7 @@ export const tour = defineTour({
     { type: 'session.ended', by: 'user' },
     { type: 'session.signOutFailed', status: 503 },
     { type: 'network.online', chainId: 25, block: 1 },
-    { type: 'machine.notLoaded', id: 'payment' },
+    { type: 'machine.notLoaded', id: 'payments' },
   ],
   outputs: {
     reconnect: {
@@ -43,7 +43,7 @@ export const tour = defineTour({
     login: {},
     session: {},
     wallet: {},
-    payment: {},
+    payments: {},
     network: {},
   },
   errors: {
@@ -55,7 +55,7 @@ export const tour = defineTour({
     login: {},
     session: {},
     wallet: {},
-    payment: {},
+    payments: {},
     network: {},
   },
   key: ({ walletShows, user }) => [walletShows !== null, user !== null],

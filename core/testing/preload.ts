@@ -8,6 +8,6 @@ export async function preload(): Promise<void> {
     import('../contract/shell.ts'),
     import('../session/session.tabs.ts'),
     import('../system/system.signing.ts'),
-    import('../system/system.payment.ts'),
+    import('../system/system.payments.ts'),
   ])
 }

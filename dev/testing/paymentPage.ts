@@ -7,6 +7,14 @@ import {
   toPaymentView,
 } from '@narwhal-club/core/payment'
 import { createPaymentActors } from '@narwhal-club/core/payment/actors'
+import {
+  type PaymentRow,
+  type PaymentsEmitted,
+  paymentsMachine,
+  type ReportHash,
+  toPaymentsView,
+} from '@narwhal-club/core/payments'
+import { createPaymentsActors } from '@narwhal-club/core/payments/actors'
 import { createRpc } from '@narwhal-club/core/rpc'
 import { type StoragePort, safeStorage } from '@narwhal-club/core/storage'
 import { createWalletPort } from '@narwhal-club/core/wallet/actors'
@@ -44,15 +52,8 @@ export function watchChain(chain: Chain) {
   }
 }
 
-/**
- * A page that pays: the real machine, actors and chain; a wallet that answers
- * as told, reached through the real wallet code.
- */
-export async function openPaymentPage(
-  chain: Chain,
-  role: Role,
-  storage: StoragePort = safeStorage(),
-) {
+/** What a page pays with: a wallet that answers as told, and the real chain. */
+async function openPurse(chain: Chain, role: Role, storage: StoragePort) {
   const id = `wallet.${role}`
   const { admin } = chain.accounts
   const account = chain.accounts[role]
@@ -71,11 +72,11 @@ export async function openPaymentPage(
     primaryWallet: admin.address,
     walletAddress: admin.address,
   }
-  const actors = createPaymentActors({
+  const deps = {
     rpc: createRpc({ url: rpcUrl, fetch }),
     wallet: port,
     client: {
-      adminWallet: async (call) => {
+      adminWallet: async (call: string) => {
         asked.push(call)
         const given = answers[call]
         const answer = typeof given === 'function' ? given() : given
@@ -84,12 +85,39 @@ export async function openPaymentPage(
       },
     },
     storage,
-    log: { warn: (...line) => lines.push(line) },
+    log: { warn: (...line: unknown[]) => lines.push(line) },
     chainId: 25,
     token: chain.addresses.token,
     defaultAdmin: admin.address,
     interval: 10,
-  })
+  }
+  /** What the wallet was asked to send. */
+  const sends = () =>
+    wallet.calls
+      .filter(({ method }) => method === 'eth_sendTransaction')
+      .map(({ params }) => (params as object[])[0])
+  return { answers, asked, deps, lines, payer, sends, wallet, window }
+}
+
+/** The fee of a swap, or what `more` makes of it. */
+function requestOf(payer: Hex, more: Partial<PaymentRequest>): PaymentRequest {
+  const name = `payment-${++count}`
+  const base = { id: name, kind: 'native', amount: cro, payer } as const
+  return { ...base, ...more }
+}
+
+/**
+ * A page that pays: the real machine, actors and chain; a wallet that answers
+ * as told, reached through the real wallet code.
+ */
+export async function openPaymentPage(
+  chain: Chain,
+  role: Role,
+  storage: StoragePort = safeStorage(),
+) {
+  const purse = await openPurse(chain, role, storage)
+  const { answers, asked, lines, payer, sends, wallet, window } = purse
+  const actors = createPaymentActors(purse.deps)
   const actor = createActor(paymentMachine.provide({ actors }), {
     input: { chainId: 25 },
   }).start()
@@ -103,9 +131,7 @@ export async function openPaymentPage(
     return view()
   }
   const start = (more: Partial<PaymentRequest> = {}) => {
-    const name = `payment-${++count}`
-    const base = { id: name, kind: 'native', amount: cro, payer } as const
-    const request: PaymentRequest = { ...base, ...more }
+    const request = requestOf(payer, more)
     actor.send({ type: 'payment.start', request })
     return request
   }
@@ -115,11 +141,6 @@ export async function openPaymentPage(
     await reach('settled', 'failed')
     return result()
   }
-  /** What the wallet was asked to send. */
-  const sends = () =>
-    wallet.calls
-      .filter(({ method }) => method === 'eth_sendTransaction')
-      .map(({ params }) => (params as object[])[0])
   const close = () => {
     actor.stop()
     window.remove()
@@ -128,4 +149,40 @@ export async function openPaymentPage(
     ...{ actor, actors, answers, asked, close, lines, pay, payer, reach },
     ...{ result, sends, start, storage, view, wallet },
   }
+}
+
+/** A page with any number of fees: the real machines, actors and chain. */
+export async function openPaymentsPage(
+  chain: Chain,
+  role: Role,
+  reportHash: ReportHash,
+  storage: StoragePort = safeStorage(),
+) {
+  const { deps, payer, sends, wallet, window } = await openPurse(
+    chain,
+    role,
+    storage,
+  )
+  const actors = createPaymentsActors({ ...deps, reportHash })
+  const actor = createActor(paymentsMachine.provide({ actors }), {
+    input: { chainId: 25 },
+  })
+  const emitted: PaymentsEmitted[] = []
+  actor.on('*', (fact) => emitted.push(fact))
+  actor.start()
+  const rows = () => toPaymentsView(actor.getSnapshot())
+  const start = (more: Partial<PaymentRequest> = {}) => {
+    const request = requestOf(payer, more)
+    actor.send({ type: 'payments.start', request })
+    return request
+  }
+  const reach = ({ id }: PaymentRequest, status: PaymentRow['status']) =>
+    waitFor(actor, (each) => toPaymentsView(each)[id]?.status === status, {
+      timeout: 5_000,
+    })
+  const close = () => {
+    actor.stop()
+    window.remove()
+  }
+  return { actor, close, emitted, reach, rows, sends, start, storage, wallet }
 }

@@ -2,8 +2,8 @@ import { messages } from '@narwhal-club/core/messages'
 import type {
   PaymentFailureCode,
   PaymentRequest,
-  PaymentView,
 } from '@narwhal-club/core/payment'
+import type { PaymentRow } from '@narwhal-club/core/payments'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { Covers } from '../../fixtures/covers.ts'
@@ -27,7 +27,7 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-export type Covered = Covers<typeof stories, Capitalize<PaymentView['status']>>
+export type Covered = Covers<typeof stories, Capitalize<PaymentRow['status']>>
 
 const request: PaymentRequest = {
   id: '1',
@@ -79,6 +79,59 @@ export const ConfirmingTransfer: Story = {
       ).toHaveAttribute('href', `https://explorer.cronos.org/tx/${hash}`)
     })
   },
+}
+export const Reporting: Story = {
+  args: {
+    view: { status: 'confirmingTransfer', request, hash, report: 'reporting' },
+  },
+}
+export const Acknowledged: Story = {
+  args: {
+    view: {
+      status: 'confirmingTransfer',
+      request,
+      hash,
+      report: 'acknowledged',
+    },
+  },
+  play: async ({ canvas, step }) => {
+    await step('it says that the server knows', async () => {
+      await expect(
+        canvas.getByText('The server knows this transaction.'),
+      ).toBeVisible()
+    })
+  },
+}
+export const NotTaken: Story = {
+  args: {
+    view: {
+      status: 'settled',
+      request,
+      result: { success: true, hash },
+      report: 'refused',
+    },
+  },
+}
+export const Refused: Story = {
+  args: {
+    view: {
+      status: 'refused',
+      request,
+      busyWith: { ...native, label: 'Swap of three' },
+    },
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('it says what it is busy with', async () => {
+      await expect(canvas.getByText(/Busy with “Swap of three”/)).toBeVisible()
+    })
+    await step('it can be tried again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(args.onRetry).toHaveBeenCalledOnce()
+    })
+  },
+}
+export const RefusedWithoutLabel: Story = {
+  args: { view: { status: 'refused', request, busyWith: native } },
 }
 export const Settled: Story = {
   args: {

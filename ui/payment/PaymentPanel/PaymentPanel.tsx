@@ -2,15 +2,18 @@ import { brand } from '@narwhal-club/core/brand'
 import { chain } from '@narwhal-club/core/constants'
 import { formatAmount, shortAddress } from '@narwhal-club/core/format'
 import { panels } from '@narwhal-club/core/messages/panels'
-import type { PaymentRequest, PaymentView } from '@narwhal-club/core/payment'
+import type { PaymentRequest } from '@narwhal-club/core/payment'
+import type { PaymentRow } from '@narwhal-club/core/payments'
 import { Facts } from '../../kit/Panel/Facts.tsx'
 import * as styles from './PaymentPanel.css.ts'
 import { paymentSteps } from './progress.ts'
+import { Refused } from './Refused.tsx'
+import { Reported } from './Reported.tsx'
 import { Paid, Unpaid } from './Result.tsx'
 import { Steps } from './Steps.tsx'
 
 export interface PaymentPanelProps {
-  view: PaymentView
+  view: PaymentRow
   /** Without it transactions are not linked. */
   explorerUrl?: string | undefined
   onRetry: () => void
@@ -38,6 +41,14 @@ export function PaymentPanel(props: PaymentPanelProps) {
   switch (view.status) {
     case 'idle':
       return null
+    case 'refused':
+      return (
+        <Refused
+          busyWith={view.busyWith.label ?? amountOf(view.busyWith)}
+          onRetry={onRetry}
+          onClose={onClose}
+        />
+      )
     case 'failed':
       return <Unpaid {...view.failure} onRetry={onRetry} onClose={onClose} />
     case 'settled':
@@ -45,6 +56,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
         <Paid
           result={view.result}
           href={transactionHref(view.result.hash)}
+          report={view.report}
           onClose={onClose}
         />
       ) : (
@@ -61,6 +73,7 @@ export function PaymentPanel(props: PaymentPanelProps) {
           <h2>{panels.payment.title}</h2>
           <Facts rows={factsOf(view.request)} />
           <Steps steps={paymentSteps(view)} transactionHref={transactionHref} />
+          <Reported report={view.report} />
         </div>
       )
   }

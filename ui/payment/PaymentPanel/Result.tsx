@@ -4,6 +4,7 @@ import type {
   PaymentFailureCode,
   PaymentResult,
 } from '@narwhal-club/core/payment'
+import type { ReportStatus } from '@narwhal-club/core/payments'
 import { Check, Coins, ShieldCheck, TriangleAlert, Undo2 } from 'lucide-react'
 import { Button } from '../../kit/Button/Button.tsx'
 import { ExternalLink } from '../../kit/ExternalLink/ExternalLink.tsx'
@@ -11,17 +12,19 @@ import { Ending } from '../../kit/Panel/Ending.tsx'
 import { note } from '../../kit/Panel/Panel.css.ts'
 import { Stage } from '../../kit/Panel/Stage.tsx'
 import { transaction } from './PaymentPanel.css.ts'
+import { Reported } from './Reported.tsx'
 
 const { payment } = panels
 
 export interface PaidProps {
   result: Extract<PaymentResult, { success: true }>
   href: string | null
+  report: ReportStatus | undefined
   onClose: () => void
 }
 
 /** Says that the fee is paid, or that none was due. */
-export function Paid({ result, href, onClose }: PaidProps) {
+export function Paid({ result, href, report, onClose }: PaidProps) {
   const said = result.exempt ? payment.exempt : payment.settled
   return (
     <>
@@ -43,6 +46,7 @@ export function Paid({ result, href, onClose }: PaidProps) {
           </ExternalLink>
         </p>
       ) : null}
+      <Reported report={report} />
       <Ending>
         <Button variant="solid" wide onClick={onClose}>
           {words.close}

@@ -1,4 +1,4 @@
-import type { PaymentView } from '@narwhal-club/core/payment'
+import type { PaymentRow } from '@narwhal-club/core/payments'
 
 export type StepKey =
   | 'lookUp'
@@ -16,7 +16,10 @@ export interface Step {
   hash?: `0x${string}`
 }
 
-type Moving = Exclude<PaymentView, { status: 'idle' | 'settled' | 'failed' }>
+type Moving = Exclude<
+  PaymentRow,
+  { status: 'idle' | 'settled' | 'failed' | 'refused' }
+>
 
 const token: StepKey[] = [
   'lookUp',
