@@ -1,9 +1,9 @@
 import { EventsQuery, eventsPath } from '@narwhal-club/core/contract'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
+import { pass } from '../http/gates.ts'
 import { readAsked } from '../http/readAsked.ts'
-import { take } from '../http/steps.ts'
-import type { ClubContext, ClubMiddleware, Step } from '../http/types.ts'
+import type { ClubContext, ClubMiddleware, Gate } from '../http/types.ts'
 import { createStream } from './stream.ts'
 
 const asking = { method: 'GET', query: EventsQuery } as const
@@ -19,7 +19,7 @@ const idForm = /^[\w-]{12}$/
  */
 export function serveEvents(
   app: AppContext,
-  gates: readonly Step[],
+  gates: readonly Gate[],
 ): ClubMiddleware {
   return async (ctx, next) => {
     if (ctx.path !== eventsPath) return next()
@@ -27,7 +27,7 @@ export function serveEvents(
       throw new RefusalError('method_not_allowed', {
         headers: { Allow: 'GET' },
       })
-    await take(gates, ctx)
+    await pass(gates, ctx)
     const { topics } = readAsked(asking, { query: ctx.querystring })
     if (app.isStopping())
       throw new RefusalError('unavailable', { reason: 'stops', retryAfter: 1 })

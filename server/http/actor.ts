@@ -3,7 +3,7 @@ import type { HttpCode } from '@narwhal-club/core/contract'
 import type { Actor, Verdict } from '@narwhal-club/core/policies'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
-import type { RequestState, Step } from './types.ts'
+import type { Gate, RequestState } from './types.ts'
 
 /**
  * Tells who asks: by the session alone, with rights that are looked up anew for
@@ -41,6 +41,6 @@ export function enforce<Code extends HttpCode>(verdict: Verdict<Code>): void {
 
 /** Lets those through whom a policy allows it. */
 export const allow =
-  (app: AppContext, policy: (actor: Actor) => Verdict<HttpCode>): Step =>
+  (app: AppContext, policy: (actor: Actor) => Verdict<HttpCode>): Gate =>
   ({ state }) =>
     enforce(policy(actorOf(app, state)))

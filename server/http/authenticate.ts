@@ -3,11 +3,11 @@ import { isToken } from '../api/auth/tokens.ts'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import { readCookie } from './cookies.ts'
-import type { RequestState, Step } from './types.ts'
+import type { Gate, RequestState } from './types.ts'
 
 /** Finds the caller by the session cookie, the only thing that can name one. */
 export const authenticate =
-  (app: AppContext): Step =>
+  (app: AppContext): Gate =>
   (ctx) => {
     const token = readCookie(app, ctx, 'session')
     if (!token || !isToken(token)) return
@@ -26,6 +26,6 @@ export function memberOf({ session }: RequestState): Session {
 }
 
 /** Lets those through who are signed in. */
-export const requireMember: Step = (ctx) => {
+export const requireMember: Gate = (ctx) => {
   memberOf(ctx.state)
 }

@@ -1,10 +1,10 @@
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
-import type { ClubContext, Step } from './types.ts'
+import type { ClubContext, Gate } from './types.ts'
 
 /** Refuses what changes state unless a page of ours asks for it. */
 export const checkOrigin =
-  (app: AppContext): Step =>
+  (app: AppContext): Gate =>
   (ctx) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') originOf(app, ctx)
   }

@@ -2,12 +2,12 @@ import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import { createKeep } from '../keep/keep.ts'
 import { limitWindow } from './rateLimit.ts'
-import type { Step } from './types.ts'
+import type { Gate } from './types.ts'
 
 const most = 50_000
 
 /** Limits reads by source, in this process alone: they cost no statement. */
-export function limitReads(app: AppContext): Step {
+export function limitReads(app: AppContext): Gate {
   const windows = createKeep<{ startedAt: number; hits: number }>({
     entries: most,
   })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../context.ts'
-import type { ClubMiddleware, Step } from './types.ts'
+import type { ClubMiddleware, Gate } from './types.ts'
 
 /** The header of a moment; many requests share its second. */
 function createDates() {
@@ -17,7 +17,7 @@ function createDates() {
 }
 
 /** Names the request, and tells the time by our clock. */
-export function nameRequest(app: AppContext): Step {
+export function nameRequest(app: AppContext): Gate {
   const dateAt = createDates()
   return (ctx) => {
     ctx.state.requestId = randomUUID()

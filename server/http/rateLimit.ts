@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
-import type { Step } from './types.ts'
+import type { Gate } from './types.ts'
 
 export const limitWindow = 60_000
 
@@ -17,7 +17,7 @@ const settings = {
  * shared by every process; when it cannot count, the request is refused.
  */
 export const rateLimit =
-  (app: AppContext, kind: LimitClass): Step =>
+  (app: AppContext, kind: LimitClass): Gate =>
   async (ctx) => {
     const { session, source } = ctx.state
     await countHit(app, kind, session?.address ?? source)

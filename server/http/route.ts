@@ -6,10 +6,10 @@ import type {
 } from '@narwhal-club/core/contract'
 import * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
+import { pass } from './gates.ts'
 import { readAsked } from './readAsked.ts'
 import { readBody } from './readBody.ts'
 import { sendTagged } from './sendTagged.ts'
-import { take } from './steps.ts'
 import { termsOf } from './terms.ts'
 import type { ClubContext } from './types.ts'
 
@@ -73,11 +73,11 @@ export function route<E extends Endpoint>(
     : undefined,
 ): Route {
   const { method, bytes = usualBytes } = endpoint
-  const steps = termsOf(app, endpoint)
+  const gates = termsOf(app, endpoint)
   const schema: z.ZodMiniType = endpoint.answer
   return async (ctx, params) => {
     const body = method === 'GET' ? undefined : await readBody(ctx.req, bytes)
-    const pending = take(steps, ctx)
+    const pending = pass(gates, ctx)
     if (pending) await pending
     const said = { query: ctx.querystring, params, body }
     const answering = handle(ctx, readAsked<E>(endpoint, said))

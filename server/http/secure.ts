@@ -1,5 +1,5 @@
 import type { AppContext } from '../context.ts'
-import type { Step } from './types.ts'
+import type { Gate } from './types.ts'
 
 const twoYears = 63_072_000
 const apiPolicy =
@@ -10,7 +10,7 @@ const apiPolicy =
  * be kept unless it says so itself: a refusal that a cache keeps for as long as
  * it likes (RFC 9111, 4.2.2) would reach readers who asked for something else.
  */
-export function secure(app: AppContext): Step {
+export function secure(app: AppContext): Gate {
   const headers = Object.entries({
     ...securityHeaders(app),
     'Cache-Control': 'no-store',

@@ -1,6 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
-import type { Step } from './types.ts'
+import type { Gate } from './types.ts'
 
 const interval = 100
 
@@ -9,7 +9,7 @@ const interval = 100
  * that come too late for their clients only make the queue longer. One late turn
  * alone, a snapshot say, is no reason.
  */
-export function shedLoad(app: AppContext): Step {
+export function shedLoad(app: AppContext): Gate {
   const tolerance = app.env.LIMIT_LAG || Number.POSITIVE_INFINITY
   let expected = performance.now() + interval
   let lateTurns = 0

@@ -9,17 +9,17 @@ import type { AppContext } from '../context.ts'
 import { allow } from './actor.ts'
 import { authenticate, requireMember } from './authenticate.ts'
 import { rateLimit } from './rateLimit.ts'
-import type { Step } from './types.ts'
+import type { Gate } from './types.ts'
 
 /** How each word of the contract for who may call is held. */
-const checks: Record<Who, (app: AppContext) => Step[]> = {
+const checks: Record<Who, (app: AppContext) => Gate[]> = {
   visitor: () => [],
   member: () => [requireMember],
   administrator: (app) => [allow(app, canAdminister)],
 }
 
 /** How each rate class counts. Requests by source are counted before any route. */
-const counters: Record<RateClass, (app: AppContext) => Step[]> = {
+const counters: Record<RateClass, (app: AppContext) => Gate[]> = {
   read: () => [],
   nonce: (app) => [rateLimit(app, 'nonce')],
   verify: (app) => [rateLimit(app, 'verify')],
@@ -27,7 +27,7 @@ const counters: Record<RateClass, (app: AppContext) => Step[]> = {
 }
 
 /** What stands before a call by its line: who it is, may they, how often. */
-export function termsOf(app: AppContext, line: Line): Step[] {
+export function termsOf(app: AppContext, line: Line): Gate[] {
   const rate = rateOf(line)
   const isLookedUp =
     line.session === true || line.who !== 'visitor' || rate === 'write'

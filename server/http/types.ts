@@ -19,4 +19,4 @@ export type ClubMiddleware = Middleware<RequestState>
  *
  * @throws RefusalError to end the request.
  */
-export type Step = (ctx: ClubContext) => Promise<void> | void
+export type Gate = (ctx: ClubContext) => Promise<void> | void

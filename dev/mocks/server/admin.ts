@@ -8,8 +8,8 @@ import {
   revokeSessions,
 } from '../../../server/api/admin/revokeSessions.ts'
 import type { MockCall, MockHandlers } from './call.ts'
+import { actorOf, memberOf } from './gates.ts'
 import { presentIndex } from './readings.ts'
-import { actorOf, memberOf } from './steps.ts'
 import { countRows, endSessions } from './tables.ts'
 
 const tellAdminWallet = ({ world }: MockCall) => ({

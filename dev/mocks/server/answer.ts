@@ -7,11 +7,11 @@ import { readAsked } from '../../../server/http/readAsked.ts'
 import { headersOfWritten, mediaTypes } from '../../../server/http/twin.ts'
 import type { MockWorld } from '../world.types.ts'
 import { type Kept, type MockCall, Refusal, refuseFor } from './call.ts'
+import { takeBody, termsOf } from './gates.ts'
 import { commonHeaders } from './headers.ts'
 import { countHit } from './limit.ts'
 import { look } from './readings.ts'
 import { allPlaces, type MockPlaces } from './routes.ts'
-import { takeBody, termsOf } from './steps.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Where every request of a mocked page comes from. */
@@ -60,7 +60,7 @@ async function run(
   const { method: takes, bytes = usualBytes, cache } = endpoint
   const body = takes === 'GET' ? undefined : await takeBody(request, bytes)
   const call: MockCall = { ...came, source, session: null }
-  for (const step of termsOf(endpoint)) step(call)
+  for (const gate of termsOf(endpoint)) gate(call)
   const said = { query: new URL(request.url).search.slice(1), params, body }
   const asked = readAsked<Endpoint>(endpoint, said)
   const form = await at.form?.()

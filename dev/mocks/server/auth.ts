@@ -8,9 +8,9 @@ import {
   readCookie,
   writeCookie,
 } from './cookies.ts'
+import { memberOf } from './gates.ts'
 import { countHit } from './limit.ts'
 import { userAt } from './readings.ts'
-import { memberOf } from './steps.ts'
 import { endSessions, keepNonce, openSession } from './tables.ts'
 
 export const authHandlers: MockHandlers<typeof authApi> = {

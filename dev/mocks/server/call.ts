@@ -7,7 +7,7 @@ import type {
 import type { MockSession, MockWorld } from '../world.types.ts'
 import type { Visitor } from './visitor.ts'
 
-/** A request under way, with what the steps found out about it. */
+/** A request under way, with what the gates found out about it. */
 export interface MockCall {
   world: MockWorld
   request: Request
@@ -26,7 +26,7 @@ export interface Kept {
 }
 
 /** What comes before a call is read. */
-export type Step = (call: MockCall) => void
+export type Gate = (call: MockCall) => void
 
 /** Answers a call that has been read, as the server's handlers do. */
 export type MockHandler<E> = (

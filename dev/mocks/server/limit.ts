@@ -1,5 +1,5 @@
 import type { MockWorld } from '../world.types.ts'
-import { type MockCall, refuseFor, type Step } from './call.ts'
+import { type Gate, type MockCall, refuseFor } from './call.ts'
 
 const window = 60_000
 
@@ -22,6 +22,6 @@ export function countHit(world: MockWorld, kind: Limited, who: string) {
 
 /** Limits by member, or by source where nobody is signed in. */
 export const limit =
-  (kind: Limited): Step =>
+  (kind: Limited): Gate =>
   ({ world, session, source }: MockCall) =>
     countHit(world, kind, session?.address ?? source)

@@ -6,10 +6,10 @@ import {
 } from '@narwhal-club/core/contract'
 import type { AppContext } from '../../context.ts'
 import { askerOf } from '../../http/askerOf.ts'
+import { pass } from '../../http/gates.ts'
 import { readAsked } from '../../http/readAsked.ts'
 import type { Route } from '../../http/route.ts'
 import { sendBody } from '../../http/sendTagged.ts'
-import { take } from '../../http/steps.ts'
 import { termsOf } from '../../http/terms.ts'
 import { headersOfWritten, mediaTypes } from '../../http/twin.ts'
 import type { ClubContext } from '../../http/types.ts'
@@ -47,9 +47,9 @@ export function analyticsRoutes(
     table?: CsvName,
   ): Route {
     const endpoint = analyticsApi[name]
-    const steps = termsOf(app, endpoint)
+    const gates = termsOf(app, endpoint)
     return async (ctx, params) => {
-      const pending = take(steps, ctx)
+      const pending = pass(gates, ctx)
       if (pending) await pending
       const said = { query: ctx.querystring, params }
       const read: object = readAsked(endpoint, said)

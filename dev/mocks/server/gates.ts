@@ -5,7 +5,7 @@ import {
   type Who,
 } from '@narwhal-club/core/contract'
 import { type Actor, canAdminister, visitor } from '@narwhal-club/core/policies'
-import { type MockCall, Refusal, type Step } from './call.ts'
+import { type Gate, type MockCall, Refusal } from './call.ts'
 import { isToken, readCookie } from './cookies.ts'
 import { limit } from './limit.ts'
 import { findSession } from './tables.ts'
@@ -42,7 +42,7 @@ function parseObject(bytes: ArrayBuffer): Record<string, unknown> {
 }
 
 /** Finds the caller by the session cookie. */
-const authenticate: Step = (call) => {
+const authenticate: Gate = (call) => {
   const token = readCookie(call, 'session')
   call.session = token && isToken(token) ? findSession(call.world, token) : null
 }
@@ -53,7 +53,7 @@ export function memberOf({ session }: MockCall) {
   return session
 }
 
-const requireMember: Step = (call) => {
+const requireMember: Gate = (call) => {
   memberOf(call)
 }
 
@@ -68,18 +68,18 @@ export const actorOf = ({
   return { ...visitor, address, isAdmin }
 }
 
-const requireAdmin: Step = (call) => {
+const requireAdmin: Gate = (call) => {
   const verdict = canAdminister(actorOf(call))
   if (!verdict.ok) throw new Refusal(verdict.code)
 }
 
-const checks: Record<Who, readonly Step[]> = {
+const checks: Record<Who, readonly Gate[]> = {
   visitor: [],
   member: [requireMember],
   administrator: [requireAdmin],
 }
 
-const counters: Record<RateClass, readonly Step[]> = {
+const counters: Record<RateClass, readonly Gate[]> = {
   read: [],
   nonce: [limit('nonce')],
   verify: [limit('verify')],
@@ -87,7 +87,7 @@ const counters: Record<RateClass, readonly Step[]> = {
 }
 
 /** What stands before a call by its line, in the server's order. */
-export function termsOf(line: Line): readonly Step[] {
+export function termsOf(line: Line): readonly Gate[] {
   const rate = rateOf(line)
   const isLookedUp =
     line.session === true || line.who !== 'visitor' || rate === 'write'
