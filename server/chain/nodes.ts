@@ -9,10 +9,10 @@ import {
   afterFailure,
   afterLie,
   afterSuccess,
-  type Health,
   inOrderOfHealth,
+  type NodeHealth,
   wellUntilShown,
-} from './health.ts'
+} from './nodeHealth.ts'
 import { createRpc, type Rpc } from './rpc.ts'
 
 const tries = 2
@@ -23,7 +23,7 @@ const probeDelays = { first: 500, most: 15_000 }
 export interface Node {
   readonly name: string
   readonly rpc: Rpc
-  health: Health
+  health: NodeHealth
 }
 
 export interface NodesOptions {

@@ -26,7 +26,7 @@ export interface HealthTerm {
   points: number | undefined
 }
 
-export interface Health {
+export interface ClubHealth {
   /** From 0 to 100; unknown while any term is: a missing one is not a bad one. */
   score: number | undefined
   /** In the order of the formula. */
@@ -39,7 +39,7 @@ export interface Health {
  *
  * @throws {RangeError} for a value that is not within 0 and 1.
  */
-export function clubHealth(input: HealthInput): Health {
+export function clubHealth(input: HealthInput): ClubHealth {
   const { gini } = input
   const terms = [
     term('turnout', input.turnout),

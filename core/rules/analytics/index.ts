@@ -28,8 +28,8 @@ export {
 } from './distribution.ts'
 export { type MintedNft, mintToHold, paperHands, type Stay } from './flips.ts'
 export {
+  type ClubHealth,
   clubHealth,
-  type Health,
   type HealthInput,
   type HealthTerm,
   healthWeights,
