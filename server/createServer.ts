@@ -120,7 +120,10 @@ export async function createServer(
     }),
     nftArt: createNftArt(chain),
     analytics: openAnalytics(env, {
-      ...{ db, chain, log, start },
+      db,
+      chain,
+      log,
+      start,
       standing: index.book.standing,
     }),
     isStopping: () => isStopping,

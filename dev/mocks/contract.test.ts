@@ -13,8 +13,12 @@ import type { MockLimits } from './world.types.ts'
 const far = 1_000_000
 const wide = {
   mocks: {
-    ...{ nonce: far, verify: far, write: far, read: far },
-    ...{ noncesPerBrowser: far, noncesPerSource: far },
+    nonce: far,
+    verify: far,
+    write: far,
+    read: far,
+    noncesPerBrowser: far,
+    noncesPerSource: far,
   },
   server: {},
 }
@@ -86,7 +90,10 @@ async function startPair(limits: Limits): Promise<Side[]> {
   const chainTime = blockTimes.at(-1) ?? 0
   return [
     createMockSide({
-      ...{ at, chainTime, blockTimes, rpcUrl },
+      at,
+      chainTime,
+      blockTimes,
+      rpcUrl,
       limits: limits.mocks,
     }),
     await startServerSide({ at, chain, limits: limits.server }),

@@ -180,7 +180,9 @@ test('behavior: what the page pays is in the analytics', async () => {
   const answer = await (await ask('GET', '/api/analytics/fees')).json()
   expect(answer.totals).toMatchObject({ croPayments: 1, tokenPayments: 0 })
   expect(answer.rows[0]).toMatchObject({
-    ...{ asset: 'CRO', purpose: 'swap', amount: config.fees.swap },
+    asset: 'CRO',
+    purpose: 'swap',
+    amount: config.fees.swap,
     from: holder.address.toLowerCase(),
   })
 })

@@ -146,8 +146,21 @@ export async function openPaymentPage(
     window.remove()
   }
   return {
-    ...{ actor, actors, answers, asked, close, lines, pay, payer, reach },
-    ...{ result, sends, start, storage, view, wallet },
+    actor,
+    actors,
+    answers,
+    asked,
+    close,
+    lines,
+    pay,
+    payer,
+    reach,
+    result,
+    sends,
+    start,
+    storage,
+    view,
+    wallet,
   }
 }
 

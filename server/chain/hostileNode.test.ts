@@ -38,8 +38,12 @@ const textOf = (text: string): Hex => {
 }
 const tokenUri = '0xc87b56dd'
 const block = (rest: object = {}) => ({
-  ...{ number: '0x64', timestamp: '0x65000000', transactions: [] },
-  ...{ hash: `0x${word(1)}`, parentHash: `0x${word(2)}`, logs: [] },
+  number: '0x64',
+  timestamp: '0x65000000',
+  transactions: [],
+  hash: `0x${word(1)}`,
+  parentHash: `0x${word(2)}`,
+  logs: [],
   ...rest,
 })
 

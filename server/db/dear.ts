@@ -19,8 +19,10 @@ export interface DearRunner {
  */
 export function openDear(url: string, open: number, longest: number) {
   const pool = new pg.Pool({
-    ...{ connectionString: url, connectionTimeoutMillis: 1_000 },
-    ...{ statement_timeout: longest, query_timeout: longest + 500 },
+    connectionString: url,
+    connectionTimeoutMillis: 1_000,
+    statement_timeout: longest,
+    query_timeout: longest + 500,
     // One more, to end what another does.
     max: open + 1,
   })

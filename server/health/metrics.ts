@@ -13,7 +13,9 @@ function gauge(
   read: () => number | undefined,
 ) {
   const shown: Gauge = new Gauge({
-    ...{ name, help, registers: [registry] },
+    name,
+    help,
+    registers: [registry],
     collect() {
       const value = read()
       if (value === undefined) shown.reset()

@@ -17,7 +17,10 @@ const address = `0x${'Ab'.repeat(20)}`
 test('default: what a query does not say has its default', () => {
   expect(read(holders, '')).toEqual({ exclude: 'contracts' })
   expect(read(holders, 'limit=3&block=7&q=0x0')).toEqual({
-    ...{ exclude: 'contracts', limit: 3, block: 7, q: '0x0' },
+    exclude: 'contracts',
+    limit: 3,
+    block: 7,
+    q: '0x0',
   })
 })
 
@@ -46,7 +49,8 @@ test.each([
 ])('error: %s', (_, query, name) => {
   expect(() => read(holders, query)).toThrow(
     expect.objectContaining({
-      ...{ code: 'bad_query', details: { name } },
+      code: 'bad_query',
+      details: { name },
     }),
   )
 })

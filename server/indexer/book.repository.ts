@@ -67,8 +67,15 @@ export function createBookRepository(
     const { block, head, hash, version, reorgs, time } = first
     const { verified, doubts, mended } = first
     const cursor: CursorRow = {
-      ...{ block, head, hash, version, reorgs, blockTime: time },
-      ...{ verified, doubts, mended },
+      block,
+      head,
+      hash,
+      version,
+      reorgs,
+      blockTime: time,
+      verified,
+      doubts,
+      mended,
       seenAt: first.seen === null ? null : Number(first.seen),
     }
     const list = found.flatMap(({ address, held }) =>

@@ -133,7 +133,10 @@ describe('a node that is wrong beside one that is right', () => {
     await expect(source.logs(question)).rejects.toThrow(NodeAwayError)
     const names = nodes.map(({ url }) => new URL(url).host)
     expect(logged[0]).toMatchObject({
-      ...{ event: 'nodes_disagree', nodes: names, fromBlock: 1, toBlock: 40 },
+      event: 'nodes_disagree',
+      nodes: names,
+      fromBlock: 1,
+      toBlock: 40,
       reason: 'two nodes tell two stories',
     })
   })
@@ -143,7 +146,8 @@ describe('a node that is wrong beside one that is right', () => {
       method === 'eth_getLogs'
         ? (answer as object[]).map((each) => ({
             ...each,
-            ...{ logIndex: '0x7', transactionIndex: '0x2' },
+            logIndex: '0x7',
+            transactionIndex: '0x2',
           }))
         : answer
     const { source } = await over({ bend: same })
@@ -193,8 +197,12 @@ describe('logs that are counted anew in each transaction', () => {
   test('behavior: two that differ by their transaction alone are two', async () => {
     let blockHash = ''
     const twins = ['0x50', '0x51'].map((transactionIndex) => ({
-      ...{ transactionIndex, logIndex: '0x50', blockNumber: '0x28' },
-      ...{ address: contracts.token, topics: [], data: '0x' },
+      transactionIndex,
+      logIndex: '0x50',
+      blockNumber: '0x28',
+      address: contracts.token,
+      topics: [],
+      data: '0x',
       transactionHash: `0x${transactionIndex.slice(2).repeat(32)}`,
     }))
     const withTwins = (method: string, answer: unknown) =>

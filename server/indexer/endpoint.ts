@@ -68,7 +68,11 @@ function readCoins(answer: unknown, block: number): CoinTransfer[] {
     throw new UnbelievableAnswerError('a transaction is no transaction')
   return parsed.data.transactions.map(
     ({ hash, from, to = null, value, transactionIndex }) => ({
-      ...{ block, from, to, hash, value },
+      block,
+      from,
+      to,
+      hash,
+      value,
       place: transactionIndex,
     }),
   )
@@ -191,7 +195,9 @@ export function createEndpoint(rpc: Rpc) {
       const filter = { blockHash: hash, address: addresses }
       const found = await rpc.ask('eth_getLogs', [filter], many)
       return readLogs(found, {
-        ...{ fromBlock: number, toBlock: number, addresses },
+        fromBlock: number,
+        toBlock: number,
+        addresses,
       })
     },
     /**
@@ -223,7 +229,9 @@ export function createEndpoint(rpc: Rpc) {
         }
       }
       return readLogs(logs, {
-        ...{ fromBlock: number, toBlock: number, addresses },
+        fromBlock: number,
+        toBlock: number,
+        addresses,
       })
     },
     /** Returns the logs of a transaction, or null while it is not known. */

@@ -9,9 +9,16 @@ const clock = { now: () => 1_000 }
 const someone = `0x${'a1'.repeat(20)}` as const
 
 const cursorAt = (block: number, reorgs = 0): CursorRow => ({
-  ...{ block, head: block, hash: `0x${block}`, reorgs },
-  ...{ version: 1, seenAt: 1_000, blockTime: 1 },
-  ...{ verified: null, doubts: 0, mended: 0 },
+  block,
+  head: block,
+  hash: `0x${block}`,
+  reorgs,
+  version: 1,
+  seenAt: 1_000,
+  blockTime: 1,
+  verified: null,
+  doubts: 0,
+  mended: 0,
 })
 
 /** An index in which one account was given an NFT in each of some blocks. */

@@ -12,10 +12,14 @@ const log = (
   transactionIndex: number | undefined,
   logIndex: number,
 ): RawLog => ({
-  ...{ blockNumber, transactionIndex, logIndex },
+  blockNumber,
+  transactionIndex,
+  logIndex,
   blockHash: word(blockNumber),
   transactionHash: word(blockNumber * 1_000 + (transactionIndex ?? 0)),
-  ...{ address: '0x11', topics: [], data: '0x' },
+  address: '0x11',
+  topics: [],
+  data: '0x',
 })
 
 const told = (logs: readonly RawLog[]) =>

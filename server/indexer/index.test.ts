@@ -105,7 +105,8 @@ async function compareFees(chain: ModelChain) {
   )
   expect(rows).toEqual(
     chain.coinFees().map(({ block, hash, from }) => ({
-      ...{ block, hash },
+      block,
+      hash,
       address: from,
     })),
   )

@@ -61,7 +61,8 @@ export function openIndex(
   })
   const announce = createAnnouncer(db.background, events)
   const proof = openProof(db.background, subject, {
-    ...{ ...about, log },
+    ...about,
+    log,
     interval: env.INDEX_INTERVAL,
     isBehind: () => {
       const standing = book.standing()

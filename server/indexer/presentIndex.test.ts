@@ -19,8 +19,12 @@ const index = (leads: boolean, isThere = true) =>
 
 test('default: who leads tells how long it takes still', () => {
   expect(presentIndex(index(true))).toEqual({
-    ...{ status: 'behind', block: 60, head: 100, seenAt: 'now' },
-    ...{ lag: 40, secondsLeft: 2 },
+    status: 'behind',
+    block: 60,
+    head: 100,
+    seenAt: 'now',
+    lag: 40,
+    secondsLeft: 2,
   })
 })
 

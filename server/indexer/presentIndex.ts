@@ -10,7 +10,10 @@ export function presentIndex({ index }: Pick<AppContext, 'index'>) {
   const progress = index.leads() ? index.progress() : undefined
   const left = progress && secondsLeft(progress)
   return {
-    ...{ status, block, head, seenAt },
+    status,
+    block,
+    head,
+    seenAt,
     lag: Math.max(0, head - block),
     ...(left !== undefined && { secondsLeft: left }),
   }

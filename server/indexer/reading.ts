@@ -67,7 +67,10 @@ export async function readRange(
   const isSameHead = !isNear || headers.get(head.number)?.hash === head.hash
   const coins = fees && (await readCoinFees(source, range, fees, blocks))
   return {
-    ...{ from, to, logs, blocks },
+    from,
+    to,
+    logs,
+    blocks,
     payments: coins?.payments ?? [],
     isTorn: !isSameHead || coins?.isTorn === true,
   }
@@ -94,7 +97,11 @@ async function readCoinFees(
   }
   const payments = coins.transfers.map(
     ({ block, place, hash, from, value }) => ({
-      ...{ block, place, hash, from, amount: value },
+      block,
+      place,
+      hash,
+      from,
+      amount: value,
       asset: 'CRO' as const,
     }),
   )

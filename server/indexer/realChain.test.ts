@@ -127,13 +127,19 @@ async function saidByChain(who: Hex, block: number, ids: readonly bigint[]) {
   const blockNumber = BigInt(block)
   const ask = (address: Address, abi: typeof nftAbi | typeof tokenAbi) =>
     client().readContract({
-      ...{ address, abi: abi as typeof tokenAbi, blockNumber },
-      ...{ functionName: 'balanceOf', args: [who] },
+      address,
+      abi: abi as typeof tokenAbi,
+      blockNumber,
+      functionName: 'balanceOf',
+      args: [who],
     })
   const owned = ids.map(async (id) => {
     const owner = await client().readContract({
-      ...{ address: chain.addresses.nft, abi: nftAbi, blockNumber },
-      ...{ functionName: 'ownerOf', args: [id] },
+      address: chain.addresses.nft,
+      abi: nftAbi,
+      blockNumber,
+      functionName: 'ownerOf',
+      args: [id],
     })
     return lower(owner) === who
   })

@@ -39,7 +39,9 @@ async function whileIndexing(
   const db = await openDatabase(env, log)
   await eventually(() => expect(db.isReady()).toBe(true))
   const steps = createIndexSteps({
-    ...{ source: chain.source, contracts, start: { number: -1, hash: '' } },
+    source: chain.source,
+    contracts,
+    start: { number: -1, hash: '' },
     index: createIndexRepository(db, subjectOf(env)),
   })
   const jobs = startJobs({

@@ -24,7 +24,10 @@ afterAll(() => model.close())
 
 const stepsOver = (source: ChainSource) =>
   createIndexSteps({
-    ...{ source, contracts, fees, start: { number: -1, hash: '' } },
+    source,
+    contracts,
+    fees,
+    start: { number: -1, hash: '' },
     index: createIndexRepository(model.db, 'test'),
   })
 

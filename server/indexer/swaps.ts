@@ -42,7 +42,11 @@ export function swapEventOf(log: ChainLog): SwapEvent | undefined {
   const { blockNumber: block, place, transactionHash: hash } = log
   const { account, ids, tokens } = decode(log)
   return {
-    ...{ block, logIndex: place, hash, kind, tokens },
+    block,
+    logIndex: place,
+    hash,
+    kind,
+    tokens,
     account: account.toLowerCase() as Hex,
     nfts: ids.length,
   }

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { createTurns } from './turns.ts'
 
 const bounds = {
-  ...{ open: 2, waiting: 10, reason: 'dear' },
+  open: 2,
+  waiting: 10,
+  reason: 'dear',
   each: { open: 1, waiting: 2 },
 }
 
@@ -34,8 +36,11 @@ test('default: one of a source at a time, two wait, the rest come back', async (
   expect(begun).toEqual(['a1'])
   expect(refused).toHaveLength(30)
   expect(refused[0]).toMatchObject({
-    ...{ code: 'unavailable', status: 503, reason: 'dear' },
-    ...{ headers: { 'Retry-After': '1' }, details: { reason: 'busy' } },
+    code: 'unavailable',
+    status: 503,
+    reason: 'dear',
+    headers: { 'Retry-After': '1' },
+    details: { reason: 'busy' },
   })
   await end('a1')
   await end('a2')

@@ -120,7 +120,8 @@ export function createTurns({ open, waiting, each, reason }: TurnBounds) {
 
 const busy = (reason: string) =>
   new RefusalError('unavailable', {
-    ...{ reason, retryAfter: 1 },
+    reason,
+    retryAfter: 1,
     details: { reason: 'busy' },
   })
 

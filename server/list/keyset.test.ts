@@ -3,7 +3,10 @@ import { createKeyset, fields, openCursor } from './keyset.ts'
 
 const { whole, big, address, text, oneOf } = fields
 const places = createKeyset('votes', {
-  ...{ power: whole, at: big, by: address, title: text },
+  power: whole,
+  at: big,
+  by: address,
+  title: text,
   side: oneOf('yes', 'no'),
 })
 const place = {
@@ -69,7 +72,9 @@ test.each([
 ])('error: %s', (_, cursor, reason) => {
   expect(() => places.read(cursor)).toThrow(
     expect.objectContaining({
-      ...{ code: 'bad_query', details: { name: 'cursor' }, reason },
+      code: 'bad_query',
+      details: { name: 'cursor' },
+      reason,
     }),
   )
 })

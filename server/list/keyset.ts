@@ -10,7 +10,8 @@ export interface Field<T> {
 }
 
 const field = <T>(shape: RegExp, read: (text: string) => T): Field<T> => ({
-  ...{ shape, read },
+  shape,
+  read,
 })
 
 /** The values that places are made of. */

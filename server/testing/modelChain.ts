@@ -101,7 +101,9 @@ export function createModelChain(random: Random) {
   function paid(block: number): CoinTransfer[] {
     const count = random.chance(0.2) ? 1 + random.below(2) : 0
     return Array.from({ length: count }, (_, place) => ({
-      ...{ block, place, hash: word(block * 1_000 + 900 + place) },
+      block,
+      place,
+      hash: word(block * 1_000 + 900 + place),
       from: random.pick(people),
       to: random.chance(0.8) ? fees.treasury : null,
       value: random.chance(0.8) ? fees.cro : fees.cro + 1n,
@@ -208,7 +210,10 @@ export function createModelChain(random: Random) {
       const { hash, parentHash, time, coins } = found
       const timestamp = quantity(time)
       const transactions = coins.map(({ place, value, hash, from, to }) => ({
-        ...{ hash, from, to, value: `0x${value.toString(16)}` },
+        hash,
+        from,
+        to,
+        value: `0x${value.toString(16)}`,
         transactionIndex: quantity(place),
       }))
       const hashes = [
@@ -216,7 +221,10 @@ export function createModelChain(random: Random) {
         ...found.logs.map(({ transactionHash }) => transactionHash),
       ]
       return {
-        ...{ number: quantity(number), hash, parentHash, timestamp },
+        number: quantity(number),
+        hash,
+        parentHash,
+        timestamp,
         logsBloom: bloomOf(found.logs),
         transactions: isWhole ? transactions : [...new Set(hashes)],
       }
@@ -263,7 +271,9 @@ export function createModelChain(random: Random) {
       async logsOfBlock({ number }, addresses) {
         const answer = structuredClone(block(number)?.logs ?? [])
         return readLogs(answer, {
-          ...{ fromBlock: number, toBlock: number, addresses },
+          fromBlock: number,
+          toBlock: number,
+          addresses,
         })
       },
       async uints(asked, number) {

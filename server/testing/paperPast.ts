@@ -17,7 +17,13 @@ export const [A, B, C, D, vault, zero] = ['a', 'b', 'c', 'd', '9', '0'].map(
 export const whole = 10n ** 18n
 /** Days since the beginning on which each block was. */
 export const days: Record<number, number> = {
-  ...{ 9: -1, 10: 0, 20: 3, 30: 20, 40: 40, 50: 41, 60: 200 },
+  9: -1,
+  10: 0,
+  20: 3,
+  30: 20,
+  40: 40,
+  50: 41,
+  60: 200,
 }
 const blocks = Object.entries(days).map(([block, passed]) => ({
   block: Number(block),
@@ -38,7 +44,11 @@ const rows: Row[] = [
   [60, 0, zero, D, 7n],
 ]
 const nft = rows.map(([block, logIndex, from, to, id]) => ({
-  ...{ block, logIndex, from, to, id },
+  block,
+  logIndex,
+  from,
+  to,
+  id,
 }))
 const tokenRows: Row[] = [
   [10, 4, zero, A, 5_000n * whole],
@@ -46,14 +56,23 @@ const tokenRows: Row[] = [
   [60, 1, A, D, 2_000n * whole],
 ]
 const token = tokenRows.map(([block, logIndex, from, to, value]) => ({
-  ...{ block, logIndex, from, to, value },
+  block,
+  logIndex,
+  from,
+  to,
+  value,
 }))
 const payments: (Payment & { hash: Hex })[] = [
   [50, 'CRO', 0, '0x50', C, whole] as const,
   [60, 'CRO', 0, '0x61', A, 2n * whole] as const,
   [60, 'TOKEN', 1, '0x60', A, 5n * whole] as const,
 ].map(([block, asset, place, hash, from, amount]) => ({
-  ...{ block, asset, place, hash, from, amount },
+  block,
+  asset,
+  place,
+  hash,
+  from,
+  amount,
   time: began + (days[block] ?? 0) * day,
 }))
 const past = { blocks, nft, token, payments }
@@ -80,7 +99,9 @@ export async function openPaperPast(
     to: { number: 60, hash: 'h60' },
     heard: { head: 60, at: 0 },
     blocks: blocks.map(({ block: number, time }) => ({
-      ...{ number, time, hash: `h${number}` },
+      number,
+      time,
+      hash: `h${number}`,
     })),
     nft: past.nft.map(({ id: tokenId, ...each }) => ({ ...each, tokenId })),
     token: [...past.token],

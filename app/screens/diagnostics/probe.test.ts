@@ -28,7 +28,8 @@ test('default: a refusal says its code', async () => {
   const body = { error: 'Not yet.', code: 'index_behind' }
   const found = await probe(analyticsWallet, answering(503, body))
   expect(found).toMatchObject({
-    ...{ result: 'Refused with 503', why: 'index_behind' },
+    result: 'Refused with 503',
+    why: 'index_behind',
   })
   expect(asked.at(-1)).toBe(`/api/analytics/wallet/${address}`)
 })

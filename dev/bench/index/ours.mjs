@@ -49,7 +49,10 @@ const result = await measure(async () => {
 /** Events a second of the second reading, which goes on behind the index. */
 async function readAgain() {
   const verifier = createVerifier({
-    ...{ ...about, blooms, log, now: () => performance.now() },
+    ...about,
+    blooms,
+    log,
+    now: () => performance.now(),
     rows: createProofRepository(db.background, 'bench'),
   })
   const began = performance.now()

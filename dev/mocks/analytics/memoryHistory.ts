@@ -92,9 +92,13 @@ export function createMemoryHistory(
         way.map(({ block, logIndex, from, to }, index) => {
           const next = way[index + 1]
           return {
-            ...{ id, holder: to, block, from: timeOf(block) },
+            id,
+            holder: to,
+            block,
+            from: timeOf(block),
             until: next && timeOf(next.block),
-            ...{ logIndex, minted: Number(from === zero) },
+            logIndex,
+            minted: Number(from === zero),
           }
         }),
       )

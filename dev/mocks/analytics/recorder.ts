@@ -92,7 +92,11 @@ export function createRecorder(
     if (call && data) call(lower(from), data)
     else if (lower(to) === treasury && BigInt(value ?? 0) === fee)
       payments.push({
-        ...{ block, time: 0, asset: 'CRO', place, from: lower(from) },
+        block,
+        time: 0,
+        asset: 'CRO',
+        place,
+        from: lower(from),
         hash: keccak256(toHex(`${block}.${place}`)),
         amount: fee,
       })

@@ -28,8 +28,14 @@ const reads = (
 const answers = [
   reads('/summary', (json) => {
     expect(json).toMatchObject({
-      ...{ supply: 187, minted: 187, burned: 0, held: 147, holders: 4 },
-      ...{ average: 147 / 4, singleShare: 0, majorHolders: 4 },
+      supply: 187,
+      minted: 187,
+      burned: 0,
+      held: 147,
+      holders: 4,
+      average: 147 / 4,
+      singleShare: 0,
+      majorHolders: 4,
       week: { joined: 4, left: 0, stayed: 0 },
       asOf: { status: 'fresh', block: given, head: given },
     })
@@ -106,7 +112,10 @@ const answers = [
   }),
   reads(`/wallet/${whale}`, (json) => {
     expect(json).toMatchObject({
-      ...{ address: whale, nfts: 72, rank: 1, isWhale: true },
+      address: whale,
+      nfts: 72,
+      rank: 1,
+      isWhale: true,
       share: 72 / 147,
     })
     expect(json.tokens).toHaveLength(72)

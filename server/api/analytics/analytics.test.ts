@@ -32,8 +32,13 @@ async function open(blocks: number, seed = 5) {
   const asked: number[] = []
   let timeOf = async (block: number) => 1_700_000_000 + block * 6
   let standing: Standing | null = {
-    ...{ status: 'fresh', block: blocks, head: blocks, version: 0 },
-    ...{ blockTime: 0, hash: '', seenAt: '' },
+    status: 'fresh',
+    block: blocks,
+    head: blocks,
+    version: 0,
+    blockTime: 0,
+    hash: '',
+    seenAt: '',
   }
   const history = createHistoryRepository(index.db)
   const desk: Desk = {
@@ -41,7 +46,9 @@ async function open(blocks: number, seed = 5) {
     close: async () => {},
   }
   const analytics = createAnalytics({
-    ...{ history, desk, excluded: excludedOf(vault) },
+    history,
+    desk,
+    excluded: excludedOf(vault),
     standing: () => standing,
     timeOf: (block) => {
       asked.push(block)
@@ -62,7 +69,8 @@ async function open(blocks: number, seed = 5) {
     chain,
     catchUp,
     asked,
-    ...{ ask, askAs },
+    ask,
+    askAs,
     stand(next: Partial<Standing> | null) {
       standing = next && standing && { ...standing, ...next }
     },
@@ -83,7 +91,9 @@ test('default: an answer is of the newest block, and says so', async () => {
   stand({ status: 'behind', head: 99 })
   const { asOf, supply } = await ask('analyticsSummary', all)
   expect(asOf).toMatchObject({
-    ...{ status: 'behind', block: 40, head: 99 },
+    status: 'behind',
+    block: 40,
+    head: 99,
     at: new Date((1_700_000_000 + 240) * 1_000).toISOString(),
   })
   const owners = [...chain.stateAt(40).owners.values()]
@@ -192,7 +202,8 @@ test('error: a block beyond the index, and an index that is not there', async ()
   ).rejects.toMatchObject({ code: 'block_not_indexed', status: 404 })
   stand(null)
   await expect(ask('analyticsSummary', all)).rejects.toMatchObject({
-    ...{ code: 'index_behind', status: 503 },
+    code: 'index_behind',
+    status: 503,
     headers: { 'Retry-After': '1' },
   })
 })
@@ -239,7 +250,11 @@ test('default: before the first transfer there is nothing, and it is said', asyn
   const { ask } = await open(20)
   const at = { ...all, block: 0 }
   expect(await ask('analyticsSummary', at)).toMatchObject({
-    ...{ supply: 0, minted: 0, burned: 0, holders: 0, held: 0 },
+    supply: 0,
+    minted: 0,
+    burned: 0,
+    holders: 0,
+    held: 0,
     week: { joined: 0, left: 0, stayed: 0 },
   })
   expect((await ask('analyticsMoments', at)).moments).toEqual([])
@@ -321,7 +336,8 @@ test('error: a question that takes too long is refused, and the database is not 
   const { ask } = await open(10)
   await index.whileHeld('nft_transfers', async () => {
     await expect(ask('analyticsDistribution', all)).rejects.toMatchObject({
-      ...{ code: 'unavailable', reason: 'slow' },
+      code: 'unavailable',
+      reason: 'slow',
     })
     expect(index.db.isReady()).toBe(true)
   })

@@ -49,7 +49,9 @@ const longest = 60_000
  */
 const mostKept = { common: 16_000_000, rare: 32_000_000, rareEntries: 2_000 }
 const dear = {
-  ...{ open: atOnce, waiting: 30, reason: 'analytics' },
+  open: atOnce,
+  waiting: 30,
+  reason: 'analytics',
   each: { open: 1, waiting: 2 },
 }
 const tries = 3
@@ -60,7 +62,9 @@ export function createAnalytics(options: AnalyticsOptions) {
   const weigh = ({ prepared }: Kept) => prepared.body.byteLength
   const common = createKeep<Kept>({ weight: mostKept.common, weigh })
   const rare = createKeep<Kept>({
-    ...{ weight: mostKept.rare, entries: mostKept.rareEntries, weigh },
+    weight: mostKept.rare,
+    entries: mostKept.rareEntries,
+    weigh,
   })
   const flights = createFlights<Kept>()
   const tips = createFlights<Tip | undefined>()

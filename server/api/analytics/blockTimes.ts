@@ -20,7 +20,9 @@ export interface BlockTime {
 const most = 5_000
 /** Requests must not become as many calls of a node. */
 const calls = {
-  ...{ open: 8, waiting: 40, reason: 'node' },
+  open: 8,
+  waiting: 40,
+  reason: 'node',
   each: { open: 4, waiting: 10 },
 }
 

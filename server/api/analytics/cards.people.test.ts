@@ -79,7 +79,9 @@ const cards: [MomentName, number, object, object][] = [
     60,
     {},
     {
-      ...{ supply: `${5_000n * whole}`, holders: 3, whales: 0 },
+      supply: `${5_000n * whole}`,
+      holders: 3,
+      whales: 0,
       bands: [
         expect.objectContaining({ power: 3, holders: 3, holderShare: 1 }),
       ],
@@ -114,7 +116,8 @@ const cards: [MomentName, number, object, object][] = [
     20,
     {},
     {
-      ...{ holders: 2, cross: { both: 2, nftOnly: 0, tokenOnly: 0 } },
+      holders: 2,
+      cross: { both: 2, nftOnly: 0, tokenOnly: 0 },
       top: [
         {
           rank: 1,
@@ -138,8 +141,14 @@ const cards: [MomentName, number, object, object][] = [
     60,
     { address: C, limit: 3 },
     {
-      ...{ address: C, nfts: 2, balance: '0', rank: 1, percentile: 2 / 3 },
-      ...{ share: 0.4, since: at(20), isWhale: false },
+      address: C,
+      nfts: 2,
+      balance: '0',
+      rank: 1,
+      percentile: 2 / 3,
+      share: 0.4,
+      since: at(20),
+      isWhale: false,
       tokens: [
         { id: '4', since: at(40) },
         { id: '5', since: at(20) },
@@ -156,7 +165,10 @@ const cards: [MomentName, number, object, object][] = [
     50,
     { address: B, limit: 3 },
     {
-      ...{ nfts: 0, balance: `${1_000n * whole}`, rank: undefined, tokens: [] },
+      nfts: 0,
+      balance: `${1_000n * whole}`,
+      rank: undefined,
+      tokens: [],
       since: undefined,
       timeline: [
         { kind: 'out', block: 50, at: at(41), id: '3', other: vault },

@@ -26,8 +26,14 @@ const cards: [MomentName, number, object, object][] = [
     60,
     {},
     {
-      ...{ supply: 6, minted: 7, burned: 1, held: 5, holders: 3 },
-      ...{ average: 5 / 3, singleShare: 1 / 3, majorHolders: 3 },
+      supply: 6,
+      minted: 7,
+      burned: 1,
+      held: 5,
+      holders: 3,
+      average: 5 / 3,
+      singleShare: 1 / 3,
+      majorHolders: 3,
       week: { joined: 1, left: 0, stayed: 2 },
       month: { joined: 1, left: 0, stayed: 2 },
     },
@@ -37,8 +43,13 @@ const cards: [MomentName, number, object, object][] = [
     50,
     {},
     {
-      ...{ supply: 5, minted: 6, burned: 1, held: 4, holders: 2 },
-      ...{ average: 2, singleShare: 0 },
+      supply: 5,
+      minted: 6,
+      burned: 1,
+      held: 4,
+      holders: 2,
+      average: 2,
+      singleShare: 0,
       // C came with block 30, B had something until block 50.
       week: { joined: 0, left: 1, stayed: 2 },
       month: { joined: 1, left: 1, stayed: 1 },
@@ -49,8 +60,14 @@ const cards: [MomentName, number, object, object][] = [
     9,
     {},
     {
-      ...{ supply: 0, minted: 0, holders: 0, held: 0, week: none, month: none },
-      ...{ average: undefined, singleShare: undefined },
+      supply: 0,
+      minted: 0,
+      holders: 0,
+      held: 0,
+      week: none,
+      month: none,
+      average: undefined,
+      singleShare: undefined,
     },
   ],
   [
@@ -59,7 +76,8 @@ const cards: [MomentName, number, object, object][] = [
     {},
     {
       moments: [10, 20, 30, 40, 50, 60].map((block) => ({
-        ...{ block, at: at(days[block] ?? 0) },
+        block,
+        at: at(days[block] ?? 0),
       })),
     },
   ],
@@ -79,7 +97,8 @@ const cards: [MomentName, number, object, object][] = [
     60,
     {},
     {
-      ...{ holders: 3, held: 5 },
+      holders: 3,
+      held: 5,
       buckets: [
         {
           from: 1,
@@ -103,7 +122,12 @@ const cards: [MomentName, number, object, object][] = [
           [26, 50],
           [51, undefined],
         ].map(([from, to]) => ({
-          ...{ from, to, holders: 0, held: 0, holderShare: 0, supplyShare: 0 },
+          from,
+          to,
+          holders: 0,
+          held: 0,
+          holderShare: 0,
+          supplyShare: 0,
         })),
       ],
       lorenz: [
@@ -120,7 +144,11 @@ const cards: [MomentName, number, object, object][] = [
     60,
     {},
     {
-      ...{ holders: 3, gini: 2 / 15, hhi: 9 / 25, nakamoto: 2, top10: 1 },
+      holders: 3,
+      gini: 2 / 15,
+      hhi: 9 / 25,
+      nakamoto: 2,
+      top10: 1,
       topTenth: { holders: 1, share: 0.4 },
       topHalf: { holders: 2, share: 0.8 },
     },
@@ -130,7 +158,10 @@ const cards: [MomentName, number, object, object][] = [
     20,
     {},
     {
-      ...{ holders: 2, gini: 0, hhi: 0.5, nakamoto: 2 },
+      holders: 2,
+      gini: 0,
+      hhi: 0.5,
+      nakamoto: 2,
       topHalf: { holders: 1, share: 0.5 },
     },
   ],
@@ -149,7 +180,9 @@ const cards: [MomentName, number, object, object][] = [
     { metric, step: 'month' },
     {
       points: values.map((value, step) => ({
-        ...{ at: at(30 * step), value, partial: step === 6 },
+        at: at(30 * step),
+        value,
+        partial: step === 6,
       })),
     },
   ]),
@@ -159,7 +192,9 @@ const cards: [MomentName, number, object, object][] = [
     { metric: 'holders', step: 'day' },
     {
       points: [0, 1, 2, 3].map((passed) => ({
-        ...{ at: at(passed), value: 2, partial: passed === 3 },
+        at: at(passed),
+        value: 2,
+        partial: passed === 3,
       })),
     },
   ],
@@ -176,7 +211,9 @@ const cards: [MomentName, number, object, object][] = [
         },
         { month: '2026-07', minters: 1, retained: [] },
       ],
-      ...{ median: 180 * day, diamondHands: 3 / 5, mintToHold: 3 / 4 },
+      median: 180 * day,
+      diamondHands: 3 / 5,
+      mintToHold: 3 / 4,
       paperHands: 1 / 8,
     },
   ],

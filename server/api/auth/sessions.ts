@@ -35,7 +35,8 @@ export function createSessions(
   clock: Clock,
 ) {
   const entries = createKeep<Entry>({
-    ...{ entries: most, ttl: ({ until }) => until - clock.now() },
+    entries: most,
+    ttl: ({ until }) => until - clock.now(),
     now: clock.now,
   })
   let ends = 0

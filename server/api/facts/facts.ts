@@ -11,7 +11,9 @@ const newestCount = 6
 /** The chain's facts that anyone may see: one reading serves everyone. */
 export function createFacts(chain: ChainReader, clock: Clock) {
   const readings = createKeep<{ facts: ChainFacts; at: number }>({
-    ...{ entries: 1, ttl: freshFor, now: clock.now },
+    entries: 1,
+    ttl: freshFor,
+    now: clock.now,
   })
 
   async function read() {

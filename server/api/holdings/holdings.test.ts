@@ -62,7 +62,9 @@ test('default: the index knows, as of its block, and no node is asked', async ()
   const { user, index } = world(node)
   Object.assign(index, { standing, count: 3 })
   expect(await user()).toEqual({
-    ...{ address, nftCount: 3, votingPower: 3 },
+    address,
+    nftCount: 3,
+    votingPower: 3,
     holdings: { status: 'fresh', block: 90, at: standing.seenAt },
   })
   expect(node.calls.length).toBe(0)

@@ -30,7 +30,9 @@ export function createHoldings(
   clock: Clock,
 ) {
   const readings = createKeep<Known>({
-    ...{ entries: most, ttl: freshFor, now: clock.now },
+    entries: most,
+    ttl: freshFor,
+    now: clock.now,
   })
 
   const users = createKeep<User>({ entries: most })

@@ -82,7 +82,9 @@ test('default: asks with the key, for this wallet and this collection, page by p
   )
   expect(pathname).toBe('/v2/wallets')
   expect(Object.fromEntries(searchParams)).toEqual({
-    ...{ wallet, collection, page: '2' },
+    wallet,
+    collection,
+    page: '2',
     pageSize: String(bounds.pageSize),
   })
   expect(asked[0]?.headers['eb-api-key']).toBe('the-key')
@@ -317,7 +319,11 @@ test('error: it goes away: what was known stands', async () => {
 test('default: not configured, it is off', async () => {
   const clock = stillClock()
   const wallets = createWallets({
-    ...{ url: undefined, key: undefined, collection, clock, log },
+    url: undefined,
+    key: undefined,
+    collection,
+    clock,
+    log,
   })
   expect(await wallets.of(wallet)).toEqual({ status: 'off' })
 })

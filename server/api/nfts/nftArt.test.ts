@@ -50,7 +50,8 @@ test('error: a node that is away is told of where it is needed', async () => {
   cut()
   expect(await of(['2', '9', '1'])).toHaveLength(2)
   await expect(of(['1', '4'])).rejects.toMatchObject({
-    ...{ code: 'unavailable', headers: { 'Retry-After': '1' } },
+    code: 'unavailable',
+    headers: { 'Retry-After': '1' },
   })
 })
 

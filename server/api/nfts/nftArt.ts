@@ -16,7 +16,9 @@ const freshFor = { row: 600_000, none: 10_000 }
 const greatest = 2n ** 256n
 /** A request may be two dozen calls of the node. */
 const calls = {
-  ...{ open: 4, waiting: 20, reason: 'node' },
+  open: 4,
+  waiting: 20,
+  reason: 'node',
   each: { open: 2, waiting: 8 },
 }
 

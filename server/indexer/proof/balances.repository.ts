@@ -86,7 +86,10 @@ export function createBalancesRepository(db: Runner, subject: string) {
       const held = found
         .filter(({ address }) => address !== zeroAddress)
         .map(({ id, address, nft, token }) => ({
-          ...{ id, address, nft: BigInt(nft), token: BigInt(token) },
+          id,
+          address,
+          nft: BigInt(nft),
+          token: BigInt(token),
         }))
       return { block: first.block, hash: first.hash, held, next }
     },

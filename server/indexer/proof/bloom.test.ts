@@ -65,7 +65,10 @@ async function model(bend: (bits: string) => string) {
     if (!raw) throw new Error('no such block')
     const { hash, parentHash, logsBloom } = raw
     return {
-      ...{ number: at + 1, hash, parentHash, time: 1 },
+      number: at + 1,
+      hash,
+      parentHash,
+      time: 1,
       bloom: { bits: bend(logsBloom), by: 'node' },
     }
   })

@@ -32,6 +32,7 @@ export interface Watched {
 
 export const watch = (address: Hex, topics: readonly Hex[]): Watched[] =>
   topics.map((topic) => ({
-    ...{ address, topic },
+    address,
+    topic,
     bits: [...bitsOf(address), ...bitsOf(topic)],
   }))

@@ -74,18 +74,24 @@ async function indexOf(chain: ModelChain, bend: Bend) {
   closing.push(node.stop)
   const env = testEnv(noChain, {
     ...database.record,
-    ...{ RPC_URL: node.url, INDEX_INTERVAL: '50' },
-    ...{ NFT_CONTRACT: contracts.nft, TOKEN_CONTRACT: contracts.token },
+    RPC_URL: node.url,
+    INDEX_INTERVAL: '50',
+    NFT_CONTRACT: contracts.nft,
+    TOKEN_CONTRACT: contracts.token,
     ADMIN_WALLET: fees.treasury,
   })
   const log = createLogger(env)
   const nodes = createNodes(env.RPC_URL, log)
   const indexing = openIndex(env, {
-    ...{ nodes, db, clock: systemClock, log },
+    nodes,
+    db,
+    clock: systemClock,
+    log,
     events: { publish: async () => {} },
   })
   const jobs = startJobs({
-    ...{ jobs: indexing.jobs, log },
+    jobs: indexing.jobs,
+    log,
     lead: () => db.tryLead(leaderLock),
   })
   closing.push(jobs.stop, async () => nodes.close())

@@ -17,10 +17,16 @@ export function openProof(db: Transactor, subject: string, parts: Parts) {
   const { now = () => performance.now() } = parts
   const rows = createProofRepository(db, subject)
   return createProof({
-    ...{ rows, log, now, interval, isBehind },
+    rows,
+    log,
+    now,
+    interval,
+    isBehind,
     verifier: createVerifier({ ...parts, rows, now }),
     balances: createBalances({
-      ...{ source, contracts, start: start.number },
+      source,
+      contracts,
+      start: start.number,
       rows: createBalancesRepository(db, subject),
     }),
   })

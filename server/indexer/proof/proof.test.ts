@@ -51,7 +51,11 @@ function hiding(receipts: boolean) {
 async function prove(source: ChainSource, minutes: number, jump = 2) {
   let now = 0
   const proof = openProof(index.db, 'test', {
-    ...{ source, contracts, log, interval: 1, now: () => now },
+    source,
+    contracts,
+    log,
+    interval: 1,
+    now: () => now,
     blooms: createBlooms(source, contracts, log),
     start: { number: -1, hash: '' },
     isBehind: () => false,

@@ -6,12 +6,10 @@ import type { AnswerOf, AskedBy } from './types.ts'
 
 const { whole, oneOf } = fields
 const places = createKeyset('fees', {
-  ...{
-    moment: whole,
-    block: whole,
-    asset: oneOf('CRO', 'TOKEN'),
-    place: whole,
-  },
+  moment: whole,
+  block: whole,
+  asset: oneOf('CRO', 'TOKEN'),
+  place: whole,
 })
 
 export async function fees(
@@ -24,16 +22,23 @@ export async function fees(
   const rows = await history.payments(after, limit + 1)
   const { page, ...rest } = places.cut(rows, limit, (row) => ({
     moment: history.moment.block,
-    ...{ block: row.block, asset: row.asset, place: row.place },
+    block: row.block,
+    asset: row.asset,
+    place: row.place,
   }))
   return {
     totals: {
-      ...{ croPayments, tokenPayments },
+      croPayments,
+      tokenPayments,
       cro: String(cro),
       token: String(token),
     },
     rows: page.map(({ block, time, hash, from, asset, amount, total }) => ({
-      ...{ block, at: instant(time), hash, from, asset },
+      block,
+      at: instant(time),
+      hash,
+      from,
+      asset,
       amount: String(amount),
       total: String(total),
       purpose: asset === 'CRO' ? 'swap' : 'fee',

@@ -20,10 +20,15 @@ import type { AnswerOf, AskedBy } from './types.ts'
 
 const { whole, big, address } = fields
 const holderPlaces = createKeyset('holders', {
-  ...{ moment: whole, nfts: whole, address },
+  moment: whole,
+  nfts: whole,
+  address,
 })
 const timelinePlaces = createKeyset('wallet', {
-  ...{ moment: whole, block: whole, logIndex: whole, id: big },
+  moment: whole,
+  block: whole,
+  logIndex: whole,
+  id: big,
 })
 const mostTokens = 500
 const topHolders = 100
@@ -42,7 +47,9 @@ export async function holders(
   const ask = { search, after, limit: limit + 1 }
   const { rows, total } = await history.holderPage(ask)
   const { page, ...rest } = holderPlaces.cut(rows, limit, (row) => ({
-    ...{ moment: history.moment.block, nfts: row.nfts, address: row.address },
+    moment: history.moment.block,
+    nfts: row.nfts,
+    address: row.address,
   }))
   const addresses = page.map((row) => row.address)
   const held = heldSupply(await history.nftCounts())
@@ -50,7 +57,9 @@ export async function holders(
   const stays = await history.staysOf(addresses)
   return {
     rows: page.map(({ address, nfts, rank }) => ({
-      ...{ rank, address, nfts },
+      rank,
+      address,
+      nfts,
       share: votingPowerShare(nfts, held),
       balance: String(balances.get(address) ?? 0n),
       since: instant(heldSince(stays.get(address) ?? []) ?? 0),
@@ -124,7 +133,10 @@ export async function wallet(
     happened,
     limit,
     ({ block, logIndex, id }) => ({
-      ...{ moment: history.moment.block, block, logIndex, id },
+      moment: history.moment.block,
+      block,
+      logIndex,
+      id,
     }),
   )
   const tokens =
@@ -154,7 +166,11 @@ export async function wallet(
       since: instant(since),
     })),
     timeline: page.map(({ kind, block, time, id, other }) => ({
-      ...{ kind, block, at: instant(time), id: String(id), other },
+      kind,
+      block,
+      at: instant(time),
+      id: String(id),
+      other,
     })),
     ...rest,
   }

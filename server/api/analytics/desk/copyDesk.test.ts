@@ -80,7 +80,8 @@ test('error: a thread that ends takes what it was asked with it, and another beg
     expect(begun).toBe(at)
     ends()
     await expect(asked).rejects.toMatchObject({
-      ...{ code: 'unavailable', reason: 'slow' },
+      code: 'unavailable',
+      reason: 'slow',
     })
   }
 })

@@ -60,7 +60,8 @@ export function toError(failure: Failure): Error {
 /** A question that takes more than one may. */
 export const tooDear = (reason: string) =>
   new RefusalError('unavailable', {
-    ...{ reason, retryAfter: 1 },
+    reason,
+    retryAfter: 1,
     details: { reason },
   })
 

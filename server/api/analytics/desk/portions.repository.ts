@@ -106,15 +106,23 @@ export function createPortionsRepository(db: Transactor) {
             heard: { head: to, at: 0 },
             blocks,
             nft: nft.map(({ block, log_index, id, giver, taker }) => ({
-              ...{ block, logIndex: log_index, tokenId: BigInt(id) },
-              ...{ from: giver, to: taker },
+              block,
+              logIndex: log_index,
+              tokenId: BigInt(id),
+              from: giver,
+              to: taker,
             })),
             token: token.map(({ block, log_index, value, giver, taker }) => ({
-              ...{ block, logIndex: log_index, value: BigInt(value) },
-              ...{ from: giver, to: taker },
+              block,
+              logIndex: log_index,
+              value: BigInt(value),
+              from: giver,
+              to: taker,
             })),
             payments: payments.map(({ giver, amount, ...paid }) => ({
-              ...{ ...paid, from: giver, amount: BigInt(amount) },
+              ...paid,
+              from: giver,
+              amount: BigInt(amount),
             })),
             swaps: [],
           }
