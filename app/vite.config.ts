@@ -1,15 +1,28 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { sourceAliases } from '../dev/aliases.mjs'
 
 /** What the first page shows besides the shell, in one request. */
 const firstPage =
   /app\/(page\/(Page|FactsSection)|screens\/home\/(?!MyCard))|core\/messages\/pages\/(home|areas|shared)|ui\/kit\/(Metric|EmptyState|ErrorState|StaleNote|Card|Ticket)\//
 
+/**
+ * Late code has no files that come with it: there is one style sheet, and no
+ * chunk names others. What would load those ahead is left out of the shell.
+ */
+const noPreload: Plugin = {
+  name: 'club:no-preload',
+  apply: 'build',
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), noPreload],
   resolve: {
     alias: [
       ...sourceAliases(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { define } from '../kit/endpoint.ts'
+import { define } from '../kit/define.ts'
 import { marketEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 

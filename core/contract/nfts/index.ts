@@ -1,4 +1,4 @@
-import { define } from '../kit/endpoint.ts'
+import { define } from '../kit/define.ts'
 import { nftsEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 

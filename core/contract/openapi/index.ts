@@ -1,4 +1,4 @@
-import { define } from '../kit/endpoint.ts'
+import { define } from '../kit/define.ts'
 import { openapiEndpoints } from './endpoints.ts'
 import { OpenApiDocument } from './schemas.ts'
 
