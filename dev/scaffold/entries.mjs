@@ -20,6 +20,11 @@ export const entries = [
     line: "  '/__area__',",
   },
   {
+    file: 'core/rules/policies/index.ts',
+    before: "export * from './proposal.policy.ts'",
+    line: "export * from './__area__.policy.ts'",
+  },
+  {
     file: 'server/app.ts',
     imports:
       "import { __area__Routes } from './api/__area__/__area__.routes.ts'",

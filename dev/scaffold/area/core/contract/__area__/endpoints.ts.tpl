@@ -5,7 +5,6 @@ export const __area__Endpoints = {
   __area__: {
     method: 'GET',
     path: '/api/__area__',
-    who: 'visitor',
-    session: true,
+    who: 'member',
   },
 } as const satisfies Lines

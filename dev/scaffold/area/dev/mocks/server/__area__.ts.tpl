@@ -1,10 +1,11 @@
 import type { __area__Api } from '@narwhal-club/core/contract'
-import { mayRead__Area__ } from '../../../server/api/__area__/__area__.policy.ts'
+import { canRead__Area__ } from '@narwhal-club/core/policies'
 import { type MockHandlers, Refusal } from './call.ts'
+import { actorOf } from './steps.ts'
 
 export const __area__Handlers: MockHandlers<typeof __area__Api> = {
   __area__({ session, world }) {
-    const verdict = mayRead__Area__(session)
+    const verdict = canRead__Area__(actorOf({ session, world }))
     if (!verdict.ok) throw new Refusal(verdict.code)
     return { members: world.state.members.length }
   },
