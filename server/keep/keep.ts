@@ -110,5 +110,3 @@ export function createKeep<Value>(options: KeepOptions<Value> = {}) {
     },
   }
 }
-
-export type Keep<Value> = ReturnType<typeof createKeep<Value>>

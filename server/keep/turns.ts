@@ -124,5 +124,3 @@ const busy = (reason: string) =>
     retryAfter: 1,
     details: { reason: 'busy' },
   })
-
-export type Turns = ReturnType<typeof createTurns>

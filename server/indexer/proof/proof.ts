@@ -137,5 +137,3 @@ export function createProof(parts: ProofParts) {
   }
   return { job, take }
 }
-
-export type Proof = ReturnType<typeof createProof>
