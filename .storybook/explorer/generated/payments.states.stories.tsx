@@ -25,7 +25,7 @@ export const Recalling: Story = {
 }
 export const Open: Story = {
   name: 'open',
-  args: { path: '20' },
+  args: { path: '19' },
   play: explored.reaches('open'),
 }
 
@@ -39,7 +39,7 @@ export const AllStates: Story = {
       render={render}
       states={[
         { title: 'recalling', path: '' },
-        { title: 'open', path: '20' },
+        { title: 'open', path: '19' },
       ]}
     />
   ),

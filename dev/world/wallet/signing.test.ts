@@ -80,7 +80,7 @@ test('default: a transfer of coins is mined', async () => {
   const asked = request(page, 'eth_sendTransaction', [
     { from: address, to: admin.address, value: '0xde0b6b3a7640000' },
   ])
-  await prompt(page).getByText('1 CRO').waitFor()
+  await prompt(page).getByText('1 CRO', { exact: true }).waitFor()
   await approve(page)
   const receipt = await receiptOf((await asked).result as Hex)
   expect(receipt).toMatchObject({ status: 'success', gasUsed: 21_000n })
