@@ -1,5 +1,5 @@
+import { isToken } from '../api/auth/secrets.ts'
 import type { Session } from '../api/auth/sessions.ts'
-import { isToken } from '../api/auth/tokens.ts'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import { readCookie } from './cookies.ts'

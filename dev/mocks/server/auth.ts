@@ -1,60 +1,27 @@
 import type { authApi } from '@narwhal-club/core/contract'
-import { lifetimes } from '../../../server/api/auth/lifetimes.ts'
-import type { MockHandlers } from './call.ts'
 import {
-  createNonce,
-  createToken,
-  isToken,
-  readCookie,
-  writeCookie,
-} from './cookies.ts'
+  giveNonce,
+  signOut,
+  signOutEverywhere,
+} from '../../../server/api/auth/auth.commands.ts'
+import { authPorts, visitOf } from './authPorts.ts'
+import type { MockHandlers } from './call.ts'
 import { memberOf } from './gates.ts'
-import { countHit } from './limit.ts'
 import { userAt } from './readings.ts'
-import { endSessions, keepNonce, openSession } from './tables.ts'
 
 export const authHandlers: MockHandlers<typeof authApi> = {
-  nonce(call) {
-    const { world, source } = call
-    const known = readCookie(call, 'pre')
-    const browser = known && isToken(known) ? known : createToken()
-    const nonce = createNonce()
-    const expiresAt = world.clock.now() + lifetimes.nonce
-    keepNonce(world, { nonce, browser, source, expiresAt })
-    writeCookie(call, 'pre', browser, lifetimes.browser)
-    return { nonce }
-  },
+  nonce: (call) => giveNonce(authPorts(call.world), visitOf(call)),
 
   async verify(call, { body }) {
-    const { world, request, visitor } = call
     // The parser of messages is large: it comes with the first sign-in.
-    const { proveSigner } = await import('./signIn.ts')
-    const address = await proveSigner(world, {
-      message: body.message,
-      signature: body.signature as `0x${string}`,
-      origin: visitor.origin(request) ?? '',
-      browser: readCookie(call, 'pre'),
-    })
-    countHit(world, 'verify', address)
-    const token = createToken()
-    openSession(world, token, address, readCookie(call, 'session'))
-    writeCookie(call, 'session', token, lifetimes.absolute)
-    return userAt(world, address)
+    const { signInHere } = await import('./signIn.ts')
+    return userAt(call.world, await signInHere(call, body))
   },
 
   me: (call) => userAt(call.world, memberOf(call).address),
 
-  logout(call) {
-    const { session } = call
-    endSessions(call.world, ({ token }) => token === session?.token)
-    writeCookie(call, 'session', '', 0)
-    return { ok: true }
-  },
+  logout: (call) => signOut(authPorts(call.world), visitOf(call), call.session),
 
-  logoutEverywhere(call) {
-    const { address } = memberOf(call)
-    endSessions(call.world, (each) => each.address === address)
-    writeCookie(call, 'session', '', 0)
-    return { ok: true }
-  },
+  logoutEverywhere: (call) =>
+    signOutEverywhere(authPorts(call.world), visitOf(call), memberOf(call)),
 }

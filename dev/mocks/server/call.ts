@@ -4,7 +4,8 @@ import type {
   Asked,
   HttpCode,
 } from '@narwhal-club/core/contract'
-import type { MockSession, MockWorld } from '../world.types.ts'
+import type { Session } from '../../../server/api/auth/sessions.ts'
+import type { MockWorld } from '../world.types.ts'
 import type { Visitor } from './visitor.ts'
 
 /** A request under way, with what the gates found out about it. */
@@ -14,7 +15,7 @@ export interface MockCall {
   visitor: Visitor
   /** What the limits count by. */
   source: string
-  session: MockSession | null
+  session: Session | null
   /** Headers of the answer. */
   headers: Headers
 }

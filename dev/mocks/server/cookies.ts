@@ -21,16 +21,3 @@ export const writeCookie = (
   value: string,
   lifetime: number,
 ) => visitor.give(headers, { name: names[name], value, lifetime })
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-
-function draw(alphabet: string, length: number): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(length))
-  return [...bytes].map((byte) => alphabet[byte % alphabet.length]).join('')
-}
-
-/** A nonce in the server's shape. */
-export const createNonce = () => draw(letters, 32)
-/** A token in the server's shape. */
-export const createToken = () => draw(`${letters}-_`, 43)
-export const isToken = (text: string) => /^[A-Za-z0-9_-]{43}$/.test(text)

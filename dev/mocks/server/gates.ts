@@ -5,10 +5,11 @@ import {
   type Who,
 } from '@narwhal-club/core/contract'
 import { type Actor, canAdminister, visitor } from '@narwhal-club/core/policies'
+import { isToken } from '../../../server/api/auth/secrets.ts'
 import { type Gate, type MockCall, Refusal } from './call.ts'
-import { isToken, readCookie } from './cookies.ts'
+import { readCookie } from './cookies.ts'
 import { limit } from './limit.ts'
-import { findSession } from './tables.ts'
+import { findSession } from './memorySessions.ts'
 
 const json = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i
 
@@ -57,7 +58,6 @@ const requireMember: Gate = (call) => {
   memberOf(call)
 }
 
-/** Lets administrators through. */
 /** Who asks, as the server's policies have it. */
 export const actorOf = ({
   session,

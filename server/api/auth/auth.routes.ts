@@ -5,71 +5,52 @@ import { originOf } from '../../http/checkOrigin.ts'
 import { readCookie, writeCookie } from '../../http/cookies.ts'
 import { mount } from '../../http/mount.ts'
 import { countHit } from '../../http/rateLimit.ts'
-import type { RequestState } from '../../http/types.ts'
-import { lifetimes } from './lifetimes.ts'
-import { proveSigner } from './signIn.ts'
-import { createNonce, createToken, hashToken, isToken } from './tokens.ts'
+import type { ClubContext } from '../../http/types.ts'
+import { giveNonce, signOut, signOutEverywhere } from './auth.commands.ts'
+import type { SignInPorts, Visit } from './auth.ports.ts'
+import type { SpentNonce } from './nonces.repository.ts'
+import { signIn } from './signIn.ts'
+import { secrets } from './tokens.ts'
 
-export const authRoutes = (app: AppContext) =>
-  mount(app, authApi, {
-    async nonce(ctx) {
-      const cookie = readCookie(app, ctx, 'pre')
-      const browser = cookie && isToken(cookie) ? cookie : createToken()
-      const nonce = createNonce()
-      const now = app.clock.now()
-      const row = {
-        nonceHash: hashToken(nonce),
-        browserHash: hashToken(browser),
-        sourceHash: ctx.state.source,
-        expiresAt: new Date(now + lifetimes.nonce),
-      }
-      await app.nonces.insert(row, new Date(now))
-      writeCookie(app, ctx, 'pre', browser, lifetimes.browser)
-      return { nonce }
-    },
+export function authRoutes(app: AppContext) {
+  const ports: SignInPorts<SpentNonce> = {
+    clock: app.clock,
+    secrets,
+    nonces: app.nonces,
+    sessions: app.sessions,
+    recover: app.recover,
+    chain: app.chain,
+    countSignIn: (address) => countHit(app, 'verify', address),
+  }
+
+  return mount(app, authApi, {
+    nonce: (ctx) => giveNonce(ports, visitOf(app, ctx)),
 
     async verify(ctx, { body }) {
-      const address = await proveSigner(app, {
-        message: body.message,
-        signature: body.signature as `0x${string}`,
-        origin: originOf(app, ctx),
-        browser: readCookie(app, ctx, 'pre'),
-      })
-      // By wallet only once it is proven: or anyone could use up another's.
-      await countHit(app, 'verify', address)
-      const token = createToken()
-      await app.sessions.open(token, address, readCookie(app, ctx, 'session'))
-      writeCookie(app, ctx, 'session', token, lifetimes.absolute)
-      logAct(app, ctx.state, 'signed_in', address)
-      return app.holdings.userAt(address)
+      const { message } = body
+      const signature = body.signature as `0x${string}`
+      const attempt = { message, signature, origin: originOf(app, ctx) }
+      return app.holdings.userAt(
+        await signIn(ports, visitOf(app, ctx), attempt),
+      )
     },
 
     me: ({ state }) => app.holdings.userAt(memberOf(state).address),
 
-    async logout(ctx) {
-      const { session } = ctx.state
-      if (session) {
-        await app.sessions.end(session.tokenHash)
-        logAct(app, ctx.state, 'signed_out', session.address)
-      }
-      writeCookie(app, ctx, 'session', '', 0)
-      return { ok: true }
-    },
+    logout: (ctx) => signOut(ports, visitOf(app, ctx), ctx.state.session),
 
-    async logoutEverywhere(ctx) {
-      const { address } = memberOf(ctx.state)
-      await app.sessions.endAll(address)
-      writeCookie(app, ctx, 'session', '', 0)
-      logAct(app, ctx.state, 'signed_out_everywhere', address)
-      return { ok: true }
-    },
+    logoutEverywhere: (ctx) =>
+      signOutEverywhere(ports, visitOf(app, ctx), memberOf(ctx.state)),
   })
-
-function logAct(
-  app: AppContext,
-  { requestId, source }: RequestState,
-  event: string,
-  wallet: string,
-) {
-  app.log.info({ event, requestId, source, wallet }, event)
 }
+
+const visitOf = (app: AppContext, ctx: ClubContext): Visit => ({
+  source: ctx.state.source,
+  readCookie: (name) => readCookie(app, ctx, name),
+  writeCookie: (name, value, lifetime) =>
+    writeCookie(app, ctx, name, value, lifetime),
+  note(event, wallet) {
+    const { requestId, source } = ctx.state
+    app.log.info({ event, requestId, source, wallet }, event)
+  },
+})

@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { nonces } from '../../db/schema.ts'
-
-export interface NonceRow {
-  nonceHash: string
-  browserHash: string
-  sourceHash: string
-  expiresAt: Date
-}
-
-export interface NonceCaps {
-  perBrowser: number
-  perSource: number
-}
+import type { NonceCaps, NonceRow } from './auth.ports.ts'
 
 /** A nonce taken out of the table: whoever holds it alone may use it. */
 export type SpentNonce = typeof nonces.$inferSelect

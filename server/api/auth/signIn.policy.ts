@@ -1,6 +1,9 @@
 import { parseInstant } from './instant.ts'
 import type { SignInFields } from './parseSignInMessage.ts'
 
+/** Path of the page that signs in. */
+export const signInPath = '/'
+
 /** What a message must say, word for word, to sign in here and now. */
 export interface SignInTerms {
   /** The browser's origin, one of the configured ones. */

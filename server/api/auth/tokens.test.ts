@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createNonce, createToken, isToken } from './tokens.ts'
+import { isToken } from './secrets.ts'
+import { createNonce, createToken } from './tokens.ts'
 
 test('default: nonces of 32 letters and digits, all of them as likely', () => {
   const counts = new Map<string, number>()

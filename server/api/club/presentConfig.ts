@@ -8,7 +8,7 @@ import {
 import type { ClubConfig } from '@narwhal-club/core/contract'
 import { messages } from '@narwhal-club/core/messages'
 import type { Env } from '../../env.ts'
-import { signInPath } from '../auth/signIn.ts'
+import { signInPath } from '../auth/signIn.policy.ts'
 
 const wholeTokens = 10n ** BigInt(tokenDecimals)
 
