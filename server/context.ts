@@ -4,7 +4,7 @@ import type { Analytics } from './api/analytics/analytics.ts'
 import type { NonceRepository } from './api/auth/nonces.repository.ts'
 import type { SessionRepository } from './api/auth/sessions.repository.ts'
 import type { Sessions } from './api/auth/sessions.ts'
-import type { Facts } from './api/facts/facts.ts'
+import type { FactsReader } from './api/club/facts.ts'
 import type { Holdings } from './api/holdings/holdings.ts'
 import type { createWallets } from './api/market/wallets.ts'
 import type { NftArt } from './api/nfts/nftArt.ts'
@@ -66,7 +66,7 @@ export interface AppContext {
   chain: ChainReader
   index: Indexing
   holdings: Holdings
-  facts: Facts
+  facts: FactsReader
   wallets: ReturnType<typeof createWallets>
   analytics: Analytics
   nftArt: NftArt

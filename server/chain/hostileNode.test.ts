@@ -1,6 +1,6 @@
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createFacts } from '../api/facts/facts.ts'
+import { createFacts } from '../api/club/facts.ts'
 import { stillClock } from '../testing/clock.ts'
 import { byHand, soundNode, startRpcStub } from '../testing/rpcStub.ts'
 import { createChainReader } from './chainReader.ts'

@@ -55,4 +55,4 @@ function present(
   }
 }
 
-export type Facts = ReturnType<typeof createFacts>
+export type FactsReader = ReturnType<typeof createFacts>
