@@ -2,7 +2,7 @@ import { texts } from './messages/texts.ts'
 
 export interface BaseErrorOptions {
   cause?: unknown
-  /** Lines that help whoever reads the log; never shown to holders. */
+  /** Lines that help the reader of the log; never shown to holders. */
   help?: readonly string[]
 }
 
@@ -81,7 +81,7 @@ export class TimeoutError extends BaseError {
   }
 }
 
-/** A success whose body is not what the contract promises. */
+/** A success with a body that the contract does not promise. */
 export class ResponseInvalidError extends BaseError {
   override name = 'ResponseInvalidError'
   readonly code = 'http.invalidResponse'

@@ -45,7 +45,7 @@ function productionRefusals(env: EnvInput): Refusal[] {
 /** The hosts that may be asked about wallets. */
 const marketplaces = [new URL(walletsServiceUrl).host]
 
-/** A key goes to the marketplace and to nobody else; a stand-in is our own. */
+/** A key goes to the marketplace and nowhere else; a stand-in is our own. */
 function walletsRefusals({ WALLETS_URL, NODE_ENV }: EnvInput): Refusal[] {
   if (!WALLETS_URL) return []
   const { host, hostname, protocol, username, password } = new URL(WALLETS_URL)

@@ -15,8 +15,8 @@ try {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // An error nobody foresaw leaves unknown state behind: stop in good order,
-  // and let whoever watches the process start a new one.
+  // An error that was not foreseen leaves unknown state: stop in good order,
+  // and let the supervisor of the process start a new one.
   const crash = (error: unknown) => {
     fail(error)
     stop()

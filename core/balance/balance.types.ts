@@ -18,7 +18,7 @@ export interface BalanceContext {
 }
 
 export type BalanceEvent =
-  /** Whose balance is wanted; `null`: nobody's. */
+  /** The balance of this address is wanted; `null`: none. */
   | { type: 'address.changed'; address: Address | null }
   | { type: 'balance.refetch' }
 

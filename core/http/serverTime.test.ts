@@ -4,7 +4,7 @@ import { createApiClient } from './index.ts'
 
 const noon = 'Sat, 21 Nov 2026 12:00:00 GMT'
 
-/** A client whose own clock is ten minutes off, and what the server shows. */
+/** A client with a clock ten minutes off, and what the server shows. */
 function set(date: string | undefined) {
   const clock = fakeClock(Date.parse(noon) - 600_000)
   const client = createApiClient({

@@ -130,7 +130,7 @@ export type LoginActors = {
   >
   sign: PromiseActorLogic<SignOutcome, SignInMessage>
   verify: PromiseActorLogic<VerifyOutcome, SignInProof>
-  /** Who the server says we are, asked once; `null`: nobody. */
+  /** Who the server says we are, asked once; `null`: not signed in. */
   readMe: PromiseActorLogic<User | null>
 }
 

@@ -7,7 +7,7 @@ const user = (x: { event: { output: VerifyOutcome } }) =>
 
 /**
  * Another account while the server decides: the call is given up, but it may
- * have signed us in, so somebody has to ask.
+ * have signed us in, so we ask.
  */
 export const watched = loginSetup.createStateConfig({
   tags: 'pending',

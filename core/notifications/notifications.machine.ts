@@ -55,7 +55,7 @@ export const notificationsMachine = setup({
         'notifications.pause': 'held',
       },
     },
-    // Resumed with its full time: whoever came back to it may still be reading.
+    // Resumed with its full time: a person who came back may still be reading.
     held: {
       on: {
         'notifications.dismiss': {

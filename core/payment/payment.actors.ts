@@ -152,7 +152,7 @@ export function createPaymentActors(deps: PaymentDeps): PaymentActors {
       }),
     ),
 
-    // The payer is the spender: after a fee nobody else holds an allowance.
+    // The payer is the spender: after a fee no other address holds an allowance.
     approve: fromPromise<PaymentOutcome<Hash>, { request: PaymentRequest }>(
       ({ input: { request }, signal }) =>
         attempt(() => {

@@ -20,7 +20,7 @@ const entry: LedgerEntry = {
 }
 const call = { from: payer.toLowerCase(), to, value: '0x1', input: '0x' }
 
-/** A chain of 1000 blocks whose block 613 holds the sender's nonce 7. */
+/** A chain of 1000 blocks; block 613 holds the sender's nonce 7. */
 function node(mined: object | null, receipts: Record<string, Hex> = {}) {
   const asked: string[] = []
   let away = 0

@@ -26,7 +26,7 @@ type Row = Omit<LedgerEntry, 'request' | 'value'> & {
 
 export interface PaymentLedger extends FeeRows {
   find: (id: string) => LedgerEntry | null
-  /** A transfer of an earlier visit that nobody has seen settled. */
+  /** A transfer of an earlier visit, not yet seen settled. */
   findTransfer: () => LedgerEntry | null
   /** The intents of all of those. */
   listTransfers: () => string[]

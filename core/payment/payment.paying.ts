@@ -14,7 +14,7 @@ const defect = {
 
 /**
  * Everything before the money is on its way. Another account, another chain
- * or a change of mind stops it: what follows would act for somebody else.
+ * or a change of mind stops it: what follows would act for another person.
  */
 export const paying = paymentSetup.createStateConfig({
   tags: 'pending',

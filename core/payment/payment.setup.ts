@@ -54,7 +54,7 @@ export const paymentSetup = setup({
     isOkAndAddressed: ({ context }, outcome: PaymentOutcome<unknown>) =>
       outcome.ok && context.admin !== null,
     isTransferSent: (_, sent: SentPayment | null) => isAt('transfer', sent),
-    /** After a reload nobody is asked to sign without having asked for it. */
+    /** After a reload no person is asked to sign without having asked for it. */
     isApprovalSentNow: ({ context }, sent: SentPayment | null) =>
       context.request !== null && isAt('approval', sent),
     hasRequest: ({ context }) => context.request !== null,

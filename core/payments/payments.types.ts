@@ -52,7 +52,7 @@ export interface PaymentsContext {
   rows: PaymentsView
   /** The machines at work, one for each intent that was begun. */
   machines: Readonly<Record<string, ActorRefFrom<typeof paymentMachine>>>
-  /** The intent whose fee may open the wallet: a wallet holds one prompt. */
+  /** The intent that may open the wallet for its fee: it holds one prompt. */
   prompting: string | null
 }
 
@@ -112,7 +112,7 @@ export type WatchEvent = {
 export type PaymentsActors = {
   /** One fee, with its own actors. */
   payment: typeof paymentMachine
-  /** The intents of an earlier visit whose transfer is not seen settled. */
+  /** The intents of an earlier visit with a transfer not seen settled. */
   readUnsettled: PromiseActorLogic<string[]>
   /** Brings here what the machines of the fees show and emit. */
   watch: CallbackActorLogic<WatchEvent>

@@ -1,4 +1,4 @@
-/** Where expected failures are written down; nobody sees them on a screen. */
+/** Where expected failures are written down; no screen shows them. */
 export interface LogPort {
   warn: (event: string, detail: Record<string, unknown>) => void
 }

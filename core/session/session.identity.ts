@@ -4,8 +4,8 @@ import type { CheckOutcome, SignOutOutcome } from './session.types.ts'
 const answer = (x: { event: { answer: CheckOutcome } }) => x.event.answer
 const outcome = (x: { event: { output: SignOutOutcome } }) => x.event.output
 
-/** Nobody is signed in, as far as we know. */
-const nobody = sessionSetup.createStateConfig({
+/** No account is signed in, as far as we know. */
+const withoutUser = sessionSetup.createStateConfig({
   entry: 'dropUser',
   on: {
     'check.answered': {
@@ -31,8 +31,8 @@ const nobody = sessionSetup.createStateConfig({
   },
 })
 
-/** Somebody is signed in, whatever the wallet shows. */
-const somebody = sessionSetup.createStateConfig({
+/** An account is signed in, whatever the wallet shows. */
+const withUser = sessionSetup.createStateConfig({
   on: {
     'check.answered': [
       {
@@ -95,19 +95,19 @@ export const identity = sessionSetup.createStateConfig({
         },
       ],
       on: {
-        ...nobody.on,
+        ...withoutUser.on,
         'check.answered': [
-          nobody.on['check.answered'],
+          withoutUser.on['check.answered'],
           { target: 'signedOut' },
         ],
         'elsewhere.ended': 'signedOut',
       },
     },
 
-    signedOut: nobody,
+    signedOut: withoutUser,
 
     signedIn: {
-      ...somebody,
+      ...withUser,
       always: {
         guard: 'isWalletOther',
         target: 'accountMismatch',
@@ -117,7 +117,7 @@ export const identity = sessionSetup.createStateConfig({
 
     // Nothing acts for either address until they agree again.
     accountMismatch: {
-      ...somebody,
+      ...withUser,
       tags: 'actionable',
       always: {
         guard: 'isWalletOurs',
@@ -157,9 +157,9 @@ export const identity = sessionSetup.createStateConfig({
     // R7.4: out, though the server does not know yet. Once it answers that we
     // are still in, it is told again, instead of signing in by itself.
     signedOutHere: {
-      ...nobody,
+      ...withoutUser,
       on: {
-        ...nobody.on,
+        ...withoutUser.on,
         'check.answered': {
           guard: { type: 'isSignedIn', params: answer },
           target: 'signingOutLate',
@@ -182,8 +182,8 @@ export const identity = sessionSetup.createStateConfig({
         onError: 'signedOutHere',
       },
       on: {
-        'session.opened': nobody.on['session.opened'],
-        'elsewhere.opened': nobody.on['elsewhere.opened'],
+        'session.opened': withoutUser.on['session.opened'],
+        'elsewhere.opened': withoutUser.on['elsewhere.opened'],
         'elsewhere.ended': 'signedOut',
       },
     },

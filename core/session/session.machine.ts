@@ -5,7 +5,7 @@ import { sessionSetup } from './session.setup.ts'
 /**
  * Who the server says we are. It is apart from the wallet (R4.2): it learns
  * what the wallet shows only to stop where the two disagree. It never signs in:
- * it is told that somebody did. No final state: a page outlives its sessions.
+ * it is told of a sign-in. No final state: a page outlives its sessions.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

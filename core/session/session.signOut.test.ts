@@ -15,7 +15,7 @@ const user = {
   holdings: { status: 'fresh' as const },
 }
 
-/** A signed-in machine whose logouts answer as scripted, in turn. */
+/** A signed-in machine; its logouts answer as scripted, in turn. */
 async function run(...script: (SignOutOutcome | Error)[]) {
   const emitted: SessionEmitted[] = []
   const told: TabsEvent[] = []

@@ -67,7 +67,7 @@ export type SessionEvent =
   | { type: 'elsewhere.ended' }
   /** The wallet shows this account; `null`: none. */
   | { type: 'account.changed'; address: Address | null }
-  /** From one region to the other; nobody else sends it. */
+  /** From one region to the other; nothing else sends it. */
   | { type: 'check.answered'; answer: CheckOutcome }
 
 /** Facts that `system` turns into balance, wallet and toasts. */

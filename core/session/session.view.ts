@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { sessionMachine } from './session.machine.ts'
 import type { Address, Session, SessionView } from './session.types.ts'
 
-const nobody: Session = {
+const noSession: Session = {
   userAddress: null,
   isAuthenticated: false,
   isAdmin: false,
@@ -14,8 +14,8 @@ export function toSessionView(
 ): SessionView {
   const { user, isAdmin, walletShows } = snapshot.context
   const status = snapshot.value.identity
-  if (status === 'unknown') return { status: 'checking', session: nobody }
-  if (!user) return { status: 'signedOut', session: nobody }
+  if (status === 'unknown') return { status: 'checking', session: noSession }
+  if (!user) return { status: 'signedOut', session: noSession }
 
   const userAddress = user.address as Address
   // Rights are used where the session stands undisputed, nowhere else.
@@ -28,6 +28,6 @@ export function toSessionView(
     case 'signingOut':
       return { status, session, user }
     default:
-      return { status: 'signedOut', session: nobody }
+      return { status: 'signedOut', session: noSession }
   }
 }

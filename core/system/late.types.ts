@@ -12,7 +12,7 @@ export interface LateInput {
 export type WaitingFor = 'idle' | 'loading' | 'failed'
 
 /**
- * A machine whose code comes with the first event that needs it: its line in
+ * A machine that is loaded with the first event that needs it: its line in
  * the table of `system.late.ts`. `World` is what `load` builds it from.
  */
 export interface LateMachine<Logic extends AnyActorLogic, View, World> {

@@ -68,7 +68,7 @@ export interface BasePorts extends TransportOptions {
 
 export type BaseActors = Omit<SystemActors, 'late'>
 
-/** Builds what a page needs before anybody reaches for a wallet. */
+/** Builds what a page needs before a person reaches for a wallet. */
 export function createBaseActors(ports: BasePorts): {
   api: ApiClient
   actors: BaseActors

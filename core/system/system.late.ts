@@ -95,7 +95,7 @@ function showPayments(
   return Object.fromEntries(rows)
 }
 
-/** The machines whose code comes with the first event that needs it. */
+/** The machines that are loaded with the first event that needs them. */
 export const lateMachines: LateTable = {
   wallet: {
     load: async ({ signing }) => (await signing()).wallet,

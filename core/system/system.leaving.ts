@@ -8,7 +8,7 @@ const say = (as: Situation['departure']) =>
     params: ({ event }: { event: SystemFact }) => ({ fact: event, as }),
   }) as const
 
-/** The wallet is let go: nobody's account any more. */
+/** The wallet is let go: no account is attached any more. */
 const letGo = [{ type: 'takeWallet', params: null }, 'tellAccount'] as const
 
 /** No wallet is there to let go, but one may be remembered, or on its way. */
@@ -39,7 +39,7 @@ const leaving = (as: 'byIcon' | 'byMenu') =>
     },
   })
 
-/** Whether somebody is on the way out, and through which door. */
+/** Whether a person is on the way out, and through which door. */
 export const departure = systemSetup.createStateConfig({
   initial: 'staying',
   states: {

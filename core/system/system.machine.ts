@@ -7,7 +7,7 @@ import type { SystemContext } from './system.types.ts'
 /**
  * The root. It starts the machines and is the only place where they meet: they
  * emit facts, `relay` brings them here, and `rules` says what follows. It knows
- * no more than whom the wallet shows and whose session is open.
+ * no more than the account of the wallet and that of the session.
  */
 export const systemMachine = systemSetup.createMachine({
   id: 'system',

@@ -21,7 +21,7 @@ export interface SigningActors {
   login: Part<typeof loginMachine, LoginView>
 }
 
-/** Builds the two machines that only somebody with a wallet needs. */
+/** Builds the two machines that only a person with a wallet needs. */
 export function createSigningActors(deps: SigningDeps): SigningActors {
   const { wallet, api, origin, clock } = deps
   const { signer } = wallet

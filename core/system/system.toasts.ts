@@ -23,7 +23,7 @@ const notice = (
   body?: string,
 ): Notice => ({ ...words, ...(body && { body }), tone })
 
-/** R8.2's word for leaving depends on the way somebody left. */
+/** R8.2's word for leaving depends on the way a person left. */
 const farewell = ({ departure }: Situation) =>
   departure === 'byMenu'
     ? notice(toasts.signedOut, 'success')
@@ -49,7 +49,7 @@ export function toastFor(
         ? notice(toasts.noWalletFound, 'warning')
         : notice(toasts.connectionError, 'danger', fact.failure.message)
     case 'wallet.disconnected':
-      // A wallet that left by itself has signed nobody out.
+      // A wallet that left by itself has ended no session.
       return fact.by === 'user' ? farewell(situation) : null
     case 'wallet.disconnectFailed':
       return notice(toasts.disconnectError, 'danger')
@@ -85,7 +85,7 @@ export function toastFor(
   }
 }
 
-/** R5.1: said when somebody asks to sign in without a wallet. */
+/** R5.1: said when a person asks to sign in without a wallet. */
 export const walletNotConnected = notice(toasts.walletNotConnected, 'warning')
 /** Said at once where the page is not reloaded by a sign-in. */
 export const signedIn = notice(toasts.signedIn, 'success')

@@ -85,7 +85,7 @@ export interface SystemContext extends SystemInput {
   walletShows: Address | null
   /** What chain the wallet is on. */
   walletChain: number | null
-  /** Whose session is open. */
+  /** The address with the open session. */
   user: Address | null
   isGreetingDue: boolean
 }

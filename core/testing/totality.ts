@@ -8,7 +8,7 @@ function statesOf(snapshot: AnyMachineSnapshot): string[] {
 }
 
 /**
- * Finds the (state, public event) pairs that nobody thought about, and the
+ * Finds the (state, public event) pairs that no tour thinks about, and the
  * entries of the `ignored` table that the chart contradicts.
  */
 export function gapsOf(

@@ -52,7 +52,7 @@ export function deferWalletActors(options: DeferredWalletOptions): WalletKit {
       (port) => {
         if (!stopped) stop = begin(port)
       },
-      // Whoever watches has connected or discovered, so the code is here.
+      // A watcher has connected or discovered before, so the code is here.
       () => {},
     )
     return () => {

@@ -128,7 +128,7 @@ export type WalletEmitted =
       type: 'wallet.connected'
       connectorId: string
       name: string
-      /** True after a reconnection, which nobody asked for by hand. */
+      /** True after a reconnection, which no person asked for by hand. */
       silent: boolean
     } & WalletAccount)
   | { type: 'wallet.accountChanged'; address: Address }

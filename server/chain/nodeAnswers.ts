@@ -43,7 +43,7 @@ export function refusalOf(
   return new NodeAwayError(said)
 }
 
-/** What a contract says is nobody's trouble: it may say anything. */
+/** What a contract says is no trouble of the node: it may say anything. */
 const isTrouble = ({ code, message }: RpcFailure) =>
   code !== revertCode &&
   !ranAndFailed.test(message) &&

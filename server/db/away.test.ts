@@ -97,7 +97,7 @@ describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
     const ready = await one().get('/readyz')
     expect([ready.status, ready.json.code]).toEqual([503, 'unavailable'])
     expect((await one().get('/api/config')).status).toBe(200)
-    // With nobody to tell of ends, nothing is remembered.
+    // With no listener to tell of ends, nothing is remembered.
     expect(await me(browser)).toBe(503)
     await postgres.start()
     await eventually(async () => expect(await me(browser)).toBe(200), 5_000)

@@ -12,7 +12,7 @@ export interface DearRunner {
 /**
  * Opens connections to a PostgreSQL server for dear questions alone: whatever
  * happens to them is no news of the database. The server ends each statement
- * at its time limit, and at once where nobody waits for it any more.
+ * at its time limit, and at once where no asker waits for it any more.
  *
  * @param open how many questions there may be at once.
  * @param longest milliseconds that a statement may take.

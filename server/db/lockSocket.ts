@@ -7,7 +7,7 @@ const longest = 100
 /** In milliseconds; a connection within one machine takes none. */
 const patience = 1_000
 
-/** A way to a socket whose path is too long: over the open folder itself. */
+/** A way to a socket with too long a path: over the open folder itself. */
 function shorten(folder: string, name: string) {
   const path = join(folder, name)
   if (Buffer.byteLength(path) <= longest) return { path, close: () => {} }

@@ -37,7 +37,7 @@ async function openLocked(
   log: Logger,
   lock: DirectoryLock,
 ): Promise<Database> {
-  // Only here: whoever has a PostgreSQL need not load one in WebAssembly.
+  // Only here: a server with a PostgreSQL need not load one in WebAssembly.
   const { openDirectory } = await import('./openDirectory.ts')
   const snapshots = createSnapshots(env.DATA_DIR)
   const client = await openDirectory(env.DATA_DIR, snapshots, log)

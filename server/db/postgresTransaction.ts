@@ -18,7 +18,7 @@ const opening = `begin; set local lock_timeout = ${limits.lock};
 
 /**
  * Begins transactions in connections of a pool. Drizzle's own gives back a
- * connection whose rollback did not come through, with the transaction open in
+ * connection that lost its rollback on the way, with the transaction open in
  * it: what the next one writes there is never committed. Nor does it listen to
  * the connection's errors meanwhile, and one that is not heard ends the process.
  */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Job } from '../jobs/job.ts'
 import type { Database } from './database.ts'
 
-/** Tables whose rows come and go; the index's only ever grow. */
+/** Tables of rows that come and go; the index's only ever grow. */
 const tables = ['nonces', 'sessions', 'members', 'rate_limits', 'due_jobs']
 
 const every = 120_000

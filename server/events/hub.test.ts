@@ -16,7 +16,7 @@ import type { ClubEvent } from './ring.ts'
 const say = (db: Database, hub: EventHub, block: number) =>
   db.transact((tx) => hub.publish(tx, 'index', { block, version: 1 }))
 
-/** Somebody who listens. */
+/** A listener. */
 function ear(hub: EventHub, lastId?: string) {
   const heard: ClubEvent[] = []
   const tell = (event: ClubEvent) => void heard.push(event)

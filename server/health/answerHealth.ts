@@ -9,8 +9,9 @@ const notReady = { ok: false, error: messages.refusals[code], code }
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can serve, so send it requests;
- * a process whose database is away, or that is stopping, is alive but not ready.
- * One whose index is behind is ready: it asks the chain meanwhile. It says so.
+ * a process without its database, or one that is stopping, lives but is not
+ * ready. One with an index that is behind is ready: it asks the chain meanwhile.
+ * It says so.
  */
 export const answerHealth =
   (app: AppContext): ClubMiddleware =>

@@ -5,7 +5,7 @@ import { RefusalError } from '../errors.ts'
 import type { ClubMiddleware } from '../http/types.ts'
 import { jobMetrics } from '../jobs/metrics.ts'
 
-/** A gauge that is read when somebody looks; not there while it is unknown. */
+/** A gauge that is read when it is asked for; not there while it is unknown. */
 function gauge(
   registry: Registry,
   name: string,
@@ -119,7 +119,7 @@ function createRegistry(app: AppContext): Registry {
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 /**
- * `/metrics` in Prometheus' text format, for whoever has `METRICS_TOKEN`. To
+ * `/metrics` in Prometheus' text format, for those with `METRICS_TOKEN`. To
  * anyone else there is no such page.
  */
 export function answerMetrics(app: AppContext): ClubMiddleware {

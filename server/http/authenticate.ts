@@ -19,7 +19,7 @@ export const authenticate =
     ctx.state.session = found
   }
 
-/** @throws RefusalError when nobody is signed in. */
+/** @throws RefusalError for a visitor who is not signed in. */
 export function memberOf({ session }: RequestState): Session {
   if (!session) throw new RefusalError('not_signed_in')
   return session

@@ -114,8 +114,8 @@ const stopping = { linger: 1_000, patience: 8_000 }
 /**
  * Stops in good order: no new connections, every answer from now on says
  * `Connection: close`, and idle connections are cut only once no request has
- * come for a second. Node's own `close` cuts them at once, also those whose next
- * request is already on its way. Whoever is still busy after eight is cut too.
+ * come for a second. Node's own `close` cuts them at once, also where the next
+ * request is already on its way. What is still busy after eight is cut too.
  */
 export async function stop(server: Server): Promise<void> {
   let quietSince = performance.now()

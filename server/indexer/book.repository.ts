@@ -8,7 +8,7 @@ type Hex = `0x${string}`
 export interface CursorRow {
   block: number
   head: number
-  /** Milliseconds; by the server's time. Null before anybody looked. */
+  /** Milliseconds; by the server's time. Null before the first look. */
   seenAt: number | null
   /** Seconds, by the chain; null before the first block. */
   blockTime: number | null

@@ -21,7 +21,7 @@ export function createChainSource(
   nodes: Nodes,
   log: Logger,
 ): ChainSource & {
-  /** Ranges whose logs one node alone told, though there are several. */
+  /** Ranges of which one node alone told the logs, though there are several. */
   unwitnessed(): number
 } {
   let unwitnessed = 0
@@ -33,7 +33,7 @@ export function createChainSource(
   const timed = <T>(node: Node, ask: (endpoint: Endpoint) => Promise<T>) =>
     nodes.timed(node, () => ask(endpointOf(node)))
 
-  /** Nobody can be blamed, and without an operator it may stay so. */
+  /** No node can be blamed, and without an operator it may stay so. */
   function disagree(
     between: readonly Node[],
     { fromBlock, toBlock }: LogQuestion,
@@ -59,7 +59,7 @@ export function createChainSource(
     throw new NodeAwayError('no node answers', { cause })
   }
 
-  /** Whoever is awake and next in line, to be asked the same. */
+  /** The node that is awake and next in line, to be asked the same. */
   function witnessOf(asked: Node): Node | undefined {
     return nodes.inOrder().find((node) => node !== asked && nodes.isAwake(node))
   }

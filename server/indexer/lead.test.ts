@@ -85,7 +85,7 @@ describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
     return { db, indexer, stop, advanced: () => advanced }
   }
 
-  /** Runs a statement as somebody from outside. */
+  /** Runs a statement over a connection from outside. */
   async function asAdmin<T>(statement: string): Promise<T[]> {
     const client = new pg.Client({ connectionString: postgres.url })
     await client.connect()

@@ -1,7 +1,7 @@
 import type { AppContext } from '../context.ts'
 import { secondsLeft } from './progress.ts'
 
-/** Tells whoever watches over the server how far the index is. */
+/** Tells the operator of the server how far the index is. */
 export function presentIndex({ index }: Pick<AppContext, 'index'>) {
   const standing = index.book.standing()
   if (!standing) return { status: 'absent' as const }

@@ -1,4 +1,4 @@
-/** How far the index is, for people and for whoever relies on it. */
+/** How far the index is, for people and for programs that rely on it. */
 export interface Progress {
   /** The block up to which everything is in. */
   block: number

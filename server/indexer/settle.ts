@@ -29,9 +29,9 @@ function agreedOn(log: ChainLog, ...others: (ChainLog | undefined)[]) {
  * names and the other does not is held against the receipt of its transaction,
  * asked of both: real is what both receipts hold. A node may have lost a log
  * from its index and still have the receipt, which is how most go wrong; where
- * even the receipts differ, nobody is believed.
+ * even the receipts differ, neither is believed.
  *
- * @returns the logs, and whose were not whole.
+ * @returns the logs, and which nodes had not told all.
  * @throws NodeAwayError when it cannot be settled.
  */
 export async function settle(

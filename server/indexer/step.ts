@@ -92,7 +92,7 @@ export function createIndexSteps(options: IndexOptions) {
         throw error
       },
     )
-    // Whoever waits for it is told; perhaps nobody does any more.
+    // The step that waits for it is told of an error; perhaps none does any more.
     answer.catch(() => {})
     return { from, answer }
   }

@@ -8,8 +8,8 @@ const mostParts = 16
 
 /**
  * Asks a second node for what a first is asked, as far as it is: to be behind
- * is no lie. It may allow less at once than the first does, by whose measure
- * ranges grow: what it refuses is asked of it in halves.
+ * is no lie. It may allow less at once than the first does, by which
+ * measure ranges grow: what it refuses is asked of it in halves.
  *
  * @throws NodeAwayError from one that refuses small parts as well.
  */

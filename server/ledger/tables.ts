@@ -11,7 +11,7 @@ export const ledgerHeads = pgTable('ledger_heads', {
 
 /**
  * Lines of ledgers. Migration 0005 has triggers that refuse to change, delete
- * or truncate them, whoever asks.
+ * or truncate them, to every role.
  */
 export const ledgerEntries = pgTable(
   'ledger_entries',

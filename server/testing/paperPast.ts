@@ -5,7 +5,7 @@ import type { Hex, History, Moment, Payment } from '../api/analytics/history.ts'
 import { createIndexRepository } from '../indexer/index.repository.ts'
 import { openModelIndex } from './modelIndex.ts'
 
-// A small past whose every number was worked out on paper.
+// A small past; each of its numbers was worked out on paper.
 export const day = 86_400
 const began = Date.UTC(2026, 0, 10) / 1_000
 export const at = (days: number) =>

@@ -9,13 +9,13 @@ export interface TestChain {
   accounts: { admin: { address: Hex } }
 }
 
-const nobody = '0x00000000000000000000000000000000000000aa'
+const nowhere = '0x00000000000000000000000000000000000000aa'
 
 /** A chain that is never asked, or not there. */
 export const noChain: TestChain = {
   rpcUrl: 'http://127.0.0.1:9',
-  addresses: { nft: nobody, token: nobody, swap: nobody },
-  accounts: { admin: { address: nobody } },
+  addresses: { nft: nowhere, token: nowhere, swap: nowhere },
+  accounts: { admin: { address: nowhere } },
 }
 
 export type EnvRecord = Record<string, string | undefined>

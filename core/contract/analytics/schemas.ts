@@ -114,7 +114,7 @@ export const AnalyticsDistribution = z.object({
       supplyShare: share(),
     }),
   ),
-  /** From (0, 0) to (1, 1); missing where nobody holds anything. */
+  /** From (0, 0) to (1, 1); missing where no address holds any. */
   lorenz: z.optional(
     z.array(z.object({ population: z.number(), share: z.number() })),
   ),

@@ -16,7 +16,7 @@ export const pageShape = <Row extends z.ZodMiniType>(row: Row) => ({
   next: z.optional(z.string()),
 })
 
-/** A page of a list whose length is known. */
+/** A page of a list of known length. */
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) => {
   const { rows, next } = pageShape(row)
   return z.object({

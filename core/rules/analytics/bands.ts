@@ -21,7 +21,7 @@ export interface BalanceBand {
  * Sorts balances into bands by power of ten, from the smallest that has a
  * holder to the largest, without gaps. What is below one token is one band.
  *
- * @param balances in base units; zeros are nobody's.
+ * @param balances in base units; zeros do not count.
  */
 export function balanceBands(
   balances: Iterable<bigint>,

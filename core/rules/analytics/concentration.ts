@@ -1,6 +1,6 @@
 import { type Amount, ascending, ratio, total } from './amounts.ts'
 
-// The population is whoever is given: a zero counts as a member who has
+// The population is what is given: a zero counts as a member who has
 // nothing. For a figure of holders, give holders.
 
 /**
@@ -73,7 +73,7 @@ export function topShare(
 
 /**
  * Tells how many members the top `percent` are: rounded up, so that the top
- * 10 % of 612 are 62 and there is always somebody at the top.
+ * 10 % of 612 are 62 and the top is never empty.
  */
 export function topPercentSize(members: number, percent: number): number {
   return Math.ceil((members * percent) / 100)

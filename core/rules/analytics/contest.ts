@@ -20,10 +20,10 @@ export interface Ballot {
 }
 
 /**
- * Tells the fewest voters without whose ballots the outcome would have been the
+ * Tells the fewest voters such that without their ballots the outcome were the
  * other one, the strongest of the winning side first. A tie does not pass, and
  * a quorum is not looked at. There is no such number where no absence changes
- * anything: nobody voted, or a proposal failed without a yes.
+ * anything: no vote was cast, or a proposal failed without a yes.
  */
 export function decisiveHolders(ballots: Iterable<Ballot>): number | undefined {
   const powers: Record<VoteChoice, number[]> = { yes: [], no: [] }

@@ -1,4 +1,4 @@
-/** Somebody who minted. Times are UTC seconds. */
+/** A person who minted. Times are UTC seconds. */
 export interface Minter {
   /** The first mint. */
   mintedAt: number
@@ -27,7 +27,7 @@ const nameOf = (month: number) =>
 
 /**
  * Tells, for the minters of each month, which share still held something at
- * the end of each month since. Months in which nobody minted have no row.
+ * the end of each month since. Months without a mint have no row.
  */
 export function retention(minters: Iterable<Minter>, now: number): Cohort[] {
   const cohorts = new Map<number, { minters: number; changes: number[] }>()

@@ -7,14 +7,14 @@ export interface VoterDecile {
   decile: number
   holders: number
   voters: number
-  /** Voters of holders; unknown where a decile has nobody. */
+  /** Voters of holders; unknown where a decile is empty. */
   turnout: number | undefined
 }
 
 /**
  * Counts voters in each tenth of the holders, the most powerful first. Equals
  * are put in the order of their addresses. Where holders do not divide by ten,
- * tenths differ by one; with fewer than ten holders some have nobody.
+ * tenths differ by one; with fewer than ten holders some are empty.
  *
  * @param powers frozen with the proposal.
  * @param voters addresses in lower case; who held nothing is not counted.

@@ -10,6 +10,6 @@ export const canAdminister = (actor: Actor): Verdict<Refused> =>
 /** Ends the sessions of an address: one's own, or as an administrator. */
 export const canEndSessions = (
   actor: Actor,
-  whose: string,
+  address: string,
 ): Verdict<Refused> =>
-  actor.address === whose ? isSignedIn(actor) : canAdminister(actor)
+  actor.address === address ? isSignedIn(actor) : canAdminister(actor)

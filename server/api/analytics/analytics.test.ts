@@ -235,7 +235,7 @@ test('behavior: when a block was is asked of the chain where it was not kept, an
   expect(await atOf(one)).toBe(at(one))
   await ask('analyticsConcentration', { ...all, block: one })
   expect(asked).toEqual([one])
-  // Its neighbours tell as much while nobody answers.
+  // Its neighbours tell as much while no node answers.
   cutNode()
   expect(await atOf(other)).toBe(at(other))
   // Which is a guess: not kept, once a node knows better.

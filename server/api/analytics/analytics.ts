@@ -90,7 +90,7 @@ export function createAnalytics(options: AnalyticsOptions) {
     leftOut: Excluded,
     asker: Asker,
   ): Promise<Pick<Kept, 'moment' | 'prepared'>> {
-    // Whoever asks while another looks sees the same place.
+    // Two that ask at once see the same tip.
     const tip = await tips.share('', history.tip)
     if (!tip) throw behind()
     const block = askedBlock(ask)

@@ -8,11 +8,11 @@ export interface Moment {
   time: number
 }
 
-/** Every stay of a token with somebody, a column for each thing, the earliest first. */
+/** Every stay of a token with a holder, a column a thing, the earliest first. */
 export interface StayTable {
   size: number
   token: ArrayLike<string>
-  /** Number of the holder; -1 for whoever is left out. */
+  /** Number of the holder; -1 for one that is left out. */
   holder: ArrayLike<number>
   from: ArrayLike<number>
   /** When it was passed on; 0 where it is still there. */
@@ -91,7 +91,7 @@ export interface Grid {
 }
 
 /**
- * Who held what up to one moment. Whoever is left out is nobody's holder here;
+ * Who held what up to one moment. An address that is left out holds nothing here;
  * what is asked of one address is answered all the same.
  */
 export interface History {

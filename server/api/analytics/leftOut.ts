@@ -20,7 +20,7 @@ export function excludedOf(
   return [...reasons].map(([address, reason]) => ({ address, reason }))
 }
 
-/** Those that a question wants left out; the zero address is never anybody. */
+/** Those that a question wants left out; the zero address never counts. */
 export const leftOutBy = (
   excluded: Excluded,
   exclude: 'contracts' | 'none',

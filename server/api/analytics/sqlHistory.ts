@@ -19,7 +19,7 @@ export async function rowsOf<T>({ tx }: Scope, query: SQL): Promise<T[]> {
   return (await tx.execute(query)).rows as unknown as T[]
 }
 
-/** The number of the zero address; 0 is nobody's. */
+/** The number of the zero address; no account has 0. */
 export const zeroId = sql`coalesce(
   (select id from ${accounts} where address = ${zeroAddress}), 0)`
 

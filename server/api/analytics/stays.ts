@@ -53,7 +53,7 @@ export function sinceOf(table: StayTable): number[] {
   return since
 }
 
-/** Lists the minted tokens; those minted to who is left out are nobody's. */
+/** Lists the minted tokens; where the receiver is left out they have no holder. */
 export function mintedNfts(table: StayTable): MintedNft[] {
   const nfts: MintedNft[] = []
   const last = new Map<string, MintedNft | undefined>()

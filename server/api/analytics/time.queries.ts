@@ -70,7 +70,7 @@ export function timeQueries(scope: Scope): Queries {
       const table = flow === 'tokenTransfers' ? tokenTransfers : nftTransfers
       const rows = await rowsOf<{ part: number; change: number }>(
         scope,
-        // Whoever asks may name a time that is past an int's end (in 2038).
+        // A question may name a time that is past an int's end (in 2038).
         sql`select part, sum(change)::int as change from (
             select case when time < ${from}::bigint then -1
               else ((time - ${from}::bigint) / ${step}::int)::int end as part,

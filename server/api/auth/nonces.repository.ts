@@ -3,14 +3,14 @@ import type { Database } from '../../db/database.ts'
 import { nonces } from '../../db/schema.ts'
 import type { NonceCaps, NonceRow } from './auth.ports.ts'
 
-/** A nonce taken out of the table: whoever holds it alone may use it. */
+/** A nonce taken out of the table: it can be used once, by its holder. */
 export type SpentNonce = typeof nonces.$inferSelect
 
 export function createNonceRepository(db: Database, caps: NonceCaps) {
   return {
     /**
      * Keeps a nonce and forgets the oldest beyond the caps: a cap that refused
-     * would lock out whoever rejects a few signatures in a row, while the rate
+     * would lock out a person who rejects a few signatures, while the rate
      * limit already bounds how fast others at one address can push ours out.
      */
     async insert(row: NonceRow, now: Date) {

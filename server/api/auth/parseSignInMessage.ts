@@ -56,7 +56,7 @@ const legal = /^[\n -~]*$/
 /**
  * Parses an EIP-4361 message: fields, or a refusal with its reason. Pure.
  *
- * Two parsers must agree: `siwe`, whose grammar is the standard's and which
+ * Two parsers must agree: `siwe`, which has the grammar of the standard and
  * checks address, URI and domain, and the layout above, which is anchored and
  * shows every byte. Neither alone is enough: a grammar takes what we never use.
  *

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export interface MarketNft {
   id: string
   name?: string
-  /** `data:` only: browsers are sent to nobody else's host. */
+  /** `data:` only: browsers are sent to no other host. */
   image?: string
   /** Rarity among the collection, 1 the rarest. */
   rank?: number

@@ -6,7 +6,7 @@ const uri = (metadata: object) =>
   `data:application/json;base64,${btoa(JSON.stringify(metadata))}`
 const image = 'data:image/svg+xml;base64,AA=='
 
-/** A collection of the tokens 1 to 5, whose node can be cut off. */
+/** A collection of the tokens 1 to 5; its node can be cut off. */
 function open() {
   const asked: bigint[][] = []
   let isAway = false

@@ -96,16 +96,16 @@ export function createBalancesRepository(db: Runner, subject: string) {
 
     /** Returns what the index says of one account (0: the supply) at a block. */
     async heldAt(kind: Kind, id: number, block: number): Promise<bigint> {
-      const whose = id === 0 ? zero : sql`${id}`
+      const account = id === 0 ? zero : sql`${id}`
       const nfts = sql`
         select count(*)::text as held from ${nftTransfers}
         where block <= ${block} and (until_block is null or until_block > ${block})
           and ${id === 0 ? sql`to_id is distinct from ${zero}` : sql`to_id = ${id}`}`
       const tokens = sql`
-        select (coalesce(sum(value) filter (where to_id = ${whose}), 0)
-          - coalesce(sum(value) filter (where from_id = ${whose}), 0))::text as held
+        select (coalesce(sum(value) filter (where to_id = ${account}), 0)
+          - coalesce(sum(value) filter (where from_id = ${account}), 0))::text as held
         from ${tokenTransfers}
-        where block <= ${block} and (to_id = ${whose} or from_id = ${whose})
+        where block <= ${block} and (to_id = ${account} or from_id = ${account})
           and from_id <> to_id`
       const { rows } = await db.run((orm) =>
         orm.execute(kind === 'nft' ? nfts : tokens),

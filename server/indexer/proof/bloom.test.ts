@@ -79,7 +79,7 @@ async function model(bend: (bits: string) => string) {
 const without = (logs: readonly ChainLog[]) =>
   logs.filter(({ blockNumber }) => blockNumber !== logs[0]?.blockNumber)
 
-/** Blocks whose bloom mixes what one contract did with what the other did. */
+/** Blocks with a bloom that mixes what one contract did with what the other did. */
 const byChance = 5
 
 test('default: logs that are whole stay so, and few are asked for again', async () => {

@@ -81,7 +81,7 @@ export async function token(
     one === other ? (a < b ? -1 : 1) : one > other ? -1 : 1,
   )
   const top = sorted.slice(0, topHolders)
-  // Whoever has more than one of these is among them.
+  // A holder with more than one of these is among them.
   const largest = top.map(([, balance]) => balance)
   return {
     supply: String(supply),
@@ -121,11 +121,11 @@ export async function wallet(
   { address: who, cursor, limit = listRows.page }: AskedBy<'analyticsWallet'>,
 ): Promise<AnswerOf<'analyticsWallet'>> {
   const after = timelinePlaces.read(cursor)
-  // What was burned is with nobody, and what was minted came from nobody.
-  const whose = who === zeroAddress ? [] : [who]
+  // Burned tokens have no holder, and minted ones come from none.
+  const counted = who === zeroAddress ? [] : [who]
   const nfts = who === zeroAddress ? 0 : await history.nftCountOf(who)
-  const balance = (await history.balancesOf(whose)).get(who) ?? 0n
-  const stays = (await history.staysOf(whose)).get(who) ?? []
+  const balance = (await history.balancesOf(counted)).get(who) ?? 0n
+  const stays = (await history.staysOf(counted)).get(who) ?? []
   const since = heldSince(stays)
   const happened =
     who === zeroAddress ? [] : await history.timeline(who, after, limit + 1)

@@ -7,7 +7,7 @@ import type { Prepared, Question } from './question.ts'
 /** What the server says to the thread; each is answered by its number. */
 export type Request = { id: number } & (
   | { kind: 'ask'; question: Question }
-  /** Nobody waits for it any more. */
+  /** No asker waits for it any more. */
   | { kind: 'drop' }
   /** Forgets the copy of the index: another follows. */
   | { kind: 'empty'; reorgs: number }
@@ -65,7 +65,7 @@ export const tooDear = (reason: string) =>
     details: { reason },
   })
 
-/** What was given up because nobody waits for it. */
+/** What was given up because no asker waits for it. */
 export class DroppedError extends Error {
   override name = 'DroppedError'
 }
