@@ -9,6 +9,7 @@ import {
   type WalletEvent,
   type WalletPort,
 } from '@narwhal-club/core/wallet'
+import { vi } from 'vitest'
 
 await preload()
 
@@ -17,10 +18,19 @@ export const bob = `0x${'B'.repeat(40)}` as const
 
 type Answer = { status: number; body: unknown } | 'down'
 
-/** Lets everything that only waits for promises come to rest. */
-export async function settled() {
+async function turns() {
   for (let turn = 0; turn < 10; turn++)
     await new Promise((resolve) => setImmediate(resolve))
+}
+
+/**
+ * Lets everything that waits for promises, or for the code of a machine that
+ * comes late, come to rest: on a busy computer `import()` takes its time.
+ */
+export async function settled() {
+  await turns()
+  await vi.dynamicImportSettled()
+  await turns()
 }
 
 /** Tabs of one browser: what one posts, the others hear. */
