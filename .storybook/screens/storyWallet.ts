@@ -84,6 +84,7 @@ export function storyWallet(
         tell({ type: 'account.changed', address: otherAddress })
       return account.signMessage({ message })
     },
+    signTypedData: async () => failed('wallet.unsupported'),
     readAccount: async () => ({ address, chainId }),
     sendTransaction: () => Promise.reject(rejection),
   }

@@ -13,6 +13,7 @@ export const chain = {
     unsupported: 'Your wallet does not support this operation.',
     chainUnknown: 'Your wallet does not know this network yet.',
     wrongChain: 'Your wallet is on another network.',
+    accountChanged: 'Your wallet shows another account. Nothing was signed.',
     timeout: 'The wallet did not answer in time. Please try again.',
     disconnected: 'The wallet disconnected from this page.',
     unexpected: 'Something went wrong in the wallet. Please try again.',

@@ -22,6 +22,7 @@ import {
   signText,
   switchTo,
 } from './wallet.provider.ts'
+import { signTypedData } from './wallet.typedData.ts'
 import type {
   ConnectOutcome,
   WalletFailureCode,
@@ -193,6 +194,16 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
       ),
     sign: async (message, address) =>
       signText(await currentProvider(), message, address),
+    signTypedData: async (typed, account) => {
+      try {
+        const provider = await currentProvider()
+        return await signTypedData(provider, typed, account, () =>
+          readAccount(provider, getAddress),
+        )
+      } catch (error) {
+        return failure(error)
+      }
+    },
     readAccount: async () => readAccount(await currentProvider(), getAddress),
     sendTransaction: async (transaction) =>
       sendTransaction(await currentProvider(), transaction),

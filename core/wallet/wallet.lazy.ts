@@ -111,6 +111,8 @@ export function deferWalletActors(options: DeferredWalletOptions): WalletKit {
     },
     signer: {
       sign: async (message, address) => (await load()).sign(message, address),
+      signTypedData: (typed, account) =>
+        ask((port) => port.signTypedData(typed, account)),
       readAccount: async () => (await load()).readAccount(),
     },
     sender: {

@@ -28,6 +28,7 @@ export type WalletFailureCode =
   | 'wallet.unsupported'
   | 'wallet.chainUnknown'
   | 'wallet.wrongChain'
+  | 'wallet.accountChanged'
   | 'wallet.timeout'
   | 'wallet.disconnected'
   | 'wallet.unexpected'
@@ -74,7 +75,7 @@ export type WalletView =
   | ({ status: 'addingChain'; phase: 'connected' } & OnAccount)
   | ({ status: 'disconnecting'; phase: 'connected' } & OnAccount)
 
-export type { Address }
+export type { Address, Hex }
 
 /** The account that a wallet shows us. */
 export interface WalletAccount {
@@ -168,10 +169,34 @@ export type WalletActors = {
   memory: CallbackActorLogic<MemoryEvent>
 }
 
-/** What login needs of the wallet. Both reject with the wallet's own error. */
+/** EIP-712. `types` may leave `EIP712Domain` out: it follows from `domain`. */
+export interface TypedData {
+  domain: {
+    name?: string
+    version?: string
+    chainId?: number
+    verifyingContract?: Address
+    salt?: Hex
+  }
+  types: Readonly<Record<string, readonly { name: string; type: string }[]>>
+  primaryType: string
+  message: Readonly<Record<string, unknown>>
+}
+
+/** What signs for the account. */
 export interface WalletSigner {
-  /** `personal_sign` of a UTF-8 text. */
+  /**
+   * Signs typed data with the account that the page showed when it began; what
+   * the wallet throws is translated. `wallet.accountChanged` and
+   * `wallet.wrongChain` where it shows another by then.
+   */
+  signTypedData: (
+    typed: TypedData,
+    account: WalletAccount,
+  ) => Promise<WalletOutcome<Hex>>
+  /** `personal_sign` of a UTF-8 text; rejects with the wallet's own error. */
   sign: (message: string, address: Address) => Promise<Hex>
+  /** Rejects with the wallet's own error. */
   readAccount: () => Promise<WalletAccount>
 }
 

@@ -147,6 +147,7 @@ export function scriptedWallet() {
       prompts.push(message)
       return on.sign()
     },
+    signTypedData: async () => unexpected,
     readAccount: async () => ({ address: shown, chainId: 25 }),
     sendTransaction: async () => '0x',
   }

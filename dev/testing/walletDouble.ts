@@ -86,6 +86,14 @@ export function createWalletDouble(options: {
     },
   }
 
+  handlers.eth_signTypedData_v4 = ([by, json]: [string, string]) => {
+    const signer = accounts.find(
+      ({ address }) => address.toLowerCase() === by.toLowerCase(),
+    )
+    if (!signer) throw refusal(4100, 'No such account')
+    return signer.signTypedData(JSON.parse(json))
+  }
+
   return {
     calls,
     methods: () => calls.map((call) => call.method),

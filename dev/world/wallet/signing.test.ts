@@ -10,6 +10,7 @@ import {
   verifyTypedData,
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { toTypedJson } from '../../../core/wallet/wallet.typedData.ts'
 import { request } from './testing/page.ts'
 import {
   approve,
@@ -65,7 +66,7 @@ test('default: a message is shown exactly, and signed', async () => {
 })
 
 test('default: typed data is shown value by value, and signed', async () => {
-  const data = JSON.stringify(typed)
+  const data = toTypedJson(typed)
   const asked = request(page, 'eth_signTypedData_v4', [address, data])
   const window = prompt(page)
   await window.getByRole('heading', { name: 'Sign: Vote' }).waitFor()
