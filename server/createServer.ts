@@ -12,6 +12,7 @@ import { createSessions } from './api/auth/sessions.ts'
 import { createFacts } from './api/club/facts.ts'
 import { createHoldings } from './api/holdings/holdings.ts'
 import { createWallets } from './api/market/wallets.ts'
+import { createMintedRepository } from './api/nfts/minted.repository.ts'
 import { createNftArt } from './api/nfts/nftArt.ts'
 import { createApp } from './app.ts'
 import { createAudit } from './audit/audit.ts'
@@ -117,8 +118,9 @@ export async function createServer(
       collection: env.NFT_CONTRACT,
       clock,
       log,
+      holds: index.book.holds,
     }),
-    nftArt: createNftArt(chain),
+    nftArt: createNftArt(chain, createMintedRepository(db)),
     analytics: openAnalytics(env, {
       db,
       chain,

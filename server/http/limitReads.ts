@@ -6,6 +6,14 @@ import type { Gate } from './types.ts'
 
 const most = 50_000
 
+/** What a read counts for, by the beginning of its path: the dear ones more. */
+const weights: readonly [RegExp, number][] = [
+  [/^\/api\/analytics\/.*\.csv$/, 20],
+  [/^\/api\/(analytics|nfts|market)(\/|$)/, 5],
+]
+const weightOf = (path: string) =>
+  weights.find(([paths]) => paths.test(path))?.[1] ?? 1
+
 /** Limits reads by source, in this process alone: they cost no statement. */
 export function limitReads(app: AppContext): Gate {
   const windows = createKeep<{ startedAt: number; hits: number }>({
@@ -19,7 +27,7 @@ export function limitReads(app: AppContext): Gate {
     // A clock that was set back does not keep a window open.
     const isOpen = known && age >= 0 && age < limitWindow
     const window = isOpen ? known : { startedAt: now, hits: 0 }
-    window.hits += 1
+    window.hits += weightOf(ctx.path)
     if (!isOpen) windows.set(source, window)
     if (window.hits > app.env.LIMIT_READ) {
       const left = window.startedAt + limitWindow - now

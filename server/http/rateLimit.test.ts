@@ -175,3 +175,14 @@ test('behavior: reads are limited in process, without a statement', async () => 
   expect((await browser.get('/healthz')).status).toBe(200)
   await small.close()
 })
+
+test('parameters: a dear read counts for more, a table for most', async () => {
+  const small = await startTestServer({ record: { LIMIT_READ: '40' } })
+  const get = (path: string, from: string) => () =>
+    new Browser(small.url, { from }).get(path)
+  expect(await passed(get('/api/analytics/summary?x=1', '127.0.0.21'))).toBe(8)
+  expect(
+    await passed(get('/api/analytics/holders.csv?x=1', '127.0.0.22')),
+  ).toBe(2)
+  await small.close()
+})

@@ -84,6 +84,11 @@ export function createHolderBook(
     },
     /** Counts the NFTs of an address, lower case. */
     nftCount: (address: string) => held.get(address) ?? 0,
+    /** Tells whether an address has any; undefined where that is not known. */
+    holds(address: string): boolean | undefined {
+      if (held.has(address)) return true
+      return cursor && statusOf(cursor) === 'fresh' ? false : undefined
+    },
     holders: () => held.size,
     /** How far the index is proved; null where nothing is in it yet. */
     proof: () => cursor ?? null,

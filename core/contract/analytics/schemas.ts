@@ -37,9 +37,9 @@ export const FeesQuery = z.strictObject({ block: common.block, ...page })
 export const SeriesQuery = z.strictObject({
   ...common,
   metric: z.enum(seriesMetrics),
-  /** UTC seconds; from the first transfer where missing. */
+  /** UTC seconds, taken to the beginning of their day; from the first transfer where missing. */
   from: z.optional(wholeNumber(0, 4_102_444_800)),
-  /** UTC seconds, not included; up to the moment asked for where missing. */
+  /** UTC seconds, not included, taken to the end of their day; up to the moment asked for where missing. */
   to: z.optional(wholeNumber(0, 4_102_444_800)),
   /** A month is 30 days. */
   step: z._default(z.enum(seriesSteps), 'day'),

@@ -343,3 +343,21 @@ test('error: a question that takes too long is refused, and the database is not 
   })
   expect((await ask('analyticsDistribution', all)).asOf.block).toBe(10)
 })
+
+test('behavior: of any second of two days there is one question, of whole days', async () => {
+  const { ask } = await open(20)
+  const series = { ...all, metric: 'supply', step: 'day' } as const
+  const first = 1_699_920_000
+  const range = (from: number, to: number) =>
+    ask('analyticsTimeseries', { ...series, from, to })
+  const known = await range(first, first + 2 * 86_400)
+  expect(known.points.map(({ at }) => at)).toEqual([
+    '2023-11-14T00:00:00.000Z',
+    '2023-11-15T00:00:00.000Z',
+  ])
+  const before = index.db.statements()
+  for (const late of [1, 777, 86_399])
+    expect(await range(first + late, first + 86_400 + late)).toEqual(known)
+  // Where the index stands, and nothing else.
+  expect(index.db.statements() - before).toBe(3)
+})

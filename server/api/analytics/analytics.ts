@@ -5,6 +5,7 @@ import { createFlights } from '../../keep/flights.ts'
 import { createKeep } from '../../keep/keep.ts'
 import { type Asker, createTurns } from '../../keep/turns.ts'
 import type { AskedBy, Excluding, MomentName } from './answers/types.ts'
+import { wholeDays } from './answers/wholeDays.ts'
 import { presentAsOf } from './asOf.ts'
 import { type AskTime, createBlockTimes } from './blockTimes.ts'
 import { atOnce } from './desk/place.ts'
@@ -140,11 +141,12 @@ export function createAnalytics(options: AnalyticsOptions) {
     ): Promise<Told> {
       const stand = standing()
       if (!stand) throw behind()
+      const asked = wholeDays(ask)
       const { exclude } = ask as Excluding
       const leftOut = exclude ? leftOutBy(excluded, exclude) : []
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const found = await find(name, ask, table, leftOut, asker)
+          const found = await find(name, asked, table, leftOut, asker)
           const asOf = presentAsOf(stand, found.moment, leftOut)
           return { ...found.prepared, asOf }
         } catch (error) {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { accounts, indexedBlocks, nftTransfers } from '../../indexer/tables.ts'
 import { afterPlace } from '../../list/afterPlace.ts'
 import type { Hex, History } from './history.ts'
@@ -30,13 +30,12 @@ type Queries = Pick<
 export function nftQueries(scope: Scope): Queries {
   const { block } = scope.moment
 
-  /** Returns what tells when a block with a transfer was; 0 for any other. */
-  async function blockTimes(): Promise<(block: number) => number> {
+  /** Returns what tells when some blocks were; 0 for any other. */
+  async function blockTimes(among: SQL): Promise<(block: number) => number> {
     const [row] = await rowsOf<{ numbers: string; times: string }>(
       scope,
       sql`select ${listOf(sql`number`)} as numbers, ${listOf(sql`time`)} as times
-        from ${indexedBlocks} where number in (
-          select block from ${nftTransfers} where block <= ${block})`,
+        from ${indexedBlocks} where ${among}`,
     )
     const times = numbersOf(row?.times ?? '')
     const known = new Map<number, number>()
@@ -151,7 +150,8 @@ export function nftQueries(scope: Scope): Queries {
           order by block, log_index
         ) as stays`,
       )
-      const timeOf = await blockTimes()
+      const timeOf = await blockTimes(sql`number in (
+        select block from ${nftTransfers} where block <= ${block})`)
       const began = numbersOf(row?.began ?? '')
       const ended = numbersOf(row?.ended ?? '')
       return {
@@ -167,24 +167,34 @@ export function nftQueries(scope: Scope): Queries {
     async staysOf(addresses) {
       const rows = await rowsOf<{
         address: string
-        began: number
-        ended: number | null
+        began: string
+        ended: string
       }>(
         scope,
-        sql`select address, born.time as began, gone.time as ended
+        sql`select address, ${listOf(sql`block`)} as began,
+            ${listOf(sql`case when until_block <= ${block} then until_block
+              else -1 end`)} as ended
           from ${nftTransfers} as moved
           join ${accounts} on id = moved.to_id
-          join ${indexedBlocks} as born on born.number = moved.block
-          left join ${indexedBlocks} as gone
-            on gone.number = moved.until_block and moved.until_block <= ${block}
           where address = any(${sql.param([...addresses])}::text[])
-            and moved.block <= ${block}`,
+            and moved.block <= ${block}
+          group by address`,
+      )
+      const ways = rows.map(({ address, began, ended }) => ({
+        address,
+        ...{ began: numbersOf(began), ended: numbersOf(ended) },
+      }))
+      const blocks = ways.flatMap((way) => [...way.began, ...way.ended])
+      const timeOf = await blockTimes(
+        sql`number = any(${sql.param([...new Set(blocks)])}::int[])`,
       )
       const found = new Map<string, { from: number; until?: number }[]>()
-      for (const { address, began, ended } of rows) {
-        const stays = found.get(address) ?? []
+      for (const { address, began, ended } of ways) {
+        const stays = [...began].map((from, index) => {
+          const until = timeOf(ended[index] ?? -1)
+          return { from: timeOf(from), ...(until > 0 && { until }) }
+        })
         found.set(address, stays)
-        stays.push({ from: began, ...(ended !== null && { until: ended }) })
       }
       return found
     },

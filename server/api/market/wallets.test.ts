@@ -40,7 +40,7 @@ async function market(answer: Answer, key = 'the-key') {
     asked,
     clock,
     state,
-    port,
+    ...{ port, url },
     wallets: createWallets({ url, key, collection, clock, log }),
   }
 }
@@ -326,4 +326,20 @@ test('default: not configured, it is off', async () => {
     log,
   })
   expect(await wallets.of(wallet)).toEqual({ status: 'off' })
+})
+
+test('error: a wallet that holds nothing is asked of no marketplace', async () => {
+  let held: boolean | undefined = false
+  const { url, asked, clock } = await market(pages([nft(1)]))
+  const wallets = createWallets({
+    ...{ url, key: 'the-key', collection, clock, log, holds: () => held },
+  })
+  const none = { status: 'answered', at: clock.now(), latency: 0, nfts: [] }
+  expect(await wallets.of(wallet)).toEqual(none)
+  // While the index is behind it may hold something by now.
+  held = undefined
+  expect(await wallets.of(wallet)).toEqual({ status: 'away' })
+  expect(asked).toHaveLength(0)
+  held = true
+  expect(await wallets.of(wallet)).toMatchObject({ nfts: [{ id: '1' }] })
 })

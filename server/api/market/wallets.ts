@@ -53,6 +53,10 @@ interface WalletsOptions {
   collection: string
   clock: Clock
   log: Logger
+  /**
+   * Tells whether a wallet has NFTs; undefined where that is not known. @default yes
+   */
+  holds?(wallet: string): boolean | undefined
   fetch?: typeof globalThis.fetch
 }
 
@@ -64,7 +68,7 @@ interface WalletsOptions {
  */
 export function createWallets(options: WalletsOptions) {
   const { url, key, collection, clock, log } = options
-  const { fetch = globalThis.fetch } = options
+  const { fetch = globalThis.fetch, holds = () => true } = options
   const known = createKeep<MarketAnswer & { status: 'answered' }>({
     weight: bounds.kept,
     weigh: ({ nfts }) => JSON.stringify(nfts).length,
@@ -131,6 +135,10 @@ export function createWallets(options: WalletsOptions) {
       if (!url) return { status: 'off' }
       const fresh = known.get(wallet)
       if (fresh) return fresh
+      // There is no end of wallets, and our key is not for asking about each.
+      const held = holds(wallet)
+      if (held === false) return nothingAt(clock.now())
+      if (!held) return known.last(wallet) ?? { status: 'away' }
       const isBusy = !reading.has(wallet) && reading.size() >= bounds.atOnce
       if (isBusy || health.isResting(wallet))
         return known.last(wallet) ?? { status: 'away' }
@@ -138,6 +146,10 @@ export function createWallets(options: WalletsOptions) {
     },
   }
 }
+
+const nothingAt = (at: number): MarketAnswer => ({
+  ...{ status: 'answered', at, latency: 0, nfts: [] },
+})
 
 /** Busy or broken is the service; anything else it says of what was asked. */
 const failureOfStatus = (status: number) =>

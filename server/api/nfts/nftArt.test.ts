@@ -7,18 +7,21 @@ const uri = (metadata: object) =>
 const image = 'data:image/svg+xml;base64,AA=='
 
 /** A collection of the tokens 1 to 5; its node can be cut off. */
-function open() {
+function open({ minted }: { minted?: string[] } = {}) {
   const asked: bigint[][] = []
   let isAway = false
-  const art = createNftArt({
-    async tokenUris(ids) {
+  const chain = {
+    async tokenUris(ids: readonly bigint[]) {
       asked.push([...ids])
       if (isAway) throw new NodeAwayError('away')
       return ids.map((id) =>
         id >= 1n && id <= 5n ? uri({ name: `No. ${id}`, image }) : undefined,
       )
     },
-  })
+  }
+  const art = createNftArt(chain, async (ids) =>
+    minted ? ids.filter((id) => minted.includes(id)) : [...ids],
+  )
   return {
     of: (ids: string[], source = 'one') => art.of(ids, { source }),
     asked,
@@ -56,12 +59,15 @@ test('error: a node that is away is told of where it is needed', async () => {
 })
 
 test('error: art that is no picture of its own is not passed on', async () => {
-  const art = createNftArt({
-    tokenUris: async () => [
-      uri({ name: 'n'.repeat(500), image: 'https://evil.example/x.png' }),
-      'https://evil.example/1.json',
-    ],
-  })
+  const art = createNftArt(
+    {
+      tokenUris: async () => [
+        uri({ name: 'n'.repeat(500), image: 'https://evil.example/x.png' }),
+        'https://evil.example/1.json',
+      ],
+    },
+    async (ids) => [...ids],
+  )
   expect(await art.of(['1', '2'], { source: 'one' })).toEqual([
     { id: '1', name: 'n'.repeat(100), image: '' },
     { id: '2', name: '#2', image: '' },
@@ -83,4 +89,13 @@ test('error: more at once than the node is to bear are sent away', async () => {
   ])
   expect([refused, asked.length]).toEqual([[10, 10], 20])
   expect(await of(ids.slice(0, 10))).toEqual([])
+})
+
+test('error: ids that the index does not know are asked of no node', async () => {
+  const { of, asked } = open({ minted: ['2', '4'] })
+  const unknown = Array.from({ length: 24 }, (_, index) => String(900 + index))
+  expect(await of(unknown)).toEqual([])
+  expect(asked).toEqual([])
+  expect(await of(['2', '900', '4'])).toHaveLength(2)
+  expect(asked).toEqual([[2n, 4n]])
 })

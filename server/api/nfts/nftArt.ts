@@ -22,8 +22,17 @@ const calls = {
   each: { open: 2, waiting: 8 },
 }
 
-/** Name and art of members of the collection, read of the chain now and then. */
-export function createNftArt(chain: Pick<ChainReader, 'tokenUris'>) {
+/** Tells which of these the index has ever seen. */
+export type Minted = (ids: readonly string[]) => Promise<string[]>
+
+/**
+ * Name and art of members of the collection, read of the chain now and then. Of
+ * what the index does not know no node is asked: there is no end of such ids.
+ */
+export function createNftArt(
+  chain: Pick<ChainReader, 'tokenUris'>,
+  minted: Minted,
+) {
   const kept = createKeep<Reading>({
     weight: mostKept,
     weigh: (row) => (row ? row.name.length + row.image.length : 0),
@@ -66,9 +75,12 @@ export function createNftArt(chain: Pick<ChainReader, 'tokenUris'>) {
      * @throws RefusalError when the node is away and one is not known.
      */
     async of(asked: readonly string[], asker: Asker): Promise<Row[]> {
-      const ids = [...new Set(asked.map(BigInt))]
+      const all = [...new Set(asked.map(BigInt))]
         .filter((id) => id < greatest)
         .map(String)
+      const wanted = all.filter((id) => kept.get(id) === undefined)
+      const known = new Set(wanted.length > 0 ? await minted(wanted) : [])
+      const ids = all.filter((id) => known.has(id) || !wanted.includes(id))
       const before = ids.map((id) => kept.last(id))
       try {
         return (await readAll(ids, asker)).flatMap((row) => row ?? [])

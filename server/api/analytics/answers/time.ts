@@ -19,6 +19,7 @@ import {
 } from '../stays.ts'
 import { instant } from './instant.ts'
 import type { AnswerOf, AskedBy } from './types.ts'
+import { wholeDays } from './wholeDays.ts'
 
 const day = 86_400
 const steps = { day, week: 7 * day, month: 30 * day }
@@ -67,7 +68,8 @@ export async function timeseries(
 }
 
 /** @throws RefusalError for a range without measure. */
-async function gridOf(history: History, ask: AskedBy<'analyticsTimeseries'>) {
+async function gridOf(history: History, asked: AskedBy<'analyticsTimeseries'>) {
+  const ask = wholeDays(asked)
   const step = steps[ask.step]
   const to = ask.to ?? history.moment.time + 1
   const isOfToken = ask.metric === 'tokenTransfers'

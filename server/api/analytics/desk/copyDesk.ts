@@ -1,6 +1,7 @@
 import type { Database } from '../../../db/database.ts'
 import { createFlights } from '../../../keep/flights.ts'
 import { createHistoryRepository, type Tip } from '../history.repository.ts'
+import { tooDear } from './messages.ts'
 import { createPortionsRepository } from './portions.repository.ts'
 import type { Desk, Prepared } from './question.ts'
 import type { ThreadDesk } from './threadDesk.ts'
@@ -13,14 +14,16 @@ import { workOut } from './workOut.ts'
  */
 const small = 3_000
 /** Transfers of a kind that are copied at a time: the loop is held for each. */
-const portion = 1_000
-const usual = { small, portion }
+const portion = 400
+/** Milliseconds that a question waits for the copy to be made. */
+const patience = 3_000
+const usual = { small, portion, patience }
 
 /** Works out of an embedded database, or of a copy of it in a thread. */
 export function createCopyDesk(
   db: Database,
   thread: ThreadDesk,
-  { small, portion } = usual,
+  { small, portion, patience } = usual,
 ): Desk {
   const portions = createPortionsRepository(db.background)
   const here = createHistoryRepository(db)
@@ -51,11 +54,27 @@ export function createCopyDesk(
       // What has grown does not shrink, but by a reorg.
       isSmall &&= await portions.isSmall(small)
       if (isSmall) return await workOut(here, question, signal)
-      await feeding.share('', () => feed(question.tip))
+      await inTime(
+        feeding.share('', () => feed(question.tip)),
+        patience,
+      )
       const prepared = await thread.send({ kind: 'ask', question }, signal)
       return prepared as Prepared
     },
     close: thread.close,
+  }
+}
+
+/** @throws RefusalError where it is not there in time; it goes on being made. */
+async function inTime(copied: Promise<void>, patience: number) {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(tooDear('copying')), patience)
+  })
+  try {
+    await Promise.race([copied, late])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -4,7 +4,7 @@ import { openPlace } from './place.ts'
 import { serve } from './serve.ts'
 
 /** How much this thread stands back, as nice(1) counts. */
-const modesty = 10
+const modesty = 5
 
 // On Linux a priority is one thread's (NOTES of setpriority(2)), elsewhere that
 // of the whole process.

@@ -12,7 +12,7 @@ interface Waiting {
 }
 
 /** Milliseconds after which a thread that says nothing is ended. */
-const patience = 10_000
+const patience = 60_000
 
 /**
  * Talks to the thread that works questions out; started with the first of them,
