@@ -17,9 +17,9 @@ import {
   createModelChain,
   fees,
   type ModelChain,
-  unreliable,
 } from '../testing/modelChain.ts'
 import { noChain, testEnv } from '../testing/testEnv.ts'
+import { unreliable } from '../testing/unreliable.ts'
 import { emptyIndex } from './emptyIndex.ts'
 import { createIndexRepository } from './index.repository.ts'
 import type { ChainSource } from './source.ts'

@@ -1,4 +1,3 @@
-import { NodeAwayError } from '../errors.ts'
 import {
   consecutiveTopic,
   type LogQuestion,
@@ -6,13 +5,13 @@ import {
   transferTopic,
 } from '../indexer/chainLog.ts'
 import type { CoinTransfer, FeeRules } from '../indexer/fees.ts'
-import { bitsOf } from '../indexer/proof/bloom.ts'
 import type { ChainSource, Header } from '../indexer/source.ts'
+import { bloomOf } from './bloomOf.ts'
 
 type Hex = `0x${string}`
 
 /** A repeatable source of chance. */
-interface Random {
+export interface Random {
   below(limit: number): number
   chance(probability: number): boolean
   pick<Item>(items: readonly Item[]): Item
@@ -291,51 +290,4 @@ export function createModelChain(random: Random) {
   }
 }
 
-/** The bloom of a block, by the yellow paper, over the bits of `bitsOf`. */
-function bloomOf(logs: readonly Record<string, unknown>[]): Hex {
-  let bloom = 0n
-  for (const { address, topics } of logs)
-    for (const item of [address as Hex, ...(topics as Hex[])])
-      for (const bit of bitsOf(item)) bloom |= 1n << BigInt(bit)
-  return `0x${bloom.toString(16).padStart(512, '0')}`
-}
-
 export type ModelChain = ReturnType<typeof createModelChain>
-
-/** A source that stumbles: away, or too much asked, by chance. */
-export function unreliable(
-  source: ChainSource,
-  random: Random,
-  refuse: () => Error,
-): ChainSource {
-  const stumble = () => {
-    if (random.chance(0.15)) throw new NodeAwayError('away')
-    if (random.chance(0.15)) throw refuse()
-  }
-  return {
-    async head() {
-      stumble()
-      return source.head()
-    },
-    async headers(numbers) {
-      stumble()
-      return source.headers(numbers)
-    },
-    async logs(question) {
-      stumble()
-      return source.logs(question)
-    },
-    async logsOfBlock(block, addresses) {
-      stumble()
-      return source.logsOfBlock(block, addresses)
-    },
-    async uints(asked, block) {
-      stumble()
-      return source.uints(asked, block)
-    },
-    async coins(range, isMeant) {
-      stumble()
-      return source.coins(range, isMeant)
-    },
-  }
-}

@@ -34,7 +34,7 @@ export const adminHandlers: MockHandlers<typeof adminApi> = {
   async revokeSessions(call, { body }) {
     const { world } = call
     const { address: by } = memberOf(call)
-    const whose = body.address.toLowerCase()
+    const address = body.address.toLowerCase()
     const ports: RevokePorts<null> = {
       transact: (work) => work(null),
       endAll: memorySessions(world).endAll,
@@ -42,6 +42,6 @@ export const adminHandlers: MockHandlers<typeof adminApi> = {
       note: async () => {},
     }
     const { reason } = body
-    return { ended: await revokeSessions(ports, { by, whose, reason }) }
+    return { ended: await revokeSessions(ports, { by, address, reason }) }
   },
 }

@@ -36,7 +36,7 @@ export function adminRoutes(app: AppContext) {
 
     async revokeSessions({ state }, { body }) {
       const by = memberOf(state).address
-      const whose = body.address.toLowerCase()
+      const address = body.address.toLowerCase()
       const { db, sessions, audit } = app
       const ports: RevokePorts<Transaction> = {
         transact: db.transact,
@@ -44,8 +44,8 @@ export function adminRoutes(app: AppContext) {
         note: audit.note,
       }
       const { reason } = body
-      const ended = await revokeSessions(ports, { by, whose, reason })
-      logAct(app, state, 'admin_revoked_sessions', { whose, ended })
+      const ended = await revokeSessions(ports, { by, address, reason })
+      logAct(app, state, 'admin_revoked_sessions', { whose: address, ended })
       return { ended }
     },
   })

@@ -10,7 +10,7 @@ import { createToken } from '../auth/tokens.ts'
 import { revokeSessions } from './revokeSessions.ts'
 
 const clock = stillClock()
-const [by, whose] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`] as const
+const [by, address] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`] as const
 let opened: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {
   opened = await openTestDatabase()
@@ -28,7 +28,7 @@ test('error: what cannot be written down is not done', async () => {
     note: createAudit(ledger, clock).note,
   }
   const token = createToken()
-  await sessions.open(token, whose)
+  await sessions.open(token, address)
   const full = {
     ...ledger,
     append: async () => {
@@ -36,9 +36,9 @@ test('error: what cannot be written down is not done', async () => {
     },
   }
   const failing = { ...ports, note: createAudit(full, clock).note }
-  await expect(revokeSessions(failing, { by, whose })).rejects.toThrow()
-  expect(await sessions.find(token)).toMatchObject({ address: whose })
-  expect(await revokeSessions(ports, { by, whose })).toBe(1)
+  await expect(revokeSessions(failing, { by, address })).rejects.toThrow()
+  expect(await sessions.find(token)).toMatchObject({ address })
+  expect(await revokeSessions(ports, { by, address })).toBe(1)
   expect(await sessions.find(token)).toBeNull()
   expect(await ledger.verify('audit')).toMatchObject({
     ok: true,

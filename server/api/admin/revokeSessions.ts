@@ -11,18 +11,18 @@ export interface RevokePorts<Tx> {
 interface Asked {
   /** The administrator. */
   by: string
-  whose: string
+  address: string
   reason?: string | undefined
 }
 
 /** Ends every session of an address, and writes down who did it, in one. */
 export const revokeSessions = <Tx>(
   { transact, endAll, note }: RevokePorts<Tx>,
-  { by, whose, reason }: Asked,
+  { by, address, reason }: Asked,
 ): Promise<number> =>
   transact(async (tx) => {
-    const ended = await endAll(whose, tx)
+    const ended = await endAll(address, tx)
     const kind = 'sessions.revoked'
-    await note(tx, { kind, by, to: whose, reason, details: { ended } })
+    await note(tx, { kind, by, to: address, reason, details: { ended } })
     return ended
   })
