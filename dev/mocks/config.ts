@@ -1,48 +1,23 @@
-import { brand } from '@narwhal-club/core/brand'
-import {
-  chain,
-  governance,
-  swap,
-  tokenDecimals,
-} from '@narwhal-club/core/constants'
 import type { ClubConfig } from '@narwhal-club/core/contract'
-import { words } from '@narwhal-club/core/messages'
+import { presentConfig } from '../../server/api/club/presentConfig.ts'
 import type { Addresses } from '../world/deploy.ts'
 import { swapUnit } from '../world/seed/holdings.ts'
 
-const wholeTokens = 10n ** BigInt(tokenDecimals)
-const lower = (address: string) => address.toLowerCase()
+const lower = (address: string) => address.toLowerCase() as `0x${string}`
 
 /** Tells a client what it must know of the mocked deployment. */
-export function mockConfig(
+export const mockConfig = (
   admin: string,
-  { nft, token, swap: vault }: Addresses,
+  { nft, token, swap }: Addresses,
   rpcUrl: string,
-): ClubConfig {
-  const { id, name, nativeCurrency } = chain
-  return {
-    world: 'local',
-    chain: { id, name, rpcUrl, nativeCurrency },
-    contracts: { nft: lower(nft), token: lower(token), swap: lower(vault) },
-    adminWallet: lower(admin),
-    fees: {
-      swap: String(swap.feeCro * 10n ** BigInt(nativeCurrency.decimals)),
-      proposal: String(governance.proposalFeeTokens * wholeTokens),
-      bounty: String(governance.bountyFeeTokens * wholeTokens),
-    },
-    limits: {
-      minimumVotingPower: governance.minimumVotingPower,
-      votingPowerRatio: governance.votingPowerRatio,
-      minimumVotingPeriodSeconds: governance.minimumVotingPeriodSeconds,
-      swapRatio: swap.ratio,
-      swapUnit: String(swapUnit),
-    },
-    signIn: { statement: words.signInStatement, path: '/' },
-    brand: {
-      product: brand.product,
-      appName: brand.appName,
-      year: brand.year,
-      links: brand.links,
-    },
-  }
-}
+): ClubConfig =>
+  presentConfig({
+    CLUB_CHAIN: 'local',
+    RPC_URL: [rpcUrl],
+    PUBLIC_RPC_URL: undefined,
+    NFT_CONTRACT: lower(nft),
+    TOKEN_CONTRACT: lower(token),
+    SWAP_CONTRACT: lower(swap),
+    ADMIN_WALLET: lower(admin),
+    SWAP_UNIT: String(swapUnit),
+  })

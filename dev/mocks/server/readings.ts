@@ -1,17 +1,22 @@
-import { governance } from '@narwhal-club/core/constants'
 import type {
   AdminOverview,
   ClubFacts,
   User,
 } from '@narwhal-club/core/contract'
+import {
+  freshFor,
+  newestCount,
+  presentFacts,
+  unknownFacts,
+} from '../../../server/api/club/presentFacts.ts'
+import {
+  presentUnknown,
+  presentUser,
+} from '../../../server/api/holdings/presentUser.ts'
 import { staleAfter } from '../../../server/indexer/standing.ts'
 import { art } from '../chain/art.gen.ts'
 import { nftSupply } from '../chain/nft.ts'
 import type { FactsReading, MockWorld } from '../world.types.ts'
-
-/** How long a reading is fresh, and how many newest members are shown. */
-const freshFor = 5_000
-const newestCount = 6
 
 /** Tells how old the facts may be said to be; null: they are not known at all. */
 function statusOf(world: MockWorld, known: { at: number } | null) {
@@ -23,8 +28,6 @@ function statusOf(world: MockWorld, known: { at: number } | null) {
   if (node === 'up') return 'read'
   return known ? 'stale' : null
 }
-
-const present = (at: number) => new Date(at).toISOString()
 
 /** The index looks at the chain, as it does all the time while there is a node. */
 export function look(world: MockWorld): void {
@@ -54,19 +57,14 @@ export function presentIndex(world: MockWorld): AdminOverview['index'] {
 /** Describes a signed-in user, as well as the server could know now. */
 export function userAt(world: MockWorld, address: `0x${string}`): User {
   const { scenario, state, clock } = world
-  const unavailable = { address, holdings: { status: 'unavailable' } } as const
-  if (scenario.holdings === 'unavailable') return unavailable
+  if (scenario.holdings === 'unavailable') return presentUnknown(address)
   look(world)
-  if (!state.look) return unavailable
+  if (!state.look) return presentUnknown(address)
   const { block, at } = state.look
   const nftCount = state.chain.nfts[address] ?? 0
   const isStale = scenario.holdings === 'stale' || clock.now() - at > staleAfter
-  return {
-    address,
-    nftCount,
-    votingPower: Math.floor(nftCount / governance.votingPowerRatio),
-    holdings: { status: isStale ? 'stale' : 'fresh', block, at: present(at) },
-  }
+  const reading = { nftCount, block, readAt: new Date(at).toISOString() }
+  return presentUser(address, reading, isStale ? 'stale' : 'fresh')
 }
 
 const shown = ({ scenario }: MockWorld, status: 'fresh' | 'stale' | 'read') =>
@@ -75,7 +73,7 @@ const shown = ({ scenario }: MockWorld, status: 'fresh' | 'stale' | 'read') =>
 /** Tells what the pages show to anyone. */
 export function factsOf(world: MockWorld): ClubFacts {
   const status = statusOf(world, world.state.facts)
-  if (status === null) return { source: { status: 'unavailable' } }
+  if (status === null) return unknownFacts
   const facts =
     status === 'read' || !world.state.facts
       ? readFacts(world)
@@ -85,13 +83,13 @@ export function factsOf(world: MockWorld): ClubFacts {
     { length: Math.min(newestCount, nft.supply) },
     (_, back) => nft.supply - back,
   )
-  return {
-    source: { status: shown(world, status), block, at: present(at) },
-    blockTime: present(blockTime * 1_000),
+  const reading = {
+    block: { number: block, time: blockTime },
     nft,
-    token,
+    token: { supply: BigInt(token.supply), inVault: BigInt(token.inVault) },
     newest: ids.map(presentMember),
   }
+  return presentFacts(reading, at, shown(world, status))
 }
 
 function readFacts(world: MockWorld): FactsReading {

@@ -4,9 +4,12 @@ import type { Clock } from '../../clock.ts'
 import { NodeAwayError } from '../../errors.ts'
 import { createKeep } from '../../keep/keep.ts'
 import { presentMember } from '../nfts/presentMember.ts'
-
-const freshFor = 5_000
-const newestCount = 6
+import {
+  freshFor,
+  newestCount,
+  presentFacts,
+  unknownFacts,
+} from './presentFacts.ts'
 
 /** The chain's facts that anyone may see: one reading serves everyone. */
 export function createFacts(chain: ChainReader, clock: Clock) {
@@ -30,29 +33,21 @@ export function createFacts(chain: ChainReader, clock: Clock) {
       } catch (error) {
         if (!(error instanceof NodeAwayError)) throw error
         const known = readings.last('')
-        return known
-          ? present(known.facts, known.at, 'stale')
-          : { source: { status: 'unavailable' } }
+        return known ? present(known.facts, known.at, 'stale') : unknownFacts
       }
     },
   }
 }
 
-function present(
-  { block, nft, token, newest }: ChainFacts,
+const present = (
+  facts: ChainFacts,
   at: number,
   status: 'fresh' | 'stale',
-): ClubFacts {
-  return {
-    source: { status, block: block.number, at: new Date(at).toISOString() },
-    blockTime: new Date(block.time * 1_000).toISOString(),
-    nft,
-    token: {
-      supply: token.supply.toString(),
-      inVault: token.inVault.toString(),
-    },
-    newest: newest.map(presentMember),
-  }
-}
+): ClubFacts =>
+  presentFacts(
+    { ...facts, newest: facts.newest.map(presentMember) },
+    at,
+    status,
+  )
 
 export type FactsReader = ReturnType<typeof createFacts>

@@ -6,18 +6,31 @@ import {
   tokenDecimals,
 } from '@narwhal-club/core/constants'
 import type { ClubConfig } from '@narwhal-club/core/contract'
-import { messages } from '@narwhal-club/core/messages'
+import { words } from '@narwhal-club/core/messages'
 import type { Env } from '../../env.ts'
 import { signInPath } from '../auth/signIn.policy.ts'
+
+/** What of the environment clients are told. */
+type Deployment = Pick<
+  Env,
+  | 'CLUB_CHAIN'
+  | 'RPC_URL'
+  | 'PUBLIC_RPC_URL'
+  | 'NFT_CONTRACT'
+  | 'TOKEN_CONTRACT'
+  | 'SWAP_CONTRACT'
+  | 'ADMIN_WALLET'
+  | 'SWAP_UNIT'
+>
 
 const wholeTokens = 10n ** BigInt(tokenDecimals)
 
 /** Returns the node that browsers are told to call. */
-export const publicRpcUrl = (env: Env) =>
+export const publicRpcUrl = (env: Pick<Env, 'RPC_URL' | 'PUBLIC_RPC_URL'>) =>
   env.PUBLIC_RPC_URL ?? env.RPC_URL[0] ?? chain.publicRpcUrl
 
 /** Tells a client all it must know of this deployment. */
-export function presentConfig(env: Env): ClubConfig {
+export function presentConfig(env: Deployment): ClubConfig {
   return {
     world: env.CLUB_CHAIN,
     chain: {
@@ -47,7 +60,7 @@ export function presentConfig(env: Env): ClubConfig {
       swapRatio: swap.ratio,
       swapUnit: env.SWAP_UNIT,
     },
-    signIn: { statement: messages.words.signInStatement, path: signInPath },
+    signIn: { statement: words.signInStatement, path: signInPath },
     brand: {
       product: brand.product,
       appName: brand.appName,

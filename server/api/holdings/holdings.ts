@@ -1,4 +1,3 @@
-import { governance } from '@narwhal-club/core/constants'
 import type { User } from '@narwhal-club/core/contract'
 import type { ChainReader } from '../../chain/chainReader.ts'
 import type { Clock } from '../../clock.ts'
@@ -6,13 +5,11 @@ import { NodeAwayError } from '../../errors.ts'
 import type { HolderBook } from '../../indexer/holderBook.ts'
 import type { Standing } from '../../indexer/standing.ts'
 import { createKeep } from '../../keep/keep.ts'
-
-interface Known {
-  nftCount: number
-  block: number
-  /** RFC 3339: written once, read by every request. */
-  readAt: string
-}
+import {
+  type HoldingsReading,
+  presentUnknown,
+  presentUser,
+} from './presentUser.ts'
 
 const freshFor = 5_000
 const most = 10_000
@@ -29,7 +26,7 @@ export function createHoldings(
   book: Pick<HolderBook, 'standing' | 'nftCount'>,
   clock: Clock,
 ) {
-  const readings = createKeep<Known>({
+  const readings = createKeep<HoldingsReading>({
     entries: most,
     ttl: freshFor,
     now: clock.now,
@@ -40,26 +37,24 @@ export function createHoldings(
   /** The same value as long as it says the same: it is written once. */
   function present(
     address: `0x${string}`,
-    { nftCount, block, readAt: at }: Known,
+    reading: HoldingsReading,
     status: 'fresh' | 'stale',
   ): User {
     const known = users.last(address)
     const before = known?.holdings
     if (
-      known?.nftCount === nftCount &&
+      known?.nftCount === reading.nftCount &&
       before?.status === status &&
-      before.block === block &&
-      before.at === at
+      before.block === reading.block &&
+      before.at === reading.readAt
     )
       return known
-    const votingPower = Math.floor(nftCount / governance.votingPowerRatio)
-    const holdings = Object.freeze({ status, block, at })
-    const user = Object.freeze({ address, nftCount, votingPower, holdings })
+    const user = presentUser(address, reading, status)
     users.set(address, user)
     return user
   }
 
-  async function read(address: `0x${string}`): Promise<Known> {
+  async function read(address: `0x${string}`): Promise<HoldingsReading> {
     const holdings = await chain.holdingsOf(address)
     return { ...holdings, readAt: new Date(clock.now()).toISOString() }
   }
@@ -72,13 +67,14 @@ export function createHoldings(
     } catch (error) {
       if (!(error instanceof NodeAwayError)) throw error
       const last = known ?? indexed(address, book.standing())
-      return last
-        ? present(address, last, 'stale')
-        : { address, holdings: { status: 'unavailable' } }
+      return last ? present(address, last, 'stale') : presentUnknown(address)
     }
   }
 
-  function indexed(address: string, standing: Standing | null): Known | null {
+  function indexed(
+    address: string,
+    standing: Standing | null,
+  ): HoldingsReading | null {
     if (!standing) return null
     const { block, seenAt: readAt } = standing
     return { nftCount: book.nftCount(address), block, readAt }

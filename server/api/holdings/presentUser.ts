@@ -1,0 +1,27 @@
+import { governance } from '@narwhal-club/core/constants'
+import type { User } from '@narwhal-club/core/contract'
+
+/** What was read of a member's holdings, and when. */
+export interface HoldingsReading {
+  nftCount: number
+  block: number
+  /** RFC 3339: written once, read by every request. */
+  readAt: string
+}
+
+/** Describes a member (R3.1): the voting power follows from the NFTs. */
+export function presentUser(
+  address: `0x${string}`,
+  { nftCount, block, readAt: at }: HoldingsReading,
+  status: 'fresh' | 'stale',
+): User {
+  const votingPower = Math.floor(nftCount / governance.votingPowerRatio)
+  const holdings = Object.freeze({ status, block, at })
+  return Object.freeze({ address, nftCount, votingPower, holdings })
+}
+
+/** Describes a member of whom no number is known. */
+export const presentUnknown = (address: `0x${string}`): User => ({
+  address,
+  holdings: { status: 'unavailable' },
+})
