@@ -1,18 +1,4 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: string | undefined) {
-  const key = timeZone ?? ''
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    timeZone,
-  })
-  formats.set(key, made)
-  return made
-}
+import { createWriter } from './writeDate.ts'
 
 /**
  * Formats a date: numeric year, short month, numeric day (R9.8). Without a time
@@ -21,10 +7,8 @@ function formatOf(timeZone: string | undefined) {
  * @example
  * formatDate('2026-11-21T12:00:00Z', 'UTC') // 'Nov 21, 2026'
  */
-export function formatDate(
-  value: Date | string | number,
-  timeZone?: string,
-): string {
-  const date = new Date(value)
-  return Number.isNaN(date.getTime()) ? 'N/A' : formatOf(timeZone).format(date)
-}
+export const formatDate = /* @__PURE__ */ createWriter({
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+})

@@ -1,21 +1,4 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatOf(timeZone: string | undefined) {
-  const key = timeZone ?? ''
-  const known = formats.get(key)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-US', {
-    year: 'numeric',
-    month: 'short',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  })
-  formats.set(key, made)
-  return made
-}
+import { createWriter } from './writeDate.ts'
 
 /**
  * Formats a date and its time of day. Without a time zone it is the reader's.
@@ -23,7 +6,11 @@ function formatOf(timeZone: string | undefined) {
  * @example
  * formatMoment('2026-11-21T09:05:00Z', 'UTC') // 'Nov 21, 2026, 09:05'
  */
-export function formatMoment(value: Date | string | number, timeZone?: string) {
-  const date = new Date(value)
-  return Number.isNaN(date.getTime()) ? 'N/A' : formatOf(timeZone).format(date)
-}
+export const formatMoment = /* @__PURE__ */ createWriter({
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
