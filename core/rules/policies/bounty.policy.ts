@@ -1,12 +1,11 @@
 import { type Actor, type ClubRules, isAuthor, isModerator } from './actor.ts'
 import {
   all,
-  hasPower,
+  hasPowerIn,
   isActive,
   isSignedIn,
   no,
   type PolicyCode,
-  powerOf,
   type Verdict,
   yes,
 } from './verdict.ts'
@@ -29,11 +28,7 @@ export interface BountySubject {
 
 /** Opens a bounty: holders do (behaviour 3.1). */
 export const canOpenBounty = (actor: Actor, club: ClubRules): Verdict =>
-  all<PolicyCode>(
-    isSignedIn(actor),
-    isActive(club),
-    hasPower(powerOf(actor), 1),
-  )
+  hasPowerIn(actor, club, 1)
 
 /** Hands in work: anyone signed in but its author. */
 export const canSubmit = (actor: Actor, bounty: BountySubject): Verdict =>

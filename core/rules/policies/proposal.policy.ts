@@ -2,11 +2,11 @@ import { type Actor, type ClubRules, isAuthor, isModerator } from './actor.ts'
 import {
   all,
   hasPower,
+  hasPowerIn,
   isActive,
   isSignedIn,
   no,
   type PolicyCode,
-  powerOf,
   type Verdict,
   yes,
 } from './verdict.ts'
@@ -20,19 +20,11 @@ export interface ProposalSubject {
 
 /** Writes an idea that others may adopt (behaviour 1.3): holders do. */
 export const canDraft = (actor: Actor, club: ClubRules): Verdict =>
-  all<PolicyCode>(
-    isSignedIn(actor),
-    isActive(club),
-    hasPower(powerOf(actor), 1),
-  )
+  hasPowerIn(actor, club, 1)
 
 /** Opens a proposal (R5.4). */
 export const canPropose = (actor: Actor, club: ClubRules): Verdict =>
-  all<PolicyCode>(
-    isSignedIn(actor),
-    isActive(club),
-    hasPower(powerOf(actor), club.minimumVotingPower),
-  )
+  hasPowerIn(actor, club, club.minimumVotingPower)
 
 /** Changes its words, while voting has not begun. */
 export const canEdit = (actor: Actor, proposal: ProposalSubject): Verdict =>

@@ -53,3 +53,15 @@ export function hasPower(
 /** The voting power that may be decided by; null while there is none. */
 export const powerOf = ({ holdings }: Actor): number | null =>
   holdings && !holdings.isStale ? holdings.votingPower : null
+
+/** Signed in, in an active club, with at least so much power. */
+export const hasPowerIn = (
+  actor: Actor,
+  club: ClubRules,
+  needed: number,
+): Verdict =>
+  all<PolicyCode>(
+    isSignedIn(actor),
+    isActive(club),
+    hasPower(powerOf(actor), needed),
+  )
