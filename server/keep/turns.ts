@@ -124,3 +124,7 @@ const busy = (reason: string) =>
     retryAfter: 1,
     details: { reason: 'busy' },
   })
+
+/** Tells whether it is its line that an asker was too much for. */
+export const isBusy = (error: unknown) =>
+  error instanceof RefusalError && error.details?.reason === 'busy'

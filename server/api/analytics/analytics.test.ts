@@ -4,6 +4,7 @@ import { createRandom } from '../../../dev/world/seed/random.ts'
 import { NodeAwayError } from '../../errors.ts'
 import type { Standing } from '../../indexer/standing.ts'
 import type { Asker } from '../../keep/turns.ts'
+import { eventually } from '../../testing/eventually.ts'
 import { createModelChain } from '../../testing/modelChain.ts'
 import { type ModelIndex, openModelIndex } from '../../testing/modelIndex.ts'
 import { createAnalytics } from './analytics.ts'
@@ -78,6 +79,16 @@ async function open(blocks: number, seed = 5) {
       timeOf = async () => {
         throw new NodeAwayError('away')
       }
+    },
+    /** A node that does not answer until it is freed. */
+    hangNode() {
+      const answer = timeOf
+      let free = () => {}
+      const freed = new Promise<void>((resolve) => {
+        free = resolve
+      })
+      timeOf = (block) => freed.then(() => answer(block))
+      return free
     },
     /** A node that tells of later blocks, by so many seconds. */
     mendNode(late: number) {
@@ -216,16 +227,23 @@ const forgetEmptyBlocks = () =>
     ),
   )
 
-test('behavior: when a block was is asked of the chain where it was not kept, and once', async () => {
-  const { ask, asked, cutNode, mendNode } = await open(40)
-  await forgetEmptyBlocks()
+const blocks = Array.from({ length: 39 }, (_, index) => index + 1)
+
+/** Those that are not kept. */
+async function blocksBetween() {
   const { rows } = await index.db.run((orm) =>
     orm.execute('select number from indexed_blocks'),
   )
   const kept = new Set(rows.map(({ number }) => number))
-  const blocks = Array.from({ length: 39 }, (_, index) => index + 1)
-  const [one = 0, other = 0] = blocks.filter((block) => !kept.has(block))
-  const own = blocks.find((block) => kept.has(block))
+  return blocks.filter((block) => !kept.has(block))
+}
+
+test('behavior: when a block was is asked of the chain where it was not kept, and once', async () => {
+  const { ask, asked, cutNode, mendNode } = await open(40)
+  await forgetEmptyBlocks()
+  const between = await blocksBetween()
+  const [one = 0, other = 0] = between
+  const own = blocks.find((block) => !between.includes(block))
   const atOf = async (block: number | undefined) =>
     (await ask('analyticsDistribution', { ...all, block })).asOf.at
   const at = (block = 0) =>
@@ -360,4 +378,31 @@ test('behavior: of any second of two days there is one question, of whole days',
     expect(await range(first + late, first + 86_400 + late)).toEqual(known)
   // Where the index stands, and nothing else.
   expect(index.db.statements() - before).toBe(3)
+})
+
+test('behavior: one that leaves the line for the node takes along no other that asks the same', async () => {
+  const { askAs, hangNode, asked } = await open(40)
+  await index.db.run((orm) =>
+    orm.execute('delete from indexed_blocks where number between 1 and 39'),
+  )
+  const free = hangNode()
+  const leaving = new AbortController()
+  const one = { source: 'one' }
+  const token = (asker: Asker, block: number) =>
+    askAs(asker, 'analyticsToken', { ...all, block })
+  const busy = [1, 2, 3, 4].map((at) => token(one, at).catch(() => {}))
+  await eventually(() => expect(asked.length).toBe(4))
+  const block = 5
+  const before = index.db.statements()
+  const left = token({ ...one, signal: leaving.signal }, block)
+  const other = token({ source: 'two' }, block)
+  // Where the index stands, and what is kept around the block.
+  await eventually(() =>
+    expect(index.db.statements() - before).toBeGreaterThanOrEqual(2),
+  )
+  leaving.abort(new Error('gone'))
+  await expect(left).rejects.toThrow('gone')
+  free()
+  expect((await other).asOf.block).toBe(block)
+  await Promise.all(busy)
 })

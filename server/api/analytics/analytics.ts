@@ -3,7 +3,7 @@ import { RefusalError } from '../../errors.ts'
 import type { Standing } from '../../indexer/standing.ts'
 import { createFlights } from '../../keep/flights.ts'
 import { createKeep } from '../../keep/keep.ts'
-import { type Asker, createTurns } from '../../keep/turns.ts'
+import { type Asker, createTurns, isBusy } from '../../keep/turns.ts'
 import type { AskedBy, Excluding, MomentName } from './answers/types.ts'
 import { wholeDays } from './answers/wholeDays.ts'
 import { presentAsOf } from './asOf.ts'
@@ -109,11 +109,15 @@ export function createAnalytics(options: AnalyticsOptions) {
       const { isGuess: _, ...moment } = await momentOf(block, tip, asker)
       return { moment, prepared: await unknown(moment, table) }
     }
+    let isOwn = false
     const work = async (signal: AbortSignal) => {
-      const { isGuess, ...moment } = await momentOf(block, tip, asker)
+      isOwn = true
+      // Others may wait for it by now: this asker alone may leave.
+      const all = { ...asker, signal }
+      const { isGuess, ...moment } = await momentOf(block, tip, all)
       const addresses = leftOut.map(({ address }) => address)
       const question = { name, ask, table, tip, moment, leftOut: addresses }
-      const prepared = await turns.take({ ...asker, signal }, () =>
+      const prepared = await turns.take(all, () =>
         desk.workOut(question, signal),
       )
       const made = { moment, prepared, tag, at: performance.now() }
@@ -122,7 +126,13 @@ export function createAnalytics(options: AnalyticsOptions) {
       return made
     }
     const exactly = `${key} ${tag} ${block ?? tip.block}`
-    return await flights.share(exactly, work, asker.signal)
+    for (let attempt = 1; ; attempt += 1)
+      try {
+        return await flights.share(exactly, work, asker.signal)
+      } catch (error) {
+        // It was another's line that was full.
+        if (isOwn || attempt === tries || !isBusy(error)) throw error
+      }
   }
 
   return {

@@ -5,6 +5,6 @@ import { presentMarket } from './presentMarket.ts'
 
 export const marketRoutes = (app: AppContext) =>
   mount(app, marketApi, {
-    marketWallet: async (_, { address }) =>
-      presentMarket(await app.wallets.of(address)),
+    marketWallet: async ({ state }, { address }) =>
+      presentMarket(await app.wallets.of(address, state.source)),
   })

@@ -20,6 +20,15 @@ afterEach(() => {
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
+/** Each asks from a place of its own, unless it is said where. */
+let sources = 0
+const from = (wallets: ReturnType<typeof createWallets>) => ({
+  of(wallet: string, source?: string) {
+    sources += 1
+    return wallets.of(wallet, source ?? `source ${sources}`)
+  },
+})
+
 /** A marketplace on a socket. */
 async function market(answer: Answer, key = 'the-key') {
   const asked: IncomingMessage[] = []
@@ -41,7 +50,7 @@ async function market(answer: Answer, key = 'the-key') {
     clock,
     state,
     ...{ port, url },
-    wallets: createWallets({ url, key, collection, clock, log }),
+    wallets: from(createWallets({ url, key, collection, clock, log })),
   }
 }
 
@@ -197,6 +206,27 @@ test('error: after a rest one failure is enough, and an answer ends that', async
   expect((await wallets.of(walletOf(14))).status).toBe('answered')
 })
 
+test('error: one source has a share of the places, and the others have theirs', async () => {
+  const hanging: ServerResponse[] = []
+  const { wallets, asked, state } = await market((_, response) => {
+    hanging.push(response)
+  })
+  const taken = Array.from({ length: 3 * bounds.atOnce }, (_, index) =>
+    wallets.of(walletOf(index), 'one'),
+  )
+  await eventually(() => expect(asked.length).toBeGreaterThan(0))
+  state.answer = pages([nft(1)])
+  expect((await wallets.of(wallet, 'two')).status).toBe('answered')
+  expect(asked).toHaveLength(bounds.each + 1)
+  for (const response of hanging) response.end('{"nfts":[]}')
+  const answers = await Promise.all(taken)
+  expect(answers.filter(({ status }) => status === 'away')).toHaveLength(
+    3 * bounds.atOnce - bounds.each,
+  )
+  // The places are free again.
+  expect((await wallets.of(walletOf(99), 'one')).status).toBe('answered')
+})
+
 /** What the work of reading an answer grows with: the longest text it was of. */
 async function longestParsed(work: () => Promise<unknown>) {
   const parse = vi.spyOn(JSON, 'parse')
@@ -325,7 +355,7 @@ test('default: not configured, it is off', async () => {
     clock,
     log,
   })
-  expect(await wallets.of(wallet)).toEqual({ status: 'off' })
+  expect(await wallets.of(wallet, 'one')).toEqual({ status: 'off' })
 })
 
 test('error: a wallet that holds nothing is asked of no marketplace', async () => {
@@ -335,11 +365,11 @@ test('error: a wallet that holds nothing is asked of no marketplace', async () =
     ...{ url, key: 'the-key', collection, clock, log, holds: () => held },
   })
   const none = { status: 'answered', at: clock.now(), latency: 0, nfts: [] }
-  expect(await wallets.of(wallet)).toEqual(none)
+  expect(await wallets.of(wallet, 'one')).toEqual(none)
   // While the index is behind it may hold something by now.
   held = undefined
-  expect(await wallets.of(wallet)).toEqual({ status: 'away' })
+  expect(await wallets.of(wallet, 'one')).toEqual({ status: 'away' })
   expect(asked).toHaveLength(0)
   held = true
-  expect(await wallets.of(wallet)).toMatchObject({ nfts: [{ id: '1' }] })
+  expect(await wallets.of(wallet, 'one')).toMatchObject({ nfts: [{ id: '1' }] })
 })

@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts'
 import { readAtMost } from '../../http/readAtMost.ts'
 import { createFlights } from '../../keep/flights.ts'
 import { createKeep } from '../../keep/keep.ts'
+import { createShares } from '../../keep/shares.ts'
 import type { Logger } from '../../log.ts'
 import { createServiceHealth } from './serviceHealth.ts'
 import { type MarketNft, readPage } from './walletsAnswer.ts'
@@ -27,6 +28,8 @@ export const bounds = {
   kept: 32_000_000,
   /** Wallets that are asked about at once: our key is not everybody's. */
   atOnce: 8,
+  /** Of these for one source: none keeps the others from asking. */
+  each: 2,
 } as const
 
 export type MarketAnswer =
@@ -77,6 +80,7 @@ export function createWallets(options: WalletsOptions) {
   })
   const health = createServiceHealth(clock, bounds)
   const reading = createFlights<MarketAnswer>()
+  const shares = createShares({ all: bounds.atOnce, each: bounds.each })
 
   async function ask(wallet: string, page: number) {
     const target = new URL(String(url))
@@ -130,8 +134,12 @@ export function createWallets(options: WalletsOptions) {
   }
 
   return {
-    /** Tells what the marketplace says of a wallet, lower case. Never throws. */
-    async of(wallet: string): Promise<MarketAnswer> {
+    /**
+     * Tells what the marketplace says of a wallet, lower case. Never throws.
+     *
+     * @param source where the request came from, by its hash.
+     */
+    async of(wallet: string, source: string): Promise<MarketAnswer> {
       if (!url) return { status: 'off' }
       const fresh = known.get(wallet)
       if (fresh) return fresh
@@ -139,10 +147,12 @@ export function createWallets(options: WalletsOptions) {
       const held = holds(wallet)
       if (held === false) return nothingAt(clock.now())
       if (!held) return known.last(wallet) ?? { status: 'away' }
-      const isBusy = !reading.has(wallet) && reading.size() >= bounds.atOnce
+      const isBusy = !reading.has(wallet) && !shares.hasRoom(source)
       if (isBusy || health.isResting(wallet))
         return known.last(wallet) ?? { status: 'away' }
-      return reading.share(wallet, () => read(wallet))
+      return reading.share(wallet, () =>
+        shares.hold(source, () => read(wallet)),
+      )
     },
   }
 }

@@ -99,3 +99,29 @@ test('error: ids that the index does not know are asked of no node', async () =>
   expect(await of(['2', '900', '4'])).toHaveLength(2)
   expect(asked).toEqual([[2n, 4n]])
 })
+
+test('behavior: one that leaves its line takes along no other that waits for the same', async () => {
+  const ends: (() => void)[] = []
+  const chain = {
+    async tokenUris(ids: readonly bigint[]) {
+      await new Promise<void>((end) => ends.push(end))
+      return ids.map((id) => uri({ name: `No. ${id}`, image }))
+    },
+  }
+  const art = createNftArt(chain, async (ids) => [...ids])
+  const settled = () => new Promise((next) => setImmediate(next))
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const busy = ['1', '2'].map((id) => art.of([id], { source: 'one' }))
+  const left = art.of(['3'], { source: 'one', signal }).catch(() => 'left')
+  await settled()
+  const other = art.of(['3'], { source: 'two' })
+  await settled()
+  leaving.abort(new Error('gone'))
+  expect(await left).toBe('left')
+  for (const end of ends.splice(0)) end()
+  await settled()
+  for (const end of ends.splice(0)) end()
+  expect(await other).toEqual([{ id: '3', name: 'No. 3', image }])
+  await Promise.all(busy)
+})

@@ -3,6 +3,7 @@ import type { ChainReader } from '../../chain/chainReader.ts'
 import { NodeAwayError, RefusalError } from '../../errors.ts'
 import { createKeep } from '../../keep/keep.ts'
 import { type Asker, createTurns } from '../../keep/turns.ts'
+import { whenAll } from '../../keep/whenAll.ts'
 import { presentMember } from './presentMember.ts'
 
 type Row = Nfts['rows'][number]
@@ -51,20 +52,29 @@ export function createNftArt(
     )
   }
 
-  /** Those that no other reads are read with one call, or two. */
-  function readAll(ids: readonly string[], asker: Asker): Promise<Reading[]> {
+  /**
+   * Those that no other reads are read with one call, or two. Others may wait
+   * for them meanwhile: so it is given up when nobody wants any of them.
+   */
+  function readAll(
+    ids: readonly string[],
+    { source, signal: gone }: Asker,
+  ): Promise<Reading[]> {
     const own: string[] = []
+    const unwanted: AbortSignal[] = []
     let reading: Promise<Map<string, Reading>> | undefined
     const begin = () =>
-      Promise.resolve().then(() => turns.take(asker, () => read(own)))
+      Promise.resolve().then(() =>
+        turns.take({ source, signal: whenAll(unwanted) }, () => read(own)),
+      )
+    const readOne = async (id: string, signal: AbortSignal) => {
+      own.push(id)
+      unwanted.push(signal)
+      reading ??= begin()
+      return (await reading).get(id) ?? null
+    }
     return Promise.all(
-      ids.map((id) =>
-        kept.fetch(id, async () => {
-          own.push(id)
-          reading ??= begin()
-          return (await reading).get(id) ?? null
-        }),
-      ),
+      ids.map((id) => kept.fetch(id, (signal) => readOne(id, signal), gone)),
     )
   }
 
