@@ -64,6 +64,16 @@ test.each([
     'cursor says no place',
   ],
   [
+    'a number that no column holds',
+    encode(`1,votes,${good.replace('12', '2147483648')}`),
+    'cursor says no place',
+  ],
+  [
+    'a text that no column holds',
+    encode(`1,votes,${good.replace(',x,', ',%00,')}`),
+    'cursor says no place',
+  ],
+  [
     'a word of ours it is not',
     encode(`1,votes,${good.replace('yes', 'maybe')}`),
     'cursor says no place',
@@ -77,4 +87,9 @@ test.each([
       reason,
     }),
   )
+})
+
+test('default: the greatest number that a column holds is a place', () => {
+  const cursor = places.write({ ...place, power: 2 ** 31 - 1 })
+  expect(places.read(cursor)).toMatchObject({ power: 2 ** 31 - 1 })
 })

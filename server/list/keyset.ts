@@ -7,22 +7,27 @@ const version = '1'
 export interface Field<T> {
   shape: RegExp
   read(text: string): T
+  /** What no column holds would be an error of the database, and ours. */
+  fits(value: T): boolean
 }
 
-const field = <T>(shape: RegExp, read: (text: string) => T): Field<T> => ({
-  shape,
-  read,
-})
+const field = <T>(
+  shape: RegExp,
+  read: (text: string) => T,
+  fits: (value: T) => boolean = () => true,
+): Field<T> => ({ shape, read, fits })
+
+const mostWhole = 2 ** 31 - 1
 
 /** The values that places are made of. */
 export const fields = {
   /** A whole number of up to 31 bits. */
-  whole: field(/^(0|[1-9][0-9]{0,9})$/, Number),
+  whole: field(/^(0|[1-9][0-9]{0,9})$/, Number, (value) => value <= mostWhole),
   /** An unsigned integer of up to 256 bits. */
   big: field(/^(0|[1-9][0-9]{0,77})$/, BigInt),
   address: field(/^0x[0-9a-f]{40}$/, (text) => text as `0x${string}`),
   /** A short text, such as an id or a title that is sorted by. */
-  text: field(/^.{0,120}$/s, String),
+  text: field(/^[^\0]{0,120}$/, String),
   oneOf: <const T extends string>(...words: T[]) =>
     field(new RegExp(`^(${words.join('|')})$`), (text) => text as T),
 }
@@ -94,7 +99,10 @@ export function createKeyset<F extends Record<string, Field<unknown>>>(
       if (of !== list) throw badQuery('cursor', 'cursor of another list')
       const isOurs =
         values.length === entries.length &&
-        entries.every(([, { shape }], at) => shape.test(values[at] ?? ''))
+        entries.every(([, { shape, read, fits }], at) => {
+          const text = values[at] ?? ''
+          return shape.test(text) && fits(read(text))
+        })
       if (!isOurs) throw badQuery('cursor', 'cursor says no place')
       return Object.fromEntries(
         entries.map(([name, { read }], at) => [name, read(values[at] ?? '')]),
