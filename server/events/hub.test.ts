@@ -19,7 +19,7 @@ const say = (db: Database, hub: EventHub, block: number) =>
 /** A listener. */
 function ear(hub: EventHub, lastId?: string) {
   const heard: ClubEvent[] = []
-  const tell = (event: ClubEvent) => void heard.push(event)
+  const tell = (...events: readonly ClubEvent[]) => void heard.push(...events)
   const leave = hub.listen({ topics: ['index'], tell }, lastId)
   const blocks = () =>
     heard

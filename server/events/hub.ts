@@ -17,7 +17,8 @@ const interval = 250
 /** Hears of what is new, and of what to ask for anew. */
 export interface Listener {
   topics: readonly string[]
-  tell(event: ClubEvent): void
+  /** Events in their order: one, or all that were missed. */
+  tell(...events: readonly ClubEvent[]): void
 }
 
 /**
@@ -94,12 +95,12 @@ export function createEventHub(db: Pick<Database, 'listen' | 'listenEpoch'>) {
       const here = { id: ring.newest(), topic: '', data: '' }
       if (missed === null)
         listener.tell({ ...here, topic: refetchEvent, data: '{}' })
-      else {
-        for (const event of missed)
-          if (listener.topics.includes(event.topic)) listener.tell(event)
-        // No event: a place to go on from.
-        listener.tell(here)
-      }
+      else
+        listener.tell(
+          ...missed.filter(({ topic }) => listener.topics.includes(topic)),
+          // No event: a place to go on from.
+          here,
+        )
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

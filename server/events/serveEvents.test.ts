@@ -223,3 +223,16 @@ test('error: while it stops there are no new ones', async () => {
   const { status } = await ask(`${url}/api/events?topics=index`)
   expect(status).toBe(503)
 })
+
+test('behavior: who was away for long gets all of it, and stays', async () => {
+  const first = say()
+  const sent = Array.from({ length: 999 }, () =>
+    say(`{"block":12345678,"version":12345678,"x":"${'x'.repeat(200)}"}`),
+  )
+  const one = await connect({ lastId: first })
+  // The last is said once more, as the place to go on from.
+  await eventually(() => expect(one.ids()).toEqual([...sent, sent.at(-1)]))
+  const next = say()
+  await eventually(() => expect(one.ids().at(-1)).toBe(next))
+  expect(one.isOver()).toBe(false)
+})

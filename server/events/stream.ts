@@ -14,14 +14,16 @@ export const toText = ({ id, topic, data }: ClubEvent) =>
 export function createStream(response: ServerResponse) {
   function write(text: string) {
     if (response.writableEnded || response.destroyed) return
-    response.write(text)
-    // It comes back by itself, and is told what it missed.
+    // It comes back by itself, and is told what it missed: all at once, which
+    // may be more than this, and is none of its slowness.
     if (response.writableLength > backlog) response.destroy()
+    else response.write(text)
   }
 
   return {
     write,
-    tell: (event: ClubEvent) => write(toText(event)),
+    tell: (...events: readonly ClubEvent[]) =>
+      write(events.map(toText).join('')),
     /** Says when to come back, in milliseconds, and ends. */
     end(retry: number) {
       write(`retry: ${Math.round(retry)}\n\n`)
