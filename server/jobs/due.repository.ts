@@ -14,7 +14,9 @@ export interface DueTask {
 }
 
 /** Work that this process has begun. */
-export interface Claim extends DueTask {
+export interface Claim extends Omit<DueTask, 'payload'> {
+  /** JSON, unless it was written behind our back. */
+  payload: string
   /** How often it was begun, this time included. */
   attempt: number
 }
@@ -100,7 +102,7 @@ export function createDueRepository(db: Runner) {
       return (rows as unknown as Row[]).map((row) => ({
         name: row.name,
         key: row.key,
-        payload: JSON.parse(row.payload) as Json,
+        payload: row.payload,
         dueAt: new Date(Number(row.due)),
         attempt: row.attempts,
       }))
@@ -144,7 +146,7 @@ export function createDueRepository(db: Runner) {
     async fail(claim: Claim, error: string, again: Date | null, now: Date) {
       await db.run((orm) =>
         orm.execute(sql`
-          update ${dueJobs} set locked_until = null, last_error = ${error},
+          update ${dueJobs} set locked_until = null, last_error = ${error.replaceAll('\0', '')},
             due_at = ${at(again ?? claim.dueAt)},
             dead_at = ${again ? null : at(now)}
           where ${same(claim)}`),

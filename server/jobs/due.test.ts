@@ -263,3 +263,27 @@ test('behavior: taken back, it is not done', async () => {
   await open(async ({ key }) => done.push(key)).turn()
   expect(done).toEqual([])
 })
+
+test('error: a payload that is no JSON fails alone, and is given up', async () => {
+  const keys: string[] = []
+  const due = open(async ({ key }) => keys.push(key), { attempts: 1 })
+  await put({ key: 'bad' })
+  await put({ key: 'good' })
+  await opened.db.run((orm) =>
+    orm.execute(`update due_jobs set payload = '{' where key = 'bad'`),
+  )
+  await due.turn()
+  expect(keys).toEqual(['good'])
+  expect(await kept()).toMatchObject([
+    { key: 'bad', dead_at: expect.anything(), locked_until: null },
+  ])
+})
+
+test('error: what an error says is kept also where a column could not hold it', async () => {
+  const due = open(() => Promise.reject(new Error('a\0b')), { attempts: 1 })
+  await put({})
+  await due.turn()
+  expect(await kept()).toMatchObject([
+    { last_error: 'ab', dead_at: expect.anything() },
+  ])
+})

@@ -65,7 +65,9 @@ export function createDueJob({ rows, works, clock, log }: Options) {
       {
         name: `${name} ${key}`,
         timeout: work.timeout,
-        run: (ending) => work.run({ key, payload }, ending),
+        // One row that cannot be read fails alone.
+        run: async (ending) =>
+          work.run({ key, payload: JSON.parse(payload) as Json }, ending),
       },
       signal,
       log,
