@@ -5,6 +5,7 @@ import type { MenuItem } from '@narwhal-club/ui/shell/Menu/Menu.tsx'
 import type { ComponentType } from 'react'
 import { page } from './browser/page.ts'
 import { paths } from './paths.ts'
+import { HomeScreen } from './screens/home/HomeScreen.tsx'
 
 const { menu } = ui
 
@@ -19,7 +20,6 @@ const screen = <Name extends string>(
   name: Name,
 ) => loadable<object>(async () => (await load())[name], { failed: NotLoaded })
 
-const Home = screen(() => import('./screens/home/HomeScreen.tsx'), 'HomeScreen')
 const Clubs = screen(
   () => import('./screens/clubs/ClubsScreen.tsx'),
   'ClubsScreen',
@@ -69,7 +69,8 @@ const NotFound = screen(
 
 /** The table of R2: which path shows which screen. */
 export const routes: { path?: string; Screen: ComponentType }[] = [
-  { path: paths.home, Screen: Home },
+  // With the shell: most people begin here, and one request is enough.
+  { path: paths.home, Screen: HomeScreen },
   { path: paths.myProposals, Screen: Clubs },
   { path: paths.spaces, Screen: Clubs },
   { path: paths.clubs, Screen: Clubs },

@@ -3,10 +3,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { sourceAliases } from '../dev/aliases.mjs'
 
-/** What the first page shows besides the shell, in one request. */
-const firstPage =
-  /app\/(page\/(Page|FactsSection)|screens\/home\/(?!MyCard))|core\/messages\/pages\/(home|areas|shared)|ui\/kit\/(Metric|EmptyState|ErrorState|StaleNote|Card|Ticket)\//
-
 /**
  * Late code has no files that come with it: there is one style sheet, and no
  * chunk names others. What would load those ahead is left out of the shell.
@@ -46,10 +42,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            { name: 'shell', tags: ['$initial'], priority: 1 },
-            { name: 'page', test: firstPage },
-          ],
+          groups: [{ name: 'shell', tags: ['$initial'] }],
         },
       },
     },

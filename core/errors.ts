@@ -1,4 +1,4 @@
-import { texts } from './messages/texts.ts'
+import { textsEarly as texts } from './messages/textsEarly.ts'
 
 export interface BaseErrorOptions {
   cause?: unknown
@@ -109,17 +109,14 @@ export class CallAbortedError extends BaseError {
 
 /**
  * A screen sent a machine, which comes late and is not there, an event that
- * does not begin it: a defect of the screen, since nothing can hear it.
+ * does not begin it: a defect of the screen, since nothing can hear it. An event
+ * that begins the machine (`core/system/system.late.ts`) must come first.
  */
 export class MachineAbsentError extends BaseError {
   override name = 'MachineAbsentError'
   readonly code = 'system.machineAbsent'
 
   constructor(machine: string, event: string) {
-    super(`${machine} is not there to hear ${event}.`, {
-      help: [
-        'Send an event that begins it first: see core/system/system.late.ts.',
-      ],
-    })
+    super(`${machine} is not there to hear ${event}.`)
   }
 }

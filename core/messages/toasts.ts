@@ -1,4 +1,4 @@
-import { texts } from './texts.ts'
+import { textsEarly as texts } from './textsEarly.ts'
 
 /**
  * Title and body of every toast. R5.1, R5.3 and R8.2 give the words; where they
