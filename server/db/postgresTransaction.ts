@@ -1,5 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { DatabaseUnavailableError } from '../errors.ts'
 import type { Orm } from './database.ts'
 import * as schema from './schema.ts'
 import type { Begin } from './transact.ts'
@@ -38,9 +39,11 @@ export const beginIn =
       await client.query('commit')
       return value
     } catch (error) {
-      // Behind a statement that hangs the rollback would wait as long again.
+      // Behind a statement that hangs the rollback would wait as long again; and
+      // work that was given up may still send some, which must reach no other.
       const cause = driverError(error)
-      if (isLost(cause)) broken = cause as Error
+      const isOver = isLost(cause) || cause instanceof DatabaseUnavailableError
+      if (isOver) broken = cause as Error
       else await client.query('rollback').catch(breaks)
       throw error
     } finally {

@@ -242,6 +242,26 @@ describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
     expect((await kept(other)).length).toBe(21)
   })
 
+  test('error: what it sends once it is given up reaches no connection of others', async () => {
+    const free = gate()
+    let ended: Promise<unknown> | undefined
+    const endless = db.transact((tx) => {
+      const steps = tx.run(async (orm) => {
+        await orm.execute(`insert into kept values ('a')`)
+        await free.opened
+        await orm.execute(`insert into kept values ('late')`)
+      })
+      ended = steps.catch(() => {})
+      return steps
+    })
+    await expect(endless).rejects.toBeInstanceOf(DatabaseUnavailableError)
+    free.open()
+    await ended
+    expect(await kept(other)).toEqual([])
+    await add(db, 'next')
+    expect(await kept(other)).toEqual(['next'])
+  })
+
   test('error: its connection cut, it is not now, and the process lives', async () => {
     const refused = db.transact(async (tx) => {
       const { rows } = await tx.run((orm) =>
