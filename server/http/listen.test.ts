@@ -114,6 +114,11 @@ const closing = 'Host: x\r\nConnection: close\r\n'
 test.each([
   ['what is not HTTP', 'hello\r\n\r\n', 'bad_request'],
   ['no host', 'GET /healthz HTTP/1.1\r\n\r\n', 'bad_request'],
+  [
+    'two hosts',
+    'GET /healthz HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n',
+    'bad_request',
+  ],
   ['no host, of the API', 'GET /api/auth/me HTTP/1.1\r\n\r\n', 'bad_request'],
   [
     'a target that is no URL',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   createServer,
+  type IncomingMessage,
   type RequestListener,
   type Server,
   STATUS_CODES,
@@ -35,7 +36,7 @@ export function createHttpServer(
 ): Server {
   const lines: Lines = new WeakMap()
   const answer = inTurn((request, response) => {
-    if (!request.headers.host && request.httpVersion === '1.1') {
+    if (!hasOneHost(request)) {
       const { headers, body } = refusal(app, 'no_host')
       response.writeHead(httpCodes.bad_request, headers).end(body)
       return
@@ -63,6 +64,15 @@ export function createHttpServer(
     else socket.end(rawRefusal(app, error.code), () => socket.destroy())
   })
   return server
+}
+
+/** None, and more than one, are refused (RFC 9112, 3.2). */
+function hasOneHost({ headers, rawHeaders, httpVersion }: IncomingMessage) {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2)
+    if (rawHeaders[at]?.length === 4 && /^host$/i.test(rawHeaders[at] ?? ''))
+      hosts += 1
+  return hosts < 2 && (headers.host || httpVersion !== '1.1')
 }
 
 const rawStatuses: Record<string, string> = {
