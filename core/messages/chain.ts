@@ -39,8 +39,14 @@ export const chain = {
     accountChanged:
       'Your wallet shows another account. The payment was stopped.',
     wrongChain: 'Your wallet is on another network. The payment was stopped.',
-    notLoaded: chainEarly.paymentNotLoaded,
+    notLoaded: chainEarly.notLoaded,
     unexpected: 'Unknown error',
+  },
+  paymentBusy: {
+    with: (label: string) =>
+      `Busy with “${label}”. Finish that fee in your wallet first, then try again.`,
+    withAnother:
+      'Another fee is waiting for your wallet. Finish it first, then try again.',
   },
   balance: chainEarly.balance,
 }

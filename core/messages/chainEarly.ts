@@ -2,8 +2,8 @@
 export const chainEarly = {
   walletNotLoaded:
     'The wallet part of this page did not load. Check your connection and try again.',
-  paymentNotLoaded:
-    'The payment part of this page did not load. Nothing was sent. Check your connection and try again.',
+  notLoaded:
+    'A part of this page did not load. Check your connection and try again.',
   balance: {
     failed: 'Failed to fetch token balance',
     timeout: 'Balance check timed out',

@@ -1,3 +1,4 @@
+import { chainEarly } from './chainEarly.ts'
 import { textsEarly as texts } from './textsEarly.ts'
 
 /**
@@ -52,13 +53,8 @@ export const toasts = {
   },
   notLoaded: {
     title: 'Connection Error',
-    body: 'A part of this page did not load. Check your connection and try again.',
+    body: chainEarly.notLoaded,
   },
-  paymentBusy: {
-    title: 'Payment Under Way',
-    body: 'Another fee is waiting for your wallet. Finish it first, then try again.',
-  },
-  paymentBusyWith: (label?: string) =>
-    label &&
-    `Busy with “${label}”. Finish that fee in your wallet first, then try again.`,
+  /** The body is what it is busy with, in words that come with the payments. */
+  paymentBusy: { title: 'Payment Under Way' },
 }

@@ -148,7 +148,13 @@ describe('behavior: busy', () => {
       busyWith: one,
     })
     expect(emitted).toEqual([
-      { type: 'payment.refused', request: two, busyWith: one },
+      {
+        type: 'payment.refused',
+        request: two,
+        busyWith: one,
+        message:
+          'Busy with “Feed the reef”. Finish that fee in your wallet first, then try again.',
+      },
     ])
     expect(child('fee.two')).toBeUndefined()
   })

@@ -1,4 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
+import { chain } from '../messages/chain.ts'
 import type {
   PaymentRequest,
   PaymentResult,
@@ -96,7 +97,10 @@ export const paymentsSetup = setup({
         if (!request || !busyWith) return
         const row = { status: 'refused' as const, request, busyWith }
         enqueue.assign({ rows: { ...context.rows, [request.id]: row } })
-        enqueue.emit({ type: 'payment.refused', request, busyWith })
+        const { label } = busyWith
+        const busy = chain.paymentBusy
+        const message = label ? busy.with(label) : busy.withAnother
+        enqueue.emit({ type: 'payment.refused', request, busyWith, message })
       },
     ),
     cancel: enqueueActions(({ context, enqueue }, only: string | undefined) => {

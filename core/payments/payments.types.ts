@@ -88,6 +88,8 @@ export type PaymentsEmitted =
       type: 'payment.refused'
       request: PaymentRequest
       busyWith: PaymentRequest
+      /** What it is busy with, as a sentence. */
+      message: string
     }
   | {
       type: 'payment.reported'

@@ -42,11 +42,7 @@ export interface LateLogic
 const loaded = 'late.loaded'
 const notLoaded = 'late.notLoaded'
 
-const active = {
-  status: 'active',
-  output: undefined,
-  error: undefined,
-} as const
+const none = { output: undefined, error: undefined }
 
 /** What screens read of it, there or not. */
 export function toLateView<View>(
@@ -136,7 +132,8 @@ export function createLateLogic<World>(
 
   return {
     getInitialSnapshot: (_, input) => ({
-      ...active,
+      ...none,
+      status: 'active',
       input,
       waiting: 'idle',
       queue: [],
@@ -161,12 +158,7 @@ export function createLateLogic<World>(
       }
       if (here) return told(state, event, scope)
       if (event.type === 'xstate.stop')
-        return {
-          ...state,
-          status: 'stopped',
-          output: undefined,
-          error: undefined,
-        }
+        return { ...state, ...none, status: 'stopped' }
       if (ends?.(event)) return { ...state, waiting: 'idle', queue: [] }
       if (waiting === 'loading') return { ...state, queue: [...queue, event] }
       if (!begins(event)) return state

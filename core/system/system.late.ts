@@ -73,26 +73,24 @@ function showWallet(waiting: WaitingFor, [first]: WalletEvent[]): WalletView {
 
 const paymentNotLoaded = {
   code: 'payment.notLoaded',
-  message: chainEarly.paymentNotLoaded,
+  message: chainEarly.notLoaded,
 } as const
-const noRows: PaymentsView = {}
 
 /** A row for each fee that was asked for meanwhile. */
 function showPayments(
   waiting: WaitingFor,
   queue: PaymentsEvent[],
 ): PaymentsView {
-  const requests = queue.flatMap((event) =>
-    event.type === 'payments.start' ? event.request : [],
-  )
-  if (!requests.length) return noRows
-  const rows = requests.map((request): [string, PaymentRow] => [
-    request.id,
-    waiting === 'failed'
-      ? { status: 'failed', request, failure: paymentNotLoaded }
-      : { status: 'lookingUpAdmin', request },
-  ])
-  return Object.fromEntries(rows)
+  const rows: Record<string, PaymentRow> = {}
+  for (const event of queue) {
+    if (event.type !== 'payments.start') continue
+    const { request } = event
+    rows[request.id] =
+      waiting === 'failed'
+        ? { status: 'failed', request, failure: paymentNotLoaded }
+        : { status: 'lookingUpAdmin', request }
+  }
+  return rows
 }
 
 /** The machines that are loaded with the first event that needs them. */

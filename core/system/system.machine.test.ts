@@ -30,6 +30,7 @@ const plain: Event[] = [
     type: 'payment.refused',
     request: {} as never,
     busyWith: {} as never,
+    message: 'Busy.',
   },
   {
     type: 'payment.settled',

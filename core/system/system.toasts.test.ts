@@ -168,3 +168,15 @@ test('behavior: code that did not come is told', () => {
   )
   expect(said({ type: 'machine.arrived', id: 'payments' })).toBeNull()
 })
+
+test('behavior: a fee that is refused is told what comes first', () => {
+  const request = {
+    id: 'b',
+    kind: 'native',
+    amount: 1n,
+    payer: address,
+  } as const
+  const message = 'Busy with “Feed the reef”.'
+  const fact = { type: 'payment.refused', request, busyWith: request } as const
+  expect(said({ ...fact, message })).toBe(`Payment Under Way / ${message}`)
+})

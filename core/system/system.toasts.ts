@@ -73,11 +73,7 @@ export function toastFor(
     case 'session.signOutFailed':
       return notice(toasts.signOutFailed, 'danger')
     case 'payment.refused':
-      return notice(
-        toasts.paymentBusy,
-        'warning',
-        toasts.paymentBusyWith(fact.busyWith.label),
-      )
+      return notice({ ...toasts.paymentBusy, body: fact.message }, 'warning')
     case 'machine.notLoaded':
       return notice(toasts.notLoaded, 'danger')
     default:
