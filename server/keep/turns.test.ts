@@ -36,8 +36,8 @@ test('default: one of a source at a time, two wait, the rest come back', async (
   expect(begun).toEqual(['a1'])
   expect(refused).toHaveLength(30)
   expect(refused[0]).toMatchObject({
-    code: 'unavailable',
-    status: 503,
+    code: 'rate_limited',
+    status: 429,
     reason: 'dear',
     headers: { 'Retry-After': '1' },
     details: { reason: 'busy' },

@@ -67,15 +67,25 @@ export function createTurns({ open, waiting, each, reason }: TurnBounds) {
     }
   }
 
+  /**
+   * Sends an asker away whose share is under way, before it costs anything.
+   * While others have their turn, its own first question waits as well.
+   *
+   * @throws RefusalError
+   */
+  function check({ source }: Asker) {
+    const line = lines.get(source)
+    const own = line ? line.inside + line.waiting.length : 0
+    if (own >= each.open + each.waiting) throw tooMany(reason)
+  }
+
   /** Waits for a turn; what is returned ends it. */
   async function enter({ source, signal }: Asker): Promise<() => void> {
     signal?.throwIfAborted()
     const line = lineOf(source)
     if (inside < open && line.inside < each.open) return admit(source, line)
-    // While others have their turn, its own first question waits as well.
-    const own = line.inside + line.waiting.length
-    const isFull = standing >= waiting || own >= each.open + each.waiting
-    if (isFull) {
+    check({ source })
+    if (standing >= waiting) {
       forget(source, line)
       throw busy(reason)
     }
@@ -101,6 +111,7 @@ export function createTurns({ open, waiting, each, reason }: TurnBounds) {
   }
 
   return {
+    check,
     waiting: () => standing,
     /**
      * Does something when it is the asker's turn.
@@ -118,6 +129,15 @@ export function createTurns({ open, waiting, each, reason }: TurnBounds) {
   }
 }
 
+/** The source has its share under way. */
+const tooMany = (reason: string) =>
+  new RefusalError('rate_limited', {
+    reason,
+    retryAfter: 1,
+    details: { reason: 'busy' },
+  })
+
+/** All sources together have. */
 const busy = (reason: string) =>
   new RefusalError('unavailable', {
     reason,

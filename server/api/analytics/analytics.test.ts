@@ -42,8 +42,12 @@ async function open(blocks: number, seed = 5) {
     seenAt: '',
   }
   const history = createHistoryRepository(index.db)
+  let held: Promise<void> | undefined
   const desk: Desk = {
-    workOut: (question, signal) => workOut(history, question, signal),
+    async workOut(question, signal) {
+      await held
+      return await workOut(history, question, signal)
+    },
     close: async () => {},
   }
   const analytics = createAnalytics({
@@ -79,6 +83,14 @@ async function open(blocks: number, seed = 5) {
       timeOf = async () => {
         throw new NodeAwayError('away')
       }
+    },
+    /** Lets no question be worked out until it is called. */
+    holdDesk(): () => void {
+      let free = () => {}
+      held = new Promise<void>((resolve) => {
+        free = resolve
+      })
+      return free
     },
     /** A node that does not answer until it is freed. */
     hangNode() {
@@ -174,9 +186,26 @@ test('error: of one source one question is worked out and two wait; another has 
   )
   expect(refused.length).toBe(33 - 3)
   for (const { code, headers } of refused)
-    expect([code, headers]).toEqual(['unavailable', { 'Retry-After': '1' }])
+    expect([code, headers]).toEqual(['rate_limited', { 'Retry-After': '1' }])
   expect(await Promise.all(other)).toHaveLength(3)
   await ask('analyticsSummary', { ...all, block: 59 })
+})
+
+test('error: a source whose line is full costs no statement but where the index stands', async () => {
+  const { ask, holdDesk } = await open(60)
+  const free = holdDesk()
+  const wait = (block: number) => ask('analyticsRetention', { ...all, block })
+  const line = [1, 2, 3].map((at) => wait(at))
+  await eventually(async () =>
+    expect(await wait(4).catch(({ code }) => code)).toBe('rate_limited'),
+  )
+  const before = index.db.statements()
+  const address = `0x${'ee'.repeat(20)}` as const
+  for (const refused of [wait(5), ask('analyticsWallet', { ...all, address })])
+    await expect(refused).rejects.toMatchObject({ code: 'rate_limited' })
+  expect(index.db.statements() - before).toBeLessThanOrEqual(2)
+  free()
+  await Promise.all(line)
 })
 
 test('behavior: who waits for the answer of another is not the one who runs it', async () => {

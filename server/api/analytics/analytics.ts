@@ -104,6 +104,8 @@ export function createAnalytics(options: AnalyticsOptions) {
     const kept = isCommon(ask) ? common : rare
     const known = kept.get(key)
     if (known?.tag === tag && holds(known, block, tip)) return known
+    const exactly = `${key} ${tag} ${block ?? tip.block}`
+    if (!flights.has(exactly)) turns.check(asker)
     const unknown = await answerUnknown(history, name, ask)
     if (unknown) {
       const { isGuess: _, ...moment } = await momentOf(block, tip, asker)
@@ -125,7 +127,6 @@ export function createAnalytics(options: AnalyticsOptions) {
       if (!isGuess) kept.set(key, made)
       return made
     }
-    const exactly = `${key} ${tag} ${block ?? tip.block}`
     for (let attempt = 1; ; attempt += 1)
       try {
         return await flights.share(exactly, work, asker.signal)

@@ -14,7 +14,7 @@ import { workOut } from './workOut.ts'
  */
 const small = 3_000
 /** Transfers of a kind that are copied at a time: the loop is held for each. */
-const portion = 400
+const portion = 800
 /** Milliseconds that a question waits for the copy to be made. */
 const patience = 3_000
 const usual = { small, portion, patience }
@@ -38,14 +38,22 @@ export function createCopyDesk(
       fed.generation !== thread.generation() ||
       fed.reorgs !== reorgs
     if (isAnother) {
+      portions.forget()
       await thread.send({ kind: 'empty', reorgs })
       fed = { generation: thread.generation(), block: -1, reorgs }
     }
     const { generation } = fed
-    while (fed.block < block && generation === thread.generation()) {
-      const step = await portions.after(fed.block, reorgs, portion)
-      await thread.send({ kind: 'take', step })
+    const after = (last: number) =>
+      last < block ? portions.after(last, reorgs, portion) : undefined
+    let step = await after(fed.block)
+    while (step && generation === thread.generation()) {
+      // The next is read while the thread takes this one in.
+      const [next] = await Promise.all([
+        after(step.to.number),
+        thread.send({ kind: 'take', step }),
+      ])
       fed = { ...fed, block: step.to.number }
+      step = next
     }
   }
 
@@ -54,10 +62,14 @@ export function createCopyDesk(
       // What has grown does not shrink, but by a reorg.
       isSmall &&= await portions.isSmall(small)
       if (isSmall) return await workOut(here, question, signal)
-      await inTime(
-        feeding.share('', () => feed(question.tip)),
-        patience,
+      const copied = feeding.share('', () =>
+        feed(question.tip).catch((error) => {
+          // What the copy has taken in is not known: it is made anew.
+          fed = { ...fed, generation: 0 }
+          throw error
+        }),
       )
+      await inTime(copied, patience)
       const prepared = await thread.send({ kind: 'ask', question }, signal)
       return prepared as Prepared
     },

@@ -39,7 +39,7 @@ async function openServer(url: string): Promise<Place> {
 /** The copy's own name for what it is of: nothing else is ever in it. */
 const subject = 'copy'
 /** The planner wants to know again, once so much of the whole is new. */
-const share = 0.2
+const share = 0.5
 
 /**
  * An index in memory, told by the one on the disk instead of by a chain: an

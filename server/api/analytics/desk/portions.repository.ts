@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import type { Transactor } from '../../../db/database.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Orm, Transactor } from '../../../db/database.ts'
 import type { Advance } from '../../../indexer/index.repository.ts'
 import {
   accounts,
@@ -10,12 +10,17 @@ import {
   tokenTransfers,
 } from '../../../indexer/tables.ts'
 import { HistoryMovedError } from '../history.repository.ts'
+import { listOf, numbersOf, textsOf } from '../sqlHistory.ts'
 
 type Hex = `0x${string}`
 
 /** Reads the index back as the steps that made it. */
 export function createPortionsRepository(db: Transactor) {
+  const names = createNames(db)
   return {
+    /** An index that is read anew may have other numbers. */
+    forget: names.clear,
+
     /** Tells whether there are at most so many transfers of either kind. */
     async isSmall(most: number): Promise<boolean> {
       const { rows } = await db.run((orm) =>
@@ -30,103 +35,176 @@ export function createPortionsRepository(db: Transactor) {
     },
 
     /**
-     * Returns what follows a block: some thousand events at most, whole blocks.
+     * Returns what follows a block: some hundred events at most, whole blocks.
      *
      * @throws HistoryMovedError when blocks were taken back.
      */
-    after: (block: number, reorgs: number, most: number): Promise<Advance> =>
-      db.transact((tx) =>
-        tx.run(async (orm) => {
-          const rowsOf = async <T>(query: ReturnType<typeof sql>) =>
-            (await orm.execute(query)).rows as unknown as T[]
-          const endOf = (table: typeof nftTransfers | typeof tokenTransfers) =>
-            sql`(select case when count(*) = ${most} then max(block) end from (
-              select block from ${table} where block > ${block}
-              order by block limit ${most}) as part)`
-          const [stand] = await rowsOf<{
-            block: number
-            reorgs: number
-            nft: number | null
-            token: number | null
-          }>(sql`select block, reorgs, ${endOf(nftTransfers)} as nft,
-              ${endOf(tokenTransfers)} as token from ${indexCursor}`)
-          if (!stand || stand.reorgs !== reorgs || stand.block < block)
-            throw new HistoryMovedError()
-          const to = Math.min(
-            stand.block,
-            stand.nft ?? stand.block,
-            stand.token ?? stand.block,
-          )
-          const within = sql`moved.block > ${block} and moved.block <= ${to}`
-          const nft = await rowsOf<{
-            block: number
-            log_index: number
-            id: string
-            giver: Hex
-            taker: Hex
-          }>(sql`select block, log_index, token_id::text as id,
-              giver.address as giver, taker.address as taker
-            from ${nftTransfers} as moved
-            join ${accounts} giver on giver.id = from_id
-            join ${accounts} taker on taker.id = to_id
-            where ${within} order by block, log_index`)
-          const token = await rowsOf<{
-            block: number
-            log_index: number
-            value: string
-            giver: Hex
-            taker: Hex
-          }>(sql`select block, log_index, value::text as value,
-              giver.address as giver, taker.address as taker
-            from ${tokenTransfers} as moved
-            join ${accounts} giver on giver.id = from_id
-            join ${accounts} taker on taker.id = to_id
-            where ${within} order by block, log_index`)
-          const payments = await rowsOf<{
-            block: number
-            asset: 'CRO' | 'TOKEN'
-            place: number
-            hash: Hex
-            giver: Hex
-            amount: string
-          }>(sql`select block, asset, place, hash, amount::text as amount,
-              giver.address as giver
-            from ${feePayments} as moved
-            join ${accounts} giver on giver.id = from_id where ${within}`)
-          const blocks = await rowsOf<{
-            number: number
-            hash: string
-            time: number
-          }>(sql`select number, hash, time from ${indexedBlocks}
-            where number > ${block} and number <= ${to}`)
-          return {
-            // The copy goes by numbers alone.
-            from: { number: block, hash: '' },
-            to: { number: to, hash: '' },
-            heard: { head: to, at: 0 },
-            blocks,
-            nft: nft.map(({ block, log_index, id, giver, taker }) => ({
-              block,
-              logIndex: log_index,
-              tokenId: BigInt(id),
-              from: giver,
-              to: taker,
-            })),
-            token: token.map(({ block, log_index, value, giver, taker }) => ({
-              block,
-              logIndex: log_index,
-              value: BigInt(value),
-              from: giver,
-              to: taker,
-            })),
-            payments: payments.map(({ giver, amount, ...paid }) => ({
-              ...paid,
-              from: giver,
-              amount: BigInt(amount),
-            })),
-            swaps: [],
-          }
-        }),
-      ),
+    async after(block: number, reorgs: number, most: number): Promise<Advance> {
+      const read = await db.transact((tx) =>
+        tx.run((orm) => readPortion(orm, block, reorgs, most)),
+      )
+      const { nft, token, payments, to, blocks } = read
+      const nameOf = await names.of(read)
+      const [nftFrom, nftTo] = [numbersOf(nft.givers), numbersOf(nft.takers)]
+      const nftBlocks = numbersOf(nft.blocks)
+      const nftPlaces = numbersOf(nft.places)
+      const tokenBlocks = numbersOf(token.blocks)
+      const tokenPlaces = numbersOf(token.places)
+      const [paidBy, paidTo] = [
+        numbersOf(token.givers),
+        numbersOf(token.takers),
+      ]
+      return {
+        // The copy goes by numbers alone.
+        from: { number: block, hash: '' },
+        to: { number: to, hash: '' },
+        heard: { head: to, at: 0 },
+        blocks,
+        nft: textsOf(nft.values).map((id, at) => ({
+          block: nftBlocks[at] ?? 0,
+          logIndex: nftPlaces[at] ?? 0,
+          tokenId: BigInt(id),
+          from: nameOf(nftFrom[at]),
+          to: nameOf(nftTo[at]),
+        })),
+        token: textsOf(token.values).map((value, at) => ({
+          block: tokenBlocks[at] ?? 0,
+          logIndex: tokenPlaces[at] ?? 0,
+          value: BigInt(value),
+          from: nameOf(paidBy[at]),
+          to: nameOf(paidTo[at]),
+        })),
+        payments: payments.map(({ giver, amount, ...paid }) => ({
+          ...{ ...paid, from: nameOf(giver), amount: BigInt(amount) },
+        })),
+        swaps: [],
+      }
+    },
+  }
+}
+
+/** Columns of transfers, a text each: rows cost the driver most. */
+interface Columns {
+  blocks: string
+  places: string
+  values: string
+  givers: string
+  takers: string
+}
+
+interface Portion {
+  to: number
+  nft: Columns
+  token: Columns
+  payments: {
+    block: number
+    asset: 'CRO' | 'TOKEN'
+    place: number
+    hash: Hex
+    giver: number
+    amount: string
+  }[]
+  blocks: { number: number; hash: string; time: number }[]
+}
+
+async function readPortion(
+  orm: Orm,
+  block: number,
+  reorgs: number,
+  most: number,
+): Promise<Portion> {
+  const rowsOf = async <T>(query: SQL) =>
+    (await orm.execute(query)).rows as unknown as T[]
+  const endOf = (table: typeof nftTransfers | typeof tokenTransfers) =>
+    sql`(select case when count(*) = ${most} then max(block) end from (
+      select block from ${table} where block > ${block}
+      order by block limit ${most}) as part)`
+  const [stand] = await rowsOf<{
+    block: number
+    reorgs: number
+    nft: number | null
+    token: number | null
+  }>(sql`select block, reorgs, ${endOf(nftTransfers)} as nft,
+      ${endOf(tokenTransfers)} as token from ${indexCursor}`)
+  if (!stand || stand.reorgs !== reorgs || stand.block < block)
+    throw new HistoryMovedError()
+  const to = Math.min(
+    stand.block,
+    stand.nft ?? stand.block,
+    stand.token ?? stand.block,
+  )
+  const within = sql`block > ${block} and block <= ${to}`
+  const columnsOf = async (
+    table: typeof nftTransfers | typeof tokenTransfers,
+    value: SQL,
+  ) => {
+    const [row] = await rowsOf<Columns>(
+      sql`select ${listOf(sql`block`)} as blocks,
+          ${listOf(sql`log_index`)} as places, ${listOf(value)} as values,
+          ${listOf(sql`from_id`)} as givers, ${listOf(sql`to_id`)} as takers
+        from (
+          select * from ${table} where ${within} order by block, log_index
+        ) as part`,
+    )
+    if (!row) throw new Error('an aggregate has one row')
+    return row
+  }
+  return {
+    to,
+    nft: await columnsOf(nftTransfers, sql`token_id`),
+    token: await columnsOf(tokenTransfers, sql`value`),
+    payments: await rowsOf(
+      sql`select block, asset, place, hash, amount::text as amount,
+          from_id as giver
+        from ${feePayments} where ${within}`,
+    ),
+    blocks: await rowsOf(
+      sql`select number, hash, time from ${indexedBlocks}
+        where number > ${block} and number <= ${to}`,
+    ),
+  }
+}
+
+/** Addresses that are read at a time. */
+const namesAtOnce = 2_000
+
+/** Addresses by their numbers: they only grow in number, and are read once. */
+function createNames(db: Transactor) {
+  const known = new Map<number, Hex>()
+  let last = 0
+
+  async function read(): Promise<number> {
+    const { rows } = await db.run((orm) =>
+      orm.execute(sql`
+        select ${listOf(sql`id`)} as ids, ${listOf(sql`address`)} as names
+        from (select id, address from ${accounts} where id > ${last}
+          order by id limit ${namesAtOnce}) as part`),
+    )
+    const [row] = rows as unknown as { ids: string; names: string }[]
+    const ids = numbersOf(row?.ids ?? '')
+    for (const [at, name] of textsOf(row?.names ?? '').entries())
+      known.set(ids[at] ?? 0, name as Hex)
+    last = ids.at(-1) ?? last
+    return ids.length
+  }
+
+  return {
+    /** Returns what names the accounts of a portion. */
+    async of({ nft, token, payments }: Portion) {
+      const lists = [nft.givers, nft.takers, token.givers, token.takers]
+      const wanted = new Set(lists.flatMap((list) => [...numbersOf(list)]))
+      for (const { giver } of payments) wanted.add(giver)
+      const isKnown = () => [...wanted].every((id) => known.has(id))
+      while (!isKnown() && (await read()) > 0);
+      return (id = 0): Hex => {
+        const name = known.get(id)
+        if (!name) throw new HistoryMovedError()
+        return name
+      }
+    },
+    clear() {
+      known.clear()
+      last = 0
+    },
   }
 }
