@@ -4,9 +4,11 @@ import { loginMachine } from '@narwhal-club/core/login'
 import { networkMachine } from '@narwhal-club/core/network'
 import { notificationsMachine } from '@narwhal-club/core/notifications'
 import { paymentMachine } from '@narwhal-club/core/payment'
+import { paymentsMachine } from '@narwhal-club/core/payments'
 import { reconnectMachine } from '@narwhal-club/core/reconnect'
 import { sessionMachine } from '@narwhal-club/core/session'
 import { systemMachine } from '@narwhal-club/core/system'
+import { fakeLogic } from '@narwhal-club/core/testing'
 import { walletMachine } from '@narwhal-club/core/wallet'
 
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -149,6 +151,28 @@ export const scenarios = [
       { type: 'draft.leave', field: 'title' },
       { type: 'draft.save' },
       done('save', { kind: 'saved', version: 1, at: 1 }),
+    ],
+  },
+  {
+    // The machine of a fee is timed by itself.
+    machine: paymentsMachine.provide({ actors: { payment: fakeLogic } }),
+    input: { chainId: 25 },
+    enter: [done('readUnsettled', [])],
+    loop: [
+      { type: 'payments.start', request },
+      {
+        type: 'payment.moved',
+        intent: 'p',
+        view: { status: 'transferring', request },
+      },
+      { type: 'payment.sent', intent: 'p', hash, payer: one },
+      { type: 'payment.settled', request, result: { success: true, hash } },
+      {
+        type: 'payment.moved',
+        intent: 'p',
+        view: { status: 'settled', request, result: { success: true, hash } },
+      },
+      { type: 'payments.dismiss', intent: 'p' },
     ],
   },
   // It ends: a round trip is a new one.
