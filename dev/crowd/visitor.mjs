@@ -34,17 +34,25 @@ async function visit({ url, seconds, last }) {
   )
   const account = privateKeyToAccount(generatePrivateKey())
   const end = performance.now() + seconds * 1_000
-  while (performance.now() < end) {
-    const client = createClient(url, account, agent)
-    for (const [act, perform] of acts) {
-      const began = performance.now()
-      const { status } = await perform(client, last).catch((error) => ({
-        status: error.code ?? error.message,
-      }))
-      seen[act].times.push(performance.now() - began)
-      seen[act].statuses[status] = (seen[act].statuses[status] ?? 0) + 1
+  async function live(own) {
+    while (performance.now() < end) {
+      const client = createClient(url, account, agent)
+      for (const [act, perform] of own) {
+        const began = performance.now()
+        const { status } = await perform(client, last).catch((error) => ({
+          status: error.code ?? error.message,
+        }))
+        seen[act].times.push(performance.now() - began)
+        seen[act].statuses[status] = (seen[act].statuses[status] ?? 0) + 1
+      }
     }
   }
+  // A question that waits for its turn does not keep the rest from being timed.
+  const isDear = ([act]) => act.startsWith('analytics')
+  await Promise.all([
+    live(acts.filter((act) => !isDear(act))),
+    live(acts.filter(isDear)),
+  ])
   for (const { times } of Object.values(seen)) times.sort((a, b) => a - b)
   agent.destroy()
   return seen
