@@ -4,7 +4,7 @@ import { createFacts } from '../api/club/facts.ts'
 import { stillClock } from '../testing/clock.ts'
 import { byHand, soundNode, startRpcStub } from '../testing/rpcStub.ts'
 import { createChainReader } from './chainReader.ts'
-import { createNodes } from './nodes.ts'
+import { createNodes, type NodesOptions } from './nodes.ts'
 
 type Behave = Parameters<typeof startRpcStub>[0]
 type Hex = `0x${string}`
@@ -17,12 +17,15 @@ afterEach(() => {
   for (const close of closing.splice(0)) close()
 })
 
-async function open(...manners: Behave[]) {
+const open = (...manners: Behave[]) => openWith({}, ...manners)
+
+async function openWith(options: NodesOptions, ...manners: Behave[]) {
   const stubs = []
   for (const behave of manners) stubs.push(await startRpcStub(behave))
   const nodes = createNodes(
     stubs.map(({ url }) => url),
     log,
+    options,
   )
   closing.push(nodes.close, ...stubs.map(({ close }) => close))
   const reader = createChainReader(nodes, at)
@@ -133,4 +136,26 @@ test('behavior: what one asks of a node tells another whom to ask first', async 
   const before = stubs[0]?.calls.length
   await reader.holdingsOf(address)
   expect(stubs[0]?.calls.length).toBe(before)
+})
+
+test('error: a node that sends us elsewhere is not followed', async () => {
+  const elsewhere = await startRpcStub(nodeOf())
+  closing.push(elsewhere.close)
+  const { reader } = await open((_, response) => {
+    response.writeHead(307, { location: elsewhere.url }).end()
+    return byHand
+  })
+  await expect(reader.holdingsOf(address)).rejects.toThrow('node away')
+  expect(elsewhere.calls).toEqual([])
+})
+
+test('error: a node that takes its time for each of many calls is given up', async () => {
+  const sound = nodeOf()
+  const { reader, stubs } = await openWith({ tryFor: 200 }, (call, response) =>
+    call.method === 'eth_call' ? new Promise(() => {}) : sound(call, response),
+  )
+  const began = performance.now()
+  await expect(reader.facts(5)).rejects.toThrow('node away')
+  expect(performance.now() - began).toBeLessThan(2_000)
+  expect(stubs[0]?.calls).toContain('eth_call')
 })

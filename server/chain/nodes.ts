@@ -1,4 +1,5 @@
 import { NodeAwayError } from '../errors.ts'
+import { withDeadline } from '../keep/deadline.ts'
 import type { Logger } from '../log.ts'
 import {
   CallRefusedError,
@@ -29,6 +30,8 @@ export interface Node {
 export interface NodesOptions {
   /** Milliseconds, only ever forward. */
   clock?: () => number
+  /** Milliseconds for one try of a request, however many calls it takes. */
+  tryFor?: number
 }
 
 /** It says something of what was asked, and nothing of the node. */
@@ -44,7 +47,7 @@ const isOwn = (error: unknown) =>
 export function createNodes(
   urls: readonly string[],
   log: Logger,
-  { clock = () => performance.now() }: NodesOptions = {},
+  { clock = () => performance.now(), tryFor = 5_000 }: NodesOptions = {},
 ) {
   const closing = new AbortController()
   const nodes: Node[] = urls.map((url) => {
@@ -81,6 +84,17 @@ export function createNodes(
       throw error
     }
   }
+
+  /** A node that is just within the limit of each call is not waited for. */
+  const inTime =
+    <T>(what: (rpc: Rpc) => Promise<T>) =>
+    (rpc: Rpc) =>
+      withDeadline(tryFor, () => what(rpc), closing.signal).catch(
+        (error: unknown) => {
+          if (!(error instanceof DOMException)) throw error
+          throw new NodeAwayError('too slow', { cause: error })
+        },
+      )
 
   function open() {
     if (!isShut) return
@@ -128,7 +142,7 @@ export function createNodes(
       let cause: unknown
       for (let attempt = 0; attempt < tries; attempt++)
         try {
-          return await timed(some[attempt % some.length] as Node, what)
+          return await timed(some[attempt % some.length] as Node, inTime(what))
         } catch (error) {
           cause = error
         }

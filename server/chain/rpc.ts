@@ -1,6 +1,7 @@
 import { chain } from '@narwhal-club/core/constants'
 import { NodeAwayError } from '../errors.ts'
 import { readAtMost } from '../http/readAtMost.ts'
+import { withDeadline } from '../keep/deadline.ts'
 import {
   CallRefusedError,
   RangeRefusedError,
@@ -47,28 +48,42 @@ export function createRpc(url: string, options: RpcOptions = {}) {
       id,
       ...request,
     }))
+    const body = JSON.stringify(lines.length === 1 ? lines[0] : lines)
     try {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(lines.length === 1 ? lines[0] : lines),
-        signal: AbortSignal.any([
-          AbortSignal.timeout(timeout),
-          ...(stopping ? [stopping] : []),
-        ]),
-      })
-      if (!response.ok) {
-        await response.body?.cancel()
-        throw refusalOfStatus(methods, response.status)
-      }
-      const text = await readAtMost(response, bytes)
-      if (text === null) throw tooLarge(methods)
+      const text = await withDeadline(
+        timeout,
+        (signal) => exchange(body, methods, bytes, signal),
+        stopping,
+      )
       return readAnswers(parse(text), methods)
     } catch (error) {
       if (error instanceof TypeError || error instanceof DOMException)
         throw new NodeAwayError('no answer', { cause: error })
       throw error
     }
+  }
+
+  /** What we ask is for this node alone: where it points elsewhere, it is away. */
+  async function exchange(
+    body: string,
+    methods: readonly string[],
+    bytes: number,
+    signal: AbortSignal,
+  ): Promise<string> {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+      redirect: 'error',
+      signal,
+    })
+    if (!response.ok) {
+      await response.body?.cancel()
+      throw refusalOfStatus(methods, response.status)
+    }
+    const text = await readAtMost(response, bytes)
+    if (text === null) throw tooLarge(methods)
+    return text
   }
 
   async function namedChain(): Promise<number> {

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts'
 import { readAtMost } from '../../http/readAtMost.ts'
+import { withDeadline } from '../../keep/deadline.ts'
 import { createFlights } from '../../keep/flights.ts'
 import { createKeep } from '../../keep/keep.ts'
 import { createShares } from '../../keep/shares.ts'
@@ -87,16 +88,18 @@ export function createWallets(options: WalletsOptions) {
     const query = { wallet, collection, page, pageSize: bounds.pageSize }
     for (const [name, value] of Object.entries(query))
       target.searchParams.set(name, String(value))
-    const response = await fetch(target, {
-      headers: {
-        accept: 'application/json',
-        ...(key && { 'eb-api-key': key }),
-      },
-      redirect: 'error',
-      signal: AbortSignal.timeout(bounds.timeout),
+    const text = await withDeadline(bounds.timeout, async (signal) => {
+      const response = await fetch(target, {
+        headers: {
+          accept: 'application/json',
+          ...(key && { 'eb-api-key': key }),
+        },
+        redirect: 'error',
+        signal,
+      })
+      if (!response.ok) throw failureOfStatus(response.status)
+      return await readAtMost(response, bounds.bytes)
     })
-    if (!response.ok) throw failureOfStatus(response.status)
-    const text = await readAtMost(response, bounds.bytes)
     if (text === null) throw new WalletRefusedError('too large')
     const answer = readPage(parse(text), collection, bounds.pageSize)
     if (!answer)
