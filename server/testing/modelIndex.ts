@@ -1,5 +1,7 @@
 import pg from 'pg'
+import { longest } from '../api/analytics/history.repository.ts'
 import type { Database } from '../db/database.ts'
+import { type DearRunner, openDear } from '../db/dear.ts'
 import { openDatabase } from '../db/open.ts'
 import { emptyIndex } from '../indexer/emptyIndex.ts'
 import { createIndexRepository } from '../indexer/index.repository.ts'
@@ -19,8 +21,13 @@ export async function openModelIndex() {
   await eventually(() => {
     if (!db.isReady()) throw new Error('the database is not ready')
   })
+  const { DATABASE_URL } = database.record
+  const server = DATABASE_URL ? openDear(DATABASE_URL, 3, longest) : undefined
+  const dear: DearRunner = server ?? db
   return {
     db,
+    /** Where dear questions go: connections of their own, where there is a server. */
+    dear,
     /** Empties the index. */
     forget: () => emptyIndex(db),
     /** Writes behind the index's back: a past too large to be lived through. */
@@ -30,7 +37,6 @@ export async function openModelIndex() {
     },
     /** Runs something while another connection holds a table; on a server alone. */
     async whileHeld(table: string, work: () => Promise<void>) {
-      const { DATABASE_URL } = database.record
       if (!DATABASE_URL) return
       const client = new pg.Client({ connectionString: DATABASE_URL })
       await client.connect()
@@ -47,6 +53,7 @@ export async function openModelIndex() {
       }
     },
     async close() {
+      await server?.close()
       await db.close()
       await database.remove()
     },

@@ -42,11 +42,12 @@ async function open(blocks: number, seed = 5) {
     seenAt: '',
   }
   const history = createHistoryRepository(index.db)
+  const dear = createHistoryRepository(index.dear)
   let held: Promise<void> | undefined
   const desk: Desk = {
     async workOut(question, signal) {
       await held
-      return await workOut(history, question, signal)
+      return await workOut(dear, question, signal)
     },
     close: async () => {},
   }
@@ -195,17 +196,17 @@ test('error: a source whose line is full costs no statement but where the index 
   const { ask, holdDesk } = await open(60)
   const free = holdDesk()
   const wait = (block: number) => ask('analyticsRetention', { ...all, block })
-  const line = [1, 2, 3].map((at) => wait(at))
-  await eventually(async () =>
-    expect(await wait(4).catch(({ code }) => code)).toBe('rate_limited'),
-  )
+  // Which of the four is beyond the line is for the database to say.
+  const line = [1, 2, 3, 4].map((at) => wait(at).catch(({ code }) => code))
+  expect(await Promise.race(line)).toBe('rate_limited')
   const before = index.db.statements()
   const address = `0x${'ee'.repeat(20)}` as const
   for (const refused of [wait(5), ask('analyticsWallet', { ...all, address })])
     await expect(refused).rejects.toMatchObject({ code: 'rate_limited' })
   expect(index.db.statements() - before).toBeLessThanOrEqual(2)
   free()
-  await Promise.all(line)
+  const answers = await Promise.all(line)
+  expect(answers.filter((each) => each === 'rate_limited').length).toBe(1)
 })
 
 test('behavior: who waits for the answer of another is not the one who runs it', async () => {
