@@ -2,15 +2,15 @@ import type { Happening } from './engine.ts'
 import { titleOf } from './names.ts'
 import type { PlacedTour } from './tour.ts'
 
-/** Spells a value as code. */
+/** Spells a value as code; a function as its own source, which leans on nothing. */
 export function literal(value: unknown): string {
   if (value === undefined) return 'undefined'
+  if (typeof value === 'function') return String(value)
   if (typeof value === 'bigint') return `${value}n`
   if (value instanceof Error) return `new Error(${literal(value.message)})`
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
   if (typeof value === 'object' && value !== null)
     return `{ ${Object.entries(value)
-      .filter(([, each]) => typeof each !== 'function')
       .map(([key, each]) => `${JSON.stringify(key)}: ${literal(each)}`)
       .join(', ')} }`
   return JSON.stringify(value)
