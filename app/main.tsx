@@ -31,7 +31,7 @@ async function readConfig(): Promise<ClubConfig> {
 async function start() {
   const storage = safeStorage(() => window.localStorage)
   const config = embeddedConfig() ?? (await readConfig())
-  // Whoever was connected is most likely signed in.
+  // A reader who was connected is most likely signed in.
   if (storage.getItem(storageKeys.connected)) {
     LazyAccountChip.preload()
     LazyHoldings.preload()

@@ -4,7 +4,7 @@ import { root } from './run/install.mjs'
 
 /**
  * Which numbered requirements have a passing conformance test, by the last
- * browser run's report. The open ones must be exactly those whose area is
+ * browser run's report. The open ones must be exactly those of areas that are
  * still to come.
  */
 const sections = { 1: 6, 2: 18, 3: 11, 4: 11, 5: 9, 6: 3, 7: 10, 8: 7, 9: 12 }

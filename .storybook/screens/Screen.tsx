@@ -19,7 +19,7 @@ import { storyWallet, type WalletScenario } from './storyWallet.ts'
 export interface ScreenProps {
   world: MockWorld
   path: string
-  /** Whose wallet it is, and how it behaves. */
+  /** The role that has the wallet, and how the wallet behaves. */
   holder: Role
   wallet: WalletScenario
   theme: Theme

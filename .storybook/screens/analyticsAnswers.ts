@@ -29,7 +29,7 @@ function clubAt(club: fixtures.Club, block: number | null): fixtures.Club {
 /** Holds nothing in any of these clubs. */
 export const stranger = `0x${'ab'.repeat(20)}`
 
-/** The holder of an address; whoever is signed in is the largest. */
+/** The holder of an address; a signed-in member is the largest. */
 function walletOf(club: fixtures.Club, address: string) {
   const found = club.counts.findIndex(
     (_, at) => fixtures.addressAt(at) === address,

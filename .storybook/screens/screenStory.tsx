@@ -26,18 +26,18 @@ const networks: Record<string, Partial<Scenario>> = {
 
 export interface ScreenOptions {
   path: string
-  /** Who is signed in. @default nobody */
+  /** Who is signed in. @default no one */
   as?: Role
   scenario?: Partial<Scenario>
   /** What proves that the screen is there. @default the page's heading */
   shows?: string | RegExp
-  /** Whose wallet is there. @default the holder's */
+  /** The role that has the wallet. @default the holder */
   holder?: Role
   /** How it behaves. @default as the toolbar has it */
   wallet?: WalletScenario
   /** Answers that take the place of the mocks'. */
   answers?: RequestHandler[]
-  /** What somebody does then. */
+  /** What a person does then. */
   flow?: (context: Flow) => Promise<void>
   globals?: Record<string, unknown>
 }

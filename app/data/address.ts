@@ -52,7 +52,7 @@ type StateOf<Parts> = {
 
 /** Joins what an address says: its state is read from it and written into it. */
 export function createAddress<
-  // biome-ignore lint/suspicious/noExplicitAny: a part of whatever it is
+  // biome-ignore lint/suspicious/noExplicitAny: a part of any type
   Parts extends Record<string, Part<any>>,
 >(parts: Parts) {
   const entries = Object.entries(parts)

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { inLine } from './inLine.ts'
 
-/** A server whose answers are given by hand. */
+/** A server that answers when the test says so. */
 function open() {
   const client = new QueryClient()
   const asked: string[] = []

@@ -33,7 +33,7 @@ export const leftBehind = draftSetup.createStateConfig({
   },
 }).always
 
-/** What holds wherever words wait for a save. */
+/** What holds in every state in which words wait for a save. */
 export const atRest = draftSetup.createStateConfig({
   always: [following, onTop, apart],
   on: {

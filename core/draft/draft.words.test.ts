@@ -140,7 +140,7 @@ function createWorld({ below: random }: Random) {
       else if (act < 20) actor.send({ type: 'connection.back' })
       else if (act < 21) actor.send({ type: 'draft.retry' })
       else if (act < 22) {
-        // The page is gone in the midst of whatever it did.
+        // The page closes in the middle of its work.
         actor.stop()
         tabs[index] = open()
       } else if (act < 23) decide(actor)

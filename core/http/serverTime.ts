@@ -3,7 +3,7 @@ import type { Clock } from '../ports/clock.ts'
 /**
  * Learns how far this machine's clock is from the server's, from the `Date`
  * header, so that a sign-in message carries a time that the server accepts
- * whatever the browser's clock shows.
+ * even if the browser's clock is wrong.
  */
 export function createServerTime(clock: Clock) {
   let offset = 0

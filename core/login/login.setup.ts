@@ -67,7 +67,7 @@ export const loginSetup = setup({
       outcome.kind === 'ready' ? { message: outcome.message } : {},
     ),
     dropMessage: assign({ message: null }),
-    // The message is spent with the first attempt, whatever comes of it.
+    // The first attempt spends the message, also an attempt that fails.
     takeProof: assign(({ context }, outcome: SignOutcome) => ({
       proof: {
         address: context.address,

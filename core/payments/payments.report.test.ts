@@ -15,7 +15,7 @@ afterEach(() => {
 
 type Answer = Awaited<ReturnType<ReportHash>> | 'throws'
 
-/** A page whose server answers as told, in order, then always the last. */
+/** A page and a server that gives these answers in order, then the last. */
 function open(answers: Answer[], storage = safeStorage()) {
   const clock = fakeClock()
   const ledger = createFeeRows(storage)

@@ -17,7 +17,7 @@ export interface ReporterDeps {
 }
 
 export interface Reporter {
-  /** Tells of a hash the moment it exists, whatever becomes of its machine. */
+  /** Tells of a hash the moment it exists; its machine may end right after. */
   sent: (intent: string, hash: Hash) => void
   /** Reports for as long as the page is open; begins with what is owed. */
   logic: CallbackActorLogic<{ type: 'report.sent'; intent: string; hash: Hash }>

@@ -2,7 +2,7 @@ import { sessionSetup } from './session.setup.ts'
 
 /**
  * When the server is asked who we are: at the start, on request, and while it
- * does not know what we hold; never twice within 2 s. Whatever changes the
+ * does not know what we hold; never twice within 2 s. Every change of the
  * session drops the check under way, so that an older answer cannot undo it.
  */
 export const checks = sessionSetup.createStateConfig({

@@ -31,7 +31,7 @@ const withoutUser = sessionSetup.createStateConfig({
   },
 })
 
-/** An account is signed in, whatever the wallet shows. */
+/** An account is signed in; the wallet may show another one, or none. */
 const withUser = sessionSetup.createStateConfig({
   on: {
     'check.answered': [

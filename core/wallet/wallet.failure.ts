@@ -30,7 +30,7 @@ const names: Record<string, WalletFailureCode> = {
   TimeoutError: 'wallet.timeout',
 }
 
-/** Translates whatever a wallet or its library throws into our union. */
+/** Translates any error of a wallet or its library into our union. */
 export function toWalletFailure(error: unknown): WalletFailure {
   // MetaMask Mobile hides 4902 under `data.originalError` of a -32603.
   for (const { code, name } of layersOf(error)) {

@@ -17,7 +17,7 @@ function watchOpening() {
 
 /**
  * In the page: takes a choice. `drawn` is when the page has it, `shown` is after
- * the frame that shows it. Whatever else is as before, the log is not; React
+ * the frame that shows it. All else may be as before, the log is not; React
  * changes all in one go.
  */
 function take(choice) {

@@ -55,7 +55,7 @@ async function measure(loader, test, options) {
 
 async function measureOn(chain, record, { rounds, seconds, connections }) {
   const env = clubEnv(chain, { ...record, BENCH_SESSIONS: sessionCount })
-  // Its log goes where a real one goes, and nobody reads it here.
+  // Its log goes where a real one goes, and nothing reads it here.
   const club = startPinned(file('targets/club.mjs'), {
     core: 0,
     env,

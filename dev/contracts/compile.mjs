@@ -14,7 +14,7 @@ const settings = {
   outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
 }
 
-/** Names the contracts whose typed output is committed. */
+/** Names the contracts; their typed output is committed. */
 export const contracts = ['ClubToken', 'ClubNft', 'ClubSwap', 'ConsecutiveNft']
 
 const versionOf = (name) => require(`${name}/package.json`).version

@@ -17,7 +17,7 @@ const noChain = {
   accounts: { admin: { address: nobody } },
 }
 
-/** Nothing is pinned: who is in whose way is for the system to decide. */
+/** Nothing is pinned: the operating system shares the cores out. */
 const anywhere = { core: `0-${availableParallelism() - 1}` }
 
 async function crowdOn(database, record, options) {

@@ -11,7 +11,7 @@ export interface Scenario {
   server: 'well' | 'failing' | 'unavailable'
   /** `away`: the chain's node answers neither the page nor the server. @default 'up' */
   node: 'up' | 'away'
-  /** What the server says of holdings and facts, whatever the node does. @default 'live' */
+  /** What the server says of holdings and facts, for any node. @default 'live' */
   holdings: 'live' | 'stale' | 'unavailable'
   /**
    * How far the server's index is. `behind`: it is catching up. `stale`: it has

@@ -3,7 +3,7 @@ import { mnemonicToAccount, privateKeyToAccount } from 'viem/accounts'
 
 /**
  * The test phrase that every local EVM chain uses. It is published everywhere:
- * whoever sends real money to one of its addresses loses it.
+ * real money that is sent to one of its addresses is lost.
  */
 export const publishedMnemonic =
   'test test test test test test test test test test test junk'

@@ -33,7 +33,7 @@ export type Anvil = {
   port: number
   pid: number
   rpc: Rpc
-  /** Settles when the process has ended, whoever ended it. */
+  /** Settles when the process has ended, for any reason. */
   exited: Promise<void>
   stop(): Promise<void>
   /** Stops it after it has written its dump. */
@@ -50,7 +50,7 @@ function binaryPath() {
   return join(dirname(require.resolve(manifest)), 'bin', file)
 }
 
-/** Ended with us even when an error nobody foresaw ends us. */
+/** Ended with us, also when an unforeseen error ends us. */
 const living = new Set<ChildProcess>()
 process.on('exit', () => {
   for (const child of living) child.kill('SIGKILL')

@@ -37,7 +37,7 @@ export async function startChain(options: ChainOptions = {}) {
     accounts,
     /** Raw JSON-RPC, for `evm_…` and `anvil_…` methods. */
     rpc: anvil.rpc,
-    /** Settles when the process has ended, whoever ended it. */
+    /** Settles when the process has ended, for any reason. */
     exited: anvil.exited,
     /** Moves the chain's time and mines a block there. */
     async advance(milliseconds: number) {

@@ -69,7 +69,7 @@ export function createChainStore(folder: string) {
       await mkdir(folder, { recursive: true })
       return files.history
     },
-    /** Keeps a seeded chain, whose dump goes where `begin` said, and ends it. */
+    /** Keeps a seeded chain and ends it; its dump goes where `begin` said. */
     async create(seeded: Anvil): Promise<Birth> {
       const { hash } = await seeded.rpc.call<{ hash: string }>(
         'eth_getBlockByNumber',

@@ -47,7 +47,7 @@ export type World = {
   /** Whether this start made the world. */
   isNew: boolean
   dataDir: string
-  /** Settles when the chain's process has ended, whoever ended it. */
+  /** Settles when the chain's process has ended, for any reason. */
   exited: Promise<void>
   /** Moves chain and server time together. */
   advance(milliseconds: number): Promise<void>

@@ -48,7 +48,7 @@ export function startMiner(rpc: Rpc, options: MinerOptions): Miner {
   async function run() {
     while (!ended.signal.aborted) {
       await delay(blockTime * 1_000, undefined, { signal: ended.signal })
-      // A node that is gone for good is noticed by whoever started it.
+      // The caller who started the node notices when it is gone for good.
       if (!isPaused) await tick().catch(() => {})
     }
   }

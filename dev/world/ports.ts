@@ -15,7 +15,7 @@ function listen(port: number): Promise<number> {
   })
 }
 
-/** Finds a loopback port that nobody listens on. */
+/** Finds a free loopback port. */
 export const findFreePort = () => listen(0)
 
 /** Tells whether a loopback port can be listened on. */

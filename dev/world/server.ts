@@ -45,7 +45,7 @@ export async function startWorldServer(options: WorldServerOptions) {
     ADMINS: admin,
     SECRET: keepSecret(dataDir),
     SWAP_UNIT: String(swapUnit),
-    // A block comes when somebody does something, and they look at once.
+    // A block comes when a person does something, and they look at once.
     INDEX_INTERVAL: '250',
     WALLETS_URL: `http://127.0.0.1:${port}${marketplacePath}`,
     STATIC_DIR: existsSync(join(webDirectory, 'index.html'))

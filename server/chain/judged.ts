@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /**
  * What a node may say. Numbers (blocks, places, times in seconds) are whole and
  * below 2^31, which is what a column holds and a `Date` can show: a node that
- * says more is wrong, whatever it is about.
+ * says more is wrong in every case.
  */
 export const quantity = z.pipe(
   z.string().check(z.regex(/^0x[0-9a-f]{1,13}$/)),

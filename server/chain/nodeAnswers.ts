@@ -21,7 +21,7 @@ const limitCodes = [-32_005, -32_602, -32_000]
 /** How nodes put it that a call ran and failed; the code says little (-32000). */
 const ranAndFailed = /revert|out of gas|invalid opcode|vm execution error/i
 const revertCode = 3
-/** What is the node's own trouble, whatever was called. */
+/** What is the node's own trouble, not the call's. */
 const troubled =
   /too many|limit|overload|busy|unavailable|timed? ?out|quota|capacity|unauthori[sz]ed|forbidden/i
 const troubleCodes = [-32_005, -32_002, -32_600, -32_601, -32_700]

@@ -10,8 +10,8 @@ export interface DearRunner {
 }
 
 /**
- * Opens connections to a PostgreSQL server for dear questions alone: whatever
- * happens to them is no news of the database. The server ends each statement
+ * Opens connections to a PostgreSQL server for dear questions alone: a failure
+ * of theirs says nothing of the database. The server ends each statement
  * at its time limit, and at once where no asker waits for it any more.
  *
  * @param open how many questions there may be at once.

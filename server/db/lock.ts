@@ -70,7 +70,7 @@ export async function lockDirectory(
     rmSync(mine, { force: true })
   }
   const isOurs = () => withoutBeat(read(path)) === withoutBeat(text)
-  // Into the file that we made: whatever stands in its place is not touched.
+  // Into the file that we made: another file at its path is not touched.
   let beats = 0
   const beating = setInterval(() => {
     beats += 1

@@ -44,7 +44,7 @@ export async function openSocket(folder: string, id: string) {
 export const removeSocket = (folder: string, id: string) =>
   rmSync(join(folder, nameOf(id)), { force: true })
 
-/** Tells whether a process listens: it lives, wherever on this kernel. */
+/** Tells whether a process listens: then it lives, in any container here. */
 export async function answers(folder: string, id: string): Promise<boolean> {
   const way = shorten(folder, nameOf(id))
   try {

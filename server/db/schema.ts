@@ -18,7 +18,7 @@ export const sessions = pgTable(
     createdAt: instant('created_at').notNull(),
     /** Renewed at most every few minutes, for the idle limit. */
     lastSeenAt: instant('last_seen_at').notNull(),
-    /** The absolute end, whatever the use. */
+    /** The absolute end: use does not move it. */
     expiresAt: instant('expires_at').notNull(),
   },
   (table) => [

@@ -19,7 +19,7 @@ const ofAnotherBody = [
   'Link',
 ]
 
-/** The last resort: whatever is thrown leaves as `{ error, code }`. */
+/** The last resort: any thrown error leaves as `{ error, code }`. */
 export const answerErrors = (app: AppContext): ClubMiddleware => {
   const logRefusal = createRefusalLog(app)
   return async (ctx, next) => {

@@ -9,7 +9,7 @@ export type Lines = WeakMap<Socket, (() => void)[]>
 
 /**
  * Hands on the requests of a connection one at a time, and none after its last
- * answer. Node hands on at once whatever a client wrote ahead (RFC 9112, 9.3.2),
+ * answer. Node hands on at once what a client wrote ahead (RFC 9112, 9.3.2),
  * and an answer that waits behind another is never told that the connection is
  * gone: the file that it was to send would stay open for ever.
  */

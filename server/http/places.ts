@@ -39,8 +39,8 @@ export const rowsOf = <A extends Api, T>(
 ]
 
 /**
- * Creates a table of paths. A path without names is found at once, whatever
- * patterns there are; of two patterns the one that came first.
+ * Creates a table of paths. A path without names is found at once, before any
+ * pattern; of two patterns the first one is found.
  */
 export function createPlaces<T>(rows: readonly PlaceRow<T>[]) {
   const paths = new Map<string, Map<string, T>>()

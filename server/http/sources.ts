@@ -8,7 +8,7 @@ const most = 10_000
 
 /**
  * Names the source of a request: the socket's address, or, behind proxies of
- * ours, the address that the outermost of them saw. Whatever a client writes
+ * ours, the address that the outermost of them saw. All that a client writes
  * further left in X-Forwarded-For, or in any other header, counts for nothing.
  */
 export function createSources(secret: string, trustedHops: number) {

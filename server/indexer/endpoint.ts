@@ -158,8 +158,8 @@ export function createEndpoint(rpc: Rpc) {
         toBlock: toHex(toBlock),
         address: addresses,
       }
-      // In one request, so that one node answers both, whatever stands before
-      // several: one that is behind finds nothing in blocks it does not have.
+      // In one request, so that one node answers both, also behind a balancer:
+      // a node that is behind finds nothing in blocks it does not have.
       const [head, found] = await rpc.post(
         [
           { method: 'eth_blockNumber', params: [] },

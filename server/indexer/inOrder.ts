@@ -12,8 +12,8 @@ const mostPlaces = 2 ** 31
  * of this family counted anew in each transaction for a while, and never mended
  * what was written by then: in a block where `logIndex` does not grow from one
  * transaction to the next, the place is made of both. All our logs of a block
- * are always read together, so a block has one way of counting, whatever range
- * it was asked for in.
+ * are always read together, so a block has one way of counting in every range
+ * that holds it.
  *
  * @throws UnbelievableAnswerError
  */

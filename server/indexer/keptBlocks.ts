@@ -10,9 +10,9 @@ import {
 import { column, type Transaction } from './unnest.ts'
 
 /**
- * Blocks behind the newest that are kept whatever was in them: a fork is looked
- * for among them. Of the others only those stay in which something happened, or
- * the index would grow with every block of the chain.
+ * So many of the newest blocks are kept, also empty ones: a fork is looked for
+ * among them. Of the others only those stay in which something happened, or the
+ * index would grow with every block of the chain.
  */
 export const keptDepth = 1_000
 

@@ -12,7 +12,7 @@ export interface Job {
   timeout: number
   /**
    * Does the work. It may be cut and done again at any place, also in another
-   * process: whatever it writes must bear that.
+   * process: all that it writes must bear that.
    *
    * @param signal aborted when the run is to end: its time is up, the process
    * stops, or another leads.

@@ -42,7 +42,7 @@ export function createFlights<Value>() {
      * Does the work, or waits for who does it already.
      *
      * @param signal tells that this asker has gone; without one it stays.
-     * @throws the reason of the signal, and whatever the work throws.
+     * @throws the reason of the signal, and what the work throws.
      */
     share(
       key: string,

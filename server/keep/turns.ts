@@ -68,7 +68,7 @@ export function createTurns({ open, waiting, each, reason }: TurnBounds) {
   }
 
   /**
-   * Sends an asker away whose share is under way, before it costs anything.
+   * Sends an asker away before it costs anything, if its share is under way.
    * While others have their turn, its own first question waits as well.
    *
    * @throws RefusalError

@@ -4,7 +4,7 @@ export interface Answer {
   status: number
   headers: IncomingHttpHeaders
   text: string
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into any answer
   json: any
 }
 

@@ -46,7 +46,7 @@ test('default: the server has no page, and draws charts all the same', () => {
 })
 
 test.each([
-  // By hand: one of each bucket but 6 to 10 and 26 to 50, which have nobody.
+  // By hand: one of each bucket but 6 to 10 and 26 to 50, which are empty.
   [
     'distribution',
     DistributionCard,

@@ -74,7 +74,7 @@ globalStyle(':root', {
   },
 })
 
-// Dark is the default (R9.9): it also serves a page whose root names no theme.
+// Dark is the default (R9.9): also where the page's root names no theme.
 globalStyle(':root, [data-theme="dark"]', {
   colorScheme: 'dark',
   vars: assignVars(color, { ...dark }),

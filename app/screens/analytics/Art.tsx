@@ -22,7 +22,7 @@ export function Art(props: CardProps<AnalyticsWallet>) {
   const [shown, setShown] = useState(page)
   const tokens = answer.status === 'ready' ? answer.data.tokens : []
   const address = answer.status === 'ready' ? answer.data.address : ''
-  // What it tells is of now, whatever the moment shown.
+  // It tells what is now, also on a page of a past moment.
   const { data: market } = useMarket(
     'marketWallet',
     { address },

@@ -19,13 +19,13 @@ export interface Question {
   /** A past moment; now where missing. */
   block?: number | undefined
   exclude: 'contracts' | 'none'
-  /** Whose page it is, as somebody wrote it. */
+  /** The holder the page is of, as the address bar has it. */
   holder?: string | undefined
   metric: Metric
   step: Step
   /** The beginning of an address. */
   search: string
-  /** The card that somebody pointed at. */
+  /** The card that a link points at. */
   card?: string | undefined
 }
 

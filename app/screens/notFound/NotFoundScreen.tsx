@@ -3,7 +3,7 @@ import { ui } from '@narwhal-club/core/messages'
 import { NotFound } from '@narwhal-club/ui/shell/NotFound/NotFound.tsx'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 
-/** Any other path (R2.13), or what a path names and nobody knows. */
+/** Any other path (R2.13), or a path that names what does not exist. */
 export function NotFoundScreen(props: { title?: string; body?: string }) {
   const { title = ui.notFound.title } = props
   return (

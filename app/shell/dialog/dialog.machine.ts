@@ -2,7 +2,7 @@ import { setup } from 'xstate'
 
 /**
  * Whether the reader has the connect dialog open. What it shows is the wallet's
- * and the login's state; this only says that somebody wants to see it.
+ * and the login's state; this only says that the reader wants to see it.
  */
 export const dialogMachine = setup({
   types: {

@@ -5,8 +5,8 @@ export interface RefusalRow {
   /** The failure that core names. */
   failure: `${string}.${string}`
   /**
-   * `ErrorResponse.error`: the same few words whatever happened inside, so that
-   * an answer never tells more than its code.
+   * `ErrorResponse.error`: always the same few words, so that an answer never
+   * tells more than its code.
    */
   advice: string
 }

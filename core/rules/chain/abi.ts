@@ -41,7 +41,7 @@ export function decodeUint(data: unknown): bigint {
   return BigInt(data)
 }
 
-/** Tells whether a value is an address, whatever its letter case. */
+/** Tells whether a value is an address, in any letter case. */
 export function isAddress(value: unknown): value is Address {
   return typeof value === 'string' && /^0x[0-9a-f]{40}$/i.test(value)
 }

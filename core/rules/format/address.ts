@@ -10,7 +10,7 @@ export function shortAddress(address: string): string {
     : `${address.slice(0, 6)}…${address.slice(-4)}`
 }
 
-/** Compares two addresses whatever their letter case; nothing equals nothing. */
+/** Compares two addresses in any letter case; nothing equals nothing. */
 export function isSameAddress(
   a: string | null | undefined,
   b: string | null | undefined,

@@ -26,7 +26,7 @@ function mix(value) {
 }
 const person = (value) => 1 + (mix(value) % people)
 
-/** Each token goes from hand to hand, in turn: its block says whose it was. */
+/** Each token goes from hand to hand, in turn: its block gives the owner. */
 const ownerAt = (block) => (block < 1 ? 0 : person(block * 7 + 3))
 
 /** What stands in each block's bloom; who it was is left out, for speed. */

@@ -149,7 +149,7 @@ test('R5.9 approval is requested only when the allowance is below the amount', a
   const transfer = '0xa9059cbb'
   expect(await club.allowanceOf(address, address)).toBe(0n)
   expect(await paid()).toEqual([approve, transfer])
-  // The spender is the payer, the amount exact: nobody else may move tokens.
+  // The spender is the payer, the amount exact: no other may move tokens.
   expect(await club.allowanceOf(address, address)).toBe(fee)
   expect(await paid()).toEqual([transfer])
 

@@ -223,7 +223,7 @@ test('behavior: a search finds holders, and says where there is none', async ({
 test('behavior: a link to a card leads to it', async ({ page }) => {
   await page.goto('/analytics')
   const link = page.getByRole('link', { name: `Link to ${cards.fees.title}` })
-  // Of the moment that is shown: whoever follows it sees the same numbers.
+  // Of the moment that is shown: all who follow it see the same numbers.
   await expect(link).toHaveAttribute(
     'href',
     /^\/analytics\?block=\d+&card=fees$/,

@@ -41,7 +41,7 @@ test(
 
     await signIn(page, 'Proposer')
     await expect(accountChip(page, 'Proposer')).toBeVisible()
-    // The index knows what no node tells now; of the balance nobody knows.
+    // The index knows what no node tells now; but it knows no balance.
     await expect(holding(page, 'NFTs')).toHaveText('60')
     await expect(holding(page, 'Voting power')).toHaveText(/^60/)
 

@@ -24,7 +24,7 @@ export interface PastToken extends PastTransfer {
 
 /** All that ever happened, in order: as a naive reader of the chain has it. */
 export interface Past {
-  /** Blocks whose time is known, rising; each with a transfer is among them. */
+  /** Blocks of a known time, rising; each with a transfer is among them. */
   blocks: readonly Moment[]
   nft: readonly PastNft[]
   token: readonly PastToken[]
@@ -82,7 +82,7 @@ export function createMemoryHistory(
     }
     return held
   }
-  /** Stays of each token, one after the other, those with nobody left away. */
+  /** Stays of each token, one after the other, without those of no owner. */
   function allStays(): MemoryStay[] {
     const ways = new Map<bigint, PastNft[]>()
     for (const way of nft) ways.set(way.id, [...(ways.get(way.id) ?? []), way])

@@ -48,7 +48,7 @@ const authenticate: Gate = (call) => {
   call.session = token && isToken(token) ? findSession(call.world, token) : null
 }
 
-/** @throws Refusal when nobody is signed in. */
+/** @throws Refusal when no member is signed in. */
 export function memberOf({ session }: MockCall) {
   if (!session) throw new Refusal('not_signed_in')
   return session

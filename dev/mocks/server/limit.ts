@@ -20,7 +20,7 @@ export function countHit(world: MockWorld, kind: Limited, who: string) {
   throw refuseFor('rate_limited', Math.max(1, Math.ceil(left / 1_000)))
 }
 
-/** Limits by member, or by source where nobody is signed in. */
+/** Limits by member, or by source where no member is signed in. */
 export const limit =
   (kind: Limited): Gate =>
   ({ world, session, source }: MockCall) =>

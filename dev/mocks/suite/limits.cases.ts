@@ -109,7 +109,7 @@ export const limitCases: ContractCase[] = [
 /** For the pair that takes few requests altogether. */
 export const fewReads = 5
 
-/** Requests by source, whatever they ask: counted where there is such a call. */
+/** Requests of any kind by source: counted where there is such a call. */
 export const readLimitCases: ContractCase[] = [
   {
     name: 'limits: requests by source, before anything is looked at',

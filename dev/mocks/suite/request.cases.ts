@@ -122,7 +122,7 @@ const takenBodies = taken.map(
 const signature = `0x${'1b'.repeat(65)}`
 const address = `0x${'1'.repeat(40)}`
 
-/** [call, what, body] whose shape the request schema refuses. */
+/** [call, what, body]: the request schema refuses the body's shape. */
 const misshapen: [{ path: string }, string, unknown][] = [
   [api.verify, 'nothing', {}],
   [api.verify, 'no signature', { message: 'm' }],

@@ -12,7 +12,7 @@ export interface Answered {
   /** Each `Set-Cookie` line. */
   cookies: string[]
   text: string
-  // biome-ignore lint/suspicious/noExplicitAny: cases look into whatever came
+  // biome-ignore lint/suspicious/noExplicitAny: cases look into any answer
   json: any
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Club } from './club.ts'
 
-/** A browser in which somebody has signed in. */
+/** A browser in which a member has signed in. */
 export async function signedIn(
   { open, accounts }: Club,
   role: 'admin' | 'holder' | 'whale' = 'holder',

@@ -27,7 +27,7 @@ export function createCareers(): Step[] {
   })
 }
 
-/** Splits a whole number into parts whose sum is exact. */
+/** Splits a whole number into parts; their sum is exact. */
 const share = (total: number, count: number, index: number) =>
   Math.floor((total * (index + 1)) / count) -
   Math.floor((total * index) / count)

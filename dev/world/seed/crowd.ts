@@ -14,7 +14,7 @@ export type Member = {
 export const crowdSize = 240
 
 const trillion = 10n ** 12n
-/** Exchanges and pools: the few that hold much, whatever the token. */
+/** Exchanges and pools: the few that hold much of any token. */
 const pools = [61n * trillion, 38n * trillion, 24n * trillion]
 const poorest = 4e9
 const richest = 13e12

@@ -3,7 +3,7 @@ export type Random = ReturnType<typeof createRandom>
 /** Creates a repeatable source of chance: every new world has the same history. */
 export function createRandom(seed: number) {
   let state = seed
-  /** From 0 up to 1: mulberry32, whose period is ample here. */
+  /** From 0 up to 1: mulberry32; its period is ample here. */
   function next() {
     state = (state + 0x6d2b79f5) | 0
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state)

@@ -21,7 +21,7 @@ export type Store = ReturnType<typeof createStore>
 
 /**
  * Keeps what the wallet remembers over reloads, and tells the site what of it
- * changed, whoever changed it: a request, the panel, or another tab.
+ * changed: by a request, by the panel, or by another tab.
  */
 export function createStore(
   scenario: Scenario,

@@ -1,6 +1,6 @@
 import type { Act } from '../../audit/audit.ts'
 
-/** `Tx` is whatever a transaction is there: both happen in it, or neither. */
+/** `Tx` is the caller's kind of transaction: both happen in it, or neither. */
 export interface RevokePorts<Tx> {
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /** Ends every session of an address and returns how many there were. */

@@ -5,7 +5,7 @@ export type Excluded = AsOf['excluded']
 
 const dead = `0x${'0'.repeat(36)}dead`
 
-/** Lists who is no holder, whatever it has, and why. */
+/** Lists the addresses that never count as holders, and why. */
 export function excludedOf(
   vault: string,
   listed: readonly string[] = [],

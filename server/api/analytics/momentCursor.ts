@@ -9,7 +9,7 @@ const isBlock = (text: string | undefined): text is string =>
 /**
  * Tells which block is meant by a question; nothing: the newest. Lists of the
  * area write it first into their cursors: the next page is of the same moment,
- * whatever has happened meanwhile.
+ * even if blocks came between.
  */
 export function askedBlock(ask: {
   block?: number | undefined

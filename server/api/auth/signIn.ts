@@ -19,7 +19,7 @@ interface SignInAttempt {
 const refuse = (reason: string) =>
   new RefusalError('sign_in_refused', { reason })
 
-/** The line by which a text names its nonce, whatever else is wrong with it. */
+/** The line by which a text names its nonce; the rest of it may be wrong. */
 const nonceLine = /^Nonce: ([a-zA-Z0-9]{8,128})$/m
 
 /**
@@ -44,9 +44,9 @@ export async function signIn<Spent>(
 }
 
 /**
- * Proves who signs in. The nonce goes first: whatever is wrong with the rest,
- * an attempt that names a live nonce of this browser has used it up, and of
- * many attempts at once the database lets one through.
+ * Proves who signs in. The nonce goes first: an attempt that names a live nonce
+ * of this browser has used it up, even when the rest is wrong, and of many
+ * attempts at once the database lets one through.
  *
  * @returns the address, lower case.
  * @throws RefusalError with one text for every reason; the log has the reason.

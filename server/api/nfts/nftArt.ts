@@ -54,7 +54,7 @@ export function createNftArt(
 
   /**
    * Those that no other reads are read with one call, or two. Others may wait
-   * for them meanwhile: so it is given up when nobody wants any of them.
+   * for them meanwhile: so it is given up when no asker is left.
    */
   function readAll(
     ids: readonly string[],

@@ -59,7 +59,7 @@ const operationOf = (path: string, method: string) =>
     | Operation
     | undefined
 
-/** Every schema of the document, wherever it stands. */
+/** Every schema of the document, at any depth. */
 function* schemasIn(value: unknown): Generator<Schema & object> {
   if (typeof value !== 'object' || value === null) return
   for (const [key, inner] of Object.entries(value)) {

@@ -30,7 +30,7 @@ export interface HoldersCardProps
   more?: MoreProps | undefined
 }
 
-/** The largest holders, a page at a time, or those whose address begins so. */
+/** The largest holders, a page at a time, or those that a search finds. */
 export function HoldersCard(props: HoldersCardProps) {
   const { search, onSearch, more, holderHref, linkAs, mine, ...card } = props
   return (

@@ -21,7 +21,7 @@ export interface ChartCardProps<T> extends CardProps<T> {
   controls?: ReactNode
   /** There is nothing to draw; then `empty` is said. */
   isEmpty?: (data: T) => boolean
-  /** @default that nobody held anything */
+  /** @default that there were no holders */
   empty?: string
   /** The picture, or the numbers. */
   draw: (data: T) => ReactNode

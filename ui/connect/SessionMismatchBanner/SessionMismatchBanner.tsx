@@ -6,7 +6,7 @@ import { Banner } from '../../kit/Banner/Banner.tsx'
 import { Button } from '../../kit/Button/Button.tsx'
 
 export interface SessionMismatchBannerProps {
-  /** Whose session this browser has. */
+  /** The address of this browser's session. */
   signedInAs: string
   walletShows: string
   /** Signs in with the new account; that replaces the session. */

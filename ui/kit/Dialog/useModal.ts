@@ -24,8 +24,8 @@ export function useModal(panel: RefObject<HTMLElement | null>): void {
     }
   }, [panel])
 
-  // A step may remove the button that had the focus; without a home for it the
-  // next Escape would be heard by nobody.
+  // A step may remove the button that had the focus; then the panel takes it,
+  // or the next Escape would reach no listener.
   useEffect(() => {
     const { activeElement } = document
     if (activeElement === null || activeElement === document.body)

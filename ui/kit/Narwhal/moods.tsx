@@ -61,7 +61,7 @@ export const moods: Record<NarwhalMood, Mood> = {
         <circle cx="236" cy="180" r="5" fill={ink} />
       </>
     ),
-    // A lifebuoy that somebody threw and the tusk caught.
+    // A lifebuoy that the tusk caught.
     Behind: () => <Buoy arc="M-30 0A30 12 0 0 1 30 0" />,
     Extra: () => <Buoy arc="M-30 0A30 12 0 0 0 30 0" />,
   },

@@ -10,7 +10,7 @@ export const root = style({
   minBlockSize: '28px',
   paddingBlock: '2px',
   paddingInline: '8px 10px',
-  // Half of one line: a pill, whose corners leave more lines their words.
+  // Half of one line: a pill. Its corners cut no words where lines are more.
   borderRadius: '14px',
   background: color.raised,
   color: color.muted,

@@ -82,8 +82,8 @@ function AtEndOfBody({ children }: { children: ReactNode }) {
 }
 
 /**
- * Shows the newest notification (R9.11). The five seconds are the machine's:
- * here is only said when somebody looks at it, and when they stop.
+ * Shows the newest notification (R9.11). The machine counts the five seconds:
+ * this component only tells it when a person looks at it, and when they stop.
  */
 export function Toasts({ view, focusOnMount, ...on }: ToastsProps) {
   const newest = view.items.filter((item) => item.open).at(-1)

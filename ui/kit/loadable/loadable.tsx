@@ -16,8 +16,8 @@ export type Loadable<Props> = ((props: Props) => ReactNode) & {
 const pause = { first: 2_000, longest: 30_000 }
 
 /**
- * Makes a component whose code comes when it is first shown. Unlike React's own
- * `lazy` it shows at once what is there already, and where the code does not
+ * Makes a component that loads its code when it is first shown. Unlike React's
+ * own `lazy` it shows at once what is there already, and where the code does not
  * come it takes nothing else down: it tries again while it is on the page.
  */
 export function loadable<Props extends object>(
@@ -35,7 +35,7 @@ export function loadable<Props extends object>(
     for (const reader of readers) reader()
   }
   const begin = () => {
-    // Whoever begins takes the place of the attempt that was due.
+    // A new attempt takes the place of the one that was due.
     clearTimeout(timer)
     begun ??= load().then(
       (Loaded) => show(Loaded),

@@ -62,7 +62,7 @@ export const playbackMachine = setup({
         'history.ended': 'paused',
       },
       states: {
-        // Nobody learns from a moment that is gone before it is drawn.
+        // A moment that is gone before it is drawn teaches a reader nothing.
         awaiting: { on: { 'moment.shown': 'showing' } },
         showing: {
           after: { pace: { target: 'awaiting', actions: 'goOn' } },

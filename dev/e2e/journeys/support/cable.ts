@@ -4,8 +4,8 @@ import { connect, createServer, type Socket } from 'node:net'
 export type Cable = Awaited<ReturnType<typeof startCable>>
 
 /**
- * Lays a cable to a port of this machine, which can be cut and mended: whoever
- * is at the other end is really out of reach, and really comes back.
+ * Lays a cable to a port of this machine, which can be cut and mended: the
+ * program at the other end is really out of reach, and really comes back.
  */
 export async function startCable(target: number) {
   const sockets = new Set<Socket>()

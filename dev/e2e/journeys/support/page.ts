@@ -32,7 +32,7 @@ export async function expectPanel(page: Page, title: string, body: string) {
   await expect(panel(page).getByText(body, { exact: true })).toBeVisible()
 }
 
-/** Whom the server takes this browser for; null: nobody. */
+/** The address that this browser is signed in with; null: none. */
 export async function signedInAs(page: Page): Promise<string | null> {
   const answer = await page.request.get('/api/auth/me')
   return answer.ok() ? (await answer.json()).address : null

@@ -6,7 +6,7 @@ import { test as base } from './test.ts'
 export interface Stage {
   /** Between page and server. */
   server: Cable
-  /** Between node and whoever asks it: the page and the server. */
+  /** Between the node and those that ask it: the page and the server. */
   node: Cable
 }
 
@@ -39,7 +39,7 @@ async function startStage() {
   }
 }
 
-/** A world of this file's own, whose parts can be put out of reach. */
+/** A world of this file's own; its parts can be put out of reach. */
 export const test = base.extend<
   { stage: Stage },
   { ownWorld: Awaited<ReturnType<typeof startStage>> }

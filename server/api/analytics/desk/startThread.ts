@@ -10,7 +10,7 @@ export interface Thread {
   onReply(act: (reply: Reply) => void): void
   /** Calls back once, when it has ended by itself or was stopped. */
   onEnd(act: (error?: Error) => void): void
-  /** Ends it whatever it does. */
+  /** Ends it, also in the middle of its work. */
   stop(): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export type StartThread = (settings: PlaceSettings) => Thread
 /** In MB, of JavaScript: a question that needs more ends the thread alone. */
 const mostMemory = 512
 
-/** Built code: a thread takes no TypeScript, wherever the rest runs from. */
+/** Built code: a thread takes no TypeScript, even where the rest runs as it. */
 const file = () => join(packageRoot(), 'dist/api/analytics/desk/thread.js')
 
 export const startThread: StartThread = (settings) => {
