@@ -36,8 +36,12 @@ test('default: the path to every state, copied, runs as pasted', () => {
     const { stdout } = spawnSync(
       resolve(root, 'node_modules/.bin/vitest'),
       [
-        ...['run', '--project', 'core', 'core/pasted'],
-        ...['--reporter=default', '--reporter=json'],
+        'run',
+        '--project',
+        'core',
+        'core/pasted',
+        '--reporter=default',
+        '--reporter=json',
         `--outputFile.json=${report}`,
       ],
       { cwd: root, encoding: 'utf8' },

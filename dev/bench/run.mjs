@@ -65,7 +65,10 @@ const parts = {
   async explorer() {
     const chromium = ensureChromium()
     const built = await tool('storybook', [
-      ...['build', '-o', 'dist/storybook', '--quiet'],
+      'build',
+      '-o',
+      'dist/storybook',
+      '--quiet',
     ])
     if (built !== 0) throw new Error('The build failed: see above')
     // Not before: it reads the built index.

@@ -142,7 +142,8 @@ test.each([
   world.scenario.index = 'absent'
   const refused = await ask('GET', path)
   expect([refused.status, (await refused.json()).code]).toEqual([
-    ...[503, 'index_behind'],
+    503,
+    'index_behind',
   ])
   expect(refused.headers.get('retry-after')).toBe('1')
 })

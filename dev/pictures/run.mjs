@@ -7,11 +7,16 @@ ensureInstalled()
 process.env.CHROMIUM_PATH = ensureChromium()
 const update = process.argv.includes('--update')
 const build = await tool('storybook', [
-  ...['build', '-o', 'dist/storybook', '--quiet'],
+  'build',
+  '-o',
+  'dist/storybook',
+  '--quiet',
 ])
 if (build !== 0) process.exit(build)
 const code = await tool('playwright', [
-  ...['test', '-c', 'dev/pictures/playwright.config.ts'],
+  'test',
+  '-c',
+  'dev/pictures/playwright.config.ts',
   ...(update ? ['--update-snapshots'] : []),
 ])
 if (code !== 0)

@@ -61,7 +61,10 @@ const failed =
   (await tool('biome', ['check', '--write', ...made, ...entered])) ||
   (await run(process.execPath, [resolve(root, 'dev/stories.mjs')])) ||
   (await tool('vitest', [
-    ...['run', '--project', 'core', 'core/exports.test.ts'],
+    'run',
+    '--project',
+    'core',
+    'core/exports.test.ts',
     '--update',
   ]))
 console.log(

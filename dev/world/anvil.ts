@@ -64,9 +64,20 @@ const leash = existsSync('/usr/bin/setpriv')
 function argumentsFor(port: number, options: AnvilOptions) {
   const { mining, statePath, accounts = 10, genesisTime, cachePath } = options
   return [
-    ...['--port', port, '--host', '127.0.0.1', '--chain-id', chain.id],
-    ...['--hardfork', 'cancun', '--order', 'fifo', '--accounts', accounts],
-    ...['--no-request-size-limit', '--silent'],
+    '--port',
+    port,
+    '--host',
+    '127.0.0.1',
+    '--chain-id',
+    chain.id,
+    '--hardfork',
+    'cancun',
+    '--order',
+    'fifo',
+    '--accounts',
+    accounts,
+    '--no-request-size-limit',
+    '--silent',
     ...(options.unlimited
       ? ['--disable-block-gas-limit']
       : ['--gas-limit', 60_000_000]),

@@ -19,8 +19,16 @@ async function reset(dataDir: string): Promise<string> {
   // It may run where its process id says nothing to us, in a container.
   if (wasThere) await (await takeLock(dataDir)).release()
   const ours = [
-    ...['chain', 'db', 'snapshots', 'clock.json', 'database.json'],
-    ...['secret', 'server.log', 'world.lock', 'lock', 'running'],
+    'chain',
+    'db',
+    'snapshots',
+    'clock.json',
+    'database.json',
+    'secret',
+    'server.log',
+    'world.lock',
+    'lock',
+    'running',
   ]
   for (const name of ours)
     rmSync(join(dataDir, name), { recursive: true, force: true })

@@ -13,8 +13,14 @@ import {
 
 const tables = sql.join(
   [
-    ...[indexCursor, indexedBlocks, accounts, nftTransfers, tokenTransfers],
-    ...[tokenBalances, feePayments, swapEvents],
+    indexCursor,
+    indexedBlocks,
+    accounts,
+    nftTransfers,
+    tokenTransfers,
+    tokenBalances,
+    feePayments,
+    swapEvents,
   ],
   sql`, `,
 )

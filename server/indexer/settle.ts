@@ -11,8 +11,12 @@ interface Testimony {
 /** Which log it is: `logIndex` alone may count anew in each transaction. */
 const nameOf = (log: ChainLog) =>
   [
-    ...[log.blockHash, log.transactionHash, log.logIndex],
-    ...[log.address, ...log.topics, log.data],
+    log.blockHash,
+    log.transactionHash,
+    log.logIndex,
+    log.address,
+    ...log.topics,
+    log.data,
   ].join()
 
 /** A log as those who name it agree on it. */

@@ -18,7 +18,12 @@ const child = spawn(
   [
     join(folder, 'node_modules/ponder/dist/esm/bin/ponder.js'),
     'start',
-    ...['--schema', 'bench', '--port', String(port), '--log-level', 'error'],
+    '--schema',
+    'bench',
+    '--port',
+    String(port),
+    '--log-level',
+    'error',
   ],
   {
     cwd: folder,

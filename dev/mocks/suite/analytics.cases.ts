@@ -67,12 +67,10 @@ const answers = [
   reads('/holders', (json) => {
     const rows = json.rows as { rank: number; nfts: number }[]
     expect(rows.map(({ rank, nfts }) => [rank, nfts])).toEqual([
-      ...[
-        [1, 72],
-        [2, 60],
-        [3, 12],
-        [4, 3],
-      ],
+      [1, 72],
+      [2, 60],
+      [3, 12],
+      [4, 3],
     ])
   }),
   reads(`/holders?q=${whale.slice(0, 8)}`, (json) => {

@@ -179,7 +179,8 @@ const kept: ContractCase[] = [
     async run(club) {
       const { json } = await ask(club, '/api/nfts?ids=187,999,0186,186')
       expect(json.rows.map(({ name }: { name: string }) => name)).toEqual([
-        ...['Narwhal #187', 'Narwhal #186'],
+        'Narwhal #187',
+        'Narwhal #186',
       ])
       for (const { image } of json.rows)
         expect(image).toMatch(/^data:image\/svg\+xml;base64,/)

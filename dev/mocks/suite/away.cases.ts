@@ -40,7 +40,9 @@ export const awayCases: ContractCase[] = [
       const path = '/api/analytics/summary?block=2'
       const { status, json } = await open().get(path)
       expect([status, json.holders, json.asOf.status]).toEqual([
-        ...[200, 4, 'stale'],
+        200,
+        4,
+        'stale',
       ])
     },
   },

@@ -224,12 +224,10 @@ const cards: [MomentName, number, object, object][] = [
     {
       cohorts: [{ month: '2026-01', minters: 3, retained: [] }],
       // 0, 0, 17, 20, 20 and 20 days.
-      ...{
-        median: 18.5 * day,
-        diamondHands: 0,
-        mintToHold: 1,
-        paperHands: 1 / 5,
-      },
+      median: 18.5 * day,
+      diamondHands: 0,
+      mintToHold: 1,
+      paperHands: 1 / 5,
     },
   ],
 ]

@@ -182,7 +182,8 @@ export function nftQueries(scope: Scope): Queries {
       )
       const ways = rows.map(({ address, began, ended }) => ({
         address,
-        ...{ began: numbersOf(began), ended: numbersOf(ended) },
+        began: numbersOf(began),
+        ended: numbersOf(ended),
       }))
       const blocks = ways.flatMap((way) => [...way.began, ...way.ended])
       const timeOf = await blockTimes(

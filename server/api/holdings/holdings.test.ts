@@ -78,7 +78,9 @@ test.each(['behind', 'stale'] as const)(
     Object.assign(index, { standing: { ...standing, status }, count: 3 })
     const { nftCount, holdings } = await user()
     expect([nftCount, holdings.status, holdings.block]).toEqual([
-      ...[7, 'fresh', 100],
+      7,
+      'fresh',
+      100,
     ])
   },
 )

@@ -49,7 +49,8 @@ async function market(answer: Answer, key = 'the-key') {
     asked,
     clock,
     state,
-    ...{ port, url },
+    port,
+    url,
     wallets: from(createWallets({ url, key, collection, clock, log })),
   }
 }
@@ -362,7 +363,12 @@ test('error: a wallet that holds nothing is asked of no marketplace', async () =
   let held: boolean | undefined = false
   const { url, asked, clock } = await market(pages([nft(1)]))
   const wallets = createWallets({
-    ...{ url, key: 'the-key', collection, clock, log, holds: () => held },
+    url,
+    key: 'the-key',
+    collection,
+    clock,
+    log,
+    holds: () => held,
   })
   const none = { status: 'answered', at: clock.now(), latency: 0, nfts: [] }
   expect(await wallets.of(wallet, 'one')).toEqual(none)

@@ -161,7 +161,10 @@ export function createWallets(options: WalletsOptions) {
 }
 
 const nothingAt = (at: number): MarketAnswer => ({
-  ...{ status: 'answered', at, latency: 0, nfts: [] },
+  status: 'answered',
+  at,
+  latency: 0,
+  nfts: [],
 })
 
 /** Busy or broken is the service; anything else it says of what was asked. */

@@ -30,7 +30,8 @@ test('default: a real chain’s blooms hold what is in its blocks', async () => 
       blooms.get(blockNumber) ??
       (
         await rpc.call<{ logsBloom: string }>('eth_getBlockByNumber', [
-          ...[blockNumber, false],
+          blockNumber,
+          false,
         ])
       ).logsBloom
     blooms.set(blockNumber, bloom)

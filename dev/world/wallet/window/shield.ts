@@ -3,9 +3,21 @@
  * focus, or to act on a key.
  */
 const events = [
-  ...['keydown', 'keypress', 'keyup', 'focusin', 'focusout'],
-  ...['pointerdown', 'pointerup', 'mousedown', 'mouseup'],
-  ...['touchstart', 'touchmove', 'touchend', 'wheel', 'beforeinput', 'input'],
+  'keydown',
+  'keypress',
+  'keyup',
+  'focusin',
+  'focusout',
+  'pointerdown',
+  'pointerup',
+  'mousedown',
+  'mouseup',
+  'touchstart',
+  'touchmove',
+  'touchend',
+  'wheel',
+  'beforeinput',
+  'input',
 ]
 
 /**

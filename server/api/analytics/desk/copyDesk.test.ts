@@ -32,7 +32,9 @@ test('property: a copy answers as the index does, as it grows and is taken back'
   const catchUp = index.reader(chain)
   const thread = createThreadDesk(threadHere, {}, pino({ level: 'silent' }))
   const desk = createCopyDesk(index.db, thread, {
-    ...{ small: 0, portion: 7, patience: 60_000 },
+    small: 0,
+    portion: 7,
+    patience: 60_000,
   })
   const history = createHistoryRepository(index.db)
 

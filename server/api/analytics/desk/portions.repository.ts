@@ -75,7 +75,9 @@ export function createPortionsRepository(db: Transactor) {
           to: nameOf(paidTo[at]),
         })),
         payments: payments.map(({ giver, amount, ...paid }) => ({
-          ...{ ...paid, from: nameOf(giver), amount: BigInt(amount) },
+          ...paid,
+          from: nameOf(giver),
+          amount: BigInt(amount),
         })),
         swaps: [],
       }
