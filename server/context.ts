@@ -17,7 +17,7 @@ import type { Env } from './env.ts'
 import type { EventHub } from './events/hub.ts'
 import type { Streams } from './events/streams.ts'
 import type { LimitRepository } from './http/limits.repository.ts'
-import type { PlaceRow } from './http/places.ts'
+import type { PathRow } from './http/paths.ts'
 import type { Route } from './http/route.ts'
 import type { Sources } from './http/sources.ts'
 import type { Indexing } from './indexer/openIndex.ts'
@@ -32,7 +32,7 @@ export interface Extras {
   /** Runs before our own routes. */
   middleware?: Middleware[]
   /** Calls of its own, on the terms of their lines. */
-  rows?: (app: AppContext) => PlaceRow<Route>[]
+  rows?: (app: AppContext) => PathRow<Route>[]
   /** Paths of scripts that the page loads before the app. */
   pageScripts?: string[]
 }

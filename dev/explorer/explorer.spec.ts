@@ -30,7 +30,7 @@ const test = plain.extend<object, { site: string }>({
 })
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-type Place = Page | FrameLocator
+type PageOrFrame = Page | FrameLocator
 
 const leavesOf = ({ state }: StateStory) =>
   state.split(' + ').map((leaf) => leaf.split('.').at(-1) ?? '')
@@ -39,7 +39,7 @@ const startOf = ({ title }: StateStory) =>
   states.find((each) => each.title === title && each.path === '')?.id ?? ''
 
 /** The state in words, and lit on the chart: its leaves, and no other state's. */
-async function isIn(place: Place, story: StateStory) {
+async function isIn(place: PageOrFrame, story: StateStory) {
   await expect(place.locator('[data-explored-state]')).toHaveText(story.state)
   const known = states
     .filter(({ title }) => title === story.title)
@@ -53,7 +53,7 @@ async function isIn(place: Place, story: StateStory) {
 }
 
 /** What can be pressed moves the log on; what cannot moves nothing. */
-async function buttonsHold(place: Place) {
+async function buttonsHold(place: PageOrFrame) {
   const lines = place.locator('[aria-label="What happened"] li')
   const before = await lines.count()
   const off = place.locator('[data-choice][aria-disabled="true"]')

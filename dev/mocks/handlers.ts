@@ -1,7 +1,7 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import { answerRpc } from './rpc.ts'
 import { answerApi } from './server/answer.ts'
-import type { MockPlaces } from './server/routes.ts'
+import type { MockPaths } from './server/routes.ts'
 import { pageVisitor, type Visitor } from './server/visitor.ts'
 import type { MockWorld } from './world.types.ts'
 
@@ -11,7 +11,7 @@ export interface HandlerOptions {
   /** @default the page that the mocks run in */
   visitor?: Visitor
   /** @default the whole contract */
-  places?: MockPlaces
+  paths?: MockPaths
 }
 
 /**
@@ -24,7 +24,7 @@ export interface HandlerOptions {
  */
 export function createHandlers(
   world: MockWorld,
-  { origin, visitor = pageVisitor(world, origin), places }: HandlerOptions,
+  { origin, visitor = pageVisitor(world, origin), paths }: HandlerOptions,
 ): RequestHandler[] {
   const meet = async (answer: () => Promise<Response>) => {
     const { latency, network } = world.scenario
@@ -36,7 +36,7 @@ export function createHandlers(
     return network === 'deaf' ? HttpResponse.error() : response
   }
   const answer = ({ request }: { request: Request }) =>
-    meet(() => answerApi(world, request, visitor, places))
+    meet(() => answerApi(world, request, visitor, paths))
   const node = http.post(world.config.chain.rpcUrl, ({ request }) =>
     meet(async () =>
       world.scenario.node === 'away'

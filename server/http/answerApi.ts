@@ -1,5 +1,5 @@
 import { pass } from './gates.ts'
-import { createPlaces, type PlaceRow } from './places.ts'
+import { createPaths, type PathRow } from './paths.ts'
 import type { Route } from './route.ts'
 import { isApi } from './secure.ts'
 import type { ClubContext, ClubMiddleware, Gate } from './types.ts'
@@ -10,12 +10,12 @@ import type { ClubContext, ClubMiddleware, Gate } from './types.ts'
  */
 export function answerApi(
   gates: readonly Gate[],
-  rows: readonly PlaceRow<Route>[],
+  rows: readonly PathRow<Route>[],
 ): ClubMiddleware {
-  const places = createPlaces(rows)
+  const paths = createPaths(rows)
 
   async function answer(ctx: ClubContext) {
-    const { at: route, params } = places.find(ctx.path, ctx.method)
+    const { at: route, params } = paths.find(ctx.path, ctx.method)
     const pending = pass(gates, ctx)
     if (pending) await pending
     return route(ctx, params)

@@ -1,7 +1,7 @@
 import type { AnswerOf, Asked, Format } from '@narwhal-club/core/contract'
 
 /** Where a question stood, for what an answer says of itself. */
-export interface Place {
+export interface Target {
   path: string
   /** The text after the question mark. */
   query: string
@@ -18,7 +18,7 @@ export interface Written {
 
 /** How a call is answered in another form than JSON by itself. */
 export interface Twin<E> {
-  write(answer: AnswerOf<E>, at: Place): Written
+  write(answer: AnswerOf<E>, at: Target): Written
   /** What is asked where a form asks for more than a page would. */
   asking?(asked: Asked<E>): Asked<E>
 }

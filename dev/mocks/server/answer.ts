@@ -11,7 +11,7 @@ import { takeBody, termsOf } from './gates.ts'
 import { commonHeaders } from './headers.ts'
 import { countHit } from './limit.ts'
 import { look } from './readings.ts'
-import { allPlaces, type MockPlaces } from './routes.ts'
+import { allPaths, type MockPaths } from './routes.ts'
 import type { Visitor } from './visitor.ts'
 
 /** Where every request of a mocked page comes from. */
@@ -26,11 +26,11 @@ export async function answerApi(
   world: MockWorld,
   request: Request,
   visitor: Visitor,
-  places: MockPlaces = allPlaces,
+  paths: MockPaths = allPaths,
 ): Promise<Response> {
   const headers = commonHeaders(world)
   try {
-    return await run(places, { world, request, visitor, headers })
+    return await run(paths, { world, request, visitor, headers })
   } catch (error) {
     const isExpected = error instanceof Refusal || error instanceof RefusalError
     if (!isExpected) console.error(error)
@@ -42,14 +42,14 @@ export async function answerApi(
 }
 
 async function run(
-  places: MockPlaces,
+  paths: MockPaths,
   came: Pick<MockCall, 'world' | 'request' | 'visitor' | 'headers'>,
 ): Promise<Response> {
   const { world, request, visitor, headers } = came
   const { method } = request
   const path = new URL(request.url).pathname
   if (world.scenario.server === 'failing') throw new Refusal('internal')
-  const { at, params } = places.find(path, method)
+  const { at, params } = paths.find(path, method)
   if (world.scenario.server === 'unavailable') throw refuseFor('unavailable', 1)
   look(world)
   countHit(world, 'read', source)

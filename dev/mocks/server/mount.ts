@@ -8,7 +8,7 @@ import {
   twinsOf,
 } from '@narwhal-club/core/contract'
 import type { Twins } from '../../../server/http/mount.ts'
-import { type PlaceRow, rowsOf } from '../../../server/http/places.ts'
+import { type PathRow, rowsOf } from '../../../server/http/paths.ts'
 import type { Twin } from '../../../server/http/twin.ts'
 import type { MockHandler, MockHandlers } from './call.ts'
 
@@ -24,7 +24,7 @@ export function mountMocks<A extends Api>(
   api: A,
   handlers: MockHandlers<A>,
   loadTwins: () => Promise<Twins<A>>,
-): PlaceRow<Spot>[] {
+): PathRow<Spot>[] {
   const spotOf = (name: keyof A): Spot => ({
     endpoint: api[name] as Endpoint,
     handle: handlers[name] as MockHandler<Endpoint>,

@@ -1,6 +1,6 @@
 import { type Surface, surface } from '@narwhal-club/core/contract'
 import type { Twins } from '../../../server/http/mount.ts'
-import { createPlaces } from '../../../server/http/places.ts'
+import { createPaths } from '../../../server/http/paths.ts'
 import { adminHandlers } from './admin.ts'
 import { analyticsHandlers, nftsHandlers } from './analytics.ts'
 import { authHandlers } from './auth.ts'
@@ -29,9 +29,9 @@ const loadTwins = async (): Promise<Twins<Surface>> => {
   return { ...analyticsTwins }
 }
 
-export type MockPlaces = ReturnType<typeof createPlaces<Spot>>
+export type MockPaths = ReturnType<typeof createPaths<Spot>>
 
 export const allRows = mountMocks(surface, handlers, loadTwins)
 
 /** Everything below `/api`. */
-export const allPlaces: MockPlaces = createPlaces(allRows)
+export const allPaths: MockPaths = createPaths(allRows)

@@ -1,5 +1,5 @@
 import { getResponse } from 'msw'
-import { createPlaces } from '../../../server/http/places.ts'
+import { createPaths } from '../../../server/http/paths.ts'
 import { createHandlers } from '../handlers.ts'
 import { mountMocks } from '../server/mount.ts'
 import { allRows } from '../server/routes.ts'
@@ -29,7 +29,7 @@ export function createMockSide({ at, ...options }: MockSideOptions): Side {
   const handlers = createHandlers(world, {
     origin,
     visitor: headerVisitor,
-    places: createPlaces([...allRows, ...notes]),
+    paths: createPaths([...allRows, ...notes]),
   })
 
   async function ask(request: Request) {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { mount } from '../../../server/http/mount.ts'
-import { rowsOf } from '../../../server/http/places.ts'
+import { rowsOf } from '../../../server/http/paths.ts'
 import { eventually } from '../../../server/testing/eventually.ts'
 import { ask } from '../../../server/testing/request.ts'
 import { startTestServer } from '../../../server/testing/startTestServer.ts'

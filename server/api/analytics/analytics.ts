@@ -8,8 +8,8 @@ import type { AskedBy, Excluding, MomentName } from './answers/types.ts'
 import { wholeDays } from './answers/wholeDays.ts'
 import { presentAsOf } from './asOf.ts'
 import { type AskTime, createBlockTimes } from './blockTimes.ts'
-import { atOnce } from './desk/place.ts'
 import type { Desk, Prepared } from './desk/question.ts'
+import { atOnce } from './desk/threadDatabase.ts'
 import {
   HistoryMovedError,
   type HistoryRepository,

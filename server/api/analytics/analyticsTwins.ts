@@ -7,7 +7,7 @@ import {
 } from '@narwhal-club/core/contract'
 import { toCsv } from '../../http/csv.ts'
 import type { Twins } from '../../http/mount.ts'
-import type { Place } from '../../http/twin.ts'
+import type { Target } from '../../http/twin.ts'
 import { csvNameOf } from './csvName.ts'
 import { csvTables } from './csvTables.ts'
 
@@ -19,7 +19,7 @@ const lists: readonly CsvName[] = [
 ]
 
 /** Where the rest of a list is that is too long for one table (RFC 8288). */
-function nextLink({ path, query }: Place, answer: object) {
+function nextLink({ path, query }: Target, answer: object) {
   if (!('next' in answer) || answer.next === undefined) return undefined
   const rest = new URLSearchParams(query)
   rest.set('cursor', String(answer.next))
@@ -34,7 +34,7 @@ export const askingFor = (name: CsvName, asked: object) =>
 export const headOf = (
   name: CsvName,
   answer: { asOf: AsOf; next?: string | undefined },
-  at: Place,
+  at: Target,
 ) => ({
   name: csvNameOf(name, answer.asOf),
   link: lists.includes(name) ? nextLink(at, answer) : undefined,
@@ -44,7 +44,7 @@ function twinOf(name: CsvName) {
   const rows = csvTables[name] as (answer: object) => never
   return {
     asking: (asked: object) => askingFor(name, asked),
-    write: (answer: { asOf: AsOf }, at: Place) => ({
+    write: (answer: { asOf: AsOf }, at: Target) => ({
       text: toCsv(rows(answer)),
       ...headOf(name, answer, at),
     }),

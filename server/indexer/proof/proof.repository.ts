@@ -28,8 +28,8 @@ export interface ProofCursor extends BlockRef {
   doubts: number
 }
 
-/** What is in the index, and what is to be in its place. */
-export type Place = `${'nft' | 'token' | 'swap'} ${number} ${number}`
+/** An event: its kind, its block, and its number within the block. */
+export type EventId = `${'nft' | 'token' | 'swap'} ${number} ${number}`
 
 /** What the index is held against the chain with, and mended with. */
 export function createProofRepository(db: Transactor, subject: string) {
@@ -78,7 +78,7 @@ export function createProofRepository(db: Transactor, subject: string) {
     },
 
     /** Names what happened in a range of blocks, as the index knows it. */
-    async placesIn(from: number, to: number): Promise<Set<Place>> {
+    async eventIdsIn(from: number, to: number): Promise<Set<EventId>> {
       const each = (
         [
           ['nft', nftTransfers],
@@ -87,13 +87,13 @@ export function createProofRepository(db: Transactor, subject: string) {
         ] as const
       ).map(
         ([kind, table]) => sql`
-          select distinct ${kind} || ' ' || block || ' ' || log_index as place
+          select distinct ${kind} || ' ' || block || ' ' || log_index as id
           from ${table} where block between ${from} and ${to}`,
       )
       const { rows } = await db.run((orm) =>
         orm.execute(sql.join(each, sql` union all `)),
       )
-      return new Set(rows.map((row) => row.place as Place))
+      return new Set(rows.map((row) => row.id as EventId))
     },
 
     /**

@@ -7,7 +7,7 @@ import type { FeeRules } from '../fees.ts'
 import type { BlockRef } from '../index.repository.ts'
 import type { ChainSource, Header } from '../source.ts'
 import type { Blooms } from './blooms.ts'
-import type { Place, ProofRepository } from './proof.repository.ts'
+import type { EventId, ProofRepository } from './proof.repository.ts'
 
 export interface VerifierParts {
   source: ChainSource
@@ -27,14 +27,16 @@ const most = 300
 /** New blocks are read a second time when there are so many, or it is time. */
 const patience = { blocks: 30, ms: 15_000 }
 
-const placesOf = ({ nft, token, swaps }: Events): Set<Place> =>
+const eventIdsOf = ({ nft, token, swaps }: Events): Set<EventId> =>
   new Set([
-    ...nft.map(({ block, logIndex }): Place => `nft ${block} ${logIndex}`),
-    ...token.map(({ block, logIndex }): Place => `token ${block} ${logIndex}`),
-    ...swaps.map(({ block, logIndex }): Place => `swap ${block} ${logIndex}`),
+    ...nft.map(({ block, logIndex }): EventId => `nft ${block} ${logIndex}`),
+    ...token.map(
+      ({ block, logIndex }): EventId => `token ${block} ${logIndex}`,
+    ),
+    ...swaps.map(({ block, logIndex }): EventId => `swap ${block} ${logIndex}`),
   ])
 
-const blockOf = (place: Place) => Number(place.split(' ')[1])
+const blockOf = (id: EventId) => Number(id.split(' ')[1])
 
 /**
  * Reads the chain a second time behind the index, with the header of each block:
@@ -70,8 +72,8 @@ export function createVerifier(parts: VerifierParts) {
     const found = await source.logsOfBlock(header, addresses)
     const logs = found.length < told.length ? told : found
     const events = eventsOf(logs, contracts, fees)
-    const count = placesOf(events).size
-    const known = (await rows.placesIn(number, number)).size
+    const count = eventIdsOf(events).size
+    const known = (await rows.eventIdsIn(number, number)).size
     if (count <= known) return 0
     await rows.mend({ number, hash, time }, events, count - known)
     log.warn(
@@ -90,11 +92,9 @@ export function createVerifier(parts: VerifierParts) {
     )
     if (isTorn) throw new NodeAwayError('the chain goes another way')
     const logs = await blooms.complete(headers.values(), told)
-    const known = await rows.placesIn(from, to)
-    const here = placesOf(eventsOf(logs, contracts, fees))
-    const doubtful = [...here].filter(
-      (place) => isThorough || !known.has(place),
-    )
+    const known = await rows.eventIdsIn(from, to)
+    const here = eventIdsOf(eventsOf(logs, contracts, fees))
+    const doubtful = [...here].filter((id) => isThorough || !known.has(id))
     for (const number of new Set(doubtful.map(blockOf))) {
       const own = logs.filter(({ blockNumber }) => blockNumber === number)
       await mend(headers.get(number) as Header, own)

@@ -4,7 +4,7 @@ import type { AccountChipProps } from './AccountChip.tsx'
 import * as styles from './ConnectButton.css.ts'
 
 /** As wide as the chip will be. */
-const Place = ({ address }: AccountChipProps) => (
+const Placeholder = ({ address }: AccountChipProps) => (
   <span className={styles.chip} aria-hidden>
     <span className={`${styles.who} ${styles.place}`}>
       <span className={styles.address}>{shortAddress(address)}</span>
@@ -15,5 +15,5 @@ const Place = ({ address }: AccountChipProps) => (
 /** Renders the chip; its code comes with the first who signs in. */
 export const LazyAccountChip = loadable(
   async () => (await import('./AccountChip.tsx')).AccountChip,
-  { waiting: Place },
+  { waiting: Placeholder },
 )

@@ -8,29 +8,29 @@ import {
   type Request,
   toFailure,
 } from './messages.ts'
-import type { Place } from './place.ts'
+import type { ThreadDatabase } from './threadDatabase.ts'
 import { workOut } from './workOut.ts'
 
-/** What the thread does: it answers what comes through a port, in its place. */
+/** What the thread does: it answers from its database what a port asks. */
 export function serve(
   port: Pick<MessagePort, 'on' | 'postMessage' | 'close'>,
-  opened: Promise<Place>,
+  opened: Promise<ThreadDatabase>,
 ): void {
   const dropping = new Map<number, AbortController>()
 
   async function act(request: Request): Promise<Reply> {
     const { id, kind } = request
-    const place = await opened
+    const database = await opened
     if (kind === 'ask') {
       const drop = new AbortController()
       dropping.set(id, drop)
-      const history = createHistoryRepository(place)
+      const history = createHistoryRepository(database)
       const prepared = await workOut(history, request.question, drop.signal)
       return { id, kind: 'answer', prepared }
     }
-    if (kind === 'empty') await place.empty(request.reorgs)
-    if (kind === 'take') await place.take(request.step)
-    if (kind === 'close') await place.close()
+    if (kind === 'empty') await database.empty(request.reorgs)
+    if (kind === 'take') await database.take(request.step)
+    if (kind === 'close') await database.close()
     return { id, kind: 'answer' }
   }
 

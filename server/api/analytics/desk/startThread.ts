@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { packageRoot } from '../../../packageRoot.ts'
 import type { Reply, Request } from './messages.ts'
-import type { PlaceSettings } from './place.ts'
+import type { ThreadSettings } from './threadDatabase.ts'
 
 /** The thread as the server sees it. */
 export interface Thread {
@@ -14,7 +14,7 @@ export interface Thread {
   stop(): Promise<void>
 }
 
-export type StartThread = (settings: PlaceSettings) => Thread
+export type StartThread = (settings: ThreadSettings) => Thread
 
 /** In MB, of JavaScript: a question that needs more ends the thread alone. */
 const mostMemory = 512

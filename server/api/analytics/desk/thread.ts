@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { parentPort, workerData } from 'node:worker_threads'
-import { openPlace } from './place.ts'
 import { serve } from './serve.ts'
+import { openThreadDatabase } from './threadDatabase.ts'
 
 /** How much this thread stands back, as nice(1) counts. */
 const modesty = 5
@@ -11,4 +11,4 @@ const modesty = 5
 if (process.platform === 'linux') setPriority(modesty)
 
 /** Where dear questions are worked out, away from the loop of all requests. */
-if (parentPort) serve(parentPort, openPlace(workerData))
+if (parentPort) serve(parentPort, openThreadDatabase(workerData))

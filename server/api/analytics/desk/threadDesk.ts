@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
 import { type Request, toError, tooDear } from './messages.ts'
-import type { PlaceSettings } from './place.ts'
 import type { Prepared } from './question.ts'
 import type { StartThread, Thread } from './startThread.ts'
+import type { ThreadSettings } from './threadDatabase.ts'
 
 type Unnumbered<R> = R extends { id: number } ? Omit<R, 'id'> : never
 
@@ -20,7 +20,7 @@ const patience = 60_000
  */
 export function createThreadDesk(
   start: StartThread,
-  settings: PlaceSettings,
+  settings: ThreadSettings,
   log: Logger,
 ) {
   const waiting = new Map<number, Waiting>()

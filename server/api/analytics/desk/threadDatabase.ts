@@ -10,7 +10,7 @@ import { indexCursor } from '../../../indexer/tables.ts'
 import { longest } from '../history.repository.ts'
 
 /** Where the thread looks things up. */
-export interface Place extends DearRunner {
+export interface ThreadDatabase extends DearRunner {
   empty(reorgs: number): Promise<void>
   take(step: Advance): Promise<void>
   close(): Promise<void>
@@ -20,15 +20,17 @@ export interface Place extends DearRunner {
 export const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
 
 /** What the thread is started with. */
-export interface PlaceSettings {
+export interface ThreadSettings {
   /** The PostgreSQL server; a copy in memory otherwise. */
   url?: string | undefined
 }
 
-export const openPlace = ({ url }: PlaceSettings): Promise<Place> =>
+export const openThreadDatabase = ({
+  url,
+}: ThreadSettings): Promise<ThreadDatabase> =>
   url === undefined ? openCopy() : openServer(url)
 
-async function openServer(url: string): Promise<Place> {
+async function openServer(url: string): Promise<ThreadDatabase> {
   const dear = openDear(url, atOnce, longest)
   const none = async () => {
     throw new Error('the server has the index itself')
@@ -46,7 +48,7 @@ const share = 0.5
  * embedded database is one connection on one thread, and a second one on the
  * same directory would lose what the first writes.
  */
-async function openCopy(): Promise<Place> {
+async function openCopy(): Promise<ThreadDatabase> {
   const { PGlite } = await import('@electric-sql/pglite')
   const { usePglite } = await import('../../../db/pglite.ts')
   const client = await PGlite.create()

@@ -8,13 +8,13 @@ import { RefusalError } from '../errors.ts'
 import { matchPath, toPattern } from './pattern.ts'
 
 /** What is at a path, by method. GET answers HEAD as well. */
-export interface Place<T> {
+export interface KnownPath<T> {
   methods: ReadonlyMap<string, T>
   /** Segments of the path that have a name. */
   params: Record<string, string> | undefined
 }
 
-export interface PlaceRow<T> {
+export interface PathRow<T> {
   path: string
   method: string
   at: T
@@ -24,7 +24,7 @@ export interface PlaceRow<T> {
 export const rowsOf = <A extends Api, T>(
   api: A,
   at: Record<(keyof A & string) | TwinName<A>, T>,
-): PlaceRow<T>[] => [
+): PathRow<T>[] => [
   // Forms first: the end of their paths is no part of a named segment.
   ...twinsOf(api).map((name) => ({
     path: twinPath(api, name),
@@ -42,7 +42,7 @@ export const rowsOf = <A extends Api, T>(
  * Creates a table of paths. A path without names is found at once, before any
  * pattern; of two patterns the first one is found.
  */
-export function createPlaces<T>(rows: readonly PlaceRow<T>[]) {
+export function createPaths<T>(rows: readonly PathRow<T>[]) {
   const paths = new Map<string, Map<string, T>>()
   for (const { path, method, at } of rows) {
     const methods = paths.get(path) ?? new Map<string, T>()
@@ -50,7 +50,7 @@ export function createPlaces<T>(rows: readonly PlaceRow<T>[]) {
     if (method === 'GET') methods.set('HEAD', at)
     paths.set(path, methods)
   }
-  const fixed = new Map<string, Place<T>>(
+  const fixed = new Map<string, KnownPath<T>>(
     [...paths].map(([path, methods]) => [path, { methods, params: undefined }]),
   )
   const patterns = [...paths]
@@ -58,7 +58,7 @@ export function createPlaces<T>(rows: readonly PlaceRow<T>[]) {
     .map(([path, methods]) => ({ ...toPattern(path), methods }))
 
   /** @throws RefusalError where nothing is. */
-  function find(path: string): Place<T> {
+  function find(path: string): KnownPath<T> {
     const known = fixed.get(path)
     if (known) return known
     for (const pattern of patterns) {
