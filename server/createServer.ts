@@ -5,12 +5,12 @@ import {
   startThread,
 } from './api/analytics/desk/startThread.ts'
 import { openAnalytics } from './api/analytics/openAnalytics.ts'
+import { createHoldings } from './api/auth/holdings.ts'
 import { lifetimes } from './api/auth/lifetimes.ts'
 import { createNonceRepository } from './api/auth/nonces.repository.ts'
 import { createSessionRepository } from './api/auth/sessions.repository.ts'
 import { createSessions } from './api/auth/sessions.ts'
 import { createFacts } from './api/club/facts.ts'
-import { createHoldings } from './api/holdings/holdings.ts'
 import { createWallets } from './api/market/wallets.ts'
 import { createMintedRepository } from './api/nfts/minted.repository.ts'
 import { createNftArt } from './api/nfts/nftArt.ts'

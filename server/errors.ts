@@ -69,3 +69,13 @@ export class RefusalError extends BaseError {
       this.headers['Retry-After'] = String(options.retryAfter)
   }
 }
+
+/** The name of a query's member, as far as it is worth repeating. */
+const longestName = 40
+
+/** Refuses a query, and names the one member that it is about. */
+export const badQuery = (name: string, reason = name) =>
+  new RefusalError('bad_query', {
+    reason: reason.slice(0, longestName),
+    details: { name: name.slice(0, longestName) },
+  })

@@ -1,6 +1,6 @@
 import type { Asked, Shapes } from '@narwhal-club/core/contract'
 import * as z from 'zod/mini'
-import { RefusalError } from '../errors.ts'
+import { badQuery, RefusalError } from '../errors.ts'
 
 /** What a request says, before it is judged. */
 export interface Said {
@@ -12,16 +12,6 @@ export interface Said {
 }
 
 type Parts = Pick<Shapes, 'params' | 'query' | 'body'>
-
-/** The name of a query's member, as far as it is worth repeating. */
-const longest = 40
-
-/** Refuses a query, and names the one member that it is about. */
-export const badQuery = (name: string, reason = name) =>
-  new RefusalError('bad_query', {
-    reason: reason.slice(0, longest),
-    details: { name: name.slice(0, longest) },
-  })
 
 /** A call that takes no body tolerates an empty object in its place. */
 const nothing = z.strictObject({})

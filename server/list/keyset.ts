@@ -1,4 +1,4 @@
-import { badQuery } from '../http/readAsked.ts'
+import { badQuery } from '../errors.ts'
 
 /** Written before every cursor: what another version wrote is refused. */
 const version = '1'

@@ -4,15 +4,15 @@ import type {
   User,
 } from '@narwhal-club/core/contract'
 import {
+  presentUnknown,
+  presentUser,
+} from '../../../server/api/auth/presentUser.ts'
+import {
   freshFor,
   newestCount,
   presentFacts,
   unknownFacts,
 } from '../../../server/api/club/presentFacts.ts'
-import {
-  presentUnknown,
-  presentUser,
-} from '../../../server/api/holdings/presentUser.ts'
 import { staleAfter } from '../../../server/indexer/standing.ts'
 import { art } from '../chain/art.gen.ts'
 import { nftSupply } from '../chain/nft.ts'

@@ -1,4 +1,4 @@
-import { badQuery } from '../../http/readAsked.ts'
+import { badQuery } from '../../errors.ts'
 import { openCursor } from '../../list/keyset.ts'
 
 const isBlock = (text: string | undefined): text is string =>

@@ -8,7 +8,7 @@ import {
   paperHands,
   retention as retentionOf,
 } from '@narwhal-club/core/analytics'
-import { badQuery } from '../../../http/readAsked.ts'
+import { badQuery } from '../../../errors.ts'
 import type { History } from '../history.ts'
 import {
   countedStays,

@@ -1,5 +1,8 @@
-import { DatabaseUnavailableError, RefusalError } from '../../../errors.ts'
-import { badQuery } from '../../../http/readAsked.ts'
+import {
+  badQuery,
+  DatabaseUnavailableError,
+  RefusalError,
+} from '../../../errors.ts'
 import type { Advance } from '../../../indexer/index.repository.ts'
 import { HistoryMovedError } from '../history.repository.ts'
 import type { Prepared, Question } from './question.ts'
