@@ -20,7 +20,7 @@ export const authenticate =
   }
 
 /** @throws RefusalError for a visitor who is not signed in. */
-export function memberOf({ session }: RequestState): Session {
+export function memberOf({ session }: Pick<RequestState, 'session'>): Session {
   if (!session) throw new RefusalError('not_signed_in')
   return session
 }

@@ -1,7 +1,6 @@
 import type { AppContext } from '../context.ts'
-import { RefusalError } from '../errors.ts'
 import { createKeep } from '../keep/keep.ts'
-import { limitWindow } from './rateLimit.ts'
+import { holdToShare, limitWindow } from './rateLimit.ts'
 import type { Gate } from './types.ts'
 
 const most = 50_000
@@ -29,10 +28,6 @@ export function limitReads(app: AppContext): Gate {
     const window = isOpen ? known : { startedAt: now, hits: 0 }
     window.hits += weightOf(ctx.path)
     if (!isOpen) windows.set(source, window)
-    if (window.hits > app.env.LIMIT_READ) {
-      const left = window.startedAt + limitWindow - now
-      const retryAfter = Math.max(1, Math.ceil(left / 1_000))
-      throw new RefusalError('rate_limited', { reason: 'read', retryAfter })
-    }
+    holdToShare(window, { limit: app.env.LIMIT_READ, now, kind: 'read' })
   }
 }

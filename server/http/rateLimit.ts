@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
+import type { Hits } from './limits.repository.ts'
 import type { Gate } from './types.ts'
 
 export const limitWindow = 60_000
@@ -29,8 +30,17 @@ export async function countHit(app: AppContext, kind: LimitClass, who: string) {
   const key = `${kind}:${who}`
   const limit = app.env[settings[kind]]
   const found = await app.limits.countHit(key, new Date(now), limitWindow)
-  if (found.hits <= limit) return
-  const left = found.startedAt + limitWindow - now
+  holdToShare(found, { limit, now, kind })
+}
+
+/** @throws RefusalError where more was counted in this minute than its share. */
+export function holdToShare(
+  { hits, startedAt }: Hits,
+  share: { limit: number; now: number; kind: string },
+): void {
+  const { limit, now, kind } = share
+  if (hits <= limit) return
+  const left = startedAt + limitWindow - now
   const retryAfter = Math.max(1, Math.ceil(left / 1_000))
   throw new RefusalError('rate_limited', { reason: kind, retryAfter })
 }

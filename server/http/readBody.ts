@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { RefusalError } from '../errors.ts'
+import { parseObject, requireJson } from './jsonBody.ts'
 
 /**
  * Reads a JSON object, and stops reading at the first byte too many. A request
@@ -13,12 +14,7 @@ export async function readBody(
   const declared = Number(headers['content-length'] ?? 0)
   if (declared === 0 && headers['transfer-encoding'] === undefined)
     return undefined
-  const encoding = headers['content-encoding'] ?? 'identity'
-  if (encoding.trim().toLowerCase() !== 'identity')
-    throw new RefusalError('unsupported_media_type', { reason: 'compressed' })
-  const type = headers['content-type'] ?? ''
-  if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i.test(type))
-    throw new RefusalError('unsupported_media_type', { reason: 'not_json' })
+  requireJson(headers['content-encoding'], headers['content-type'])
   if (declared > limit) throw new RefusalError('body_too_large')
   const bytes = await readBytes(request, limit)
   return bytes.length === 0 ? undefined : parseObject(bytes)
@@ -44,17 +40,4 @@ function readBytes(request: IncomingMessage, limit: number): Promise<Buffer> {
     request.on('data', onData).on('end', onEnd)
     request.on('error', onError).on('close', onError)
   })
-}
-
-function parseObject(bytes: Buffer): Record<string, unknown> {
-  let value: unknown
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    value = JSON.parse(text)
-  } catch {
-    throw new RefusalError('invalid_body', { reason: 'not_json' })
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new RefusalError('invalid_body', { reason: 'not_an_object' })
-  return value as Record<string, unknown>
 }

@@ -9,7 +9,8 @@ import type {
 import { presentAsOf } from '../../../server/api/analytics/asOf.ts'
 import { excludedOf, leftOutBy } from '../../../server/api/analytics/leftOut.ts'
 import { askedBlock } from '../../../server/api/analytics/momentCursor.ts'
-import { Refusal, refuseFor } from '../server/call.ts'
+import { RefusalError } from '../../../server/errors.ts'
+import { refuseFor } from '../server/call.ts'
 import { presentIndex } from '../server/readings.ts'
 import type { MockWorld } from '../world.types.ts'
 import { describeNft } from './art.ts'
@@ -32,7 +33,7 @@ export function createMockAnalytics(world: MockWorld) {
   }
 
   return {
-    /** @throws Refusal or RefusalError as the server would answer. */
+    /** @throws RefusalError as the server would answer. */
     async answer<Name extends MomentName>(
       name: Name,
       ask: AskedBy<Name>,
@@ -40,7 +41,7 @@ export function createMockAnalytics(world: MockWorld) {
       const standing = stand()
       const { exclude, ...rest } = ask as Asked
       const block = askedBlock(rest) ?? standing.block
-      if (block > standing.block) throw new Refusal('block_not_indexed')
+      if (block > standing.block) throw new RefusalError('block_not_indexed')
       const past: Past = withLater(await record(), world)
       const excluded = exclude
         ? leftOutBy(excludedOf(world.config.contracts.swap), exclude)

@@ -7,8 +7,9 @@ import {
   type RevokePorts,
   revokeSessions,
 } from '../../../server/api/admin/revokeSessions.ts'
+import { memberOf } from '../../../server/http/authenticate.ts'
 import type { MockCall, MockHandlers } from './call.ts'
-import { actorOf, memberOf } from './gates.ts'
+import { actorOf } from './gates.ts'
 import { countRows, memorySessions } from './memorySessions.ts'
 import { presentIndex } from './readings.ts'
 

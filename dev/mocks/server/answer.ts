@@ -6,7 +6,7 @@ import { isKnownTo, revalidated, tagLength } from '../../../server/http/etag.ts'
 import { readAsked } from '../../../server/http/readAsked.ts'
 import { headersOfWritten, mediaTypes } from '../../../server/http/twin.ts'
 import type { MockWorld } from '../world.types.ts'
-import { type Kept, type MockCall, Refusal, refuseFor } from './call.ts'
+import { type Kept, type MockCall, refuseFor } from './call.ts'
 import { takeBody, termsOf } from './gates.ts'
 import { commonHeaders } from './headers.ts'
 import { countHit } from './limit.ts'
@@ -32,9 +32,9 @@ export async function answerApi(
   try {
     return await run(paths, { world, request, visitor, headers })
   } catch (error) {
-    const isExpected = error instanceof Refusal || error instanceof RefusalError
+    const isExpected = error instanceof RefusalError
     if (!isExpected) console.error(error)
-    const refusal = isExpected ? error : new Refusal('internal')
+    const refusal = isExpected ? error : new RefusalError('internal')
     for (const [name, value] of Object.entries(refusal.headers))
       headers.set(name, value)
     return refuse(request, refusal, headers)
@@ -48,14 +48,14 @@ async function run(
   const { world, request, visitor, headers } = came
   const { method } = request
   const path = new URL(request.url).pathname
-  if (world.scenario.server === 'failing') throw new Refusal('internal')
+  if (world.scenario.server === 'failing') throw new RefusalError('internal')
   const { at, params } = paths.find(path, method)
   if (world.scenario.server === 'unavailable') throw refuseFor('unavailable', 1)
   look(world)
   countHit(world, 'read', source)
   const origin = visitor.origin(request)
   if (!readMethods.includes(method) && !world.origins.includes(origin ?? ''))
-    throw new Refusal('origin_refused')
+    throw new RefusalError('origin_refused')
   const { endpoint, handle } = at
   const { method: takes, bytes = usualBytes, cache } = endpoint
   const body = takes === 'GET' ? undefined : await takeBody(request, bytes)
@@ -104,7 +104,7 @@ async function tagOf(text: string): Promise<string> {
 
 const refuse = (
   request: Request,
-  { code, details }: Pick<Refusal, 'code' | 'details'>,
+  { code, details }: Pick<RefusalError, 'code' | 'details'>,
   headers: Headers,
 ) =>
   respond(

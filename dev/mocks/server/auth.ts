@@ -4,9 +4,9 @@ import {
   signOut,
   signOutEverywhere,
 } from '../../../server/api/auth/auth.commands.ts'
+import { memberOf } from '../../../server/http/authenticate.ts'
 import { authPorts, visitOf } from './authPorts.ts'
 import type { MockHandlers } from './call.ts'
-import { memberOf } from './gates.ts'
 import { userAt } from './readings.ts'
 
 export const authHandlers: MockHandlers<typeof authApi> = {

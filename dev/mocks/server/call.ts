@@ -5,6 +5,7 @@ import type {
   HttpCode,
 } from '@narwhal-club/core/contract'
 import type { Session } from '../../../server/api/auth/sessions.ts'
+import { RefusalError } from '../../../server/errors.ts'
 import type { MockWorld } from '../world.types.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -40,25 +41,6 @@ export type MockHandlers<A extends Api> = {
   [Name in keyof A]: MockHandler<A[Name]>
 }
 
-/** An expected "no", with the headers that belong to it. */
-export class Refusal extends Error {
-  override name = 'Refusal'
-  readonly code: HttpCode
-  readonly headers: Record<string, string>
-  readonly details: Record<string, string> | undefined
-
-  constructor(
-    code: HttpCode,
-    headers: Record<string, string> = {},
-    details?: Record<string, string>,
-  ) {
-    super(code)
-    this.code = code
-    this.headers = headers
-    this.details = details
-  }
-}
-
 /** A refusal that says when to come back. */
-export const refuseFor = (code: HttpCode, seconds: number) =>
-  new Refusal(code, { 'Retry-After': String(seconds) })
+export const refuseFor = (code: HttpCode, retryAfter: number) =>
+  new RefusalError(code, { retryAfter })
