@@ -1,7 +1,7 @@
 import { ui, words } from '@narwhal-club/core/messages'
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { loadable } from '@narwhal-club/ui/kit/loadable/loadable.tsx'
-import type { MenuItem } from '@narwhal-club/ui/shell/Menu/Menu.tsx'
+import type { MenuItem } from '@narwhal-club/ui/shell/Menu/MenuLinks.tsx'
 import type { ComponentType } from 'react'
 import { page } from './browser/page.ts'
 import { paths } from './paths.ts'

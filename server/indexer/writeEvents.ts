@@ -8,6 +8,7 @@ import {
   tokenBalances,
   tokenTransfers,
 } from './tables.ts'
+import type { NftTransfer, TokenTransfer } from './transfers.ts'
 import { column, type Transaction } from './unnest.ts'
 
 /** The block in which each token left where it was before these transfers. */
@@ -32,6 +33,26 @@ export async function addAccounts(tx: Transaction, events: Events) {
     where not exists (select from ${accounts} where address = name)`)
 }
 
+/** Transfers as rows, `moved`, with the accounts `giver` and `taker`. */
+const movedOf = <Row extends NftTransfer | TokenTransfer>(
+  rows: readonly Row[],
+  name: 'token_id' | 'value',
+  read: (row: Row) => bigint,
+) => sql`unnest(
+    ${column(rows, (row) => row.block)}::int[],
+    ${column(rows, (row) => row.logIndex)}::int[],
+    ${column(rows, (row) => row.from)}::text[],
+    ${column(rows, (row) => row.to)}::text[],
+    ${column(rows, (row) => String(read(row)))}::numeric[]
+  ) as moved(block, log_index, giver, taker, ${sql.identifier(name)})
+  join ${accounts} giver on giver.address = moved.giver
+  join ${accounts} taker on taker.address = moved.taker`
+
+const movedNft = (rows: Events['nft']) =>
+  movedOf(rows, 'token_id', (row) => row.tokenId)
+const movedToken = (rows: Events['token']) =>
+  movedOf(rows, 'value', (row) => row.value)
+
 export async function addNft(tx: Transaction, rows: Events['nft']) {
   if (rows.length === 0) return
   const leaves = [...firstMoves(rows)]
@@ -47,15 +68,7 @@ export async function addNft(tx: Transaction, rows: Events['nft']) {
       select moved.token_id, moved.block, moved.log_index,
         giver.id as from_id, taker.id as to_id,
         lead(moved.block) over way as until_block
-      from unnest(
-        ${column(rows, (row) => String(row.tokenId))}::numeric[],
-        ${column(rows, (row) => row.block)}::int[],
-        ${column(rows, (row) => row.logIndex)}::int[],
-        ${column(rows, (row) => row.from)}::text[],
-        ${column(rows, (row) => row.to)}::text[]
-      ) as moved(token_id, block, log_index, giver, taker)
-      join ${accounts} giver on giver.address = moved.giver
-      join ${accounts} taker on taker.address = moved.taker
+      from ${movedNft(rows)}
       window way as (partition by token_id order by block, log_index)
     )
     insert into ${nftTransfers}
@@ -86,15 +99,7 @@ export async function addNftAmong(
         (token_id, block, log_index, from_id, to_id, until_block)
       select moved.token_id, moved.block, moved.log_index,
         giver.id, taker.id, moved.block
-      from unnest(
-        ${column(rows, (row) => String(row.tokenId))}::numeric[],
-        ${column(rows, (row) => row.block)}::int[],
-        ${column(rows, (row) => row.logIndex)}::int[],
-        ${column(rows, (row) => row.from)}::text[],
-        ${column(rows, (row) => row.to)}::text[]
-      ) as moved(token_id, block, log_index, giver, taker)
-      join ${accounts} giver on giver.address = moved.giver
-      join ${accounts} taker on taker.address = moved.taker`)
+      from ${movedNft(rows)}`)
   await tx.execute(sql`
     update ${nftTransfers} as known set until_block = way.next
     from (
@@ -112,15 +117,7 @@ export async function addToken(tx: Transaction, rows: Events['token']) {
     with incoming as (
       select moved.block, moved.log_index, moved.value,
         giver.id as from_id, taker.id as to_id
-      from unnest(
-        ${column(rows, (row) => row.block)}::int[],
-        ${column(rows, (row) => row.logIndex)}::int[],
-        ${column(rows, (row) => row.from)}::text[],
-        ${column(rows, (row) => row.to)}::text[],
-        ${column(rows, (row) => String(row.value))}::numeric[]
-      ) as moved(block, log_index, giver, taker, value)
-      join ${accounts} giver on giver.address = moved.giver
-      join ${accounts} taker on taker.address = moved.taker
+      from ${movedToken(rows)}
     ), kept as (
       insert into ${tokenTransfers} (block, log_index, from_id, to_id, value)
       select block, log_index, from_id, to_id, value from incoming

@@ -19,6 +19,16 @@ export function AdminScreen() {
 function Dashboard() {
   const { data, isPending, isError, refetch } = useAsk('adminOverview')
   const number = (value: number | undefined) => value?.toLocaleString('en-US')
+  const metrics: [string, string | undefined][] = [
+    [admin.version, data?.version],
+    [admin.uptime, data && formatDate(new Date(data.startedAt))],
+    [admin.sessions, number(data?.counts.sessions)],
+    [admin.members, number(data?.counts.members)],
+    [admin.nonces, number(data?.counts.nonces)],
+    [admin.index, data && admin.indexStatus[data.index.status]],
+    [admin.indexBlock, number(data?.index.block)],
+    [admin.indexLag, number(data?.index.lag)],
+  ]
   return (
     <Page title={admin.title} lead={admin.lead}>
       {isError ? (
@@ -26,46 +36,14 @@ function Dashboard() {
       ) : (
         <Card>
           <div className={styles.metrics}>
-            <Metric
-              label={admin.version}
-              value={data?.version}
-              loading={isPending}
-            />
-            <Metric
-              label={admin.uptime}
-              value={data && formatDate(new Date(data.startedAt))}
-              loading={isPending}
-            />
-            <Metric
-              label={admin.sessions}
-              value={number(data?.counts.sessions)}
-              loading={isPending}
-            />
-            <Metric
-              label={admin.members}
-              value={number(data?.counts.members)}
-              loading={isPending}
-            />
-            <Metric
-              label={admin.nonces}
-              value={number(data?.counts.nonces)}
-              loading={isPending}
-            />
-            <Metric
-              label={admin.index}
-              value={data && admin.indexStatus[data.index.status]}
-              loading={isPending}
-            />
-            <Metric
-              label={admin.indexBlock}
-              value={number(data?.index.block)}
-              loading={isPending}
-            />
-            <Metric
-              label={admin.indexLag}
-              value={number(data?.index.lag)}
-              loading={isPending}
-            />
+            {metrics.map(([label, value]) => (
+              <Metric
+                key={label}
+                label={label}
+                value={value}
+                loading={isPending}
+              />
+            ))}
           </div>
         </Card>
       )}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inventedPast } from '../../../dev/crowd/inventedPast.mjs'
 import { type ModelIndex, openModelIndex } from '../../testing/modelIndex.ts'
 import { answers } from './answers/answers.ts'
 import type { MomentName } from './answers/types.ts'
@@ -13,43 +14,9 @@ let index: ModelIndex
 let tip: Tip
 const history = () => createHistoryRepository(index.db)
 
-/** A past by formula, written straight into the tables. */
-const statements = [
-  `insert into accounts (id, address)
-    select id, case when id = 1 then '0x' || repeat('0', 40)
-      else '0x' || md5(id::text) || left(md5('x' || id), 8) end
-    from generate_series(1, ${holders} + 1) as id`,
-  `insert into indexed_blocks (number, hash, time)
-    select n, 'h' || n, 1600000000 + n * 600
-    from generate_series(0, ${events} / 50 + 1) as n`,
-  `insert into nft_transfers
-      (token_id, block, log_index, from_id, to_id, until_block)
-    select seq % ${holders}, seq / 50 + 1, seq % 50,
-      case when seq < ${holders} then 1
-        else 2 + ((seq - ${holders}) * 7919) % ${holders} end,
-      2 + (seq * 7919) % ${holders},
-      case when seq + ${holders} < ${events}
-        then (seq + ${holders}) / 50 + 1 end
-    from generate_series(0::bigint, ${events} - 1) as seq`,
-  `insert into token_transfers (block, log_index, from_id, to_id, value)
-    select seq / 50 + 1, 100 + seq % 50,
-      case when seq < ${holders} then 1 else 2 + (seq * 31) % ${holders} end,
-      2 + (seq * 7919) % ${holders},
-      case when seq < ${holders} then 10::numeric ^ 30 + seq
-        else 10::numeric ^ 20 + seq end
-    from generate_series(0::bigint, ${events} - 1) as seq`,
-  `insert into token_balances (account_id, balance)
-    select account_id, sum(delta) from (
-      select to_id as account_id, value as delta from token_transfers
-      union all select from_id, -value from token_transfers
-    ) as changes group by account_id`,
-  `insert into index_cursor (id, subject, block, hash)
-    select 1, 'test', max(number), 'x' from indexed_blocks`,
-]
-
 beforeAll(async () => {
   index = await openModelIndex()
-  await index.fill(statements)
+  await index.fill(inventedPast(events, holders, 'test'))
   tip = (await history().tip()) as Tip
 }, 240_000)
 afterAll(() => index.close())

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { clubs, walletOf } from '../../fixtures/analytics.ts'
+import { canTryAgain } from '../../fixtures/cardPlays.ts'
 import {
   Cards,
   earlier,
@@ -33,13 +34,7 @@ export const Default: Story = {}
 export const Loading: Story = { args: { answer: loading } }
 export const Failed: Story = {
   args: { answer: failed },
-  play: async ({ canvas, step }) => {
-    await step('it can be tried again', async () => {
-      await expect(
-        canvas.getByRole('button', { name: 'Try again' }),
-      ).toBeVisible()
-    })
-  },
+  play: canTryAgain,
 }
 export const Empty: Story = { args: { answer: ready(walletOf(clubs.none)) } }
 const vault = walletOf(clubs.usual)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { clubs, retentionOf } from '../../fixtures/analytics.ts'
+import { canTryAgain, standsAsTable } from '../../fixtures/cardPlays.ts'
 import {
   Cards,
   earlier,
@@ -29,13 +29,7 @@ export const Default: Story = {}
 export const Loading: Story = { args: { answer: loading } }
 export const Failed: Story = {
   args: { answer: failed },
-  play: async ({ canvas, step }) => {
-    await step('it can be tried again', async () => {
-      await expect(
-        canvas.getByRole('button', { name: 'Try again' }),
-      ).toBeVisible()
-    })
-  },
+  play: canTryAgain,
 }
 export const Empty: Story = { args: { answer: ready(retentionOf(clubs.none)) } }
 export const Behind: Story = {
@@ -67,13 +61,5 @@ export const RightToLeft: Story = {
   play: fits({ target: 20 }),
 }
 export const AsTable: Story = {
-  play: async ({ canvas, userEvent, step }) => {
-    await step('the table is there before and after', async () => {
-      const before = canvas.getAllByRole('row').length
-      await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
-      await expect(canvas.getAllByRole('row')).toHaveLength(before)
-      await expect(canvas.getByRole('table')).toBeVisible()
-      await expect(canvas.queryByRole('img')).toBeNull()
-    })
-  },
+  play: standsAsTable,
 }

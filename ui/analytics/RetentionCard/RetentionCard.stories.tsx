@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
 import { clubs, retentionOf } from '../../fixtures/analytics.ts'
+import { canTryAgain } from '../../fixtures/cardPlays.ts'
 import {
   Cards,
   earlier,
@@ -29,13 +29,7 @@ export const Default: Story = {}
 export const Loading: Story = { args: { answer: loading } }
 export const Failed: Story = {
   args: { answer: failed },
-  play: async ({ canvas, step }) => {
-    await step('it can be tried again', async () => {
-      await expect(
-        canvas.getByRole('button', { name: 'Try again' }),
-      ).toBeVisible()
-    })
-  },
+  play: canTryAgain,
 }
 export const Empty: Story = { args: { answer: ready(retentionOf(clubs.none)) } }
 export const Behind: Story = {

@@ -42,6 +42,14 @@ function waitFor(view: Waiting): { title: string; body: string } {
   return { title, body: view.attempt > 1 ? attempt(view.attempt) : body }
 }
 
+/** What a signature is for, before the wallet is asked. */
+const Intro = ({ said }: { said: string }) => (
+  <div className={styles.intro}>
+    <h2>{signIn.prove}</h2>
+    <p className={styles.said}>{said}</p>
+  </div>
+)
+
 /** Shows the login's state: the exact message first, then the wallet. */
 export function SignInPanel(props: SignInPanelProps) {
   const { view, walletName = signIn.yourWallet } = props
@@ -49,10 +57,7 @@ export function SignInPanel(props: SignInPanelProps) {
     case 'idle':
       return (
         <>
-          <div className={styles.intro}>
-            <h2>{signIn.prove}</h2>
-            <p className={styles.said}>{signIn.free}</p>
-          </div>
+          <Intro said={signIn.free} />
           <Ending>
             <Button variant="spark" wide onClick={props.onStart}>
               {signIn.start}
@@ -66,10 +71,7 @@ export function SignInPanel(props: SignInPanelProps) {
     case 'messageReady':
       return (
         <>
-          <div className={styles.intro}>
-            <h2>{signIn.prove}</h2>
-            <p className={styles.said}>{signIn.exact}</p>
-          </div>
+          <Intro said={signIn.exact} />
           <Message message={view.message} address={view.address} />
           <Ending>
             <Button variant="spark" wide onClick={props.onSign}>

@@ -1,5 +1,5 @@
 import { messages } from '@narwhal-club/core/messages'
-import type { MenuItem } from './Menu.tsx'
+import type { MenuItem } from './MenuLinks.tsx'
 
 const { menu } = messages.ui
 

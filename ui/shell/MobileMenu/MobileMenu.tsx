@@ -5,7 +5,7 @@ import type { LinkAs } from '../../kit/Link/Link.ts'
 import { wrap } from '../../theme/column.css.ts'
 import type { DisplayProps } from '../DisplayOptions/DisplayOptions.tsx'
 import { LazyDisplayOptions } from '../DisplayOptions/LazyDisplayOptions.tsx'
-import type { MenuItem } from '../Menu/Menu.tsx'
+import { type MenuItem, MenuLinks } from '../Menu/MenuLinks.tsx'
 import * as styles from './MobileMenu.css.ts'
 
 export interface MobileMenuProps {
@@ -20,23 +20,18 @@ export interface MobileMenuProps {
 
 /** Renders the menu of narrow screens: links, the game, the display options. */
 export function MobileMenu(props: MobileMenuProps) {
-  const { id, items, display, linkAs: As = 'a', onFollow } = props
+  const { id, items, display, linkAs = 'a', onFollow } = props
   const { game } = brand.links
   return (
     <div id={id} className={styles.root}>
       <div className={`${wrap} ${styles.inner}`}>
         <nav className={styles.links} aria-label={ui.menu.label}>
-          {items.map(({ href, label, current }) => (
-            <As
-              key={href}
-              href={href}
-              className={styles.item}
-              aria-current={current ? 'page' : undefined}
-              onClick={onFollow}
-            >
-              {label}
-            </As>
-          ))}
+          <MenuLinks
+            items={items}
+            className={styles.item}
+            linkAs={linkAs}
+            onFollow={onFollow}
+          />
           <ExternalLink href={game.href} className={styles.item}>
             {game.label}
           </ExternalLink>

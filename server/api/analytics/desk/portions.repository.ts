@@ -13,6 +13,7 @@ import { HistoryMovedError } from '../history.repository.ts'
 import { listOf, numbersOf, textsOf } from '../sqlHistory.ts'
 
 type Hex = `0x${string}`
+type TransferTable = typeof nftTransfers | typeof tokenTransfers
 
 /** Reads the index back as the steps that made it. */
 export function createPortionsRepository(db: Transactor) {
@@ -23,12 +24,12 @@ export function createPortionsRepository(db: Transactor) {
 
     /** Tells whether there are at most so many transfers of either kind. */
     async isSmall(most: number): Promise<boolean> {
+      const counted = (table: TransferTable) =>
+        sql`(select count(*) from (
+          select from ${table} limit ${most + 1}) as part)::int`
       const { rows } = await db.run((orm) =>
-        orm.execute(sql`
-          select (select count(*) from (
-              select from ${nftTransfers} limit ${most + 1}) as part)::int as nft,
-            (select count(*) from (
-              select from ${tokenTransfers} limit ${most + 1}) as part)::int as token`),
+        orm.execute(sql`select ${counted(nftTransfers)} as nft,
+          ${counted(tokenTransfers)} as token`),
       )
       const { nft, token } = rows[0] as { nft: number; token: number }
       return nft <= most && token <= most
@@ -45,35 +46,17 @@ export function createPortionsRepository(db: Transactor) {
       )
       const { nft, token, payments, to, blocks } = read
       const nameOf = await names.of(read)
-      const [nftFrom, nftTo] = [numbersOf(nft.givers), numbersOf(nft.takers)]
-      const nftBlocks = numbersOf(nft.blocks)
-      const nftPlaces = numbersOf(nft.places)
-      const tokenBlocks = numbersOf(token.blocks)
-      const tokenPlaces = numbersOf(token.places)
-      const [paidBy, paidTo] = [
-        numbersOf(token.givers),
-        numbersOf(token.takers),
-      ]
       return {
         // The copy goes by numbers alone.
         from: { number: block, hash: '' },
         to: { number: to, hash: '' },
         heard: { head: to, at: 0 },
         blocks,
-        nft: textsOf(nft.values).map((id, at) => ({
-          block: nftBlocks[at] ?? 0,
-          logIndex: nftPlaces[at] ?? 0,
-          tokenId: BigInt(id),
-          from: nameOf(nftFrom[at]),
-          to: nameOf(nftTo[at]),
+        nft: transfersIn(nft, nameOf).map(({ value, ...moved }) => ({
+          ...moved,
+          tokenId: value,
         })),
-        token: textsOf(token.values).map((value, at) => ({
-          block: tokenBlocks[at] ?? 0,
-          logIndex: tokenPlaces[at] ?? 0,
-          value: BigInt(value),
-          from: nameOf(paidBy[at]),
-          to: nameOf(paidTo[at]),
-        })),
+        token: transfersIn(token, nameOf),
         payments: payments.map(({ giver, amount, ...paid }) => ({
           ...paid,
           from: nameOf(giver),
@@ -92,6 +75,21 @@ interface Columns {
   values: string
   givers: string
   takers: string
+}
+
+/** The transfers of columns, in their order. */
+function transfersIn(columns: Columns, nameOf: (id?: number) => Hex) {
+  const blocks = numbersOf(columns.blocks)
+  const places = numbersOf(columns.places)
+  const givers = numbersOf(columns.givers)
+  const takers = numbersOf(columns.takers)
+  return textsOf(columns.values).map((value, at) => ({
+    block: blocks[at] ?? 0,
+    logIndex: places[at] ?? 0,
+    value: BigInt(value),
+    from: nameOf(givers[at]),
+    to: nameOf(takers[at]),
+  }))
 }
 
 interface Portion {
@@ -117,7 +115,7 @@ async function readPortion(
 ): Promise<Portion> {
   const rowsOf = async <T>(query: SQL) =>
     (await orm.execute(query)).rows as unknown as T[]
-  const endOf = (table: typeof nftTransfers | typeof tokenTransfers) =>
+  const endOf = (table: TransferTable) =>
     sql`(select case when count(*) = ${most} then max(block) end from (
       select block from ${table} where block > ${block}
       order by block limit ${most}) as part)`
@@ -136,10 +134,7 @@ async function readPortion(
     stand.token ?? stand.block,
   )
   const within = sql`block > ${block} and block <= ${to}`
-  const columnsOf = async (
-    table: typeof nftTransfers | typeof tokenTransfers,
-    value: SQL,
-  ) => {
+  const columnsOf = async (table: TransferTable, value: SQL) => {
     const [row] = await rowsOf<Columns>(
       sql`select ${listOf(sql`block`)} as blocks,
           ${listOf(sql`log_index`)} as places, ${listOf(value)} as values,
