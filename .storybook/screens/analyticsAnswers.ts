@@ -1,5 +1,6 @@
 import { delay, HttpResponse, http } from 'msw'
 import * as fixtures from '../../ui/fixtures/analytics.ts'
+import * as ofHolder from '../../ui/fixtures/holder.ts'
 
 const { asOf } = fixtures
 type Status = ReturnType<typeof asOf>['status']
@@ -35,7 +36,7 @@ function walletOf(club: fixtures.Club, address: string) {
     (_, at) => fixtures.addressAt(at) === address,
   )
   const place = address === stranger ? club.counts.length : Math.max(0, found)
-  return { ...fixtures.walletOf(club, place), address }
+  return { ...ofHolder.walletOf(club, place), address }
 }
 
 function dataOf(club: fixtures.Club, name: string, query: URLSearchParams) {
@@ -103,7 +104,7 @@ export function analyticsAnswers(options: Answering = {}) {
     }),
     http.get('*/api/nfts', ({ request }) => {
       const ids = new URL(request.url).searchParams.get('ids') ?? ''
-      return HttpResponse.json(fixtures.nftsOf(ids.split(',')))
+      return HttpResponse.json(ofHolder.nftsOf(ids.split(',')))
     }),
   ]
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { clubs, marketOf, nftsOf, walletOf } from '../../fixtures/analytics.ts'
+import { clubs } from '../../fixtures/analytics.ts'
 import { canTryAgain } from '../../fixtures/cardPlays.ts'
 import {
   Cards,
@@ -13,6 +13,7 @@ import {
 } from '../../fixtures/cards.tsx'
 import type { Covers } from '../../fixtures/covers.ts'
 import { fits } from '../../fixtures/fits.ts'
+import { marketOf, nftsOf, walletOf } from '../../fixtures/holder.ts'
 import type * as stories from './ArtCard.stories.tsx'
 import { ArtCard } from './ArtCard.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { nftsOf } from '../../fixtures/analytics.ts'
 import { fits } from '../../fixtures/fits.ts'
 import { hard } from '../../fixtures/hard.ts'
+import { nftsOf } from '../../fixtures/holder.ts'
 import { NftGrid } from './NftGrid.tsx'
 
 const since = '2026-04-21T12:00:00Z'

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { clubs, walletOf } from '../../fixtures/analytics.ts'
+import { clubs } from '../../fixtures/analytics.ts'
 import { fits } from '../../fixtures/fits.ts'
+import { walletOf } from '../../fixtures/holder.ts'
 import { Thresholds } from './Thresholds.tsx'
 
 const meta = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { clubs, walletOf } from '../../fixtures/analytics.ts'
+import { clubs } from '../../fixtures/analytics.ts'
 import { place } from '../../fixtures/cards.tsx'
 import { fits } from '../../fixtures/fits.ts'
+import { walletOf } from '../../fixtures/holder.ts'
 import { Timeline } from './Timeline.tsx'
 
 const of = walletOf(clubs.usual).timeline

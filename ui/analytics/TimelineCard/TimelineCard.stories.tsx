@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { clubs, walletOf } from '../../fixtures/analytics.ts'
+import { clubs } from '../../fixtures/analytics.ts'
 import { canTryAgain } from '../../fixtures/cardPlays.ts'
 import {
   Cards,
@@ -14,6 +14,7 @@ import {
 } from '../../fixtures/cards.tsx'
 import type { Covers } from '../../fixtures/covers.ts'
 import { fits } from '../../fixtures/fits.ts'
+import { walletOf } from '../../fixtures/holder.ts'
 import type * as stories from './TimelineCard.stories.tsx'
 import { TimelineCard } from './TimelineCard.tsx'
 
