@@ -5,7 +5,7 @@ import { root } from './install.mjs'
 /** Where statements are written; what stands around them asks no database. */
 const rooms = /^server\/(api|db|events|indexer|jobs|keep|log)\//
 const opens =
-  /createTestDatabase|createOnServer|startTestServer|openDatabase|modelIndex|TEST_DATABASE_URL/
+  /createTestDatabase|createOnServer|startTestServer|openDatabase|modelIndex|analyticsOverIndex|TEST_DATABASE_URL/
 
 /**
  * The tests of the server that send statements to a database: those that are
