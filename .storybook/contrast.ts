@@ -24,6 +24,7 @@ export async function checkContrast({
     root.dataset.theme = theme
     const { violations } = await axe.run(document.body, {
       runOnly: ['color-contrast'],
+      resultTypes: ['violations'],
     })
     root.dataset.theme = 'dark'
     const found = violations.flatMap(({ nodes }) => nodes)

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { root } from './install.mjs'
 
 /** Where statements are written; what stands around them asks no database. */
-const rooms = /^server\/(api|db|events|indexer|jobs|keep|log)\//
+const rooms = /^server\/(api|audit|db|events|indexer|jobs|keep|ledger)\//
 const opens =
-  /createTestDatabase|createOnServer|startTestServer|openDatabase|modelIndex|analyticsOverIndex|TEST_DATABASE_URL/
+  /createTestDatabase|createOnServer|startTestServer|openTestDatabase|modelIndex|analyticsOverIndex|TEST_DATABASE_URL/
 
 /**
  * The tests of the server that send statements to a database: those that are

@@ -6,8 +6,8 @@ import { Browser, toMessage } from '../testing/browser.ts'
 import { createOnServer, type TestDatabase } from '../testing/database.ts'
 import { eventually } from '../testing/eventually.ts'
 import {
+  ownPostgres,
   type PostgresServer,
-  postgresBinaries,
   startPostgres,
 } from '../testing/postgres.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
@@ -22,7 +22,7 @@ async function timed<T>(work: () => Promise<T>): Promise<[T, number]> {
   return [await work(), performance.now() - began]
 }
 
-describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
+describe.runIf(ownPostgres)('on a PostgreSQL server', () => {
   let postgres: PostgresServer
   let database: TestDatabase
   let server: TestServer

@@ -4,8 +4,8 @@ import { DatabaseUnavailableError } from '../errors.ts'
 import { createOnServer } from '../testing/database.ts'
 import { eventually } from '../testing/eventually.ts'
 import {
+  ownPostgres,
   type PostgresServer,
-  postgresBinaries,
   startPostgres,
 } from '../testing/postgres.ts'
 import type { Database, Runner } from './database.ts'
@@ -20,7 +20,7 @@ const running = (on: Runner) =>
      where state = 'active' and query like '%pg_sleep%' and pid <> pg_backend_pid()`,
   )
 
-describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
+describe.runIf(ownPostgres)('on a PostgreSQL server', () => {
   let postgres: PostgresServer
   let db: Database
   beforeAll(async () => {

@@ -5,8 +5,8 @@ import { createOnServer } from '../testing/database.ts'
 import { eventually } from '../testing/eventually.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import {
+  ownPostgres,
   type PostgresServer,
-  postgresBinaries,
   startPostgres,
 } from '../testing/postgres.ts'
 import type { Database, Runner } from './database.ts'
@@ -156,7 +156,7 @@ describe('on the database of this run', () => {
   })
 })
 
-describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
+describe.runIf(ownPostgres)('on a PostgreSQL server', () => {
   let postgres: PostgresServer
   let db: Database
   let other: Database

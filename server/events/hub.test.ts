@@ -6,8 +6,8 @@ import { createOnServer } from '../testing/database.ts'
 import { eventually } from '../testing/eventually.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import {
+  ownPostgres,
   type PostgresServer,
-  postgresBinaries,
   startPostgres,
 } from '../testing/postgres.ts'
 import { createEventHub, type EventHub } from './hub.ts'
@@ -119,7 +119,7 @@ test('behavior: after a thousand more the first is not known', () => {
   expect(ear(hub, 'id-1').topics().length).toBe(1_001)
 })
 
-describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
+describe.runIf(ownPostgres)('on a PostgreSQL server', () => {
   let postgres: PostgresServer
   const processes: { db: Database; hub: EventHub }[] = []
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createRandom } from '../../dev/world/seed/random.ts'
 import { NodeAwayError } from '../errors.ts'
 import { contracts } from '../testing/modelChain.ts'
@@ -8,9 +8,12 @@ import {
   nodes,
   question,
   sourceOver,
+  stopNodes,
   truth,
   without,
 } from '../testing/sourceOver.ts'
+
+afterEach(stopNodes)
 
 const over = (...manners: Manners[]) => sourceOver(createRandom(7), manners)
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createRandom } from '../../dev/world/seed/random.ts'
 import { RangeRefusedError } from '../chain/errors.ts'
 import { NodeAwayError } from '../errors.ts'
@@ -7,9 +7,12 @@ import {
   nodes,
   question,
   sourceOver,
+  stopNodes,
   truth,
   without,
 } from '../testing/sourceOver.ts'
+
+afterEach(stopNodes)
 
 const over = (...manners: Manners[]) => sourceOver(createRandom(7), manners)
 

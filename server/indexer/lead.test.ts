@@ -18,8 +18,8 @@ import {
   type ModelChain,
 } from '../testing/modelChain.ts'
 import {
+  ownPostgres,
   type PostgresServer,
-  postgresBinaries,
   startPostgres,
 } from '../testing/postgres.ts'
 import { createIndexRepository } from './index.repository.ts'
@@ -30,7 +30,7 @@ const log = pino({ level: 'silent' })
 const lock = 7
 const start = { number: -1, hash: '' }
 
-describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
+describe.runIf(ownPostgres)('on a PostgreSQL server', () => {
   let postgres: PostgresServer
   let database: TestDatabase
   let url: string

@@ -8,8 +8,8 @@ import { createOnServer } from '../testing/database.ts'
 import { eventually } from '../testing/eventually.ts'
 import { openTestDatabase } from '../testing/openTestDatabase.ts'
 import {
+  ownPostgres,
   type PostgresServer,
-  postgresBinaries,
   startPostgres,
 } from '../testing/postgres.ts'
 import { createLedger } from './ledger.ts'
@@ -148,7 +148,7 @@ describe('on the database of this run', () => {
   })
 })
 
-describe.runIf(postgresBinaries)('on a PostgreSQL server', () => {
+describe.runIf(ownPostgres)('on a PostgreSQL server', () => {
   let postgres: PostgresServer
   const processes: Database[] = []
   beforeAll(async () => {

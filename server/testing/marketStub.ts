@@ -5,7 +5,6 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { pino } from 'pino'
-import { afterEach } from 'vitest'
 import { createWallets } from '../api/market/wallets.ts'
 import { stillClock } from './clock.ts'
 
@@ -13,9 +12,11 @@ export const log = pino({ level: 'silent' })
 export const collection = `0x${'c0'.repeat(20)}`
 export const wallet = `0x${'ab'.repeat(20)}`
 const closing: (() => void)[] = []
-afterEach(() => {
+
+/** After each test: test files share this module, so that each says it itself. */
+export function closeStubs() {
   for (const close of closing.splice(0)) close()
-})
+}
 
 export type Answer = (
   request: IncomingMessage,

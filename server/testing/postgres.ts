@@ -23,6 +23,10 @@ function findBinaries(): string | null {
 /** Where PostgreSQL's programs are, if this machine has them. */
 export const postgresBinaries = findBinaries()
 
+/** Servers of a test's own are started where the run is on PostgreSQL, and once. */
+export const ownPostgres =
+  postgresBinaries !== null && process.env.TEST_DATABASE_URL !== undefined
+
 export interface PostgresServer {
   url: string
   pid(): number

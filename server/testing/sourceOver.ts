@@ -1,4 +1,3 @@
-import { afterEach } from 'vitest'
 import { createNodes, type Nodes } from '../chain/nodes.ts'
 import { createChainSource } from '../indexer/chainSource.ts'
 import { createLogger } from '../log.ts'
@@ -24,10 +23,12 @@ export const question = {
 /** The nodes of this test, in the order they were given. */
 export const nodes: Awaited<ReturnType<typeof startModelNode>>[] = []
 const pools: Nodes[] = []
-afterEach(async () => {
+
+/** After each test: test files share this module, so that each says it itself. */
+export async function stopNodes() {
   for (const pool of pools.splice(0)) pool.close()
   await Promise.all(nodes.splice(0).map((node) => node.stop()))
-})
+}
 
 /** A source over nodes that tell the same chain, each in its own manner. */
 export async function sourceOver(random: Random, manners: Manners[]) {

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import {
   type Answer,
+  closeStubs,
   market,
   nft,
   pages,
@@ -9,6 +10,8 @@ import {
   walletOf,
 } from '../../testing/marketStub.ts'
 import { bounds } from './wallets.ts'
+
+afterEach(closeStubs)
 
 const bad: [string, Answer][] = [
   ['answers 500', status(500)],

@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { stillClock } from '../../testing/clock.ts'
 import { eventually } from '../../testing/eventually.ts'
 import {
+  closeStubs,
   collection,
   log,
   market,
@@ -12,6 +13,8 @@ import {
   walletOf,
 } from '../../testing/marketStub.ts'
 import { bounds, createWallets } from './wallets.ts'
+
+afterEach(closeStubs)
 
 test('default: asks with the key, for this wallet and this collection, page by page', async () => {
   const { wallets, asked } = await market(

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromiumPath } from '../../../run/chromium.mjs'
 import { type Chain, startChain } from '../../chain.ts'
 import { bundleWallet } from '../../serveWallet.ts'
 import type { Scenario } from '../scenario.ts'
@@ -18,7 +19,7 @@ export async function startSite(): Promise<Site> {
   const script = await bundleWallet(chain.rpcUrl, chain.addresses)
   const page = await serveBarePage(script, chain.rpcUrl)
   const browser: Browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath(),
     args: ['--no-sandbox'],
   })
   return {
