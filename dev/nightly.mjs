@@ -1,11 +1,11 @@
 import { installPart, runNamedParts } from './run/namedParts.mjs'
 import { onPostgres } from './run/onPostgres.mjs'
-import { playwright, script, vitest } from './run/parts.mjs'
+import { check, playwright, script, vitest } from './run/parts.mjs'
 
 /**
  * What a commit need not wait for, each part once: process kills, snapshots,
  * figures, long fuzzing, the whole server on PostgreSQL, every theme of every
- * story, failures in the browser that machine walks and stories prove already.
+ * story, every picture, failures in the browser that machine walks and stories prove already.
  * Run it before an issue is resolved. Campaigns of hours are `npm run faults`,
  * `soak` and `bench`.
  */
@@ -31,6 +31,12 @@ await runNamedParts([
       ),
   ],
   ['stories', () => vitest('stories', ['stories'], long)],
+  [
+    'storybook',
+    () => check('storybook', ['build', '-o', 'dist/storybook', '--quiet']),
+  ],
+  ['pictures', () => playwright('pictures', [], long, 'pictures')],
+  ['explorer', () => playwright('explorer', [], long, 'explorer')],
   ['scaffold', () => script('dev/scaffold/prove.mjs')],
   ['browser', () => playwright('browser', [], long)],
 ])

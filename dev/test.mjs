@@ -1,7 +1,13 @@
 import { databaseTests } from './run/databaseTests.mjs'
 import { installPart, runNamedParts } from './run/namedParts.mjs'
 import { onPostgres } from './run/onPostgres.mjs'
-import { check, playwright, script, vitest } from './run/parts.mjs'
+import {
+  check,
+  playwright,
+  script,
+  vitest,
+  vitestInHalves,
+} from './run/parts.mjs'
 
 /**
  * Every check that a commit needs, or the named parts of it; what stands behind
@@ -22,7 +28,11 @@ await runNamedParts([
   ['build', () => script('dev/build.mjs')],
   ['core and dev', () => vitest('core and dev', ['core', 'dev'])],
   ['machines', () => script('dev/machines.mjs')],
-  ['server on PGlite', () => vitest('server on PGlite', ['server'])],
+  [
+    'server on PGlite',
+    // Half of the time a test waits for a chain, a database or a process.
+    () => vitest('server on PGlite', ['server'], {}, ['--maxWorkers=3']),
+  ],
   [
     'server on PostgreSQL',
     () =>
@@ -30,7 +40,7 @@ await runNamedParts([
         vitest('server on PostgreSQL', ['server'], env, databaseTests()),
       ),
   ],
-  ['stories', () => vitest('stories', ['stories'])],
+  ['stories', () => vitestInHalves('stories', ['stories'])],
   [
     'storybook',
     () => check('storybook', ['build', '-o', 'dist/storybook', '--quiet']),

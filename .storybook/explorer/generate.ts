@@ -72,7 +72,7 @@ const storiesOf = (
   states: StateStory[],
 ) => `${notice}
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
+import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { tour as bare } from '../../../${folder}/${id}.tour.ts'
 import { placed } from '../tours.ts'
@@ -83,7 +83,7 @@ const tour = placed(bare, '${folder}')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/${capital(id)}',
-  parameters: { layout: 'fullscreen' },
+  parameters: page,
   render: explored.render,
 } satisfies Meta<ExploredArgs>
 

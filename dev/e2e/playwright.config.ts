@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../../.cache/playwright',
   globalSetup: './support/globalSetup.ts',
   fullyParallel: false,
-  workers: 2,
+  // Half of its time a journey waits for blocks and for what is timed.
+  workers: 3,
   retries: 0,
   timeout: 45_000,
   expect: { timeout: 10_000 },

@@ -57,8 +57,14 @@ const repeat = (part) =>
  *
  * @param part the name that this part has on the command line.
  */
-export async function vitest(part, projects, env = {}, args = []) {
-  const file = freshReport(part)
+export async function vitest(
+  part,
+  projects,
+  env = {},
+  args = [],
+  report = part,
+) {
+  const file = freshReport(report)
   const code = await tool(
     'vitest',
     [
@@ -73,14 +79,30 @@ export async function vitest(part, projects, env = {}, args = []) {
     env,
   )
   if (!existsSync(file)) return tally(0, 1)
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  const failed = report.numFailedTests
+  const found = JSON.parse(readFileSync(file, 'utf8'))
+  const failed = found.numFailedTests
   // A suite that does not load fails no test: the exit code tells.
   return tally(
-    report.numPassedTests,
+    found.numPassedTests,
     failed === 0 && code !== 0 ? 1 : failed,
-    vitestFailures(report, repeat(part)),
+    vitestFailures(found, repeat(part)),
   )
+}
+
+/**
+ * The same in halves at once: a page renders on one core, and a machine has
+ * more. Files that are named run in one.
+ */
+export async function vitestInHalves(part, projects) {
+  if (handedOn.length > 0) return await vitest(part, projects)
+  const halves = await Promise.all(
+    [1, 2].map((half) =>
+      vitest(part, projects, {}, [`--shard=${half}/2`], `${part} ${half}`),
+    ),
+  )
+  const sum = (key) => halves.reduce((total, half) => total + half[key], 0)
+  const failures = halves.flatMap((half) => half.failures)
+  return tally(sum('passed'), sum('failed'), failures)
 }
 
 /** Runs Playwright on a suite of `dev`; flaky counts as failed: retries are off. */

@@ -1,6 +1,6 @@
 // Made by `npm run stories:generate` from the chart: a change here is lost.
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { type ExploredArgs, exploring, matrix } from '../Explored.tsx'
+import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { tour as bare } from '../../../core/payment/payment.tour.ts'
 import { placed } from '../tours.ts'
@@ -11,7 +11,7 @@ const tour = placed(bare, 'core/payment')
 const explored = exploring({ tour, layout, render })
 const meta = {
   title: 'Machines/Payment',
-  parameters: { layout: 'fullscreen' },
+  parameters: page,
   render: explored.render,
 } satisfies Meta<ExploredArgs>
 
