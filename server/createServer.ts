@@ -77,7 +77,7 @@ export async function createServer(
   const events = createEventHub(db)
   const streams = createStreams(env)
   const index = openIndex(env, { nodes, db, clock, log, events })
-  const sessionRows = createSessionRepository(db, lifetimes)
+  const sessionRows = createSessionRepository(db, lifetimes, clock)
   const nonces = createNonceRepository(db, {
     perBrowser: env.LIMIT_NONCES_PER_BROWSER,
     perSource: env.LIMIT_NONCES_PER_SOURCE,

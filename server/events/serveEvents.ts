@@ -21,8 +21,7 @@ export function serveEvents(
   app: AppContext,
   gates: readonly Gate[],
 ): ClubMiddleware {
-  return async (ctx, next) => {
-    if (ctx.path !== eventsPath) return next()
+  async function serve(ctx: ClubContext) {
     if (ctx.method !== 'GET')
       throw new RefusalError('method_not_allowed', {
         headers: { Allow: 'GET' },
@@ -34,6 +33,7 @@ export function serveEvents(
     app.streams.check(ctx.state.source)
     open(app, ctx, topics)
   }
+  return (ctx, next) => (ctx.path === eventsPath ? serve(ctx) : next())
 }
 
 function open(app: AppContext, ctx: ClubContext, topics: readonly string[]) {

@@ -22,20 +22,18 @@ const ofAnotherBody = [
 /** The last resort: any thrown error leaves as `{ error, code }`. */
 export const answerErrors = (app: AppContext): ClubMiddleware => {
   const logRefusal = createRefusalLog(app)
-  return async (ctx, next) => {
-    try {
-      await next()
-    } catch (error) {
-      const refusal = toRefusal(error)
-      logRefusal(ctx, refusal, error)
-      for (const name of ofAnotherBody) ctx.remove(name)
-      ctx.set('Cache-Control', 'no-store')
-      for (const [name, value] of Object.entries(refusal.headers))
-        ctx.set(name, value)
-      if (!ctx.req.complete) linger(ctx.req, ctx.res)
-      answer(ctx, refusal)
-    }
+  function refuse(ctx: ClubContext, error: unknown) {
+    const refusal = toRefusal(error)
+    logRefusal(ctx, refusal, error)
+    for (const name of ofAnotherBody) ctx.remove(name)
+    ctx.set('Cache-Control', 'no-store')
+    for (const [name, value] of Object.entries(refusal.headers))
+      ctx.set(name, value)
+    if (!ctx.req.complete) linger(ctx.req, ctx.res)
+    answer(ctx, refusal)
   }
+  // What is next never throws at once: Koa makes a promise of it.
+  return (ctx, next) => next().catch((error) => refuse(ctx, error))
 }
 
 /** Answers with a code, its status and its text. */

@@ -37,17 +37,21 @@ export function createKeep<Value>(options: KeepOptions<Value> = {}) {
   const entries = new Map<string, Entry<Value>>()
   const flights = createFlights<Value>()
   let total = 0
+  /** The one that was used last: it need not be put last once more. */
+  let newest: string | undefined
 
   function remove(key: string) {
+    if (key === newest) newest = undefined
     total -= entries.get(key)?.weight ?? 0
     return entries.delete(key)
   }
 
   function touch(key: string): Entry<Value> | undefined {
     const entry = entries.get(key)
-    if (!entry) return undefined
+    if (!entry || key === newest) return entry
     entries.delete(key)
     entries.set(key, entry)
+    newest = key
     return entry
   }
 
@@ -57,6 +61,7 @@ export function createKeep<Value>(options: KeepOptions<Value> = {}) {
     if (weight > mostWeight) return
     const lives = typeof ttl === 'function' ? ttl(value) : ttl
     entries.set(key, { value, weight, until: now() + lives })
+    newest = key
     total += weight
     for (const oldest of entries.keys()) {
       if (total <= mostWeight && entries.size <= mostEntries) break
@@ -78,6 +83,7 @@ export function createKeep<Value>(options: KeepOptions<Value> = {}) {
     delete: remove,
     clear() {
       entries.clear()
+      newest = undefined
       total = 0
     },
     *[Symbol.iterator](): Generator<[string, Value]> {

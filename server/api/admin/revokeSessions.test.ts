@@ -19,7 +19,7 @@ afterAll(() => opened.close())
 
 test('error: what cannot be written down is not done', async () => {
   const { db } = opened
-  const rows = createSessionRepository(db, lifetimes)
+  const rows = createSessionRepository(db, lifetimes, clock)
   const sessions = createSessions(db, rows, clock)
   const ledger = createLedger(db)
   const ports = {

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
+import type { Clock } from '../../clock.ts'
 import type { Database, Orm, Runner } from '../../db/database.ts'
 import { members, sessions } from '../../db/schema.ts'
+import { createBatches } from '../../keep/batches.ts'
 import type { Lifetimes } from './lifetimes.ts'
 
 export interface SessionRow {
@@ -11,10 +13,13 @@ export interface SessionRow {
 /** Told to every process when sessions end: `token:<hash>`, `address:<0x…>`. */
 export const sessionsChannel = 'club_sessions'
 
-/** Said once: the one statement that comes with every request of a member. */
+/** Sessions that one statement looks for at most. */
+const mostAtOnce = 100
+
+/** Said once: the one statement that comes with the requests of members. */
 function prepareFind(orm: Orm) {
   const { placeholder } = sql
-  const isLive = sql`token_hash = ${placeholder('tokenHash')}
+  const isLive = sql`token_hash = any(${placeholder('tokenHashes')}::text[])
     and expires_at > ${placeholder('at')}
     and last_seen_at > ${placeholder('idleSince')}`
   const marked = orm.$with('marked').as(
@@ -26,34 +31,49 @@ function prepareFind(orm: Orm) {
   )
   return orm
     .with(marked)
-    .select({ address: sessions.address, expiresAt: sessions.expiresAt })
+    .select({
+      tokenHash: sessions.tokenHash,
+      address: sessions.address,
+      expiresAt: sessions.expiresAt,
+    })
     .from(sessions)
     .where(isLive)
-    .prepare('find_session')
+    .prepare('find_sessions')
 }
 
-export function createSessionRepository(db: Database, lifetimes: Lifetimes) {
+export function createSessionRepository(
+  db: Database,
+  lifetimes: Lifetimes,
+  clock: Clock,
+) {
   let finding: ReturnType<typeof prepareFind> | undefined
+
+  async function findAll(tokenHashes: readonly string[]) {
+    const now = clock.now()
+    const rows = await db.run((orm) => {
+      finding ??= prepareFind(orm)
+      return finding.execute({
+        tokenHashes,
+        at: new Date(now).toISOString(),
+        idleSince: new Date(now - lifetimes.idle).toISOString(),
+        markedBefore: new Date(now - lifetimes.mark).toISOString(),
+      })
+    })
+    return new Map(
+      rows.map(({ tokenHash, address, expiresAt }): [string, SessionRow] => [
+        tokenHash,
+        { address: address as `0x${string}`, expiresAt: +expiresAt },
+      ]),
+    )
+  }
 
   return {
     /**
-     * Finds a live session and marks it as seen, in one statement. The mark is
-     * written every few minutes only, or each read would be a write.
+     * Finds a live session and marks it as seen; all that are looked for at
+     * once, in one statement. The mark is written every few minutes only, or
+     * each read would be a write.
      */
-    async findByToken(tokenHash: string, now: Date) {
-      const [row] = await db.run((orm) => {
-        finding ??= prepareFind(orm)
-        return finding.execute({
-          tokenHash,
-          at: now.toISOString(),
-          idleSince: new Date(+now - lifetimes.idle).toISOString(),
-          markedBefore: new Date(+now - lifetimes.mark).toISOString(),
-        })
-      })
-      if (!row) return null
-      const address = row.address as `0x${string}`
-      return { address, expiresAt: +row.expiresAt } satisfies SessionRow
-    },
+    findByToken: createBatches(findAll, mostAtOnce),
 
     /**
      * Opens a session, ends the one presented, remembers the member: in one

@@ -64,12 +64,12 @@ export function createSessions(
     const epoch = db.listenEpoch()
     const now = clock.now()
     const endsBefore = ends
-    const row = await repository.findByToken(tokenHash, new Date(now))
+    const row = await repository.findByToken(tokenHash)
     if (row && epoch !== null && endsBefore === ends) {
       const until = Math.min(now + cacheFor, row.expiresAt)
       entries.set(tokenHash, { ...row, until, epoch })
     }
-    return row && { tokenHash, address: row.address }
+    return row ? { tokenHash, address: row.address } : null
   }
 
   return {
