@@ -34,6 +34,7 @@ export function createKeep<Value>(options: KeepOptions<Value> = {}) {
     ttl = Number.POSITIVE_INFINITY,
     now = () => performance.now(),
   } = options
+  const spare = Number.isFinite(mostEntries) ? mostEntries >> 6 : 0
   const entries = new Map<string, Entry<Value>>()
   const flights = createFlights<Value>()
   let total = 0
@@ -63,8 +64,13 @@ export function createKeep<Value>(options: KeepOptions<Value> = {}) {
     entries.set(key, { value, weight, until: now() + lives })
     newest = key
     total += weight
+    if (total > mostWeight || entries.size > mostEntries) makeRoom()
+  }
+
+  /** To find the oldest is dear: where many are kept, some leave together. */
+  function makeRoom() {
     for (const oldest of entries.keys()) {
-      if (total <= mostWeight && entries.size <= mostEntries) break
+      if (total <= mostWeight && entries.size <= mostEntries - spare) break
       remove(oldest)
     }
   }
