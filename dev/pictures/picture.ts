@@ -95,6 +95,7 @@ export function pictured({ id, theme, width }: Picture, file: string) {
       `kept by Chromium ${then}, drawn by ${here}; side by side: npx playwright show-report .cache/pictures-report`,
     ).toHaveScreenshot(file, {
       fullPage: true,
+      stylePath: resolve(import.meta.dirname, 'still.css'),
       // Letters may differ then; what has moved is far more than that.
       ...(here !== then && { maxDiffPixelRatio: 0.03, threshold: 0.4 }),
     })

@@ -51,7 +51,9 @@ function Row({ endpoint }: { endpoint: Endpoint }) {
         {data?.result ?? (error ? schema.silent : schema.running)}
         {data?.why ? <small className={styles.why}>{data.why}</small> : null}
       </td>
-      <td className={styles.timing}>{data ? `${data.milliseconds} ms` : ''}</td>
+      <td className={styles.timing} data-timing>
+        {data ? `${data.milliseconds} ms` : ''}
+      </td>
     </tr>
   )
 }
