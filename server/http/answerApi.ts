@@ -14,11 +14,10 @@ export function answerApi(
 ): ClubMiddleware {
   const paths = createPaths(rows)
 
-  async function answer(ctx: ClubContext) {
+  function answer(ctx: ClubContext) {
     const { at: route, params } = paths.find(ctx.path, ctx.method)
     const pending = pass(gates, ctx)
-    if (pending) await pending
-    return route(ctx, params)
+    return pending ? pending.then(() => route(ctx, params)) : route(ctx, params)
   }
   return (ctx, next) => (isApi(ctx.path) ? answer(ctx) : next())
 }

@@ -7,7 +7,7 @@ import type {
 import * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
 import { pass } from './gates.ts'
-import { readAsked } from './readAsked.ts'
+import { readAsked, type Said } from './readAsked.ts'
 import { readBody } from './readBody.ts'
 import { sendTagged } from './sendTagged.ts'
 import { termsOf } from './terms.ts'
@@ -17,7 +17,7 @@ import type { ClubContext } from './types.ts'
 export type Route = (
   ctx: ClubContext,
   params?: Record<string, string>,
-) => Promise<void>
+) => Promise<void> | void
 
 /**
  * Answers a call that has been read. What it returns is held against the
@@ -75,14 +75,28 @@ export function route<E extends Endpoint>(
   const { method, bytes = usualBytes } = endpoint
   const gates = termsOf(app, endpoint)
   const schema: z.ZodMiniType = endpoint.answer
-  return async (ctx, params) => {
-    const body = method === 'GET' ? undefined : await readBody(ctx.req, bytes)
-    const pending = pass(gates, ctx)
-    if (pending) await pending
-    const said = { query: ctx.querystring, params, body }
-    const answering = handle(ctx, readAsked<E>(endpoint, said))
-    const answer = answering instanceof Promise ? await answering : answering
+
+  function write(ctx: ClubContext, answer: unknown) {
     if (send) send(ctx, z.parse(schema, answer) as AnswerOf<E>)
     else sendJson(ctx, textOf(schema, answer))
   }
+
+  function act(ctx: ClubContext, said: Omit<Said, 'query'>) {
+    const query = ctx.querystring
+    const answering = handle(ctx, readAsked<E>(endpoint, { query, ...said }))
+    return answering instanceof Promise
+      ? answering.then((answer) => write(ctx, answer))
+      : write(ctx, answering)
+  }
+
+  function judge(ctx: ClubContext, said: Omit<Said, 'query'>) {
+    const pending = pass(gates, ctx)
+    return pending ? pending.then(() => act(ctx, said)) : act(ctx, said)
+  }
+
+  // What waits for nothing is answered without a promise: most reads are.
+  return (ctx, params) =>
+    method === 'GET'
+      ? judge(ctx, { params })
+      : readBody(ctx.req, bytes).then((body) => judge(ctx, { params, body }))
 }
