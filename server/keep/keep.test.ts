@@ -24,6 +24,33 @@ test('parameters: so many values, whatever they weigh', () => {
   ])
 })
 
+test('behavior: what was used just now, and again, is the last to leave', () => {
+  const keep = createKeep<number>({ entries: 3 })
+  for (const [at, key] of ['a', 'b', 'c'].entries()) keep.set(key, at)
+  for (const key of ['c', 'c', 'a', 'a', 'b']) keep.get(key)
+  keep.delete('b')
+  keep.get('c')
+  const order = [...keep].map(([key]) => key)
+  expect(order).toEqual(['a', 'c'])
+  keep.set('d', 3)
+  keep.set('e', 4)
+  expect([...keep].map(([key]) => key)).toEqual(['c', 'd', 'e'])
+})
+
+test('behavior: where many are kept, the oldest leave some at a time', () => {
+  const keep = createKeep<number>({ entries: 128 })
+  const sizes = new Set<number>()
+  for (let id = 0; id < 1_000; id += 1) {
+    keep.set(String(id), id)
+    sizes.add(keep.size())
+    expect(keep.get(String(id))).toBe(id)
+  }
+  expect(Math.max(...sizes)).toBe(128)
+  const kept = [...keep].map(([, id]) => id)
+  expect(kept).toEqual(kept.map((_, at) => 1_000 - kept.length + at))
+  expect(kept.length).toBeGreaterThanOrEqual(126)
+})
+
 test('error: a flood of small things is bounded too, and so are long keys', () => {
   const keep = letters(100_000)
   for (let id = 0; id < 5_000; id += 1) keep.set(String(id), '')

@@ -22,15 +22,24 @@ function prepareFind(orm: Orm) {
   const isLive = sql`token_hash = any(${placeholder('tokenHashes')}::text[])
     and expires_at > ${placeholder('at')}
     and last_seen_at > ${placeholder('idleSince')}`
+  // One that another holds, such as who signs out, is marked the next time:
+  // no request waits for it, and two processes cannot wait for each other.
+  const stale = orm.$with('stale').as(
+    orm
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(sql`${isLive} and last_seen_at <= ${placeholder('markedBefore')}`)
+      .for('update', { skipLocked: true }),
+  )
   const marked = orm.$with('marked').as(
     orm
       .update(sessions)
       .set({ lastSeenAt: sql`${placeholder('at')}` })
-      .where(sql`${isLive} and last_seen_at <= ${placeholder('markedBefore')}`)
+      .where(sql`token_hash in (select token_hash from stale)`)
       .returning({ tokenHash: sessions.tokenHash }),
   )
   return orm
-    .with(marked)
+    .with(stale, marked)
     .select({
       tokenHash: sessions.tokenHash,
       address: sessions.address,
