@@ -70,7 +70,13 @@ afterAll(async () => {
 
 const client = () => createPublicClient({ transport: http(chain.rpcUrl) })
 
-/** Moves NFTs and tokens about, a block for each. */
+/**
+ * What a transfer costs at most, in hex: said, since the node's own guess is
+ * made of a state that it may just be replacing.
+ */
+const atMost = { gas: '0x493e0', gasPrice: '0xba43b7400' }
+
+/** Moves NFTs and tokens about, a block for each, all of them mined. */
 async function trade(count: number) {
   const { nft, token } = chain.addresses
   for (; count > 0; count--) {
@@ -109,7 +115,10 @@ async function trade(count: number) {
             args: [to, BigInt(random.below(1_000))],
           }),
         ]
-    await chain.rpc.call('eth_sendTransaction', [{ from, to: target, data }])
+    const hash = await chain.rpc.call<Hex>('eth_sendTransaction', [
+      { from, to: target, data, ...atMost },
+    ])
+    await client().waitForTransactionReceipt({ hash, pollingInterval: 5 })
   }
 }
 
