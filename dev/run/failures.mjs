@@ -43,16 +43,22 @@ export const vitestFailures = ({ testResults }, command) =>
     ]
   })
 
-/** The same out of Playwright's. */
-export function playwrightFailures({ suites, errors }, command) {
-  const found = errors.map(({ message }) => brief(message))
+/**
+ * The same out of Playwright's.
+ *
+ * @param status `unexpected`, or `flaky` for what passed the second time.
+ */
+export function playwrightFailures({ suites, errors }, status, command) {
+  const ofTheRun = errors.map(({ message }) => brief(message))
+  const found = status === 'unexpected' ? ofTheRun : []
   const visit = ({ suites = [], specs = [] }) => {
-    for (const { ok, file, title, tests } of specs) {
-      const error = tests[0]?.results.at(-1)?.error
-      if (!ok)
-        found.push(
-          `${file} > ${title}\n    ${brief(error?.message)}${again(command, file, '-g', exactly(title))}`,
-        )
+    for (const { file, title, tests } of specs) {
+      const [test] = tests
+      if (test?.status !== status) continue
+      const error = test.results.find((result) => result.error)?.error
+      found.push(
+        `${file} > ${title}\n    ${brief(error?.message)}${again(command, file, '-g', exactly(title))}`,
+      )
     }
     suites.forEach(visit)
   }

@@ -22,7 +22,15 @@ export function run(command, args, env = {}) {
 /** Runs a tool of node_modules. */
 export const tool = (name, args, env) => run(bin(name), args, env)
 
-const tally = (passed, failed, failures = []) => ({ passed, failed, failures })
+const tally = (passed, failed, failures = [], unsteady = []) => ({
+  passed,
+  failed,
+  failures,
+  unsteady,
+})
+
+/** With more of them than this, a part is broken and not unsteady. */
+const mostUnsteady = 2
 
 /** A check that is right or wrong as a whole counts as one test. */
 export const check = async (name, args, env) =>
@@ -49,6 +57,13 @@ const handedOn = mark < 0 ? [] : process.argv.slice(mark + 1)
 /** The named parts of the command line. */
 export const namedParts = process.argv.slice(2, mark < 0 ? undefined : mark)
 
+/**
+ * Whether what failed is run once more, its file alone: where the whole is run
+ * for a commit. Who names a part, and the night, hear of every failure at once.
+ */
+const hasSecondLook = () =>
+  namedParts.length === 0 && process.env.CLUB_SECOND_LOOK === '1'
+
 const repeat = (part) =>
   `node ${relative(root, process.argv[1])} ${/ /.test(part) ? `'${part}'` : part} --`
 
@@ -63,6 +78,7 @@ export async function vitest(
   env = {},
   args = [],
   report = part,
+  isAgain = false,
 ) {
   const file = freshReport(report)
   const code = await tool(
@@ -81,12 +97,23 @@ export async function vitest(
   if (!existsSync(file)) return tally(0, 1)
   const found = JSON.parse(readFileSync(file, 'utf8'))
   const failed = found.numFailedTests
-  // A suite that does not load fails no test: the exit code tells.
-  return tally(
+  const failures = vitestFailures(found, repeat(part))
+  const first = tally(
     found.numPassedTests,
+    // A suite that does not load fails no test: the exit code tells.
     failed === 0 && code !== 0 ? 1 : failed,
-    vitestFailures(found, repeat(part)),
+    failures,
   )
+  if (!hasSecondLook() || isAgain || failed === 0 || failed > mostUnsteady)
+    return first
+  const files = found.testResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ name }) => relative(root, name))
+  const again = `${report} again`
+  const second = await vitest(part, projects, env, files, again, true)
+  return second.failed > 0
+    ? first
+    : tally(first.passed + failed, 0, [], failures)
 }
 
 /**
@@ -101,26 +128,36 @@ export async function vitestInHalves(part, projects) {
     ),
   )
   const sum = (key) => halves.reduce((total, half) => total + half[key], 0)
-  const failures = halves.flatMap((half) => half.failures)
-  return tally(sum('passed'), sum('failed'), failures)
+  const all = (key) => halves.flatMap((half) => half[key])
+  return tally(sum('passed'), sum('failed'), all('failures'), all('unsteady'))
 }
 
-/** Runs Playwright on a suite of `dev`; flaky counts as failed: retries are off. */
+/** Runs Playwright on a suite of `dev`. */
 export async function playwright(part, args = [], env = {}, suite = 'e2e') {
   const file = freshReport(part)
   const code = await tool(
     'playwright',
-    ['test', '-c', `dev/${suite}/playwright.config.ts`, ...args, ...handedOn],
+    [
+      'test',
+      '-c',
+      `dev/${suite}/playwright.config.ts`,
+      `--retries=${hasSecondLook() ? 1 : 0}`,
+      ...args,
+      ...handedOn,
+    ],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   )
   if (!existsSync(file)) return tally(0, 1)
   const report = JSON.parse(readFileSync(file, 'utf8'))
   const { expected, unexpected, flaky } = report.stats
-  const failed = unexpected + flaky
+  const told = (status) => playwrightFailures(report, status, repeat(part))
+  const isBroken = flaky > mostUnsteady
+  const failed = isBroken ? unexpected + flaky : unexpected
   return tally(
-    expected,
+    isBroken ? expected : expected + flaky,
     failed === 0 && code !== 0 ? 1 : failed,
-    playwrightFailures(report, repeat(part)),
+    [...told('unexpected'), ...(isBroken ? told('flaky') : [])],
+    isBroken ? [] : told('flaky'),
   )
 }
 
@@ -128,6 +165,7 @@ export async function playwright(part, args = [], env = {}, suite = 'e2e') {
 export async function runParts(parts) {
   const rows = []
   const failures = []
+  const unsteady = []
   for (const [name, part] of parts) {
     const start = Date.now()
     console.log(`\n== ${name}`)
@@ -137,10 +175,14 @@ export async function runParts(parts) {
     })
     const { passed, failed } = result
     failures.push(...(result.failures ?? []))
+    unsteady.push(...(result.unsteady ?? []))
     rows.push({ name, minutes: (Date.now() - start) / 60_000, passed, failed })
   }
   if (failures.length > 0) console.log('\n== failures')
   for (const failure of failures) console.log(failure)
+  if (unsteady.length > 0)
+    console.log('\n== unsteady: failed once, passed alone; each is a defect')
+  for (const failure of unsteady) console.log(failure)
   console.log('\n== summary')
   for (const row of rows)
     console.log(
