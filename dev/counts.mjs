@@ -33,13 +33,18 @@ console.log(
 // Each test of a story runs all of axe in the dark, then the contrast rules in
 // the light, and at night in high contrast (`.storybook/contrast.ts`); a
 // violation fails it.
-const report = '.cache/results/stories.json'
-if (existsSync(resolve(root, report))) {
-  const { numPassedTests: passed, numTotalTests: all } = JSON.parse(
-    read(report),
-  )
+const results = resolve(root, '.cache/results')
+const reports = (existsSync(results) ? readdirSync(results) : []).filter(
+  (file) => /^stories(-\d)?\.json$/.test(file),
+)
+const counted = reports.map((file) =>
+  JSON.parse(read(`.cache/results/${file}`)),
+)
+const ran = (key) => counted.reduce((total, report) => total + report[key], 0)
+if (counted.length > 0) {
+  const all = ran('numTotalTests')
   console.log(
-    `stories run: ${all} of ${stories.length}, ${passed} without a violation`,
+    `stories run: ${all} of ${stories.length}, ${ran('numPassedTests')} without a violation`,
   )
   if (all !== stories.length) {
     console.error('not every story was run')

@@ -19,35 +19,45 @@ process.env.CLUB_SECOND_LOOK = '1'
  */
 await runNamedParts([
   installPart,
-  ['types', () => check('tsc', ['-b'])],
-  ['lint', () => check('biome', ['check', '--error-on-warnings', '.'])],
-  ['boundaries', () => script('dev/boundaries/check.mjs')],
-  ['dead code', () => check('knip', [])],
-  ['package: publint', () => check('publint', ['core', '--strict'])],
   [
-    'package: types',
-    () => check('attw', ['--pack', 'core', '--profile', 'esm-only']),
+    // Compiled on one core, while the other looks at what needs no types.
+    ['types', () => check('tsc', ['-b'])],
+    ['lint', () => check('biome', ['check', '--error-on-warnings', '.'])],
+    ['boundaries', () => script('dev/boundaries/check.mjs')],
+    ['dead code', () => check('knip', [])],
   ],
-  ['build', () => script('dev/build.mjs')],
-  ['core and dev', () => vitest('core and dev', ['core', 'dev'])],
+  [
+    ['build', () => script('dev/build.mjs')],
+    ['package: publint', () => check('publint', ['core', '--strict'])],
+    [
+      'package: types',
+      () => check('attw', ['--pack', 'core', '--profile', 'esm-only']),
+    ],
+  ],
+  // Half of the time a test waits for a chain, a database or a process.
+  [
+    'core and dev',
+    () => vitest('core and dev', ['core', 'dev'], {}, ['--maxWorkers=3']),
+  ],
   ['machines', () => script('dev/machines.mjs')],
   [
     'server on PGlite',
-    // Half of the time a test waits for a chain, a database or a process.
     () => vitest('server on PGlite', ['server'], {}, ['--maxWorkers=3']),
   ],
   [
-    'server on PostgreSQL',
-    () =>
-      onPostgres((env) =>
-        vitest('server on PostgreSQL', ['server'], env, databaseTests()),
-      ),
+    [
+      'server on PostgreSQL',
+      () =>
+        onPostgres((env) =>
+          vitest('server on PostgreSQL', ['server'], env, databaseTests()),
+        ),
+    ],
+    [
+      'storybook',
+      () => check('storybook', ['build', '-o', 'dist/storybook', '--quiet']),
+    ],
   ],
   ['stories', () => vitestInHalves('stories', ['stories'])],
-  [
-    'storybook',
-    () => check('storybook', ['build', '-o', 'dist/storybook', '--quiet']),
-  ],
   ['demo', () => script('dev/demo.mjs')],
   ['states and stories', () => script('dev/counts.mjs')],
   ['pictures', () => playwright('pictures', [], {}, 'pictures')],

@@ -86,7 +86,23 @@ export async function createServer(
   const ledger = createLedger(db)
   const dueRows = createDueRepository(db.background)
   const rows = { sessionRows, nonces, limits, ledger, dueRows }
-  const jobs = openJobs({ ...rows, clock, db, events, index, log, streams })
+  const analytics = openAnalytics(env, {
+    db,
+    chain,
+    log,
+    start,
+    standing: index.book.standing,
+  })
+  const jobs = openJobs({
+    ...rows,
+    analytics,
+    clock,
+    db,
+    events,
+    index,
+    log,
+    streams,
+  })
   const app: AppContext = {
     env,
     clock,
@@ -121,13 +137,7 @@ export async function createServer(
       holds: index.book.holds,
     }),
     nftArt: createNftArt(chain, createMintedRepository(db)),
-    analytics: openAnalytics(env, {
-      db,
-      chain,
-      log,
-      start,
-      standing: index.book.standing,
-    }),
+    analytics,
     isStopping: () => isStopping,
   }
   const server = createHttpServer(app, createApp(app).callback())

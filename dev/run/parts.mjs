@@ -1,5 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { playwrightFailures, vitestFailures } from './failures.mjs'
 import { root } from './install.mjs'
@@ -7,15 +14,22 @@ import { root } from './install.mjs'
 const bin = (name) => resolve(root, 'node_modules/.bin', name)
 const results = resolve(root, '.cache/results')
 
+/** What a part printed that runs beside another: two at once cannot be read. */
+const heldBack = new AsyncLocalStorage()
+
 /** Runs a command, its output passed on; resolves to its exit code. */
 export function run(command, args, env = {}) {
+  const held = heldBack.getStore()
+  const out = held ? 'pipe' : 'inherit'
   return new Promise((done) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', out, out],
       env: { ...process.env, ...env },
     })
-    child.on('exit', (code) => done(code ?? 1))
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (piece) => held.push(piece))
+    child.on('close', (code) => done(code ?? 1))
   })
 }
 
@@ -42,13 +56,17 @@ export const script = async (file, args = [], env = {}) =>
     ? tally(1, 0)
     : tally(0, 1)
 
-/** `server on PGlite` reports in `server-on-pglite.json`. */
+/**
+ * `server on PGlite` reports in `server-on-pglite.json`; what it reported
+ * before, also in halves, is gone.
+ */
 function freshReport(part) {
   mkdirSync(results, { recursive: true })
   const name = part.toLowerCase().replaceAll(' ', '-')
-  const file = resolve(results, `${name}.json`)
-  rmSync(file, { force: true })
-  return file
+  for (const file of readdirSync(results))
+    if (file === `${name}.json` || file.startsWith(`${name}-`))
+      rmSync(resolve(results, file))
+  return resolve(results, `${name}.json`)
 }
 
 /** Words that every part hands on to its runner: what stands behind `--`. */
@@ -122,6 +140,7 @@ export async function vitest(
  */
 export async function vitestInHalves(part, projects) {
   if (handedOn.length > 0) return await vitest(part, projects)
+  freshReport(part)
   const halves = await Promise.all(
     [1, 2].map((half) =>
       vitest(part, projects, {}, [`--shard=${half}/2`], `${part} ${half}`),
@@ -161,36 +180,51 @@ export async function playwright(part, args = [], env = {}, suite = 'e2e') {
   )
 }
 
-/** Runs parts in order; prints what failed, then minutes and counts of each. */
-export async function runParts(parts) {
-  const rows = []
-  const failures = []
-  const unsteady = []
-  for (const [name, part] of parts) {
-    const start = Date.now()
+/** Runs a part; one that is not alone is printed when it has ended. */
+async function runPart([name, part], isAlone) {
+  const start = Date.now()
+  const held = isAlone ? undefined : []
+  if (isAlone) console.log(`\n== ${name}`)
+  const result = await heldBack.run(held, part).catch((error) => {
+    console.error(error)
+    return tally(0, 1)
+  })
+  if (held) {
     console.log(`\n== ${name}`)
-    const result = await part().catch((error) => {
-      console.error(error)
-      return tally(0, 1)
-    })
-    const { passed, failed } = result
-    failures.push(...(result.failures ?? []))
-    unsteady.push(...(result.unsteady ?? []))
-    rows.push({ name, minutes: (Date.now() - start) / 60_000, passed, failed })
+    process.stdout.write(Buffer.concat(held))
   }
+  return { ...result, name, minutes: (Date.now() - start) / 60_000 }
+}
+
+/**
+ * Runs parts in order, those of a list in it at once; prints what failed, then
+ * minutes and counts of each.
+ */
+export async function runParts(parts) {
+  const start = Date.now()
+  const rows = []
+  for (const each of parts) {
+    const together = typeof each[0] === 'string' ? [each] : each
+    const isAlone = together.length === 1
+    rows.push(
+      ...(await Promise.all(together.map((part) => runPart(part, isAlone)))),
+    )
+  }
+  const all = (key) => rows.flatMap((row) => row[key] ?? [])
+  const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
+  const failures = all('failures')
+  const unsteady = all('unsteady')
   if (failures.length > 0) console.log('\n== failures')
   for (const failure of failures) console.log(failure)
   if (unsteady.length > 0)
     console.log('\n== unsteady: failed once, passed alone; each is a defect')
   for (const failure of unsteady) console.log(failure)
   console.log('\n== summary')
-  for (const row of rows)
+  for (const { name, minutes, passed, failed } of rows)
     console.log(
-      `${row.name.padEnd(22)} ${row.minutes.toFixed(1).padStart(5)} min  ${row.passed} passed, ${row.failed} failed`,
+      `${name.padEnd(22)} ${minutes.toFixed(1).padStart(5)} min  ${passed} passed, ${failed} failed`,
     )
-  const sum = (key) => rows.reduce((total, row) => total + row[key], 0)
-  console.log(
-    `${'all'.padEnd(22)} ${sum('minutes').toFixed(1).padStart(5)} min`,
-  )
+  const minutes = (Date.now() - start) / 60_000
+  console.log(`${'all'.padEnd(22)} ${minutes.toFixed(1).padStart(5)} min`)
   return tally(sum('passed'), sum('failed'))
 }

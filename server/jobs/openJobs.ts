@@ -8,6 +8,7 @@ import { sweeps } from './sweeps.ts'
 
 type Parts = Pick<
   AppContext,
+  | 'analytics'
   | 'clock'
   | 'db'
   | 'dueRows'
@@ -35,6 +36,7 @@ export function openJobs(app: Parts) {
       ...app.index.jobs,
       ...db.upkeep,
       ...sweeps(app),
+      ...app.analytics.jobs,
       app.events.job,
       app.streams.job,
       due.job,

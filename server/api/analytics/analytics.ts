@@ -1,6 +1,7 @@
 import type { AsOf, CsvName } from '@narwhal-club/core/contract'
 import { RefusalError } from '../../errors.ts'
 import type { Standing } from '../../indexer/standing.ts'
+import type { Job } from '../../jobs/job.ts'
 import { createFlights } from '../../keep/flights.ts'
 import { createKeep } from '../../keep/keep.ts'
 import { type Asker, createTurns, isBusy } from '../../keep/turns.ts'
@@ -166,8 +167,24 @@ export function createAnalytics(options: AnalyticsOptions) {
         }
       }
     },
+    jobs: keepingUp(history, desk),
     close: desk.close,
   }
+}
+
+/** What is done so that a question finds the desk ready. */
+function keepingUp(
+  history: AnalyticsOptions['history'],
+  { keepUp }: Desk,
+): Job[] {
+  if (!keepUp) return []
+  async function run(signal: AbortSignal) {
+    const tip = await history.tip()
+    if (tip) await keepUp?.(tip, signal)
+  }
+  const name = 'copy-index'
+  const where = 'process'
+  return [{ name, where, every: 10_000, first: 500, timeout: 120_000, run }]
 }
 
 const behind = () => new RefusalError('index_behind', { retryAfter: 1 })

@@ -61,6 +61,30 @@ test('property: a copy answers as the index does, as it grows and is taken back'
   await desk.close()
 }, 60_000)
 
+test('behavior: kept up, it answers at once what it would have sent away', async () => {
+  const chain = createModelChain(createRandom(12))
+  chain.grow(60)
+  await index.reader(chain)()
+  const thread = createThreadDesk(threadHere, {}, pino({ level: 'silent' }))
+  const desk = createCopyDesk(index.db, thread, {
+    small: 0,
+    portion: 7,
+    patience: 1,
+  })
+  const history = createHistoryRepository(index.db)
+  const tip = await history.tip()
+  if (!tip) throw new Error('no index')
+  const name = 'analyticsSummary' as const
+  const question = { name, ask: {}, tip, moment: tip, leftOut: [] }
+  await expect(desk.workOut(question)).rejects.toMatchObject({
+    code: 'unavailable',
+    reason: 'copying',
+  })
+  await desk.keepUp?.(tip, new AbortController().signal)
+  expect(await desk.workOut(question)).toEqual(await workOut(history, question))
+  await desk.close()
+}, 60_000)
+
 test('error: a thread that ends takes what it was asked with it, and another begins', async () => {
   let ends = () => {}
   let begun = 0

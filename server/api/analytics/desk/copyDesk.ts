@@ -57,21 +57,36 @@ export function createCopyDesk(
     }
   }
 
+  /** What has grown does not shrink, but by a reorg. */
+  async function isCopied() {
+    isSmall &&= await portions.isSmall(small)
+    return !isSmall
+  }
+
+  /** One copying at a time: who comes meanwhile waits for it too. */
+  const copy = (tip: Tip) =>
+    feeding.share('', () =>
+      feed(tip).catch((error) => {
+        // What the copy has taken in is not known: it is made anew.
+        fed = { ...fed, generation: 0 }
+        throw error
+      }),
+    )
+
   return {
     async workOut(question, signal) {
-      // What has grown does not shrink, but by a reorg.
-      isSmall &&= await portions.isSmall(small)
-      if (isSmall) return await workOut(here, question, signal)
-      const copied = feeding.share('', () =>
-        feed(question.tip).catch((error) => {
-          // What the copy has taken in is not known: it is made anew.
-          fed = { ...fed, generation: 0 }
-          throw error
-        }),
-      )
-      await inTime(copied, patience)
+      if (!(await isCopied())) return await workOut(here, question, signal)
+      await inTime(copy(question.tip), patience)
       const prepared = await thread.send({ kind: 'ask', question }, signal)
       return prepared as Prepared
+    },
+    async keepUp(tip, signal) {
+      if (!(await isCopied())) return
+      const stopped = new Promise<void>((resolve) =>
+        signal.addEventListener('abort', () => resolve(), { once: true }),
+      )
+      // A copy that is under way has more who wait for it.
+      await Promise.race([copy(tip), stopped])
     },
     close: thread.close,
   }

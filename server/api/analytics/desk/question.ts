@@ -32,5 +32,7 @@ export interface Desk {
    * @throws DatabaseUnavailableError when the database is away.
    */
   workOut(question: Question, signal?: AbortSignal): Promise<Prepared>
+  /** Gets ready for questions up to a tip, where there is something to get ready. */
+  keepUp?(tip: Tip, signal: AbortSignal): Promise<void>
   close(): Promise<void>
 }

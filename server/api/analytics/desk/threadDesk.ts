@@ -56,6 +56,7 @@ export function createThreadDesk(
     signal?: AbortSignal,
   ): Promise<Prepared | undefined> {
     if (signal?.aborted) return Promise.reject(signal.reason)
+    if (isClosing && !thread) return Promise.reject(tooDear('slow'))
     const own = open()
     last += 1
     const id = last
