@@ -83,8 +83,8 @@ export async function createServer(
     perSource: env.LIMIT_NONCES_PER_SOURCE,
   })
   const limits = createLimitRepository(db)
-  const ledger = createLedger(db)
   const dueRows = createDueRepository(db.background)
+  const ledger = createLedger(db)
   const rows = { sessionRows, nonces, limits, ledger, dueRows }
   const analytics = openAnalytics(env, {
     db,

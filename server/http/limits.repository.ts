@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../db/database.ts'
+import type { Database, Runner } from '../db/database.ts'
 import { rateLimits } from '../db/schema.ts'
 
 export interface Hits {
@@ -35,9 +35,9 @@ export function createLimitRepository(db: Database) {
       }
     },
 
-    async deleteExpired(now: Date, window: number) {
+    async deleteExpired(now: Date, on: Runner, window: number) {
       const from = new Date(+now - window).toISOString()
-      await db.run((orm) =>
+      await on.run((orm) =>
         orm.execute(sql`
           delete from ${rateLimits} where started_at <= ${from} or key in (
             select key from ${rateLimits} order by started_at desc

@@ -1,5 +1,6 @@
 import type { AppContext } from '../context.ts'
 import { checkLedgers } from '../ledger/checkLedgers.ts'
+import { createLedger } from '../ledger/ledger.ts'
 import { dueChannel } from './due.repository.ts'
 import { createDueJob } from './due.ts'
 import { leaderLock } from './leaderLock.ts'
@@ -14,7 +15,6 @@ type Parts = Pick<
   | 'dueRows'
   | 'events'
   | 'index'
-  | 'ledger'
   | 'limits'
   | 'log'
   | 'nonces'
@@ -27,7 +27,7 @@ export function openJobs(app: Parts) {
   const { db, dueRows, clock, log } = app
   const due = createDueJob({
     rows: dueRows,
-    works: [checkLedgers(app.ledger, log)],
+    works: [checkLedgers(createLedger(db.background), log)],
     clock,
     log,
   })

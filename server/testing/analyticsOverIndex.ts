@@ -58,6 +58,7 @@ export function analyticsOverIndex(createRandom: (seed: number) => Random) {
     }
     const analytics = createAnalytics({
       history,
+      background: history,
       desk,
       excluded: excludedOf(vault),
       standing: () => standing,

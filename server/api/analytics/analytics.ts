@@ -23,6 +23,8 @@ import { answerUnknown } from './unknown.ts'
 
 export interface AnalyticsOptions {
   history: Pick<HistoryRepository, 'tip' | 'around' | 'knows'>
+  /** The same, for what is done unasked. */
+  background: Pick<HistoryRepository, 'tip'>
   /** Works out what is not remembered. */
   desk: Desk
   /** Where the index stands; null while that is not known. */
@@ -167,14 +169,14 @@ export function createAnalytics(options: AnalyticsOptions) {
         }
       }
     },
-    jobs: keepingUp(history, desk),
+    jobs: keepingUp(options.background, desk),
     close: desk.close,
   }
 }
 
 /** What is done so that a question finds the desk ready. */
 function keepingUp(
-  history: AnalyticsOptions['history'],
+  history: AnalyticsOptions['background'],
   { keepUp }: Desk,
 ): Job[] {
   if (!keepUp) return []

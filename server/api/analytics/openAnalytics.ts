@@ -27,6 +27,7 @@ export function openAnalytics(
   const thread = createThreadDesk(start, { url }, log)
   return createAnalytics({
     history: createHistoryRepository(db),
+    background: createHistoryRepository(db.background),
     desk: url ? createServerDesk(thread) : createCopyDesk(db, thread),
     standing,
     excluded: excludedOf(env.SWAP_CONTRACT, env.EXCLUDED_ADDRESSES),

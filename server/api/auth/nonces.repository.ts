@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../../db/database.ts'
+import type { Database, Runner } from '../../db/database.ts'
 import { nonces } from '../../db/schema.ts'
 import type { NonceCaps, NonceRow } from './auth.ports.ts'
 
@@ -84,8 +84,8 @@ export function createNonceRepository(db: Database, caps: NonceCaps) {
       )
     },
 
-    async deleteExpired(now: Date) {
-      await db.run((orm) =>
+    async deleteExpired(now: Date, on: Runner) {
+      await on.run((orm) =>
         orm
           .delete(nonces)
           .where(sql`${nonces.expiresAt} <= ${now.toISOString()}`),

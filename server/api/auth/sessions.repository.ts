@@ -144,9 +144,9 @@ export function createSessionRepository(
       return Number(rows[0]?.ended ?? 0)
     },
 
-    async deleteExpired(now: Date) {
+    async deleteExpired(now: Date, on: Runner) {
       const idleSince = new Date(+now - lifetimes.idle).toISOString()
-      await db.run((orm) =>
+      await on.run((orm) =>
         orm.delete(sessions).where(
           sql`${sessions.expiresAt} <= ${now.toISOString()}
               or ${sessions.lastSeenAt} <= ${idleSince}`,
