@@ -16,12 +16,12 @@ import { answerApi } from './http/answerApi.ts'
 import { answerErrors } from './http/answerErrors.ts'
 import { checkOrigin } from './http/checkOrigin.ts'
 import { before } from './http/gates.ts'
+import { completeHeads } from './http/head.ts'
 import { limitReads } from './http/limitReads.ts'
 import { logRequests, nameRequest } from './http/observe.ts'
 import { rowsOf } from './http/paths.ts'
 import { readTarget } from './http/readTarget.ts'
 import type { Route } from './http/route.ts'
-import { secure } from './http/secure.ts'
 import { shedLoad } from './http/shedLoad.ts'
 import type { RequestState } from './http/types.ts'
 import { refuseUnknown } from './page/refuseUnknown.ts'
@@ -34,7 +34,8 @@ export function createApp(app: AppContext): Koa<RequestState> {
   koa.silent = true
   koa.on('error', (error) => app.log.debug({ event: 'aborted', err: error }))
 
-  koa.use(before(readTarget, nameRequest(app), secure(app)))
+  koa.use(before(readTarget, nameRequest(app)))
+  koa.use(completeHeads)
   if (app.log.isLevelEnabled('debug')) koa.use(logRequests(app))
   koa.use(answerErrors(app))
   koa.use(answerHealth(app))

@@ -2,6 +2,7 @@ import { EventsQuery, eventsPath } from '@narwhal-club/core/contract'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import { pass } from '../http/gates.ts'
+import { completeHead } from '../http/head.ts'
 import { readAsked } from '../http/readAsked.ts'
 import type { ClubContext, ClubMiddleware, Gate } from '../http/types.ts'
 import { createStream } from './stream.ts'
@@ -39,6 +40,7 @@ export function serveEvents(
 function open(app: AppContext, ctx: ClubContext, topics: readonly string[]) {
   ctx.respond = false
   const { res } = ctx
+  completeHead(ctx)
   res.writeHead(200, {
     'Content-Type': 'text/event-stream; charset=utf-8',
     // A proxy that waits for more would hold back what is new.

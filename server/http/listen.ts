@@ -21,11 +21,6 @@ const timeouts = {
   connectionsCheckingInterval: 2_000,
   keepAliveTimeout: 5_000,
 }
-/**
- * Seconds that we promise an idle connection, less than it gets: a client that
- * sends at the last moment must not meet our goodbye on the way (RFC 9112, 9.5).
- */
-const promised = 3
 const maxHeaderSize = 16_384
 /** A connection that never says a word is none of the above's business. */
 const silence = 18_000
@@ -40,10 +35,6 @@ export function createHttpServer(
       const { headers, body } = refusal(app, 'no_host')
       response.writeHead(httpCodes.bad_request, headers).end(body)
       return
-    }
-    if (response.shouldKeepAlive) {
-      response.setHeader('Connection', 'keep-alive')
-      response.setHeader('Keep-Alive', `timeout=${promised}`)
     }
     handle(request, response)
   }, lines)

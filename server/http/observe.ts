@@ -1,35 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../context.ts'
+import { createHeads } from './head.ts'
 import type { ClubMiddleware, Gate } from './types.ts'
 
-/** The header of a moment; many requests share its second. */
-function createDates() {
-  let second = Number.NaN
-  let text = ''
-  return (now: number): string => {
-    const next = Math.floor(now / 1_000)
-    if (next !== second) {
-      second = next
-      text = new Date(now).toUTCString()
-    }
-    return text
-  }
-}
-
-/** Names the request, and tells the time by our clock. */
+/** Names the request, and says what its answer will not leave without. */
 export function nameRequest(app: AppContext): Gate {
-  const dateAt = createDates()
-  return (ctx) => {
-    ctx.state.requestId = randomUUID()
-    ctx.state.source = app.sources.hashOf(ctx.req)
-    ctx.state.session = null
-    ctx.res.setHeader('X-Request-Id', ctx.state.requestId)
-    // Clients stamp Issued At from this header, so that theirs may be wrong.
-    ctx.res.setHeader('Date', dateAt(app.clock.now()))
-    if (app.isStopping()) {
-      ctx.set('Connection', 'close')
-      ctx.remove('Keep-Alive')
-    }
+  const headOf = createHeads(app)
+  return ({ state, req, res }) => {
+    state.requestId = randomUUID()
+    state.source = app.sources.hashOf(req)
+    state.session = null
+    state.head = headOf(state.requestId, res.shouldKeepAlive)
   }
 }
 

@@ -7,6 +7,7 @@ import type {
 import * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
 import { pass } from './gates.ts'
+import { sendJson } from './head.ts'
 import { readAsked, type Said } from './readAsked.ts'
 import { readBody } from './readBody.ts'
 import { sendTagged } from './sendTagged.ts'
@@ -46,11 +47,6 @@ function textOf(schema: z.ZodMiniType, answer: unknown): string {
   const text = JSON.stringify(z.parse(schema, answer))
   if (isLasting) checked.set(answer, text)
   return text
-}
-
-function sendJson(ctx: ClubContext, text: string) {
-  ctx.res.setHeader('Content-Type', 'application/json; charset=utf-8')
-  ctx.body = text
 }
 
 /**

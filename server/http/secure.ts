@@ -1,24 +1,8 @@
 import type { AppContext } from '../context.ts'
-import type { Gate } from './types.ts'
 
 const twoYears = 63_072_000
 const apiPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-
-/**
- * Headers of every answer; a page replaces the policy with its own. Nothing may
- * be kept unless it says so itself: a refusal that a cache keeps for as long as
- * it likes (RFC 9111, 4.2.2) would reach readers who asked for something else.
- */
-export function secure(app: AppContext): Gate {
-  const headers = Object.entries({
-    ...securityHeaders(app),
-    'Cache-Control': 'no-store',
-  })
-  return ({ res }) => {
-    for (const [name, value] of headers) res.setHeader(name, value)
-  }
-}
 
 /** Returns what no answer leaves without, not even a broken request's. */
 export function securityHeaders(app: AppContext): Record<string, string> {

@@ -1,5 +1,6 @@
 import type { Middleware, ParameterizedContext } from 'koa'
 import type { Session } from '../api/auth/sessions.ts'
+import type { Head } from './head.ts'
 
 /** What is known of a request. */
 export interface RequestState {
@@ -8,6 +9,8 @@ export interface RequestState {
   source: string
   /** The caller, once `authenticate` has looked. */
   session: Session | null
+  /** What its answer does not leave without. */
+  head: Head
 }
 
 export type ClubContext = ParameterizedContext<RequestState>

@@ -1,4 +1,8 @@
-import { request as httpRequest, type IncomingHttpHeaders } from 'node:http'
+import {
+  type Agent,
+  request as httpRequest,
+  type IncomingHttpHeaders,
+} from 'node:http'
 
 export interface Answer {
   status: number
@@ -14,21 +18,23 @@ export interface Ask {
   body?: string | Buffer
   /** The loopback address to come from. */
   from?: string
+  /** Whose connections it goes over. @default one of its own */
+  agent?: Agent
 }
 
 /**
- * Sends one request over a connection of its own, byte for byte as told: fetch
- * would mend or refuse what these tests are about.
+ * Sends one request, byte for byte as told: fetch would mend or refuse what
+ * these tests are about.
  */
 export function ask(url: string, options: Ask = {}): Promise<Answer> {
-  const { method = 'GET', headers = {}, body, from } = options
+  const { method = 'GET', headers = {}, body, from, agent = false } = options
   return new Promise((resolve, reject) => {
     const sent = httpRequest(
       url,
       {
         method,
         headers,
-        agent: false,
+        agent,
         ...(from ? { localAddress: from } : {}),
       },
       (response) => {

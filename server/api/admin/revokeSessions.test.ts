@@ -6,7 +6,7 @@ import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { lifetimes } from '../auth/lifetimes.ts'
 import { createSessionRepository } from '../auth/sessions.repository.ts'
 import { createSessions } from '../auth/sessions.ts'
-import { createToken } from '../auth/tokens.ts'
+import { createToken, hashToken } from '../auth/tokens.ts'
 import { revokeSessions } from './revokeSessions.ts'
 
 const clock = stillClock()
@@ -37,9 +37,9 @@ test('error: what cannot be written down is not done', async () => {
   }
   const failing = { ...ports, note: createAudit(full, clock).note }
   await expect(revokeSessions(failing, { by, address })).rejects.toThrow()
-  expect(await sessions.find(token)).toMatchObject({ address })
+  expect(await sessions.find(hashToken(token))).toMatchObject({ address })
   expect(await revokeSessions(ports, { by, address })).toBe(1)
-  expect(await sessions.find(token)).toBeNull()
+  expect(await sessions.find(hashToken(token))).toBeNull()
   expect(await ledger.verify('audit')).toMatchObject({
     ok: true,
     head: { size: 1 },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Agent } from 'node:http'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Browser } from '../../testing/browser.ts'
@@ -7,6 +8,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../testing/database.ts'
+import { ask } from '../../testing/request.ts'
 import { rowsOf } from '../../testing/rows.ts'
 import {
   startTestServer,
@@ -55,6 +57,40 @@ test('default: only the hash of the token is kept', async () => {
   const kept = JSON.stringify(await rowsOf(database, 'sessions'))
   expect(kept).toContain(hash)
   expect(kept).not.toContain(token)
+})
+
+test('behavior: of a connection that many speak over each request is its own', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ports = new Set<number>()
+  agent.on('free', ({ localPort }) => ports.add(localPort))
+  const other = privateKeyToAccount(generatePrivateKey())
+  const [one, two] = [await signedIn(), new Browser(server.url)]
+  await two.signIn(other)
+  const [mine, yours] = [one, two].map(
+    ({ cookies }) => `club_session=${cookies.get('club_session')}`,
+  )
+  const toldTo = async (cookie: string) => {
+    const asked = { agent, headers: { cookie } }
+    const { json } = await ask(`${server.url}/api/auth/me`, asked)
+    return json.address ?? json.code
+  }
+  const told = async () => [
+    await toldTo(`${mine}`),
+    await toldTo(`${mine}`),
+    await toldTo(`${yours}`),
+    await toldTo('club_session=none'),
+    await toldTo(`x=y; ${mine}`),
+    await toldTo(`${mine}; ${yours}`),
+  ]
+  const [first, second] = [account, other].map(({ address }) =>
+    address.toLowerCase(),
+  )
+  const none = 'not_signed_in'
+  expect(await told()).toEqual([first, first, second, none, first, none])
+  await one.post('/api/auth/logout')
+  expect(await told()).toEqual([none, none, second, none, none, none])
+  expect(ports.size).toBe(1)
+  agent.destroy()
 })
 
 test('default: only hashes of the nonce and of its browser are kept', async () => {

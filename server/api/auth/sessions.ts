@@ -73,9 +73,8 @@ export function createSessions(
   }
 
   return {
-    /** Finds the live session of a token: at once where it is remembered. */
-    find(token: string): Session | Promise<Session | null> {
-      const tokenHash = hashToken(token)
+    /** Finds the live session by its token's hash: at once where it is remembered. */
+    find(tokenHash: string): Session | Promise<Session | null> {
       const known = recall(tokenHash)
       return known ? { tokenHash, address: known.address } : lookUp(tokenHash)
     },

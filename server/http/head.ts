@@ -1,0 +1,83 @@
+import type { AppContext } from '../context.ts'
+import { securityHeaders } from './secure.ts'
+import type { ClubContext, ClubMiddleware } from './types.ts'
+
+/** Header fields, each name followed by its value, as `writeHead` takes them. */
+export type Head = readonly string[]
+
+/**
+ * Seconds that we promise an idle connection, less than it gets: a client that
+ * sends at the last moment must not meet our goodbye on the way (RFC 9112, 9.5).
+ */
+const promised = 3
+const kept = ['Connection', 'keep-alive', 'Keep-Alive', `timeout=${promised}`]
+const closed = ['Connection', 'close']
+
+/** The header of a moment; many requests share its second. */
+function createDates() {
+  let second = Number.NaN
+  let text = ''
+  return (now: number): string => {
+    const next = Math.floor(now / 1_000)
+    if (next !== second) {
+      second = next
+      text = new Date(now).toUTCString()
+    }
+    return text
+  }
+}
+
+/**
+ * Makes what no answer leaves without. Nothing may be kept unless it says so
+ * itself: a refusal that a cache keeps for as long as it likes (RFC 9111, 4.2.2)
+ * would reach readers who asked for something else.
+ */
+export function createHeads(app: AppContext) {
+  const lasting = [
+    ...Object.entries(securityHeaders(app)).flat(),
+    'Cache-Control',
+    'no-store',
+  ]
+  const dateAt = createDates()
+  return (requestId: string, keepsAlive: boolean): Head => [
+    ...lasting,
+    'X-Request-Id',
+    requestId,
+    // Clients stamp Issued At from this header, so that theirs may be wrong.
+    'Date',
+    dateAt(app.clock.now()),
+    ...(app.isStopping() ? closed : keepsAlive ? kept : []),
+  ]
+}
+
+/** Adds what an answer has not said of itself, before it is sent. */
+export function completeHead({ res, state }: ClubContext): void {
+  if (res.headersSent) return
+  const { head } = state
+  for (let at = 0; at < head.length; at += 2) {
+    const name = head[at] ?? ''
+    if (!res.hasHeader(name)) res.setHeader(name, head[at + 1] ?? '')
+  }
+}
+
+export const completeHeads: ClubMiddleware = (ctx, next) =>
+  next().then(() => completeHead(ctx))
+
+/**
+ * Sends JSON. Where nothing was said before it goes out in one piece: to set a
+ * dozen headers one by one takes longer than all else that a small answer needs.
+ */
+export function sendJson(ctx: ClubContext, text: string): void {
+  const { res, state } = ctx
+  if (res.getHeaderNames().length > 0) {
+    res.setHeader('Content-Type', json)
+    ctx.body = text
+    return
+  }
+  ctx.respond = false
+  const length = String(Buffer.byteLength(text))
+  const own = ['Content-Type', json, 'Content-Length', length]
+  res.writeHead(200, [...state.head, ...own]).end(text)
+}
+
+const json = 'application/json; charset=utf-8'
