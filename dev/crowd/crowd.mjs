@@ -20,6 +20,20 @@ const noChain = {
 /** Nothing is pinned: the operating system shares the cores out. */
 const anywhere = { core: `0-${availableParallelism() - 1}` }
 
+/**
+ * Waits for the first answer of the analytics: until an embedded index has been
+ * copied they are refused. Resolves to the milliseconds it took.
+ */
+async function becomesReady(url) {
+  const began = performance.now()
+  while (performance.now() - began < 60_000) {
+    const { status } = await fetch(`${url}/api/analytics/concentration`)
+    if (status === 200) break
+    await delay(200)
+  }
+  return performance.now() - began
+}
+
 async function crowdOn(database, record, options) {
   const env = clubEnv(noChain, { ...record, LOG_LEVEL: 'error' })
   const last = await writePast(parseEnv(env), options.events, options.holders)
@@ -31,18 +45,19 @@ async function crowdOn(database, record, options) {
   const visitor = startPinned(file('visitor.mjs'), anywhere)
   try {
     const url = (await server.started()).url.replace(/\/$/, '')
-    await delay(1_500)
+    const readyAfter = await becomesReady(url)
     const { connections, seconds } = options
     await asker.ask({ url, from: '127.0.0.2', connections, last })
     await delay(2_000)
     const seen = await visitor.ask({ url, seconds, last })
-    return { database, visitor: seen, asker: await asker.ask({ end: true }) }
+    const told = await asker.ask({ end: true })
+    return { database, readyAfter, visitor: seen, asker: told }
   } finally {
     await Promise.all([asker.stop(), visitor.stop(), server.stop()])
   }
 }
 
-/** Measures both databases, or one: `{ database, visitor, asker }` of each. */
+/** Measures both databases, or one: `{ database, readyAfter, visitor, asker }` of each. */
 export async function crowd({ only, ...options }) {
   const results = []
   if (only !== 'postgres') {

@@ -38,8 +38,10 @@ const results = await crowd({
 /** Of fewer times a p95 says nothing. */
 const fewest = 20
 let isWell = true
-for (const { database, visitor, asker } of results) {
-  console.log(`\n${database}, ${values.events} transfers of each kind`)
+for (const { database, readyAfter, visitor, asker } of results) {
+  console.log(
+    `\n${database}, ${values.events} transfers of each kind; analytics ready ${(readyAfter / 1_000).toFixed(1)} s after the start`,
+  )
   console.log(`  the source's answers: ${JSON.stringify(asker)}`)
   for (const [act, { times, statuses }] of Object.entries(visitor)) {
     // Rounded up: of few times the p95 is the slowest.

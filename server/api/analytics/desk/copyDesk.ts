@@ -14,7 +14,7 @@ import { workOut } from './workOut.ts'
  */
 const small = 3_000
 /** Transfers of a kind that are copied at a time: the loop is held for each. */
-const portion = 800
+const portion = 3_000
 /** Milliseconds that a question waits for the copy to be made. */
 const patience = 3_000
 const usual = { small, portion, patience }
