@@ -43,11 +43,15 @@ async function createDatabase(server) {
   return String(url)
 }
 
-/** Installs the peer, with a lockfile of its own, the first time. */
+/**
+ * Installs the peer, of the version that its package.json says, the first time.
+ * Without a lock: npm writes down the machine's own platform alone, and refuses
+ * such a lock the next time.
+ */
 function installPonder() {
   const folder = join(import.meta.dirname, '../peers/ponder')
   if (existsSync(join(folder, 'node_modules/ponder'))) return true
-  const args = ['ci', '--no-audit', '--no-fund']
+  const args = ['install', '--no-package-lock', '--no-audit', '--no-fund']
   return spawnSync('npm', args, { cwd: folder, stdio: 'inherit' }).status === 0
 }
 
