@@ -20,6 +20,15 @@ test('default: nothing is wrong', () => {
   expect(fieldErrors(schema)(good)).toEqual({})
 })
 
+test('parameters: words that zod was given elsewhere are not ours', () => {
+  const before = { localeError: undefined, ...z.config() }
+  z.config({ localeError: () => 'Too small: expected string' })
+  expect(fieldErrors(schema)({ ...good, title: 'One' })).toEqual({
+    title: 'Write at least 5 characters; it has 3.',
+  })
+  z.config(before)
+})
+
 test.each([
   ['title', '', 'This is needed.'],
   ['title', undefined, 'This is needed.'],

@@ -3,15 +3,18 @@ import { forms } from '../messages/pages/forms.ts'
 import type { FieldErrors } from './draft.types.ts'
 
 const words = forms.invalid
-/** What zod/mini says where a schema has no words of its own. */
-const silent = 'Invalid input'
+/**
+ * Said in this parse where a schema has no words of its own: what zod itself
+ * says depends on the page, where all of zod brings English words along.
+ */
+const silent = '-'
 
 const lengthOf = (value: unknown) =>
   typeof value === 'string' || Array.isArray(value) ? value.length : 0
 
 /** One sentence for an issue: the schema's own, or ours by what it is about. */
 function sentence(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.message && issue.message !== silent) return issue.message
+  if (issue.message !== silent) return issue.message
   if (issue.code === 'invalid_type') return words.missing
   if (issue.code === 'too_small') {
     const least = Number(issue.minimum)
@@ -43,7 +46,7 @@ function sentence(issue: z.core.$ZodIssue, value: unknown): string {
 export const fieldErrors =
   (schema: z.ZodMiniType) =>
   (value: unknown): FieldErrors => {
-    const { error } = z.safeParse(schema, value)
+    const { error } = z.safeParse(schema, value, { error: () => silent })
     const errors: Record<string, string> = {}
     for (const issue of error?.issues ?? []) {
       const field = String(issue.path[0] ?? '')

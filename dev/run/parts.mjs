@@ -99,6 +99,8 @@ export async function vitest(
   isAgain = false,
 ) {
   const file = freshReport(report)
+  const unhandled = `${file}.unhandled`
+  rmSync(unhandled, { force: true })
   const code = await tool(
     'vitest',
     [
@@ -108,9 +110,10 @@ export async function vitest(
       ...(handedOn.length > 0 ? handedOn : args),
       '--reporter=default',
       '--reporter=json',
+      `--reporter=${resolve(root, 'dev/run/unhandled.mjs')}`,
       `--outputFile.json=${file}`,
     ],
-    env,
+    { ...env, CLUB_UNHANDLED: unhandled },
   )
   if (!existsSync(file)) return tally(0, 1)
   const found = JSON.parse(readFileSync(file, 'utf8'))
@@ -122,8 +125,9 @@ export async function vitest(
     failed === 0 && code !== 0 ? 1 : failed,
     failures,
   )
-  if (!hasSecondLook() || isAgain || failed === 0 || failed > mostUnsteady)
-    return first
+  const isDoubtful = failed > 0 && failed <= mostUnsteady && !isAgain
+  // An error that no test caught is in no file that could be run again.
+  if (!hasSecondLook() || !isDoubtful || existsSync(unhandled)) return first
   const files = found.testResults
     .filter(({ status }) => status === 'failed')
     .map(({ name }) => relative(root, name))

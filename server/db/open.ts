@@ -1,6 +1,7 @@
 import type { Env } from '../env.ts'
 import { DataDirectoryLockedError } from '../errors.ts'
 import type { Logger } from '../log.ts'
+import { countWrites } from './countWrites.ts'
 import type { Database } from './database.ts'
 import { type DirectoryLock, lockDirectory } from './lock.ts'
 import { usePglite } from './pglite.ts'
@@ -62,7 +63,7 @@ async function openLocked(
     snapshots,
     log,
     minutes: env.SNAPSHOT_MINUTES,
-    version: database.statements,
+    version: () => countWrites(database.background),
   })
   return { ...database, upkeep: [...upkeep, ...vacuumJobs(database)] }
 }

@@ -30,7 +30,7 @@ const start = (minutes: number, snapshots = counting) =>
       snapshots,
       log,
       minutes,
-      version: () => version,
+      version: async () => version,
     }),
     lead: async () => null,
     log,

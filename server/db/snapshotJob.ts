@@ -13,8 +13,8 @@ interface Work {
   snapshots: Snapshots
   log: Logger
   minutes: number
-  /** Changes whenever something may have been written. */
-  version(): number
+  /** Changes whenever something was written. */
+  version(): Promise<number>
 }
 
 /**
@@ -38,7 +38,7 @@ export function snapshotJobs({
     every: interval,
     timeout,
     async run(signal) {
-      const present = version()
+      const present = await version()
       if (present === taken) return
       const name = await snapshots.take(client, new Date(), signal)
       taken = present

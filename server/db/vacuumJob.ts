@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Job } from '../jobs/job.ts'
+import { countWrites } from './countWrites.ts'
 import type { Database } from './database.ts'
 
 /** Tables of rows that come and go; the index's only ever grow. */
@@ -14,8 +15,7 @@ const every = 120_000
  */
 export function vacuumJobs({
   background,
-  statements,
-}: Pick<Database, 'background' | 'statements'>): Job[] {
+}: Pick<Database, 'background'>): Job[] {
   let done = -1
   const job: Job = {
     name: 'vacuum',
@@ -23,7 +23,7 @@ export function vacuumJobs({
     every,
     timeout: 60_000,
     async run() {
-      const present = statements()
+      const present = await countWrites(background)
       if (present === done) return
       // Each on its own: neither is a part of a transaction.
       for (const table of tables)

@@ -1,6 +1,9 @@
-import { governance } from '@narwhal-club/core/constants'
 import type { HttpCode } from '@narwhal-club/core/contract'
-import type { Actor, Verdict } from '@narwhal-club/core/policies'
+import {
+  type Actor,
+  type Verdict,
+  votingPowerOf,
+} from '@narwhal-club/core/policies'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import type { Gate, RequestState } from './types.ts'
@@ -21,9 +24,7 @@ export function actorOf(
     moderates: [],
     holdings: standing
       ? {
-          votingPower: Math.floor(
-            index.book.nftCount(address) / governance.votingPowerRatio,
-          ),
+          votingPower: votingPowerOf(index.book.nftCount(address)),
           block: standing.block,
           isStale: standing.status !== 'fresh',
         }

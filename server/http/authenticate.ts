@@ -1,7 +1,6 @@
 import type { Socket } from 'node:net'
 import { isToken } from '../api/auth/secrets.ts'
 import type { Session } from '../api/auth/sessions.ts'
-import { hashToken } from '../api/auth/tokens.ts'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import { readCookie } from './cookies.ts'
@@ -13,30 +12,31 @@ interface Presented {
 }
 
 /**
- * What each connection presented last. Browsers send the same with every
- * request: it is read and hashed once, and forgotten with the connection.
+ * Returns a function that tells the hash of the token that a request presents.
+ * Browsers send the same over a connection with every request: it is read and
+ * hashed once, and forgotten with the connection.
  */
-const presented = new WeakMap<Socket, Presented>()
-
-/** Returns the hash of the token that a request presents. */
-function presentedHash(app: AppContext, ctx: ClubContext) {
-  const { socket, headers } = ctx.req
-  const { cookie } = headers
-  if (cookie === undefined) return undefined
-  const last = presented.get(socket)
-  if (last?.cookie === cookie) return last.tokenHash
-  const token = readCookie(app, ctx, 'session')
-  if (!token || !isToken(token)) return undefined
-  const tokenHash = hashToken(token)
-  presented.set(socket, { cookie, tokenHash })
-  return tokenHash
+function createPresented(app: AppContext) {
+  const known = new WeakMap<Socket, Presented>()
+  return (ctx: ClubContext): string | undefined => {
+    const { socket, headers } = ctx.req
+    const { cookie } = headers
+    if (cookie === undefined) return undefined
+    const last = known.get(socket)
+    if (last?.cookie === cookie) return last.tokenHash
+    const token = readCookie(app, ctx, 'session')
+    if (!token || !isToken(token)) return undefined
+    const tokenHash = app.sessions.hashOf(token)
+    known.set(socket, { cookie, tokenHash })
+    return tokenHash
+  }
 }
 
 /** Finds the caller by the session cookie, the only thing that can name one. */
-export const authenticate =
-  (app: AppContext): Gate =>
-  (ctx) => {
-    const tokenHash = presentedHash(app, ctx)
+export function authenticate(app: AppContext): Gate {
+  const presentedHash = createPresented(app)
+  return (ctx) => {
+    const tokenHash = presentedHash(ctx)
     if (!tokenHash) return
     const found = app.sessions.find(tokenHash)
     if (found instanceof Promise)
@@ -45,6 +45,7 @@ export const authenticate =
       })
     ctx.state.session = found
   }
+}
 
 /** @throws RefusalError for a visitor who is not signed in. */
 export function memberOf({ session }: Pick<RequestState, 'session'>): Session {

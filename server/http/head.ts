@@ -39,7 +39,8 @@ export function createHeads(app: AppContext) {
     'no-store',
   ]
   const dateAt = createDates()
-  return (requestId: string, keepsAlive: boolean): Head => [
+  // Said when it is sent: a stop may have begun since the request came.
+  return (requestId: string, keepsAlive: boolean) => (): Head => [
     ...lasting,
     'X-Request-Id',
     requestId,
@@ -53,19 +54,20 @@ export function createHeads(app: AppContext) {
 /** Adds what an answer has not said of itself, before it is sent. */
 export function completeHead({ res, state }: ClubContext): void {
   if (res.headersSent) return
-  const { head } = state
+  const head = state.head()
   for (let at = 0; at < head.length; at += 2) {
     const name = head[at] ?? ''
     if (!res.hasHeader(name)) res.setHeader(name, head[at + 1] ?? '')
   }
 }
 
+/** The same for every answer that comes back from below. */
 export const completeHeads: ClubMiddleware = (ctx, next) =>
   next().then(() => completeHead(ctx))
 
 /**
- * Sends JSON. Where nothing was said before it goes out in one piece: to set a
- * dozen headers one by one takes longer than all else that a small answer needs.
+ * Sends JSON, as 200. Where no header was set before, it goes out in one piece:
+ * to set a dozen one by one takes longer than all else that a small answer needs.
  */
 export function sendJson(ctx: ClubContext, text: string): void {
   const { res, state } = ctx
@@ -77,7 +79,7 @@ export function sendJson(ctx: ClubContext, text: string): void {
   ctx.respond = false
   const length = String(Buffer.byteLength(text))
   const own = ['Content-Type', json, 'Content-Length', length]
-  res.writeHead(200, [...state.head, ...own]).end(text)
+  res.writeHead(200, [...state.head(), ...own]).end(text)
 }
 
 const json = 'application/json; charset=utf-8'

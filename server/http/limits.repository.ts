@@ -35,7 +35,7 @@ export function createLimitRepository(db: Database) {
       }
     },
 
-    async deleteExpired(now: Date, on: Runner, window: number) {
+    async deleteExpired(now: Date, window: number, on: Runner) {
       const from = new Date(+now - window).toISOString()
       await on.run((orm) =>
         orm.execute(sql`

@@ -17,7 +17,8 @@ type Ended = { outcome: Outcome; error?: unknown }
 
 /**
  * Runs work once, for so long at most. Work that does not heed its signal is
- * left behind: what comes after it must not wait for ever.
+ * left behind: what comes after it must not wait for ever. What is told to end
+ * before it begins does not begin.
  *
  * @returns how it ended; it never throws.
  */
@@ -26,10 +27,10 @@ export async function runOnce(
   stopping: AbortSignal,
   log: Logger,
 ): Promise<Ended> {
+  if (stopping.aborted) return { outcome: 'stopped' }
   const ending = new AbortController()
   const end = () => ending.abort()
   stopping.addEventListener('abort', end)
-  if (stopping.aborted) end()
   const over = new AbortController()
   const work = attempt(run, ending.signal)
   const inTime = rest(timeout, over.signal).then((): Ended => {

@@ -32,7 +32,7 @@ export function sweeps(parts: Parts): Job[] {
     sweep('sweep-nonces', nonces.deleteExpired),
     sweep('sweep-sessions', sessionRows.deleteExpired),
     sweep('sweep-limits', (now, on) =>
-      limits.deleteExpired(now, on, limitWindow),
+      limits.deleteExpired(now, limitWindow, on),
     ),
   ]
 }

@@ -1,3 +1,5 @@
+import { governance } from '../../constants.ts'
+
 type Address = `0x${string}`
 
 /**
@@ -22,6 +24,10 @@ export interface ActorHoldings {
   /** Nothing may be decided by it. */
   isStale: boolean
 }
+
+/** The voting power of so many NFTs (R9.3): whole. */
+export const votingPowerOf = (nfts: number): number =>
+  Math.floor(nfts / governance.votingPowerRatio)
 
 export const visitor: Actor = {
   address: null,

@@ -174,19 +174,35 @@ export function createAnalytics(options: AnalyticsOptions) {
   }
 }
 
+const pauses = { usual: 10_000, failed: 300_000 }
+
+/** Blocks that are taken back meanwhile are copied the next time. */
+function unlessMoved(error: unknown) {
+  if (!(error instanceof HistoryMovedError)) throw error
+}
+
 /** What is done so that a question finds the desk ready. */
 function keepingUp(
   history: AnalyticsOptions['background'],
   { keepUp }: Desk,
 ): Job[] {
   if (!keepUp) return []
-  async function run(signal: AbortSignal) {
-    const tip = await history.tip()
-    if (tip) await keepUp?.(tip, signal)
+  let pause = pauses.usual
+  const job: Job = {
+    name: 'copy-index',
+    where: 'process',
+    every: () => pause,
+    first: 500,
+    timeout: 3_600_000,
+    async run(signal) {
+      // A copy that cannot be made is not begun over and over: it costs.
+      pause = pauses.failed
+      const tip = await history.tip()
+      if (tip) await keepUp?.(tip, signal).catch(unlessMoved)
+      pause = pauses.usual
+    },
   }
-  const name = 'copy-index'
-  const where = 'process'
-  return [{ name, where, every: 10_000, first: 500, timeout: 120_000, run }]
+  return [job]
 }
 
 const behind = () => new RefusalError('index_behind', { retryAfter: 1 })

@@ -1,5 +1,5 @@
-import { governance } from '@narwhal-club/core/constants'
 import type { User } from '@narwhal-club/core/contract'
+import { votingPowerOf } from '@narwhal-club/core/policies'
 
 /** What was read of a member's holdings, and when. */
 export interface HoldingsReading {
@@ -15,7 +15,7 @@ export function presentUser(
   { nftCount, block, readAt: at }: HoldingsReading,
   status: 'fresh' | 'stale',
 ): User {
-  const votingPower = Math.floor(nftCount / governance.votingPowerRatio)
+  const votingPower = votingPowerOf(nftCount)
   const holdings = Object.freeze({ status, block, at })
   return Object.freeze({ address, nftCount, votingPower, holdings })
 }

@@ -73,6 +73,8 @@ export function createSessions(
   }
 
   return {
+    /** Returns what a session is known by. */
+    hashOf: hashToken,
     /** Finds the live session by its token's hash: at once where it is remembered. */
     find(tokenHash: string): Session | Promise<Session | null> {
       const known = recall(tokenHash)

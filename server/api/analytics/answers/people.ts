@@ -8,9 +8,9 @@ import {
   votingPowerShare,
   whales,
 } from '@narwhal-club/core/analytics'
-import { governance } from '@narwhal-club/core/constants'
 import { listRows } from '@narwhal-club/core/contract'
 import { isWhale } from '@narwhal-club/core/format'
+import { votingPowerOf } from '@narwhal-club/core/policies'
 import { zeroAddress } from 'viem'
 import { createKeyset, fields } from '../../../list/keyset.ts'
 import type { History } from '../history.ts'
@@ -147,7 +147,7 @@ export async function wallet(
   return {
     address: who,
     nfts,
-    votingPower: isLeftOut ? 0 : Math.floor(nfts / governance.votingPowerRatio),
+    votingPower: isLeftOut ? 0 : votingPowerOf(nfts),
     balance: String(balance),
     ...(counts && {
       rank: rank(counts, nfts),

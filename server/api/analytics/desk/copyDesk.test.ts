@@ -6,7 +6,10 @@ import { createModelChain } from '../../../testing/modelChain.ts'
 import { type ModelIndex, openModelIndex } from '../../../testing/modelIndex.ts'
 import { threadHere } from '../../../testing/threadHere.ts'
 import type { MomentName } from '../answers/types.ts'
-import { createHistoryRepository } from '../history.repository.ts'
+import {
+  createHistoryRepository,
+  HistoryMovedError,
+} from '../history.repository.ts'
 import { createCopyDesk } from './copyDesk.ts'
 import { createThreadDesk } from './threadDesk.ts'
 import { workOut } from './workOut.ts'
@@ -63,8 +66,9 @@ test('property: a copy answers as the index does, as it grows and is taken back'
 
 test('behavior: kept up, it answers at once what it would have sent away', async () => {
   const chain = createModelChain(createRandom(12))
-  chain.grow(60)
-  await index.reader(chain)()
+  chain.grow(120)
+  const catchUp = index.reader(chain)
+  await catchUp()
   const thread = createThreadDesk(threadHere, {}, pino({ level: 'silent' }))
   const desk = createCopyDesk(index.db, thread, {
     small: 0,
@@ -82,6 +86,16 @@ test('behavior: kept up, it answers at once what it would have sent away', async
   })
   await desk.keepUp?.(tip, new AbortController().signal)
   expect(await desk.workOut(question)).toEqual(await workOut(history, question))
+
+  chain.reorg(10)
+  await catchUp()
+  const after = await history.tip()
+  if (!after) throw new Error('no index')
+  await desk.keepUp?.(after, new AbortController().signal)
+  // One that waited since before: what was copied since is not lost over it.
+  await expect(desk.workOut(question)).rejects.toThrow(HistoryMovedError)
+  const now = { ...question, tip: after, moment: after }
+  expect(await desk.workOut(now)).toEqual(await workOut(history, now))
   await desk.close()
 }, 60_000)
 

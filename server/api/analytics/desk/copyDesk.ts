@@ -1,6 +1,10 @@
 import type { Database } from '../../../db/database.ts'
 import { createFlights } from '../../../keep/flights.ts'
-import { createHistoryRepository, type Tip } from '../history.repository.ts'
+import {
+  createHistoryRepository,
+  HistoryMovedError,
+  type Tip,
+} from '../history.repository.ts'
 import { tooDear } from './messages.ts'
 import { createPortionsRepository } from './portions.repository.ts'
 import type { Desk, Prepared } from './question.ts'
@@ -63,15 +67,24 @@ export function createCopyDesk(
     return !isSmall
   }
 
-  /** One copying at a time: who comes meanwhile waits for it too. */
-  const copy = (tip: Tip) =>
-    feeding.share('', () =>
+  /**
+   * One copying at a time: who comes meanwhile waits for it too.
+   *
+   * @throws HistoryMovedError for a tip from before what the copy is of: it is
+   * not thrown away for that.
+   */
+  async function copy(tip: Tip) {
+    const isThere =
+      fed.generation !== 0 && fed.generation === thread.generation()
+    if (isThere && tip.reorgs < fed.reorgs) throw new HistoryMovedError()
+    await feeding.share('', () =>
       feed(tip).catch((error) => {
         // What the copy has taken in is not known: it is made anew.
         fed = { ...fed, generation: 0 }
         throw error
       }),
     )
+  }
 
   return {
     async workOut(question, signal) {
@@ -81,7 +94,7 @@ export function createCopyDesk(
       return prepared as Prepared
     },
     async keepUp(tip, signal) {
-      if (!(await isCopied())) return
+      if (signal.aborted || !(await isCopied()) || signal.aborted) return
       const stopped = new Promise<void>((resolve) =>
         signal.addEventListener('abort', () => resolve(), { once: true }),
       )
@@ -104,10 +117,3 @@ async function inTime(copied: Promise<void>, patience: number) {
     clearTimeout(timer)
   }
 }
-
-/** Works out of a PostgreSQL server, over connections that the thread has. */
-export const createServerDesk = (thread: ThreadDesk): Desk => ({
-  workOut: async (question, signal) =>
-    (await thread.send({ kind: 'ask', question }, signal)) as Prepared,
-  close: thread.close,
-})

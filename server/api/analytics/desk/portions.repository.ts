@@ -36,7 +36,7 @@ export function createPortionsRepository(db: Transactor) {
     },
 
     /**
-     * Returns what follows a block: some hundred events at most, whole blocks.
+     * Returns what follows a block: so many events of a kind or a few more, in whole blocks.
      *
      * @throws HistoryMovedError when blocks were taken back.
      */

@@ -20,10 +20,11 @@ export function serve(
 
   async function act(request: Request): Promise<Reply> {
     const { id, kind } = request
+    const drop = new AbortController()
+    // Before anything is waited for: it may be dropped meanwhile.
+    if (kind === 'ask') dropping.set(id, drop)
     const database = await opened
     if (kind === 'ask') {
-      const drop = new AbortController()
-      dropping.set(id, drop)
       const history = createHistoryRepository(database)
       const prepared = await workOut(history, request.question, drop.signal)
       return { id, kind: 'answer', prepared }

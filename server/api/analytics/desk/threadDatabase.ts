@@ -57,7 +57,7 @@ async function openCopy(): Promise<ThreadDatabase> {
     onLost: () => {},
     release: () => client.close(),
   })
-  const index = createIndexRepository(db, subject)
+  const index = createIndexRepository(db.background, subject)
   let events = { all: 0, unseen: 0 }
 
   return {
