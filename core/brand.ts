@@ -18,6 +18,10 @@ export const brand = {
   },
 } as const
 
+/** What a page is called in the browser's tab. */
+export const tabTitle = (page: string): string =>
+  page === brand.appName ? page : `${page} · ${brand.appName}`
+
 /** The crew of the Team page: a handle, a role, a sentence. */
 export const crew = [
   {

@@ -14,11 +14,12 @@ import { answerHealth } from './health/answerHealth.ts'
 import { answerMetrics } from './health/metrics.ts'
 import { answerApi } from './http/answerApi.ts'
 import { answerErrors } from './http/answerErrors.ts'
+import { beginRequest } from './http/beginRequest.ts'
 import { checkOrigin } from './http/checkOrigin.ts'
 import { before } from './http/gates.ts'
 import { completeHeads } from './http/head.ts'
 import { limitReads } from './http/limitReads.ts'
-import { logRequests, nameRequest } from './http/observe.ts'
+import { logRequests } from './http/logRequests.ts'
 import { rowsOf } from './http/paths.ts'
 import { readTarget } from './http/readTarget.ts'
 import type { Route } from './http/route.ts'
@@ -26,6 +27,7 @@ import { shedLoad } from './http/shedLoad.ts'
 import type { RequestState } from './http/types.ts'
 import { refuseUnknown } from './page/refuseUnknown.ts'
 import { serveAssets } from './page/serveAssets.ts'
+import { serveCrawlers } from './page/serveCrawlers.ts'
 import { servePage } from './page/servePage.ts'
 
 /** Puts the server together, from the outermost layer to the innermost. */
@@ -34,7 +36,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
   koa.silent = true
   koa.on('error', (error) => app.log.debug({ event: 'aborted', err: error }))
 
-  koa.use(before(readTarget, nameRequest(app)))
+  koa.use(before(readTarget, beginRequest(app)))
   koa.use(completeHeads)
   if (app.log.isLevelEnabled('debug')) koa.use(logRequests(app))
   koa.use(answerErrors(app))
@@ -59,6 +61,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
   koa.use(refuseUnknown)
   if (app.env.STATIC_DIR) {
     const folder = resolve(app.env.STATIC_DIR)
+    koa.use(serveCrawlers(app))
     koa.use(serveAssets(folder))
     koa.use(servePage(app, folder))
   }

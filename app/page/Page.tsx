@@ -1,4 +1,4 @@
-import { brand } from '@narwhal-club/core/brand'
+import { tabTitle } from '@narwhal-club/core/brand'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import type { ReactNode } from 'react'
 import * as styles from './screens.css.ts'
@@ -17,7 +17,7 @@ export interface PageProps {
 export function Page({ title, lead, eyebrow, tab, children }: PageProps) {
   return (
     <>
-      <title>{`${tab ?? title} · ${brand.appName}`}</title>
+      <title>{tabTitle(tab ?? title)}</title>
       <header className={styles.head}>
         {eyebrow ? <p className={text.eyebrow}>{eyebrow}</p> : null}
         <h1 className={styles.title}>{title}</h1>

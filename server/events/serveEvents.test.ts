@@ -9,9 +9,9 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { AppContext } from '../context.ts'
 import { answerErrors } from '../http/answerErrors.ts'
+import { beginRequest } from '../http/beginRequest.ts'
 import { before } from '../http/gates.ts'
 import { createHttpServer, listen, stop } from '../http/listen.ts'
-import { nameRequest } from '../http/observe.ts'
 import { createSources } from '../http/sources.ts'
 import type { RequestState } from '../http/types.ts'
 import { eventually } from '../testing/eventually.ts'
@@ -49,7 +49,7 @@ beforeEach(async () => {
     isStopping: () => isStopping,
   } as unknown as AppContext
   const koa = new Koa<RequestState>()
-  koa.use(before(nameRequest(app)))
+  koa.use(before(beginRequest(app)))
   koa.use(answerErrors(app))
   koa.use(serveEvents(app, []))
   server = createHttpServer(app, koa.callback())

@@ -20,7 +20,11 @@ import { noChain, productionRecord, testEnv } from '../testing/testEnv.ts'
 import { createPageRenderer } from './renderPage.ts'
 
 const css = 'body{margin:0}'
-const html = `<!doctype html><head><style>${css}</style><!--club--></head><body>the page</body>`
+const html = `<!doctype html><head><title>Any</title>
+<meta
+  name="description"
+  content="any"
+/><style>${css}</style><!--club--></head><body>the page</body>`
 const script = 'console.log("x")'.repeat(50)
 const folder = mkdtempSync(join(tmpdir(), 'club-app-'))
 let server: TestServer
@@ -198,8 +202,13 @@ test('default: the page itself is compressed', async () => {
 })
 
 test('behavior: readers at once wait for one rendering', async () => {
-  const render = createPageRenderer(folder, presentConfig(testEnv(noChain)), [])
-  const pages = await Promise.all(Array.from({ length: 50 }, render))
+  const render = createPageRenderer(
+    folder,
+    presentConfig(testEnv(noChain)),
+    [],
+    () => 'https://club.example',
+  )
+  const pages = await Promise.all(Array.from({ length: 50 }, () => render('/')))
   expect(new Set(pages).size).toBe(1)
 })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { ClubConfig } from '@narwhal-club/core/contract'
+import { type AppRoute, writeHead } from './pageHeads.ts'
 
 /** Where the build leaves room for what only the deployment knows. */
 const marker = '<!--club-->'
@@ -15,42 +16,54 @@ export interface Page {
 }
 
 /**
- * Returns a function that gives the app's page with the configuration in it, or
- * null where there is none. Rendered once for each build it finds on disk,
- * however many ask for it at once.
+ * Returns a function that gives the page of a route with its title and the
+ * configuration in it, or null where there is none. Rendered once for each route
+ * and each build it finds on disk, however many ask for it at once.
  */
 export function createPageRenderer(
   folder: string,
   config: ClubConfig,
   scripts: readonly string[],
+  origin: () => string,
 ) {
   const path = join(folder, 'index.html')
-  let known: { version: number; page: Promise<Page> } | undefined
-  return async (): Promise<Page | null> => {
+  let known = { version: Number.NaN, pages: new Map<string, Promise<Page>>() }
+  return async (route?: AppRoute): Promise<Page | null> => {
     const found = await stat(path).catch(() => null)
     if (!found) return null
-    if (known?.version === found.mtimeMs) return known.page
-    const page = readFile(path, 'utf8').then((html) =>
-      toPage(fill(html, config, scripts)),
-    )
-    known = { version: found.mtimeMs, page }
-    page.catch(() => {
-      known = undefined
-    })
+    if (known.version !== found.mtimeMs)
+      known = { version: found.mtimeMs, pages: new Map() }
+    const { pages } = known
+    const page =
+      pages.get(route ?? '') ??
+      readFile(path, 'utf8').then((html) =>
+        toPage(fill(html, writeHead(route, origin()), config, scripts)),
+      )
+    pages.set(route ?? '', page)
+    page.catch(() => pages.delete(route ?? ''))
     return page
   }
 }
 
+/** What the build says of every page, where no server says it of each. */
+const common = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g
+
 /** A data block: `<` escaped, so that no value can end it or open another. */
-function fill(html: string, config: ClubConfig, scripts: readonly string[]) {
+function fill(
+  html: string,
+  head: string,
+  config: ClubConfig,
+  scripts: readonly string[],
+) {
   const json = JSON.stringify(config).replaceAll('<', '\\u003c')
   const tags = [
+    head,
     `<script type="application/json" id="club-config">${json}</script>`,
     ...scripts.map(
       (src) => `<script type="module" src="${attribute(src)}"></script>`,
     ),
   ]
-  return html.replace(marker, () => tags.join(''))
+  return html.replace(common, '').replace(marker, () => tags.join(''))
 }
 
 const attribute = (text: string) =>

@@ -7,11 +7,12 @@ import { createPageRenderer } from './renderPage.ts'
 
 /** `/clubs/:clubId` as an expression; a slash at the end is forgiven. */
 const patterns = appRoutes.map(
-  (route) => new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+')}/?$`),
+  (route) =>
+    [route, new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+')}/?$`)] as const,
 )
 
-const isAppPath = (path: string) =>
-  patterns.some((pattern) => pattern.test(path))
+const routeOf = (path: string) =>
+  patterns.find(([, pattern]) => pattern.test(path))?.[0]
 
 /**
  * Serves the app's page: on its own routes to any reader, on any other path to
@@ -23,20 +24,21 @@ export function servePage(app: AppContext, folder: string): ClubMiddleware {
     folder,
     presentConfig(app.env),
     app.extras.pageScripts ?? [],
+    () => app.origins[0] ?? '',
   )
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
-    const isKnown = isAppPath(ctx.path)
-    const wantsPage = isKnown
+    const route = routeOf(ctx.path)
+    const wantsPage = route
       ? ctx.accepts('html')
       : ctx.get('Accept').includes('text/html')
     if (!wantsPage) return next()
-    const page = await render()
+    const page = await render(route)
     if (!page) return next()
     const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity')
     const chosen =
       encoding === 'br' || encoding === 'gzip' ? encoding : 'identity'
-    ctx.status = isKnown ? 200 : 404
+    ctx.status = route ? 200 : 404
     ctx.type = 'html'
     ctx.set('Cache-Control', 'no-cache')
     ctx.vary('Accept-Encoding')

@@ -1,4 +1,4 @@
-import { brand } from '@narwhal-club/core/brand'
+import { tabTitle } from '@narwhal-club/core/brand'
 import { ui } from '@narwhal-club/core/messages'
 import { NotFound } from '@narwhal-club/ui/shell/NotFound/NotFound.tsx'
 import { RouterLink } from '../../shell/RouterLink.tsx'
@@ -8,7 +8,7 @@ export function NotFoundScreen(props: { title?: string; body?: string }) {
   const { title = ui.notFound.title } = props
   return (
     <>
-      <title>{`${title} · ${brand.appName}`}</title>
+      <title>{tabTitle(title)}</title>
       <NotFound {...props} linkAs={RouterLink} />
     </>
   )

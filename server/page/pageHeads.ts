@@ -1,0 +1,102 @@
+import { brand, tabTitle } from '@narwhal-club/core/brand'
+import type { appRoutes } from '@narwhal-club/core/contract'
+import { admin } from '@narwhal-club/core/messages/pages/admin'
+import { analytics } from '@narwhal-club/core/messages/pages/analytics'
+import { areas } from '@narwhal-club/core/messages/pages/areas'
+import { clubs } from '@narwhal-club/core/messages/pages/clubs'
+import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
+import { home } from '@narwhal-club/core/messages/pages/home'
+import { shill } from '@narwhal-club/core/messages/pages/shill'
+import { swap } from '@narwhal-club/core/messages/pages/swap'
+import { team } from '@narwhal-club/core/messages/pages/team'
+
+export type AppRoute = (typeof appRoutes)[number]
+
+interface PageHead {
+  /** As the page itself says it in the tab. */
+  title: string
+  description: string
+  /** The one path under which a search finds it; none where it is not to. */
+  path?: string
+}
+
+const { logs, schema, wallets } = diagnostics
+const clubPath = '/clubs/main'
+const club = { title: brand.appName, description: clubs.main, path: clubPath }
+const list = { title: clubs.title, description: clubs.lead, path: '/clubs' }
+const numbers = {
+  title: analytics.title,
+  description: areas.analytics.body,
+  path: '/analytics',
+}
+
+/** What each page is called, by its route; of two ways to one page one counts. */
+const heads: Record<AppRoute, PageHead> = {
+  '/': { title: areas.home, description: home.lead, path: '/' },
+  '/my-proposals': { title: clubs.mine, description: clubs.mineLead },
+  '/spaces': list,
+  '/clubs': list,
+  '/spaces/:spaceId': club,
+  '/clubs/:clubId': club,
+  '/about': {
+    title: areas.about.title,
+    description: areas.about.body,
+    path: '/about',
+  },
+  '/team': { title: areas.team.title, description: team.lead, path: '/team' },
+  '/analytics': numbers,
+  '/nft-analysis': numbers,
+  '/x-shill-generator': {
+    title: shill.title,
+    description: shill.lead,
+    path: '/x-shill-generator',
+  },
+  '/swap': { title: swap.title, description: swap.lead, path: '/swap' },
+  '/admin': { title: admin.title, description: admin.lead },
+  '/test/logs': { title: logs.title, description: logs.lead },
+  '/test-schema': { title: schema.title, description: schema.lead },
+  '/test-degen-api': { title: wallets.degen, description: wallets.lead },
+  '/ebisu-api-test': { title: wallets.ebisu, description: wallets.lead },
+}
+
+/** The paths that a search may find, each once. */
+export const publicPaths: readonly string[] = [
+  ...new Set(Object.values(heads).flatMap(({ path }) => path ?? [])),
+]
+
+const escaped = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escaped(content)}" />`
+
+/**
+ * Writes what a tab, a search and a preview in a chat show of a page.
+ *
+ * @param route none where there is no such page
+ * @param origin where the club is, without a slash at its end
+ */
+export function writeHead(route: AppRoute | undefined, origin: string): string {
+  if (!route) return [title(brand.appName), unlisted].join('')
+  const { path, description, ...head } = heads[route]
+  const named = tabTitle(head.title)
+  const shown = [title(named), meta('name', 'description', description)]
+  if (path === undefined) return [...shown, unlisted].join('')
+  const address = origin + path
+  return [
+    ...shown,
+    `<link rel="canonical" href="${escaped(address)}" />`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.appName),
+    meta('property', 'og:title', named),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', address),
+    meta('name', 'twitter:card', 'summary'),
+  ].join('')
+}
+
+const title = (text: string) => `<title>${escaped(text)}</title>`
+const unlisted = meta('name', 'robots', 'noindex')
