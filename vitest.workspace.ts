@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { sourceAliases } from './dev/aliases.mjs'
 import { chromiumPath } from './dev/run/chromium.mjs'
+import { Sequencer } from './dev/run/sequencer.ts'
 
 const root = import.meta.dirname
 const alias = sourceAliases()
@@ -37,6 +38,7 @@ export default defineConfig({
   test: {
     // Half of the time a test waits for a chain, a database or a process.
     maxWorkers: '100%',
+    sequence: { sequencer: Sequencer },
     projects: [
       node('core', ['core/**/*.test.ts']),
       node('server', ['server/**/*.test.ts'], 30_000),
