@@ -43,18 +43,13 @@ export const vitestFailures = ({ testResults }, command) =>
     ]
   })
 
-/**
- * The same out of Playwright's.
- *
- * @param status `unexpected`, or `flaky` for what passed the second time.
- */
-export function playwrightFailures({ suites, errors }, status, command) {
-  const ofTheRun = errors.map(({ message }) => brief(message))
-  const found = status === 'unexpected' ? ofTheRun : []
+/** The same out of Playwright's. */
+export function playwrightFailures({ suites, errors }, command) {
+  const found = errors.map(({ message }) => brief(message))
   const visit = ({ suites = [], specs = [] }) => {
     for (const { file, title, tests } of specs) {
       const [test] = tests
-      if (test?.status !== status) continue
+      if (test?.status !== 'unexpected') continue
       const error = test.results.find((result) => result.error)?.error
       found.push(
         `${file} > ${title}\n    ${brief(error?.message)}${again(command, file, '-g', exactly(title))}`,

@@ -43,9 +43,6 @@ const tally = (passed, failed, failures = [], unsteady = []) => ({
   unsteady,
 })
 
-/** With more of them than this, a part is broken and not unsteady. */
-const mostUnsteady = 2
-
 /** A check that is right or wrong as a whole counts as one test. */
 export const check = async (name, args, env) =>
   (await tool(name, args, env)) === 0 ? tally(1, 0) : tally(0, 1)
@@ -75,29 +72,48 @@ const handedOn = mark < 0 ? [] : process.argv.slice(mark + 1)
 /** The named parts of the command line. */
 export const namedParts = process.argv.slice(2, mark < 0 ? undefined : mark)
 
-/**
- * Whether what failed is run once more, its file alone: where the whole is run
- * for a commit. Who names a part, and the night, hear of every failure at once.
- */
-const hasSecondLook = () =>
-  namedParts.length === 0 && process.env.CLUB_SECOND_LOOK === '1'
-
 const repeat = (part) =>
   `node ${relative(root, process.argv[1])} ${/ /.test(part) ? `'${part}'` : part} --`
+
+/**
+ * Failures that this run may look at again. With more of them it is broken, and
+ * not unsteady. Who names a part, and the night, hear of each at once.
+ */
+let looksLeft = process.env.CLUB_SECOND_LOOK && namedParts.length === 0 ? 2 : 0
+
+/** Lets a few failures pass that pass three times when they are run alone. */
+async function lookAgain(first, runAlone) {
+  if (first.failed === 0 || first.failed > looksLeft) return first
+  looksLeft -= first.failed
+  for (let round = 0; round < 3; round++)
+    if ((await runAlone(round)).failed > 0) return first
+  return tally(first.passed + first.failed, 0, [], first.failures)
+}
 
 /**
  * Runs Vitest projects; a run that leaves no report is one failure.
  *
  * @param part the name that this part has on the command line.
+ * @param settings.args words for Vitest, unless the command line has others
+ * @param settings.report its name, where a part has several. @default part
  */
-export async function vitest(
-  part,
-  projects,
-  env = {},
-  args = [],
-  report = part,
-  isAgain = false,
-) {
+export async function vitest(part, projects, settings = {}) {
+  const { env, args = [], report = part } = settings
+  // Files that are named are those wanted, of all that the part has.
+  const wanted = handedOn.length > 0 ? handedOn : args
+  const first = await runVitest(part, projects, { env, args: wanted, report })
+  // An error that no test caught is in no file that could be run again.
+  if (first.isUnhandled || first.failedFiles.length === 0) return first
+  return await lookAgain(first, () =>
+    runVitest(part, projects, {
+      env,
+      args: first.failedFiles,
+      report: `${report} again`,
+    }),
+  )
+}
+
+async function runVitest(part, projects, { env, args, report }) {
   const file = freshReport(report)
   const unhandled = `${file}.unhandled`
   rmSync(unhandled, { force: true })
@@ -106,8 +122,7 @@ export async function vitest(
     [
       'run',
       ...projects.flatMap((p) => ['--project', p]),
-      // Files that are named are those wanted, of all that the part has.
-      ...(handedOn.length > 0 ? handedOn : args),
+      ...args,
       '--reporter=default',
       '--reporter=json',
       `--reporter=${resolve(root, 'dev/run/unhandled.mjs')}`,
@@ -115,27 +130,22 @@ export async function vitest(
     ],
     { ...env, CLUB_UNHANDLED: unhandled },
   )
-  if (!existsSync(file)) return tally(0, 1)
+  const isUnhandled = existsSync(unhandled)
+  if (!existsSync(file)) return { ...tally(0, 1), isUnhandled: true }
   const found = JSON.parse(readFileSync(file, 'utf8'))
   const failed = found.numFailedTests
-  const failures = vitestFailures(found, repeat(part))
-  const first = tally(
-    found.numPassedTests,
-    // A suite that does not load fails no test: the exit code tells.
-    failed === 0 && code !== 0 ? 1 : failed,
-    failures,
-  )
-  const isDoubtful = failed > 0 && failed <= mostUnsteady && !isAgain
-  // An error that no test caught is in no file that could be run again.
-  if (!hasSecondLook() || !isDoubtful || existsSync(unhandled)) return first
-  const files = found.testResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ name }) => relative(root, name))
-  const again = `${report} again`
-  const second = await vitest(part, projects, env, files, again, true)
-  return second.failed > 0
-    ? first
-    : tally(first.passed + failed, 0, [], failures)
+  return {
+    ...tally(
+      found.numPassedTests,
+      // A suite that does not load fails no test: the exit code tells.
+      failed === 0 && code !== 0 ? 1 : failed,
+      vitestFailures(found, repeat(part)),
+    ),
+    isUnhandled,
+    failedFiles: found.testResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ name }) => relative(root, name)),
+  }
 }
 
 /**
@@ -147,7 +157,10 @@ export async function vitestInHalves(part, projects) {
   freshReport(part)
   const halves = await Promise.all(
     [1, 2].map((half) =>
-      vitest(part, projects, {}, [`--shard=${half}/2`], `${part} ${half}`),
+      vitest(part, projects, {
+        args: [`--shard=${half}/2`],
+        report: `${part} ${half}`,
+      }),
     ),
   )
   const sum = (key) => halves.reduce((total, half) => total + half[key], 0)
@@ -157,30 +170,33 @@ export async function vitestInHalves(part, projects) {
 
 /** Runs Playwright on a suite of `dev`. */
 export async function playwright(part, args = [], env = {}, suite = 'e2e') {
-  const file = freshReport(part)
+  const wanted = [...args, ...handedOn]
+  const first = await runPlaywright(part, wanted, env, suite, part)
+  return await lookAgain(first, (round) =>
+    runPlaywright(
+      part,
+      ['--last-failed'],
+      env,
+      suite,
+      `${part} again ${round}`,
+    ),
+  )
+}
+
+async function runPlaywright(part, args, env, suite, report) {
+  const file = freshReport(report)
   const code = await tool(
     'playwright',
-    [
-      'test',
-      '-c',
-      `dev/${suite}/playwright.config.ts`,
-      `--retries=${hasSecondLook() ? 1 : 0}`,
-      ...args,
-      ...handedOn,
-    ],
+    ['test', '-c', `dev/${suite}/playwright.config.ts`, ...args],
     { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
   )
   if (!existsSync(file)) return tally(0, 1)
-  const report = JSON.parse(readFileSync(file, 'utf8'))
-  const { expected, unexpected, flaky } = report.stats
-  const told = (status) => playwrightFailures(report, status, repeat(part))
-  const isBroken = flaky > mostUnsteady
-  const failed = isBroken ? unexpected + flaky : unexpected
+  const found = JSON.parse(readFileSync(file, 'utf8'))
+  const { expected, unexpected } = found.stats
   return tally(
-    isBroken ? expected : expected + flaky,
-    failed === 0 && code !== 0 ? 1 : failed,
-    [...told('unexpected'), ...(isBroken ? told('flaky') : [])],
-    isBroken ? [] : told('flaky'),
+    expected,
+    unexpected === 0 && code !== 0 ? 1 : unexpected,
+    playwrightFailures(found, repeat(part)),
   )
 }
 
