@@ -15,22 +15,39 @@ const long = {
   CLUB_LOCK_ROUNDS: '5',
   CLUB_KILL_ROUNDS: '10',
   CLUB_INDEX_HISTORIES: '5',
-  CLUB_FIGURES: '1',
 }
+
+/** Figures are read off a machine that does nothing beside. */
+const figures = (env = {}) =>
+  vitest('figures', ['server'], {
+    env: { ...long, ...env, CLUB_FIGURES: '1' },
+    args: ['server/figures.nightly.test.ts'],
+    report: env.TEST_DATABASE_URL ? 'figures on PostgreSQL' : 'figures',
+  })
 
 await runNamedParts([
   installPart,
   ['build', () => script('dev/build.mjs')],
-  ['core and dev', () => vitest('core and dev', ['core', 'dev'], long)],
-  ['server on PGlite', () => vitest('server on PGlite', ['server'], long)],
+  [
+    'core and dev',
+    () => vitest('core and dev', ['core', 'dev'], { env: long }),
+  ],
+  [
+    'server on PGlite',
+    () => vitest('server on PGlite', ['server'], { env: long }),
+  ],
   [
     'server on PostgreSQL',
     () =>
       onPostgres((env) =>
-        vitest('server on PostgreSQL', ['server'], { ...long, ...env }),
+        vitest('server on PostgreSQL', ['server'], {
+          env: { ...long, ...env },
+        }),
       ),
   ],
-  ['stories', () => vitest('stories', ['stories'], long)],
+  ['figures', () => figures()],
+  ['figures on PostgreSQL', () => onPostgres(figures)],
+  ['stories', () => vitest('stories', ['stories'], { env: long })],
   [
     'storybook',
     () => check('storybook', ['build', '-o', 'dist/storybook', '--quiet']),
