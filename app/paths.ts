@@ -17,6 +17,3 @@ export const paths = {
   degen: '/test-degen-api',
   ebisu: '/ebisu-api-test',
 } as const
-
-/** The one club so far: the whole collection. */
-export const mainClubId = 'main'

@@ -21,3 +21,6 @@ export const appRoutes = [
   '/test-degen-api',
   '/ebisu-api-test',
 ] as const
+
+/** The one club so far: the whole collection. */
+export const mainClubId = 'main'

@@ -1,6 +1,6 @@
 import { brand, tabTitle } from '@narwhal-club/core/brand'
-import type { appRoutes } from '@narwhal-club/core/contract'
-import { admin } from '@narwhal-club/core/messages/pages/admin'
+import { type appRoutes, mainClubId } from '@narwhal-club/core/contract'
+import { ui } from '@narwhal-club/core/messages'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { areas } from '@narwhal-club/core/messages/pages/areas'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
@@ -21,7 +21,11 @@ interface PageHead {
 }
 
 const { logs, schema, wallets } = diagnostics
-const clubPath = '/clubs/main'
+const nowhere: PageHead = {
+  title: ui.notFound.title,
+  description: ui.notFound.body,
+}
+const clubPath = `/clubs/${mainClubId}`
 const club = { title: brand.appName, description: clubs.main, path: clubPath }
 const list = { title: clubs.title, description: clubs.lead, path: '/clubs' }
 const numbers = {
@@ -52,7 +56,8 @@ const heads: Record<AppRoute, PageHead> = {
     path: '/x-shill-generator',
   },
   '/swap': { title: swap.title, description: swap.lead, path: '/swap' },
-  '/admin': { title: admin.title, description: admin.lead },
+  // To anyone but the administrator it does not exist.
+  '/admin': nowhere,
   '/test/logs': { title: logs.title, description: logs.lead },
   '/test-schema': { title: schema.title, description: schema.lead },
   '/test-degen-api': { title: wallets.degen, description: wallets.lead },
@@ -80,8 +85,7 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
  * @param origin where the club is, without a slash at its end
  */
 export function writeHead(route: AppRoute | undefined, origin: string): string {
-  if (!route) return [title(brand.appName), unlisted].join('')
-  const { path, description, ...head } = heads[route]
+  const { path, description, ...head } = route ? heads[route] : nowhere
   const named = tabTitle(head.title)
   const shown = [title(named), meta('name', 'description', description)]
   if (path === undefined) return [...shown, unlisted].join('')

@@ -34,13 +34,14 @@ export function createPageRenderer(
     if (known.version !== found.mtimeMs)
       known = { version: found.mtimeMs, pages: new Map() }
     const { pages } = known
-    const page =
-      pages.get(route ?? '') ??
-      readFile(path, 'utf8').then((html) =>
-        toPage(fill(html, writeHead(route, origin()), config, scripts)),
-      )
-    pages.set(route ?? '', page)
-    page.catch(() => pages.delete(route ?? ''))
+    const key = route ?? ''
+    const kept = pages.get(key)
+    if (kept) return kept
+    const page = readFile(path, 'utf8').then((html) =>
+      toPage(fill(html, writeHead(route, origin()), config, scripts)),
+    )
+    pages.set(key, page)
+    page.catch(() => pages.delete(key))
     return page
   }
 }

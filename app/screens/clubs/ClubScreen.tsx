@@ -1,4 +1,5 @@
 import { brand } from '@narwhal-club/core/brand'
+import { mainClubId } from '@narwhal-club/core/contract'
 import { areas } from '@narwhal-club/core/messages/pages/areas'
 import { club } from '@narwhal-club/core/messages/pages/club'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
@@ -6,7 +7,6 @@ import { EmptyState } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
 import { useParams } from 'wouter'
 import { FactsSection } from '../../page/FactsSection.tsx'
 import { Page, Section } from '../../page/Page.tsx'
-import { mainClubId } from '../../paths.ts'
 import { NotFoundScreen } from '../notFound/NotFoundScreen.tsx'
 import { Rules } from './Rules.tsx'
 

@@ -1,11 +1,12 @@
 import { brand } from '@narwhal-club/core/brand'
+import { mainClubId } from '@narwhal-club/core/contract'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { Link, useLocation } from 'wouter'
 import { FactsSection } from '../../page/FactsSection.tsx'
 import { Page, Section } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
-import { mainClubId, paths } from '../../paths.ts'
+import { paths } from '../../paths.ts'
 import { Rules } from './Rules.tsx'
 
 /** The list of clubs and spaces (R2.4), and of what the reader wrote. */

@@ -15,6 +15,7 @@ import {
 import { atNight, brokenCall, test } from './support/test.ts'
 
 const notFound = '/no-such-page'
+const titleTag = /<title>([^<]*)<\/title>/
 
 /** The pages of R2, by who looks at them. */
 const groups = {
@@ -68,8 +69,11 @@ for (const theme of themes)
           await openSession(context, origin, club.accounts[who as 'whale'])
         await chooseTheme(page, theme)
         for (const path of paths) {
-          await page.goto(path.replace(/:\w+/, 'main'))
+          const document = await page.goto(path.replace(/:\w+/, 'main'))
+          const [, title] = titleTag.exec((await document?.text()) ?? '') ?? []
           await inspect(page, `${who}-${nameOf(path)}-${theme}`)
+          // A dashboard tells its name to its administrator alone.
+          if (path !== '/admin') expect(await page.title()).toBe(title)
         }
       },
     )
