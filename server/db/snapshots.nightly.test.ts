@@ -11,6 +11,9 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { DataDirectoryDamagedError } from '../errors.ts'
 import { createDataDirectory } from '../testing/database.ts'
+import { eventually } from '../testing/eventually.ts'
+import { noChain, testEnv } from '../testing/testEnv.ts'
+import { openDatabase } from './open.ts'
 import { openDirectory } from './openDirectory.ts'
 import { createSnapshots } from './snapshots.ts'
 
@@ -114,3 +117,29 @@ test('default: a first start builds the database aside', async () => {
   expect(readdirSync(parent)).toEqual(['db'])
   rmSync(parent, { recursive: true })
 })
+
+test('behavior: what is written unasked is a reason for another snapshot', async () => {
+  const env = testEnv(noChain, {
+    DATA_DIR: directory,
+    SNAPSHOT_MINUTES: '15',
+  })
+  const db = await openDatabase(env, pino({ level: 'silent' }))
+  const job = db.upkeep.find(({ name }) => name === 'snapshot')
+  const { signal } = new AbortController()
+  const turn = { isFirst: true, term: signal }
+  const write = (key: string) =>
+    db.background.run((orm) =>
+      orm.execute(`insert into rate_limits (key, hits, started_at)
+        values ('${key}', 1, now())`),
+    )
+  const takenAfter = async (act: () => Promise<unknown>) => {
+    await act()
+    await job?.run(signal, turn)
+    return (await createSnapshots(directory).names()).length
+  }
+  await eventually(() => expect(db.isReady()).toBe(true))
+  expect(await takenAfter(() => write('a'))).toBe(1)
+  expect(await takenAfter(async () => {})).toBe(1)
+  expect(await takenAfter(() => write('b'))).toBe(2)
+  await db.close()
+}, 120_000)

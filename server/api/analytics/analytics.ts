@@ -1,7 +1,6 @@
 import type { AsOf, CsvName } from '@narwhal-club/core/contract'
 import { RefusalError } from '../../errors.ts'
 import type { Standing } from '../../indexer/standing.ts'
-import type { Job } from '../../jobs/job.ts'
 import { createFlights } from '../../keep/flights.ts'
 import { createKeep } from '../../keep/keep.ts'
 import { type Asker, createTurns, isBusy } from '../../keep/turns.ts'
@@ -17,6 +16,7 @@ import {
   type Tip,
 } from './history.repository.ts'
 import type { Moment } from './history.ts'
+import { keepingUp } from './keepingUp.ts'
 import { type Excluded, leftOutBy } from './leftOut.ts'
 import { askedBlock } from './momentCursor.ts'
 import { answerUnknown } from './unknown.ts'
@@ -172,37 +172,6 @@ export function createAnalytics(options: AnalyticsOptions) {
     jobs: keepingUp(options.background, desk),
     close: desk.close,
   }
-}
-
-const pauses = { usual: 10_000, failed: 300_000 }
-
-/** Blocks that are taken back meanwhile are copied the next time. */
-function unlessMoved(error: unknown) {
-  if (!(error instanceof HistoryMovedError)) throw error
-}
-
-/** What is done so that a question finds the desk ready. */
-function keepingUp(
-  history: AnalyticsOptions['background'],
-  { keepUp }: Desk,
-): Job[] {
-  if (!keepUp) return []
-  let pause = pauses.usual
-  const job: Job = {
-    name: 'copy-index',
-    where: 'process',
-    every: () => pause,
-    first: 500,
-    timeout: 3_600_000,
-    async run(signal) {
-      // A copy that cannot be made is not begun over and over: it costs.
-      pause = pauses.failed
-      const tip = await history.tip()
-      if (tip) await keepUp?.(tip, signal).catch(unlessMoved)
-      pause = pauses.usual
-    },
-  }
-  return [job]
 }
 
 const behind = () => new RefusalError('index_behind', { retryAfter: 1 })

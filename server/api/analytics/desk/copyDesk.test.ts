@@ -20,6 +20,14 @@ beforeAll(async () => {
 })
 afterAll(() => index.close())
 
+/** A desk over the index, whose copy grows by a few rows at a time. */
+const openDesk = (patience: number) =>
+  createCopyDesk(
+    index.db,
+    createThreadDesk(threadHere, {}, pino({ level: 'silent' })),
+    { small: 0, portion: 7, patience },
+  )
+
 const questions: [MomentName, object][] = [
   ['analyticsSummary', {}],
   ['analyticsMoments', {}],
@@ -33,12 +41,7 @@ const questions: [MomentName, object][] = [
 test('property: a copy answers as the index does, as it grows and is taken back', async () => {
   const chain = createModelChain(createRandom(11))
   const catchUp = index.reader(chain)
-  const thread = createThreadDesk(threadHere, {}, pino({ level: 'silent' }))
-  const desk = createCopyDesk(index.db, thread, {
-    small: 0,
-    portion: 7,
-    patience: 60_000,
-  })
+  const desk = openDesk(60_000)
   const history = createHistoryRepository(index.db)
 
   async function compare() {
@@ -69,12 +72,7 @@ test('behavior: kept up, it answers at once what it would have sent away', async
   chain.grow(120)
   const catchUp = index.reader(chain)
   await catchUp()
-  const thread = createThreadDesk(threadHere, {}, pino({ level: 'silent' }))
-  const desk = createCopyDesk(index.db, thread, {
-    small: 0,
-    portion: 7,
-    patience: 1,
-  })
+  const desk = openDesk(1)
   const history = createHistoryRepository(index.db)
   const tip = await history.tip()
   if (!tip) throw new Error('no index')

@@ -25,6 +25,7 @@ export function serve(
     if (kind === 'ask') dropping.set(id, drop)
     const database = await opened
     if (kind === 'ask') {
+      drop.signal.throwIfAborted()
       const history = createHistoryRepository(database)
       const prepared = await workOut(history, request.question, drop.signal)
       return { id, kind: 'answer', prepared }
