@@ -15,7 +15,7 @@ const root = resolve(import.meta.dirname, '../..')
 // Workers take the seed from the run, which has printed it.
 process.env.EXPLORER_SEED ??= String(Date.now() % 1_000_000)
 const seed = Number(process.env.EXPLORER_SEED)
-const drawn = drawSome(states, process.env.CLUB_NIGHTLY ? 10 : 4, seed)
+const drawn = drawSome(states, process.env.CLUB_NIGHTLY ? 10 : 1, seed)
 
 const test = plain.extend<object, { site: string }>({
   site: [

@@ -7,6 +7,9 @@ const rooms = /^server\/(api|audit|db|events|indexer|jobs|keep|ledger)\//
 const opens =
   /createTestDatabase|createOnServer|startTestServer|openTestDatabase|modelIndex|analyticsOverIndex|TEST_DATABASE_URL/
 
+/** Of what only the embedded database has. */
+const embedded = /\/copyDesk\.test\.ts$/
+
 /**
  * The tests of the server that send statements to a database: those that are
  * run on PostgreSQL, too. The night runs all of them there.
@@ -18,6 +21,7 @@ export const databaseTests = () =>
       (file) =>
         rooms.test(file) &&
         file.endsWith('.test.ts') &&
+        !embedded.test(file) &&
         !file.endsWith('.nightly.test.ts') &&
         opens.test(readFileSync(join(root, file), 'utf8')),
     )

@@ -9,11 +9,18 @@ const accounts = 300
 const deployers = 10
 const deployments = 50
 
+let known: ReadonlySet<string> | undefined
+
 /**
  * Returns, in lower case, the published test accounts and the contracts that
- * the first of them deploy on a fresh chain.
+ * the first of them deploy on a fresh chain. To derive them takes a while: done once.
  */
 export function publishedTestAddresses(): ReadonlySet<string> {
+  known ??= derive()
+  return known
+}
+
+function derive(): ReadonlySet<string> {
   // BIP-39's seed. viem's own function takes longer than all the rest.
   const seed = pbkdf2Sync(phrase, 'mnemonic', 2_048, 64, 'sha512')
   const parent = HDKey.fromMasterSeed(seed).derive(path)

@@ -168,8 +168,23 @@ test(`behavior: ${histories} random histories with reorgs and a node that stumbl
 test('behavior: of two writers each block is taken in once', async () => {
   const chain = createModelChain(createRandom(seed + 7))
   chain.grow(200)
-  const one = index(chain.source)
-  const other = index(chain.source)
+  // Each knows where the index stands before the other has moved it.
+  let asked = 0
+  let meet = () => {}
+  const met = new Promise<void>((resolve) => {
+    meet = resolve
+  })
+  const source: ChainSource = {
+    ...chain.source,
+    async head() {
+      asked += 1
+      if (asked === 2) meet()
+      await met
+      return await chain.source.head()
+    },
+  }
+  const one = index(source)
+  const other = index(source)
   const outcomes = await Promise.allSettled([
     one.steps.take(),
     other.steps.take(),

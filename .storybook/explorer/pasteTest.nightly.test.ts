@@ -5,7 +5,6 @@ import { expect, test } from 'vitest'
 import { createEngine } from './engine.ts'
 import { statesOf } from './generate.ts'
 import { pasteTest } from './pasteTest.ts'
-import { redact } from './redact.ts'
 import { tours } from './tours.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -53,19 +52,3 @@ test('default: the path to every state, copied, runs as pasted', () => {
     rmSync(dir, { recursive: true, force: true })
   }
 }, 120_000)
-
-test('behavior: secrets are blotted out', () => {
-  expect(
-    redact({
-      proof: { signature: '0x5c' },
-      message: { text: 'Nonce: abc', nonce: 'abc', address: '0x1' },
-      value: 7n,
-      failure: new Error('Broken.'),
-    }),
-  ).toEqual({
-    proof: '•••',
-    message: { text: '•••', nonce: '•••', address: '0x1' },
-    value: '7n',
-    failure: 'Error: Broken.',
-  })
-})

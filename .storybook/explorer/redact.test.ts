@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { redact } from './redact.ts'
+
+test('behavior: secrets are blotted out', () => {
+  expect(
+    redact({
+      proof: { signature: '0x5c' },
+      message: { text: 'Nonce: abc', nonce: 'abc', address: '0x1' },
+      value: 7n,
+      failure: new Error('Broken.'),
+    }),
+  ).toEqual({
+    proof: '•••',
+    message: { text: '•••', nonce: '•••', address: '0x1' },
+    value: '7n',
+    failure: 'Error: Broken.',
+  })
+})
