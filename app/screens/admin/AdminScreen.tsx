@@ -4,6 +4,7 @@ import { admin } from '@narwhal-club/core/messages/pages/admin'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { Metric } from '@narwhal-club/ui/kit/Metric/Metric.tsx'
+import { useReaderZone } from '@narwhal-club/ui/kit/readerZone/useReaderZone.ts'
 import { useAsk } from '../../data/ask.ts'
 import { Page } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
@@ -18,10 +19,11 @@ export function AdminScreen() {
 
 function Dashboard() {
   const { data, isPending, isError, refetch } = useAsk('adminOverview')
+  const zone = useReaderZone()
   const number = (value: number | undefined) => value?.toLocaleString('en-US')
   const metrics: [string, string | undefined][] = [
     [admin.version, data?.version],
-    [admin.uptime, data && formatDate(new Date(data.startedAt))],
+    [admin.uptime, data && formatDate(data.startedAt, zone)],
     [admin.sessions, number(data?.counts.sessions)],
     [admin.members, number(data?.counts.members)],
     [admin.nonces, number(data?.counts.nonces)],

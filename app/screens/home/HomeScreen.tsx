@@ -2,6 +2,7 @@ import { formatDate } from '@narwhal-club/core/format'
 import { areas } from '@narwhal-club/core/messages/pages/areas'
 import { home } from '@narwhal-club/core/messages/pages/home'
 import { loadable } from '@narwhal-club/ui/kit/loadable/loadable.tsx'
+import { useReaderZone } from '@narwhal-club/ui/kit/readerZone/useReaderZone.ts'
 import { useFacts } from '../../data/facts.ts'
 import { asOf, FactsSection } from '../../page/FactsSection.tsx'
 import { Page } from '../../page/Page.tsx'
@@ -17,8 +18,9 @@ const MyCard = loadable(async () => (await import('./MyCard.tsx')).MyCard)
 export function HomeScreen() {
   const session = useView((view) => view.session)
   const { data: facts } = useFacts()
+  const zone = useReaderZone()
   const user = session.status === 'signedIn' ? session.user : null
-  const when = facts?.blockTime && formatDate(new Date(facts.blockTime))
+  const when = facts?.blockTime && formatDate(facts.blockTime, zone)
   const power = user?.votingPower
   const lead = !user
     ? home.lead

@@ -8,6 +8,7 @@ import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import type { CardProps } from '../../charts/ChartCard/answer.ts'
 import { ChartCard } from '../../charts/ChartCard/ChartCard.tsx'
 import { Button } from '../../kit/Button/Button.tsx'
+import { useReaderZone } from '../../kit/readerZone/useReaderZone.ts'
 import { NftGrid } from '../NftGrid/NftGrid.tsx'
 
 const { art: words, holder } = analytics
@@ -22,9 +23,9 @@ export interface ArtCardProps extends CardProps<AnalyticsWallet> {
   onMore: () => void
 }
 
-const marketNote = ({ status, at }: MarketWallet) => {
+const marketNote = ({ status, at }: MarketWallet, zone: string | undefined) => {
   if (status === 'off') return null
-  return at ? words.market(formatMoment(at)) : words.marketAway
+  return at ? words.market(formatMoment(at, zone)) : words.marketAway
 }
 
 /** What a holder has, to look at; beside the chain's facts the marketplace's. */
@@ -35,6 +36,7 @@ export const ArtCard = ({
   onMore,
   ...props
 }: ArtCardProps) => {
+  const zone = useReaderZone()
   const told = new Map(market?.rows.map((row) => [row.id, row]))
   return (
     <ChartCard
@@ -47,7 +49,7 @@ export const ArtCard = ({
         const first =
           tokens.length < nfts &&
           words.first(formatCount(tokens.length), formatCount(nfts))
-        const said = market && marketNote(market)
+        const said = market && marketNote(market, zone)
         return [first, said].filter(Boolean).join(' ') || null
       }}
       draw={({ tokens }) => (

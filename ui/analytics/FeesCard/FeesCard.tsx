@@ -14,6 +14,7 @@ import { Scroller } from '../../kit/DataTable/Scroller.tsx'
 import { ExternalLink } from '../../kit/ExternalLink/ExternalLink.tsx'
 import { HolderLink } from '../../kit/HolderLink/HolderLink.tsx'
 import type { HolderPlace } from '../../kit/HolderLink/place.ts'
+import { useReaderZone } from '../../kit/readerZone/useReaderZone.ts'
 import * as styles from './FeesCard.css.ts'
 
 const words = analyticsCards.fees
@@ -36,6 +37,7 @@ export interface FeesCardProps extends CardProps<AnalyticsFees>, HolderPlace {
 /** Every fee, what it made the sum of its kind, and the sums of all of them. */
 export function FeesCard(props: FeesCardProps) {
   const { transactionHref, more, holderHref, linkAs, mine, ...card } = props
+  const zone = useReaderZone()
   return (
     <ChartCard
       {...card}
@@ -68,10 +70,10 @@ export function FeesCard(props: FeesCardProps) {
                         href={transactionHref(hash)}
                         className={styles.link}
                       >
-                        {formatMoment(at)}
+                        {formatMoment(at, zone)}
                       </ExternalLink>
                     ) : (
-                      formatMoment(at)
+                      formatMoment(at, zone)
                     ),
                 },
                 {

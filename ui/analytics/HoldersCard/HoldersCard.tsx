@@ -15,6 +15,7 @@ import { DataTable } from '../../kit/DataTable/DataTable.tsx'
 import { Scroller } from '../../kit/DataTable/Scroller.tsx'
 import { HolderLink } from '../../kit/HolderLink/HolderLink.tsx'
 import type { HolderPlace } from '../../kit/HolderLink/place.ts'
+import { useReaderZone } from '../../kit/readerZone/useReaderZone.ts'
 import { SearchField } from '../../kit/SearchField/SearchField.tsx'
 
 const words = analyticsCards.holders
@@ -33,6 +34,7 @@ export interface HoldersCardProps
 /** The largest holders, a page at a time, or those that a search finds. */
 export function HoldersCard(props: HoldersCardProps) {
   const { search, onSearch, more, holderHref, linkAs, mine, ...card } = props
+  const zone = useReaderZone()
   return (
     <ChartCard
       {...card}
@@ -92,7 +94,7 @@ export function HoldersCard(props: HoldersCardProps) {
                 },
                 {
                   label: words.since,
-                  cell: ({ since }) => formatDate(since),
+                  cell: ({ since }) => formatDate(since, zone),
                   isNumber: true,
                 },
               ]}

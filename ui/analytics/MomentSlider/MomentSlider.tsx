@@ -3,6 +3,7 @@ import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { Pause, Play } from 'lucide-react'
 import { Button } from '../../kit/Button/Button.tsx'
 import { IconButton } from '../../kit/IconButton/IconButton.tsx'
+import { useReaderZone } from '../../kit/readerZone/useReaderZone.ts'
 import * as styles from './MomentSlider.css.ts'
 
 const { moment: words } = analytics
@@ -31,11 +32,12 @@ export interface MomentSliderProps {
 /** Chooses the moment that all numbers are of, or plays through all of them. */
 export function MomentSlider(props: MomentSliderProps) {
   const { moments, at, isPlaying, loading = false } = props
+  const zone = useReaderZone()
   if (moments.length === 0 && !loading)
     return <p className={styles.when}>{words.none}</p>
   const moment = moments[at] && (props.between ?? moments[at])
   const text = moment
-    ? words.at(formatMoment(moment.at), formatCount(moment.block))
+    ? words.at(formatMoment(moment.at, zone), formatCount(moment.block))
     : words.isNow
   return (
     <div className={styles.root}>

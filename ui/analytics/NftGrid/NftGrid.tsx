@@ -1,5 +1,6 @@
 import { formatCount, formatDate } from '@narwhal-club/core/format'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
+import { useReaderZone } from '../../kit/readerZone/useReaderZone.ts'
 import * as styles from './NftGrid.css.ts'
 
 const { art: words, member } = analytics
@@ -17,32 +18,37 @@ export interface NftTile {
 }
 
 /** Shows members of the collection: their art, or their number where it is missing. */
-export const NftGrid = ({ tiles }: { tiles: readonly NftTile[] }) => (
-  <ul className={styles.root}>
-    {tiles.map(({ id, since, name, image, rank, isListed }) => (
-      <li key={id} className={styles.tile}>
-        {image ? (
-          <img
-            className={styles.art}
-            src={image}
-            alt=""
-            width="160"
-            height="160"
-          />
-        ) : (
-          <span className={styles.art}>{words.unknown}</span>
-        )}
-        <span>{name || `${member} ${id}`}</span>
-        {rank || isListed ? (
-          <span className={styles.facts}>
-            {rank ? <span>{words.rank(formatCount(rank))}</span> : null}
-            {isListed ? (
-              <span className={styles.listed}>{words.listed}</span>
-            ) : null}
+export function NftGrid({ tiles }: { tiles: readonly NftTile[] }) {
+  const zone = useReaderZone()
+  return (
+    <ul className={styles.root}>
+      {tiles.map(({ id, since, name, image, rank, isListed }) => (
+        <li key={id} className={styles.tile}>
+          {image ? (
+            <img
+              className={styles.art}
+              src={image}
+              alt=""
+              width="160"
+              height="160"
+            />
+          ) : (
+            <span className={styles.art}>{words.unknown}</span>
+          )}
+          <span>{name || `${member} ${id}`}</span>
+          {rank || isListed ? (
+            <span className={styles.facts}>
+              {rank ? <span>{words.rank(formatCount(rank))}</span> : null}
+              {isListed ? (
+                <span className={styles.listed}>{words.listed}</span>
+              ) : null}
+            </span>
+          ) : null}
+          <span className={styles.since}>
+            {words.since(formatDate(since, zone))}
           </span>
-        ) : null}
-        <span className={styles.since}>{words.since(formatDate(since))}</span>
-      </li>
-    ))}
-  </ul>
-)
+        </li>
+      ))}
+    </ul>
+  )
+}

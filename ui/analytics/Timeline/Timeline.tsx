@@ -4,6 +4,7 @@ import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { ArrowDownLeft, ArrowUpRight, Flame, Sparkles } from 'lucide-react'
 import { HolderLink } from '../../kit/HolderLink/HolderLink.tsx'
 import type { HolderPlace } from '../../kit/HolderLink/place.ts'
+import { useReaderZone } from '../../kit/readerZone/useReaderZone.ts'
 import * as styles from './Timeline.css.ts'
 
 const { timeline: words, member } = analytics
@@ -26,6 +27,7 @@ const keyOf = ({ block, id, kind, other }: Happening) =>
 
 /** What happened to a holder's members. */
 export function Timeline({ of, holderHref, linkAs }: TimelineProps) {
+  const zone = useReaderZone()
   if (of.length === 0) return <p>{words.none}</p>
   return (
     <ol className={styles.root}>
@@ -56,7 +58,7 @@ export function Timeline({ of, holderHref, linkAs }: TimelineProps) {
               dateTime={at}
               title={new Date(at).toUTCString()}
             >
-              {formatMoment(at)}
+              {formatMoment(at, zone)}
             </time>
           </li>
         )

@@ -9,6 +9,7 @@ import {
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { analyticsCards } from '@narwhal-club/core/messages/pages/analyticsCards'
 import { Measures } from '../../charts/ChartCard/Measures.tsx'
+import { useReaderZone } from '../../kit/readerZone/useReaderZone.ts'
 import { WhaleBadge } from '../../kit/WhaleBadge/WhaleBadge.tsx'
 import { Thresholds } from '../Thresholds/Thresholds.tsx'
 
@@ -20,6 +21,7 @@ const shareOf = (share: number | undefined) =>
 
 /** Where a wallet stands among all holders. */
 export function Standing({ wallet }: { wallet: AnalyticsWallet }) {
+  const zone = useReaderZone()
   const reason = wallet.asOf.excluded.find(({ address }) =>
     isSameAddress(address, wallet.address),
   )?.reason
@@ -55,7 +57,7 @@ export function Standing({ wallet }: { wallet: AnalyticsWallet }) {
           { label: words.share, value: shareOf(wallet.share) },
           {
             label: words.since,
-            value: wallet.since ? formatDate(wallet.since) : words.none,
+            value: wallet.since ? formatDate(wallet.since, zone) : words.none,
           },
         ]}
       />

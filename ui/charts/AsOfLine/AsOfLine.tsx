@@ -2,6 +2,7 @@ import type { AsOf } from '@narwhal-club/core/contract'
 import { formatCount, formatMoment } from '@narwhal-club/core/format'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { CircleAlert, CircleCheck, History, Hourglass } from 'lucide-react'
+import { useReaderZone } from '../../kit/readerZone/useReaderZone.ts'
 import * as styles from './AsOfLine.css.ts'
 
 const icons = {
@@ -20,13 +21,14 @@ export interface AsOfLineProps {
 /** Says which moment numbers are of, and whether there may be newer ones. */
 export function AsOfLine({ asOf, explained }: AsOfLineProps) {
   const { status, block, at, head } = asOf
+  const zone = useReaderZone()
   const Icon = icons[status]
   const mark = status === 'fresh' ? undefined : status
   return (
     <p className={styles.root} title={new Date(at).toUTCString()}>
       <Icon size={15} className={styles.icon} data-status={mark} aria-hidden />
       <span>
-        {analytics.asOf(formatCount(block), formatMoment(at))}
+        {analytics.asOf(formatCount(block), formatMoment(at, zone))}
         {explained && mark ? (
           <>
             {'. '}
