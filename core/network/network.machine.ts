@@ -42,10 +42,11 @@ export const networkMachine = setup({
     takeAbsence: assign(({ context }, found: DetectOutcome) =>
       found.ok ? {} : { chainId: null, since: context.since ?? found.at },
     ),
-    emitOnline: emit(({ context: { chainId, block } }) => ({
+    emitOnline: emit(({ context: { chainId, block } }, isBack: boolean) => ({
       type: 'network.online' as const,
       chainId: chainId ?? 0,
       block,
+      isBack,
     })),
     emitOffline: emit(({ context }) => ({
       type: 'network.offline' as const,
@@ -75,7 +76,10 @@ export const networkMachine = setup({
           {
             guard: { type: 'isWantedChain', params: outcome },
             target: 'online',
-            actions: [{ type: 'takeNode', params: outcome }, 'emitOnline'],
+            actions: [
+              { type: 'takeNode', params: outcome },
+              { type: 'emitOnline', params: false },
+            ],
           },
           {
             guard: { type: 'isOtherChain', params: outcome },
@@ -134,7 +138,10 @@ export const networkMachine = setup({
           {
             guard: { type: 'isWantedChain', params: outcome },
             target: 'online',
-            actions: [{ type: 'takeNode', params: outcome }, 'emitOnline'],
+            actions: [
+              { type: 'takeNode', params: outcome },
+              { type: 'emitOnline', params: true },
+            ],
           },
           {
             guard: { type: 'isOtherChain', params: outcome },

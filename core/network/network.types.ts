@@ -25,7 +25,13 @@ export type NetworkEvent =
   { type: 'network.check' }
 
 export type NetworkEmitted =
-  | { type: 'network.online'; chainId: number; block: number }
+  | {
+      type: 'network.online'
+      chainId: number
+      block: number
+      /** It was away, or on another chain, before. */
+      isBack: boolean
+    }
   | { type: 'network.offline'; since: number }
   | { type: 'network.wrongChain'; chainId: number }
 

@@ -1,5 +1,5 @@
 import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
-import type { User } from '../contract/index.ts'
+import type { SessionAnswer, User } from '../contract/index.ts'
 import type { Address } from '../hex.ts'
 import type { ReturnPort, TabsPort } from '../ports/tabs.ts'
 
@@ -25,12 +25,7 @@ export type SessionView =
     }
   | { status: 'signingOut'; session: Session; user: User }
 
-export type { Address, ReturnPort, TabsPort }
-
-/** What the server says about us. */
-export type SessionAnswer =
-  | { kind: 'signedIn'; user: User; isAdmin: boolean }
-  | { kind: 'signedOut' }
+export type { Address, ReturnPort, SessionAnswer, TabsPort }
 
 /** `unknown`: the server answered, and could not say. */
 export type CheckOutcome = SessionAnswer | { kind: 'unknown' }

@@ -70,6 +70,7 @@ export function createSystem(options: SystemOptions): System {
   const children = () =>
     root.getSnapshot().children as Record<PartId, AnyActorRef>
   const getSnapshot = () => view(children())
+  const initial = getSnapshot()
 
   const deliver = (event: SystemEvent) => {
     const id = machineOf(event)
@@ -90,6 +91,7 @@ export function createSystem(options: SystemOptions): System {
       else deliver(event)
     },
     getSnapshot,
+    getInitialSnapshot: () => initial,
     subscribe: (listener) => {
       const subscriptions = partIds.map((id) =>
         children()[id].subscribe(() => listener(getSnapshot())),

@@ -25,13 +25,7 @@ import {
   toSessionView,
 } from '../session/index.ts'
 import { createSessionActors } from '../session/session.actors.ts'
-import { createWalletMemory } from '../wallet/wallet.memory.ts'
-import type {
-  Address,
-  SystemActors,
-  WalletMemoryEvent,
-  WelcomeEvent,
-} from './system.types.ts'
+import type { Address, SystemActors, WelcomeEvent } from './system.types.ts'
 
 /** The world without a wallet, as a front end hands it in. */
 export interface BasePorts extends TransportOptions {
@@ -66,7 +60,7 @@ export interface BasePorts extends TransportOptions {
   reload?: () => void
 }
 
-export type BaseActors = Omit<SystemActors, 'late'>
+export type BaseActors = Omit<SystemActors, 'late' | 'walletMemory'>
 
 /** Builds what a page needs before a person reaches for a wallet. */
 export function createBaseActors(ports: BasePorts): {
@@ -76,7 +70,6 @@ export function createBaseActors(ports: BasePorts): {
   const { storage, rpc, token, log, clock, notice = storage } = ports
   const { tabs, onReturn, reload } = ports
   const api = createApiClient(ports)
-  const memory = createWalletMemory(storage)
   const network = createNetworkActors({ rpc, ...(clock && { clock }) })
   const session = createSessionActors({ api, tabs, onReturn })
   const balance = createBalanceActors({ rpc, token, log })
@@ -101,9 +94,6 @@ export function createBaseActors(ports: BasePorts): {
         toView: toNotificationsView,
       },
       reconnect: reconnectMachine.provide({ actors: reconnect }),
-      walletMemory: fromCallback<WalletMemoryEvent>(({ receive }) => {
-        receive(memory.forget)
-      }),
       welcome: fromCallback<WelcomeEvent>(({ receive, sendBack }) => {
         receive(() => {
           if (!reload) return sendBack({ type: 'welcome.stayed' })

@@ -107,9 +107,13 @@ describe('a remembered wallet (R4.7)', () => {
   })
 
   test.each(['wallet.disconnect', 'session.signOut'] as const)(
-    'behavior: %s before it is back forgets it',
+    'behavior: %s before it is back forgets it, and lets it go (R4.6)',
     async (type) => {
       const club = remembering()
+      let left = 0
+      club.wallet.on.disconnect = async () => {
+        left += 1
+      }
       club.server.setSession(`0x${'A'.repeat(40)}`)
       const it = await open(club)
       await it.send({ type })
@@ -118,9 +122,15 @@ describe('a remembered wallet (R4.7)', () => {
       it.clock.advance(2_000)
       await settled()
       expect(it.view().wallet.status).toBe('disconnected')
-      expect(it.loads()).toBe(0)
+      expect(left).toBe(1)
     },
   )
+
+  test('behavior: where nothing is remembered there is nothing to let go', async () => {
+    const it = await open()
+    await it.send({ type: 'wallet.disconnect' })
+    expect(it.loads()).toBe(0)
+  })
 
   test('behavior: disconnecting while it comes back forgets it', async () => {
     const it = await open(remembering())

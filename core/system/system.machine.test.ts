@@ -16,7 +16,7 @@ const plain: Event[] = [
   { type: 'wallet.chainChanged', chainId: 1 },
   { type: 'wallet.failed', failure: rejected },
   { type: 'wallet.chainSwitchFailed', failure: broken },
-  { type: 'network.online', chainId: 25, block: 1 },
+  { type: 'network.online', chainId: 25, block: 1, isBack: true },
   { type: 'login.succeeded', user },
   { type: 'login.rejected' },
   { type: 'login.failed', failure: refused, stage: 'verification' },

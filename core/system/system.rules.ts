@@ -88,7 +88,10 @@ export const rules = systemSetup.createStateConfig({
     },
 
     // A node that is back, or a payment made: the balance is another.
-    'network.online': { actions: 'refetchBalance' },
+    'network.online': {
+      guard: { type: 'isBack', params: ({ event }) => event.isBack },
+      actions: 'refetchBalance',
+    },
     'payment.settled': { actions: 'refetchBalance' },
 
     // The wallet holds one prompt: who asks for another is told.

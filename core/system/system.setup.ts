@@ -41,6 +41,7 @@ export const systemSetup = setup({
     isSignedInAlready: ({ context }) =>
       isSameAddress(context.user, context.walletShows),
     isByUser: (_, by: string) => by === 'user',
+    isBack: (_, isBack: boolean) => isBack,
     isDue: (_, { due }: ReconnectOutput) => due,
   },
   actions: {

@@ -26,7 +26,7 @@ export const tour = defineTour({
     { type: 'session.opened', user: holder },
     { type: 'session.ended', by: 'user' },
     { type: 'session.signOutFailed', status: 503 },
-    { type: 'network.online', chainId: 25, block: 1 },
+    { type: 'network.online', chainId: 25, block: 1, isBack: true },
     { type: 'machine.notLoaded', id: 'payments' },
   ],
   outputs: {

@@ -136,11 +136,14 @@ export interface SystemOptions extends Partial<SystemInput> {
  * `useSyncExternalStore`, and needs neither.
  */
 export interface System {
+  /** Before that it shows what it knows, and keeps what it is sent. */
   start: () => System
   stop: () => void
   send: (event: SystemEvent) => void
   /** The same object until something changes. */
   getSnapshot: () => SystemView
+  /** What it was before it started: what a server draws, and a page begins with. */
+  getInitialSnapshot: () => SystemView
   subscribe: (listener: (view: SystemView) => void) => {
     unsubscribe: () => void
   }

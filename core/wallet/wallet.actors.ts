@@ -169,6 +169,7 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
     },
     disconnect: async (id) => {
       try {
+        await until(async () => !!find(id))
         const connector = find(id)
         if (connector) await disconnect(wagmi, { connector })
         return done

@@ -62,6 +62,7 @@ export function deferWalletActors(options: DeferredWalletOptions): WalletKit {
   }
 
   return {
+    letGo: (id) => ask((port) => port.disconnect(id)),
     actors: {
       discover: fromPromise<WalletOutcome<WalletOption[]>>(() =>
         ask((port) =>

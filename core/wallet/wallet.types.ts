@@ -221,6 +221,7 @@ export interface WalletPort extends WalletSigner, WalletSender {
   watchOptions: (changed: (options: WalletOption[]) => void) => () => void
   connect: (id: string, isGivenUp: () => boolean) => Promise<ConnectOutcome>
   reconnect: (id: string | null) => Promise<ConnectOutcome>
+  /** Also one that this page has not connected: its permission goes. */
   disconnect: (id: string) => Promise<WalletOutcome<null>>
   switchChain: (id: string, chainId: number) => Promise<WalletOutcome<null>>
   addChain: (id: string, chainId: number) => Promise<WalletOutcome<null>>
@@ -232,4 +233,6 @@ export interface WalletKit {
   actors: WalletActors
   signer: WalletSigner
   sender: WalletSender
+  /** Lets a wallet of an earlier page go, that this one has not connected. */
+  letGo: (id: string) => Promise<WalletOutcome<null>>
 }
