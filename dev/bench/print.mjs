@@ -102,3 +102,15 @@ export function printExplorer(rows) {
     ],
   )
 }
+
+/** Largest paint, layout shift and blocked main thread, on a slow phone. */
+export function printPages({ peer, ours }, rounds) {
+  console.log(`\npages on a slow phone, median of ${rounds}`)
+  const rows = [...(peer ? [['RainbowKit, least page', peer]] : []), ...ours]
+  for (const [name, { lcp, fcp, cls, blocked }] of rows) {
+    const ratio = peer ? ` ${(lcp / peer.lcp).toFixed(2)}x` : ''
+    console.log(
+      `  ${name.padEnd(24)} largest ${lcp.toFixed(0).padStart(5)} ms${ratio}  first ${fcp.toFixed(0)} ms  shift ${cls.toFixed(3)}  blocked ${blocked.toFixed(0)} ms`,
+    )
+  }
+}

@@ -8,6 +8,7 @@ import {
   printExplorer,
   printIndex,
   printMachines,
+  printPages,
   printServer,
 } from './print.mjs'
 import { startPinned } from './processes.mjs'
@@ -15,10 +16,10 @@ import { benchServer } from './server.mjs'
 
 /**
  * The figures of the project, side by side: the server against the bare
- * framework, the machines, the chain index, the bytes of the first page, the
- * State Explorer.
+ * framework, the machines, the chain index, the bytes of the first page, its
+ * pages on a slow phone, the State Explorer.
  *
- * `npm run bench -- [server|machines|index|bytes|explorer …] [--seconds 3] [--rounds 5]`
+ * `npm run bench -- [server|machines|index|bytes|pages|explorer …] [--seconds 3] [--rounds 5]`
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -61,6 +62,13 @@ const parts = {
     if (built !== 0) throw new Error('The build failed: see above')
     const { failed } = await playwright('bytes', ['journeys/budget.spec.ts'])
     if (failed > 0) process.exitCode = 1
+  },
+  async pages() {
+    const path = ensureChromium()
+    const built = await run(process.execPath, [join(root, 'dev/build.mjs')])
+    if (built !== 0) throw new Error('The build failed: see above')
+    const { benchPages } = await import('./web/run.mjs')
+    printPages(await benchPages(path, rounds), rounds)
   },
   async explorer() {
     const chromium = ensureChromium()

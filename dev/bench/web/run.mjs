@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from 'playwright'
+import { startWorld } from '../../dist/world/index.js'
+import { measurePages } from './measure.mjs'
+import { serveBuilt } from './serve.mjs'
+
+const folder = join(import.meta.dirname, '../peers/rainbowkit')
+const routes = ['/', '/team', '/about', '/clubs', '/swap', '/analytics']
+
+/** Without a lock: npm writes down the machine's own platform alone. */
+function buildPeer() {
+  const npm = (...args) =>
+    spawnSync('npm', args, { cwd: folder, stdio: 'inherit' }).status === 0
+  const isThere =
+    existsSync(join(folder, 'node_modules')) ||
+    npm('install', '--no-audit', '--no-fund', '--no-package-lock')
+  return isThere && npm('run', 'build')
+}
+
+/**
+ * Opens our pages and RainbowKit's least one on a slow phone, in one run.
+ *
+ * @returns rows by their name; the peer's is undefined where it does not build.
+ */
+export async function benchPages(executablePath, rounds) {
+  const peer = buildPeer() ? await serveBuilt(join(folder, 'dist')) : undefined
+  const world = await startWorld({ serverEnv: { LOG_LEVEL: 'silent' } })
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox', '--disable-background-networking'],
+  })
+  try {
+    const urls = routes.map((route) => world.url + route)
+    // What the first visitor has drawn is there for the next.
+    for (const url of urls)
+      await fetch(url, { headers: { accept: 'text/html' } })
+    const all = peer ? [peer.url, ...urls] : urls
+    const found = await measurePages(browser, all, rounds)
+    return {
+      peer: peer && found.get(peer.url),
+      ours: routes.map((route, at) => [route, found.get(urls[at])]),
+    }
+  } finally {
+    await browser.close()
+    await world.stop()
+    peer?.stop()
+  }
+}
