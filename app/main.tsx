@@ -3,19 +3,21 @@ import { storageKeys } from '@narwhal-club/core/constants'
 import { type ClubConfig, endpoints } from '@narwhal-club/core/contract'
 import { createQueryFn } from '@narwhal-club/core/http'
 import { safeStorage } from '@narwhal-club/core/storage'
-import { takeSignedInNotice } from '@narwhal-club/core/system'
+import { type System, takeSignedInNotice } from '@narwhal-club/core/system'
 import { LazyAccountChip } from '@narwhal-club/ui/connect/ConnectButton/LazyAccountChip.tsx'
 import { preloadToasts } from '@narwhal-club/ui/kit/Toasts/LazyToasts.tsx'
 import { LazyHoldings } from '@narwhal-club/ui/shell/Footer/LazyHoldings.tsx'
-import { createRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createActor } from 'xstate'
 import { App } from './App.tsx'
 import { createDisplay } from './browser/display.ts'
 import { logPort } from './browser/log.ts'
 import { page } from './browser/page.ts'
 import { onReturn, openTabs, tabStorage } from './browser/ports.ts'
-import { embeddedConfig } from './data/config.ts'
 import { createQueryClient } from './data/queries.ts'
+import { embeddedConfig, embeddedPage } from './drawn/embedded.ts'
+import { type Part, TakenContext } from './drawn/Taken.tsx'
 import { celebrationMachine } from './shell/celebration/celebration.machine.ts'
 import { dialogMachine } from './shell/dialog/dialog.machine.ts'
 import { createAppSystem } from './system.ts'
@@ -28,18 +30,58 @@ async function readConfig(): Promise<ClubConfig> {
   return answer.json()
 }
 
+/** A system that begins with the first that is asked of it, or when it is told to. */
+const wakeable = (system: System): System => ({
+  ...system,
+  send: (event) => {
+    system.start()
+    system.send(event)
+  },
+})
+
+declare global {
+  interface Window {
+    /** Of `boot.js`: does what was pressed in a part before the app was there. */
+    clubTakes?: (part: Part) => void
+    /** What is taken already when `boot.js` comes late. */
+    clubTaken?: Part[]
+  }
+}
+
+function tellBoot(part: Part) {
+  window.clubTaken ??= []
+  const taken = window.clubTaken
+  // A screen is another with every path.
+  if (taken.includes(part)) return
+  taken.push(part)
+  window.clubTakes?.(part)
+}
+
+/** A task of its own for what follows: between two a phone answers a finger. */
+const pause = () =>
+  new Promise<void>((go) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => go()
+    port2.postMessage(null)
+  })
+
 async function start() {
+  await pause()
   const storage = safeStorage(() => window.localStorage)
   const config = embeddedConfig() ?? (await readConfig())
+  const drawn = embeddedPage()
+  const isRemembered = storage.getItem(storageKeys.connected) !== null
   // A reader who was connected is most likely signed in.
-  if (storage.getItem(storageKeys.connected)) {
+  if (isRemembered) {
     LazyAccountChip.preload()
     LazyHoldings.preload()
     preloadToasts()
   }
   const isJustSignedIn = takeSignedInNotice(tabStorage)
+  await pause()
   const system = createAppSystem({
     config,
+    answer: drawn?.answer,
     isJustSignedIn,
     storage,
     log: logPort,
@@ -48,26 +90,48 @@ async function start() {
     onReturn,
     notice: tabStorage,
     reload: page.reload,
-  }).start()
+  })
+  await pause()
   const queries = createQueryClient(createQueryFn({ fetch }))
   queries.setQueryData([endpoints.config.path], config)
+  // As old as the document: a cache may have had it for a while.
+  const updatedAt = Math.min(drawn?.at ?? 0, Date.now())
+  for (const [path, answer] of drawn?.answers ?? [])
+    queries.setQueryData([path], answer, { updatedAt })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  createRoot(root).render(
-    <App
-      system={system}
-      dialog={createActor(dialogMachine).start()}
-      celebration={createActor(celebrationMachine, {
-        input: { isDue: isJustSignedIn },
-      }).start()}
-      queries={queries}
-      display={createDisplay(
-        storage,
-        document.documentElement,
-        matchMedia('(prefers-contrast: more)').matches,
-      )}
-    />,
+  const takeOver = (part: Part) => {
+    tellBoot(part)
+    // A task of their own: what was pressed has begun them already.
+    if (part === 'shell') pause().then(system.start)
+  }
+  const app = (
+    <TakenContext value={takeOver}>
+      <App
+        system={wakeable(system)}
+        dialog={createActor(dialogMachine).start()}
+        celebration={createActor(celebrationMachine, {
+          input: { isDue: isJustSignedIn },
+        }).start()}
+        queries={queries}
+        display={createDisplay(
+          storage,
+          document.documentElement,
+          matchMedia('(prefers-contrast: more)').matches,
+          drawn?.look,
+        )}
+      />
+    </TakenContext>
   )
+  if (!drawn) {
+    system.start()
+    createRoot(root).render(app)
+    return
+  }
+  // In pieces as well.
+  startTransition(() => void hydrateRoot(root, app))
+  // Who has a wallet or a session waits for what the machines say.
+  if (isRemembered || drawn.answer.kind === 'signedIn') system.start()
 }
 
 start()

@@ -14,81 +14,102 @@ export const NotLoaded = () => (
   <ErrorState action={words.tryAgain} onAction={page.reload} />
 )
 
-/** A screen in a chunk of its own (R2.1). */
+/** A screen; by its name a server finds its code, if it is not in the shell. */
+interface Shown {
+  Screen: ComponentType
+  name?: string
+  preload?: () => Promise<void>
+}
+
+/** A screen in a chunk of its own (R2.1), drawn whole by a server. */
 const screen = <Name extends string>(
   load: () => Promise<Record<Name, ComponentType>>,
   name: Name,
-) => loadable<object>(async () => (await load())[name], { failed: NotLoaded })
+): Shown => {
+  const Screen = loadable<object>(async () => (await load())[name], {
+    failed: NotLoaded,
+    isDrawn: true,
+  })
+  return { name, Screen, preload: Screen.preload }
+}
 
-const Clubs = screen(
+const clubs = screen(
   () => import('./screens/clubs/ClubsScreen.tsx'),
   'ClubsScreen',
 )
-const Club = screen(
+const club = screen(
   () => import('./screens/clubs/ClubScreen.tsx'),
   'ClubScreen',
 )
-const About = screen(
+const about = screen(
   () => import('./screens/about/AboutScreen.tsx'),
   'AboutScreen',
 )
-const Team = screen(() => import('./screens/team/TeamScreen.tsx'), 'TeamScreen')
-const Analytics = screen(
+const team = screen(() => import('./screens/team/TeamScreen.tsx'), 'TeamScreen')
+const analytics = screen(
   () => import('./screens/analytics/AnalyticsScreen.tsx'),
   'AnalyticsScreen',
 )
-const Shill = screen(
+const shill = screen(
   () => import('./screens/shill/ShillScreen.tsx'),
   'ShillScreen',
 )
-const Swap = screen(() => import('./screens/swap/SwapScreen.tsx'), 'SwapScreen')
-const Admin = screen(
+const swap = screen(() => import('./screens/swap/SwapScreen.tsx'), 'SwapScreen')
+const admin = screen(
   () => import('./screens/admin/AdminScreen.tsx'),
   'AdminScreen',
 )
-const Logs = screen(
+const logs = screen(
   () => import('./screens/diagnostics/LogsScreen.tsx'),
   'LogsScreen',
 )
-const Schema = screen(
+const schema = screen(
   () => import('./screens/diagnostics/SchemaScreen.tsx'),
   'SchemaScreen',
 )
-const Degen = screen(
+const degen = screen(
   () => import('./screens/diagnostics/WalletsServiceScreen.tsx'),
   'DegenScreen',
 )
-const Ebisu = screen(
+const ebisu = screen(
   () => import('./screens/diagnostics/WalletsServiceScreen.tsx'),
   'EbisuScreen',
 )
-const NotFound = screen(
+const notFound = screen(
   () => import('./screens/notFound/NotFoundScreen.tsx'),
   'NotFoundScreen',
 )
 
 /** The table of R2: which path shows which screen. */
-export const routes: { path?: string; Screen: ComponentType }[] = [
+export const routes: readonly ({ path?: string } & Shown)[] = [
   // With the shell: most people begin here, and one request is enough.
   { path: paths.home, Screen: HomeScreen },
-  { path: paths.myProposals, Screen: Clubs },
-  { path: paths.spaces, Screen: Clubs },
-  { path: paths.clubs, Screen: Clubs },
-  { path: `${paths.spaces}/:clubId`, Screen: Club },
-  { path: `${paths.clubs}/:clubId`, Screen: Club },
-  { path: paths.about, Screen: About },
-  { path: paths.team, Screen: Team },
-  { path: paths.analytics, Screen: Analytics },
-  { path: paths.nftAnalysis, Screen: Analytics },
-  { path: paths.shill, Screen: Shill },
-  { path: paths.swap, Screen: Swap },
-  { path: paths.admin, Screen: Admin },
-  { path: paths.logs, Screen: Logs },
-  { path: paths.schema, Screen: Schema },
-  { path: paths.degen, Screen: Degen },
-  { path: paths.ebisu, Screen: Ebisu },
-  { Screen: NotFound },
+  { path: paths.myProposals, ...clubs },
+  { path: paths.spaces, ...clubs },
+  { path: paths.clubs, ...clubs },
+  { path: `${paths.spaces}/:clubId`, ...club },
+  { path: `${paths.clubs}/:clubId`, ...club },
+  { path: paths.about, ...about },
+  { path: paths.team, ...team },
+  { path: paths.analytics, ...analytics },
+  { path: paths.nftAnalysis, ...analytics },
+  { path: paths.shill, ...shill },
+  { path: paths.swap, ...swap },
+  { path: paths.admin, ...admin },
+  { path: paths.logs, ...logs },
+  { path: paths.schema, ...schema },
+  { path: paths.degen, ...degen },
+  { path: paths.ebisu, ...ebisu },
+  notFound,
 ]
+
+/** Which of them a path shows. */
+export const routeOf = (location: string): Shown =>
+  routes.find(
+    ({ path }) =>
+      path &&
+      new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`).test(location),
+  ) ?? notFound
 
 const isUnder = (location: string, ...roots: string[]) =>
   roots.some((root) => location === root || location.startsWith(`${root}/`))

@@ -1,7 +1,11 @@
 import type { ClubConfig } from '@narwhal-club/core/contract'
 import type { LogPort } from '@narwhal-club/core/log'
 import { createRpc } from '@narwhal-club/core/rpc'
-import type { ReturnPort, TabsPort } from '@narwhal-club/core/session'
+import type {
+  ReturnPort,
+  SessionAnswer,
+  TabsPort,
+} from '@narwhal-club/core/session'
 import type { StoragePort } from '@narwhal-club/core/storage'
 import { createSystem } from '@narwhal-club/core/system'
 import {
@@ -12,6 +16,8 @@ import type { InspectionEvent } from 'xstate'
 
 export interface AppWorld {
   config: ClubConfig
+  /** Of the first session check, where the page came with it. */
+  answer?: SessionAnswer | undefined
   storage: StoragePort
   /** This load follows a sign-in (R4.5). */
   isJustSignedIn: boolean
@@ -30,7 +36,7 @@ export interface AppWorld {
 
 /** Joins the machines to this page. The wallet's code comes when it is asked for. */
 export function createAppSystem(world: AppWorld) {
-  const { config, storage, inspect, isJustSignedIn, ...ports } = world
+  const { config, answer, storage, inspect, isJustSignedIn, ...ports } = world
   const { explorerUrl, ...chain } = config.chain
   const fetch = globalThis.fetch.bind(globalThis)
   const loadWallet = async () => {
@@ -53,6 +59,7 @@ export function createAppSystem(world: AppWorld) {
       adminWallet: config.adminWallet,
     }),
     chainId: chain.id,
+    answer,
     isJustSignedIn,
     ...(inspect && { inspect }),
   })

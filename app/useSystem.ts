@@ -21,7 +21,8 @@ export function useView<T>(select: (view: SystemView) => T): T {
     [system],
   )
   const read = () => select(system.getSnapshot())
-  return useSyncExternalStore(subscribe, read, read)
+  const readDrawn = () => select(system.getInitialSnapshot())
+  return useSyncExternalStore(subscribe, read, readDrawn)
 }
 
 /** Sends what a person asked for. */

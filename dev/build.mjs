@@ -9,10 +9,14 @@ import {
 } from 'node:fs'
 import { extname, resolve } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { minify } from 'vite'
 import { root } from './run/install.mjs'
 import { tool } from './run/parts.mjs'
 
-/** Builds the product: `tsc -b`, then the web app unless nothing changed. */
+/**
+ * Builds the product: `tsc -b`, then the web app, for browsers and for the server
+ * that draws it, unless nothing changed.
+ */
 const web = resolve(root, 'app/dist/web')
 const mark = resolve(root, '.cache/web.hash')
 const compressed = new Set(['.js', '.css', '.svg', '.html', '.json', '.md'])
@@ -56,6 +60,8 @@ function inputsHash() {
 function precompress(dir) {
   for (const entry of readdirSync(dir, { withFileTypes: true })) {
     const path = resolve(dir, entry.name)
+    // Nothing of a hidden folder is served.
+    if (entry.name.startsWith('.')) continue
     if (entry.isDirectory()) precompress(path)
     else if (
       compressed.has(extname(entry.name)) &&
@@ -82,8 +88,17 @@ const isFresh =
   existsSync(mark) &&
   readFileSync(mark, 'utf8') === hash
 if (!isFresh) {
-  const code = await tool('vite', ['build', 'app', '--logLevel', 'warn'])
-  if (code !== 0) process.exit(code)
+  for (const config of ['app/vite.config.ts', 'app/vite.server.config.ts']) {
+    const code = await tool('vite', [
+      ...['build', 'app', '--logLevel', 'warn'],
+      ...['--config', config],
+    ])
+    if (code !== 0) process.exit(code)
+  }
+  // What the build only copies.
+  const boot = resolve(web, 'boot.js')
+  const { code } = await minify('boot.js', readFileSync(boot, 'utf8'))
+  writeFileSync(boot, code)
   precompress(web)
   mkdirSync(resolve(root, '.cache'), { recursive: true })
   writeFileSync(mark, hash)

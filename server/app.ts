@@ -46,7 +46,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     koa.use(extra as Middleware<RequestState>)
 
   const gates = [shedLoad(app), limitReads(app), checkOrigin(app)]
-  const rows = rowsOf<Surface, Route>(surface, {
+  const calls = rowsOf<Surface, Route>(surface, {
     ...clubRoutes(app),
     ...authRoutes(app),
     ...adminRoutes(app),
@@ -56,14 +56,14 @@ export function createApp(app: AppContext): Koa<RequestState> {
     ...openapiRoutes(app),
   })
   koa.use(serveEvents(app, gates))
-  koa.use(answerApi(gates, [...rows, ...(app.extras.rows?.(app) ?? [])]))
+  koa.use(answerApi(gates, [...calls, ...(app.extras.rows?.(app) ?? [])]))
 
   koa.use(refuseUnknown)
   if (app.env.STATIC_DIR) {
     const folder = resolve(app.env.STATIC_DIR)
     koa.use(serveCrawlers(app))
     koa.use(serveAssets(folder))
-    koa.use(servePage(app, folder))
+    koa.use(servePage(app, folder, calls))
   }
   return koa
 }

@@ -50,6 +50,7 @@ function start(props: ScreenProps) {
   const look = { theme, density }
   const display = {
     read: () => look,
+    readDrawn: () => look,
     subscribe: () => () => true,
     setTheme: () => {},
     setDensity: () => {},

@@ -41,6 +41,8 @@ export const logPort: LogPort = {
     log.write('warn', `${event} ${JSON.stringify(detail)}`),
 }
 
-/** The lines so far; a component that reads them follows. */
+const none: readonly LogLine[] = []
+
+/** The lines so far; a component that reads them follows. A server has none. */
 export const useLog = () =>
-  useSyncExternalStore(log.subscribe, log.lines, log.lines)
+  useSyncExternalStore(log.subscribe, log.lines, () => none)

@@ -1,7 +1,7 @@
 import { LazyConnectDialog } from '@narwhal-club/ui/connect/ConnectDialog/LazyConnectDialog.tsx'
 import { LazyToasts } from '@narwhal-club/ui/kit/Toasts/LazyToasts.tsx'
-import { useSelector } from '@xstate/react'
 import { page } from '../browser/page.ts'
+import { useActor } from '../useActor.ts'
 import { useSend, useView } from '../useSystem.ts'
 import { useDialogActor } from './dialog/useDialog.ts'
 
@@ -17,7 +17,7 @@ export function Overlays() {
 
 function Connect() {
   const dialog = useDialogActor()
-  const isOpen = useSelector(dialog, (snapshot) => snapshot.value === 'open')
+  const isOpen = useActor(dialog, (snapshot) => snapshot.value === 'open')
   const wallet = useView((view) => view.wallet)
   const login = useView((view) => view.login)
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
@@ -37,9 +37,10 @@ function Connect() {
       wallet={wallet}
       login={login}
       onWallet={{
-        host: page.host(),
-        pageUrl: page.url(),
-        device: page.device(),
+        // A server has none of it, and draws no dialog.
+        host: isOpen ? page.host() : '',
+        pageUrl: isOpen ? page.url() : '',
+        device: isOpen ? page.device() : 'computer',
         onOpen: () => send({ type: 'wallet.open' }),
         onChoose: (id) => send({ type: 'wallet.choose', id }),
         onCancel: () => send({ type: 'wallet.cancel' }),

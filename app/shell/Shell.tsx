@@ -2,9 +2,10 @@ import { Spinner } from '@narwhal-club/ui/kit/Spinner/Spinner.tsx'
 import { Footer } from '@narwhal-club/ui/shell/Footer/Footer.tsx'
 import { Header } from '@narwhal-club/ui/shell/Header/Header.tsx'
 import { Layout } from '@narwhal-club/ui/shell/Layout/Layout.tsx'
-import { useSyncExternalStore } from 'react'
+import { memo, Suspense, useSyncExternalStore } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import type { DisplayStore } from '../browser/display.ts'
+import { Taken } from '../drawn/Taken.tsx'
 import { menuItems, NotLoaded, routes } from '../routes.tsx'
 import { useSend, useView } from '../useSystem.ts'
 import { Account } from './Account.tsx'
@@ -20,50 +21,76 @@ export function Shell({ display }: { display: DisplayStore }) {
     <>
       {isChecking ? <Spinner /> : <Pages display={display} />}
       <Overlays />
+      <Taken of="shell" />
     </>
   )
 }
 
-function Pages({ display }: { display: DisplayStore }) {
+function SiteHeader({ display }: { display: DisplayStore }) {
   const [path] = useLocation()
   const look = useSyncExternalStore(
     display.subscribe,
     display.read,
-    display.read,
+    display.readDrawn,
   )
   const isAdmin = useView((view) => view.session.session.isAdmin)
   return (
-    <Layout
-      header={
-        <Header
-          path={path}
-          items={menuItems(path, isAdmin)}
-          display={{
-            ...look,
-            onThemeChange: display.setTheme,
-            onDensityChange: display.setDensity,
-          }}
-          account={<Account />}
-          linkAs={RouterLink}
-        />
-      }
-      banner={<Banners />}
-      footer={<Facts />}
-    >
-      <ScreenBoundary key={path} fallback={<NotLoaded />}>
+    <Header
+      path={path}
+      items={menuItems(path, isAdmin)}
+      display={{
+        ...look,
+        onThemeChange: display.setTheme,
+        onDensityChange: display.setDensity,
+      }}
+      account={<Account />}
+      linkAs={RouterLink}
+    />
+  )
+}
+
+/**
+ * Follows nothing that changes: to be drawn anew before the screen inside is
+ * taken over would throw away what the server drew of it.
+ */
+const Pages = ({ display }: { display: DisplayStore }) => (
+  <Layout
+    header={<SiteHeader display={display} />}
+    banner={<Banners />}
+    footer={<Facts />}
+  >
+    <Screen />
+  </Layout>
+)
+
+/** Also this can be pressed. */
+const Broken = () => (
+  <>
+    <NotLoaded />
+    <Taken of="screen" />
+  </>
+)
+
+const Screen = memo(function Screen() {
+  const [path] = useLocation()
+  return (
+    <ScreenBoundary key={path} fallback={<Broken />}>
+      {/* A screen whose code is on its way stays as the server drew it. */}
+      <Suspense>
         <Switch>
-          {routes.map(({ path: pattern, Screen }) => (
+          {routes.map(({ path: pattern, Screen: Shown }) => (
             <Route
               key={pattern ?? 'other'}
               {...(pattern && { path: pattern })}
-              component={Screen}
+              component={Shown}
             />
           ))}
         </Switch>
-      </ScreenBoundary>
-    </Layout>
+        <Taken of="screen" />
+      </Suspense>
+    </ScreenBoundary>
   )
-}
+})
 
 /** The footer, with what the signed-in user holds. */
 function Facts() {

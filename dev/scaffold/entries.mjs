@@ -50,12 +50,12 @@ export const entries = [
   },
   {
     file: 'app/routes.tsx',
-    before: 'const NotFound = screen(',
-    line: "const __Area__ = screen(() => import('./screens/__area__/__Area__Screen.tsx'), '__Area__Screen')",
+    before: 'const notFound = screen(',
+    line: "const __area__ = screen(() => import('./screens/__area__/__Area__Screen.tsx'), '__Area__Screen')",
   },
   {
     file: 'app/routes.tsx',
-    before: '  { Screen: NotFound },',
-    line: '  { path: paths.__area__, Screen: __Area__ },',
+    before: '  notFound,',
+    line: '  { path: paths.__area__, ...__area__ },',
   },
 ]

@@ -52,20 +52,20 @@ const kinds: Record<string, Kind> = {
     headers: html,
     status: 200,
     cache: 'no-cache',
-    vary: 'Accept, Accept-Encoding',
+    vary: 'Accept, Accept-Encoding, Cookie',
   },
   'a page for those who take anything': {
     path: '/',
     status: 200,
     cache: 'no-cache',
-    vary: 'Accept, Accept-Encoding',
+    vary: 'Accept, Accept-Encoding, Cookie',
   },
   'a page where none is': {
     path: '/nope',
     headers: html,
     status: 404,
     cache: 'no-cache',
-    vary: 'Accept, Accept-Encoding',
+    vary: 'Accept, Accept-Encoding, Cookie',
   },
   'a page, asked for as JSON': {
     path: '/clubs',
@@ -118,7 +118,7 @@ const kinds: Record<string, Kind> = {
     headers: html,
     status: 404,
     cache: 'no-cache',
-    vary: 'Accept, Accept-Encoding',
+    vary: 'Accept, Accept-Encoding, Cookie',
   },
   'a path that does not decode': {
     path: '/%ff.js',

@@ -11,13 +11,11 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
 import { ClubConfig } from '@narwhal-club/core/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { presentConfig } from '../api/club/presentConfig.ts'
 import { createServer } from '../createServer.ts'
 import { ConfigError } from '../errors.ts'
 import { ask } from '../testing/request.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { noChain, productionRecord, testEnv } from '../testing/testEnv.ts'
-import { createPageRenderer } from './renderPage.ts'
 
 const css = 'body{margin:0}'
 const html = `<!doctype html><head><title>Any</title>
@@ -199,17 +197,6 @@ test('default: the page itself is compressed', async () => {
   expect(response.headers.get('content-encoding')).toBe('br')
   expect(await response.text()).toContain('the page')
   expect(brotliDecompressSync(brotliCompressSync(html)).toString()).toBe(html)
-})
-
-test('behavior: readers at once wait for one rendering', async () => {
-  const render = createPageRenderer(
-    folder,
-    presentConfig(testEnv(noChain)),
-    [],
-    () => 'https://club.example',
-  )
-  const pages = await Promise.all(Array.from({ length: 50 }, () => render('/')))
-  expect(new Set(pages).size).toBe(1)
 })
 
 test('behavior: a new build is served without a restart', async () => {

@@ -1,9 +1,25 @@
-import { appRoutes } from '@narwhal-club/core/contract'
+import {
+  appRoutes,
+  lookCookie,
+  mainClubId,
+  parseLook,
+} from '@narwhal-club/core/contract'
 import { presentConfig, publicRpcUrl } from '../api/club/presentConfig.ts'
 import type { AppContext } from '../context.ts'
+import { authenticate } from '../http/authenticate.ts'
+import { isKnownTo } from '../http/etag.ts'
+import { limitDrawing } from '../http/limitReads.ts'
+import type { PathRow } from '../http/paths.ts'
+import type { Route } from '../http/route.ts'
 import { pagePolicy } from '../http/secure.ts'
-import type { ClubMiddleware } from '../http/types.ts'
-import { createPageRenderer } from './renderPage.ts'
+import { shedLoad } from '../http/shedLoad.ts'
+import type { ClubContext, ClubMiddleware } from '../http/types.ts'
+import { createAsk } from './askInProcess.ts'
+import { type Build, createBuildReader, hashSource } from './build.ts'
+import { composeFrame } from './composePage.ts'
+import { createPages, lasts } from './drawPages.ts'
+import { type Page, toPage } from './page.ts'
+import { type AppRoute, writeHead } from './pageHeads.ts'
 
 /** `/clubs/:clubId` as an expression; a slash at the end is forgiven. */
 const patterns = appRoutes.map(
@@ -14,18 +30,108 @@ const patterns = appRoutes.map(
 const routeOf = (path: string) =>
   patterns.find(([, pattern]) => pattern.test(path))?.[0]
 
+/** Names are made up easily; of clubs there is one. */
+const isOneOfFew = (route: AppRoute, path: string) =>
+  !route.includes(':') || path.split('/')[2] === mainClubId
+
+const nowhere = { path: '/404', search: '' }
+const lookWord = new RegExp(`(?:^|;\\s*)${lookCookie}=([a-z.]{1,40})(?:;|$)`)
+
+const seconds = (milliseconds: number) => Math.floor(milliseconds / 1_000)
+
+/** Any cache may have what a visitor gets, and goes on with it for a while. */
+const forAnyone = `public, max-age=0, s-maxage=${seconds(lasts.fresh)}, stale-while-revalidate=${seconds(lasts.stale)}`
+const forOne = 'private, no-store'
+
 /**
- * Serves the app's page: on its own routes to any reader, on any other path to
+ * Serves the app's pages: on its own routes to any reader, on any other path to
  * one that asks for HTML, then as 404, which the app shows as such (R2.13).
+ * Where a page cannot be drawn in time, its frame goes out.
  */
-export function servePage(app: AppContext, folder: string): ClubMiddleware {
+export function servePage(
+  app: AppContext,
+  folder: string,
+  rows: readonly PathRow<Route>[],
+): ClubMiddleware {
   const connectTo = [new URL(publicRpcUrl(app.env)).origin]
-  const render = createPageRenderer(
-    folder,
-    presentConfig(app.env),
-    app.extras.pageScripts ?? [],
-    () => app.origins[0] ?? '',
+  const config = presentConfig(app.env)
+  const scripts = app.extras.pageScripts ?? []
+  const pages = createPages(app, config, scripts, createAsk(rows))
+  const identify = authenticate(app)
+  const limit = limitDrawing(app)
+  const shed = shedLoad(app)
+  const readBuild = createBuildReader(folder, (error) =>
+    app.log.error({ event: 'no_drawing', err: error }, 'pages are not drawn'),
   )
+  let last: Build | undefined
+  const frames = new Map<AppRoute | undefined, Promise<Page>>()
+
+  /** Made once for each route of a build, however many ask for it at once. */
+  function frameOf(build: Build, route: AppRoute | undefined): Promise<Page> {
+    const known = frames.get(route)
+    if (known) return known
+    const head = writeHead(route, app.origins[0] ?? '')
+    const html = composeFrame(build, { head, config, scripts })
+    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)]
+    const frame = toPage(
+      html,
+      styles.map(([, css = '']) => hashSource(css)),
+    )
+    frames.set(route, frame)
+    frame.catch(() => frames.delete(route))
+    return frame
+  }
+
+  async function drawnFor(
+    ctx: ClubContext,
+    build: Build,
+    route: AppRoute | undefined,
+  ): Promise<Page | null> {
+    // A browser takes `/About` for About, though it is none of ours (R2.13).
+    if (!build.drawing || (!route && routeOf(ctx.path.toLowerCase())))
+      return null
+    const isCommon =
+      !route || (ctx.search === '' && isOneOfFew(route, ctx.path))
+    try {
+      await shed(ctx)
+      await identify(ctx)
+      if (ctx.state.session || !isCommon) await limit(ctx)
+    } catch {
+      // Nobody can say who it is, it asked too often, or there is too much to
+      // do already: the page asks itself.
+      return null
+    }
+    const [, look] = lookWord.exec(ctx.req.headers.cookie ?? '') ?? []
+    const { session, source } = ctx.state
+    // Of a path that is none there is one page, whatever it says.
+    const { path, search } = route ? ctx : nowhere
+    return await pages.of(build, {
+      ...{ route, path, search, isCommon, session, source },
+      look: parseLook(look),
+    })
+  }
+
+  function send(ctx: ClubContext, page: Page, cacheControl: string) {
+    const chosen = ctx.acceptsEncodings('br', 'gzip', 'identity')
+    const encoding = chosen === 'br' || chosen === 'gzip' ? chosen : 'identity'
+    ctx.set('Cache-Control', cacheControl)
+    ctx.vary('Accept-Encoding')
+    ctx.vary('Cookie')
+    ctx.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
+    ctx.set('Content-Security-Policy', pagePolicy(connectTo, page.styles))
+    if (cacheControl !== forOne) {
+      const etag = `"${page.digest}-${encoding}"`
+      ctx.set('ETag', etag)
+      if (ctx.status === 200 && isKnownTo(ctx.get('If-None-Match'), etag)) {
+        ctx.status = 304
+        return
+      }
+    }
+    ctx.type = 'html'
+    if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)
+    ctx.body = page.bodies[encoding]
+  }
+
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     const route = routeOf(ctx.path)
@@ -33,18 +139,16 @@ export function servePage(app: AppContext, folder: string): ClubMiddleware {
       ? ctx.accepts('html')
       : ctx.get('Accept').includes('text/html')
     if (!wantsPage) return next()
-    const page = await render(route)
-    if (!page) return next()
-    const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity')
-    const chosen =
-      encoding === 'br' || encoding === 'gzip' ? encoding : 'identity'
+    const build = await readBuild()
+    if (!build) return next()
+    if (build !== last) {
+      frames.clear()
+      last = build
+    }
+    const drawn = await drawnFor(ctx, build, route)
+    const page = drawn ?? (await frameOf(build, route))
     ctx.status = route ? 200 : 404
-    ctx.type = 'html'
-    ctx.set('Cache-Control', 'no-cache')
-    ctx.vary('Accept-Encoding')
-    ctx.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
-    ctx.set('Content-Security-Policy', pagePolicy(connectTo, page.styleHashes))
-    if (chosen !== 'identity') ctx.set('Content-Encoding', chosen)
-    ctx.body = page.bodies[chosen]
+    if (!drawn) return send(ctx, page, 'no-cache')
+    send(ctx, page, ctx.state.session ? forOne : forAnyone)
   }
 }

@@ -36,3 +36,19 @@ globalFontFace('Instrument Fallback', {
   descentOverride: '24.8%',
   lineGapOverride: '0%',
 })
+
+// The same where a system has neither: most of Linux.
+globalFontFace('Bricolage Fallback Linux', {
+  src: 'local("DejaVu Sans Bold")',
+  sizeAdjust: '85.4%',
+  ascentOverride: '108.9%',
+  descentOverride: '31.6%',
+  lineGapOverride: '0%',
+})
+globalFontFace('Instrument Fallback Linux', {
+  src: 'local("DejaVu Sans")',
+  sizeAdjust: '89.9%',
+  ascentOverride: '107.9%',
+  descentOverride: '27.8%',
+  lineGapOverride: '0%',
+})

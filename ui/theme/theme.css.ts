@@ -9,8 +9,8 @@ import { contrast, dark, light } from './palette.ts'
 createGlobalTheme(':root', vars, {
   font: {
     display:
-      '"Bricolage Grotesque Variable", "Bricolage Fallback", "Instrument Sans Variable", system-ui, sans-serif',
-    body: '"Instrument Sans Variable", "Instrument Fallback", system-ui, -apple-system, "Segoe UI", sans-serif',
+      '"Bricolage Grotesque Variable", "Bricolage Fallback", "Bricolage Fallback Linux", "Instrument Sans Variable", system-ui, sans-serif',
+    body: '"Instrument Sans Variable", "Instrument Fallback", "Instrument Fallback Linux", system-ui, -apple-system, "Segoe UI", sans-serif',
     mono: '"JetBrains Mono Variable", ui-monospace, "SF Mono", Menlo, Consolas, monospace',
   },
   type: {

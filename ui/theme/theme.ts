@@ -1,10 +1,11 @@
-/** The names that `data-theme` on the root element takes. */
-export const themes = ['dark', 'light', 'contrast'] as const
-export type Theme = (typeof themes)[number]
+import {
+  type Density,
+  densities,
+  type Theme,
+  themes,
+} from '@narwhal-club/core/contract'
 
-/** The names that `data-density` on the root element takes. */
-export const densities = ['comfortable', 'compact'] as const
-export type Density = (typeof densities)[number]
+export { type Density, densities, type Theme, themes }
 
 const isOneOf = <T extends string>(
   list: readonly T[],

@@ -1,8 +1,8 @@
 import { LazyConfetti } from '@narwhal-club/ui/kit/Confetti/LazyConfetti.tsx'
-import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { DisplayStore } from '../../browser/display.ts'
+import { useActor } from '../../useActor.ts'
 import { useView } from '../../useSystem.ts'
 import type { celebrationMachine } from './celebration.machine.ts'
 
@@ -13,12 +13,12 @@ export interface CelebrationProps {
 
 /** Confetti once the session that was signed for has opened. */
 export function Celebration({ celebration, display }: CelebrationProps) {
-  const isDue = useSelector(celebration, ({ value }) => value === 'due')
+  const isDue = useActor(celebration, ({ value }) => value === 'due')
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
   const { theme } = useSyncExternalStore(
     display.subscribe,
     display.read,
-    display.read,
+    display.readDrawn,
   )
   return (
     <LazyConfetti

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { useFrames } from '../support/frame.ts'
 import { expectScreen } from '../support/screens.ts'
 import { openSession } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -31,6 +32,8 @@ const lightness = (color: string) => {
 test('R2.2 a full-screen spinner with the text Loading... shows until the first session check has finished', async ({
   page,
 }) => {
+  // A page that the server drew comes with the answer to that check.
+  await useFrames(page)
   const gate = createGate()
   await page.route('**/api/auth/me', gate.hold)
   await page.goto('/')

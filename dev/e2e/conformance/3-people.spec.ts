@@ -5,6 +5,7 @@ import { expect } from '@playwright/test'
 import { parseSiweMessage } from 'viem/siwe'
 import { createActor, waitFor } from 'xstate'
 import { holding } from '../support/footer.ts'
+import { useFrames } from '../support/frame.ts'
 import { createJar, openJarSession } from '../support/node.ts'
 import { openSession } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -37,6 +38,7 @@ test('R3.1 the signed-in user has address, votingPower and nftCount', async ({
 })
 
 test('R3.1 votingPower is 0 when absent', async ({ page, origin, club }) => {
+  await useFrames(page)
   await openSession(page.context(), origin, club.accounts.holder)
   await page.route('**/api/auth/me', async (route) => {
     const { votingPower, ...user } = await (await route.fetch()).json()

@@ -1,6 +1,7 @@
 import { storageKeys } from '@narwhal-club/core/constants'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { useFrames } from '../support/frame.ts'
 import { announceWallets, askedOf } from '../support/otherWallets.ts'
 import { test } from '../support/test.ts'
 import { pass, stopTime, takeTime } from '../support/time.ts'
@@ -97,6 +98,7 @@ test('R4.4 a session for the same address is reused without signing again', asyn
   await page.reload()
   await expect(header(page).getByText('0x90F7…b906')).toBeVisible()
   await expect(walletTab(page)).toHaveAttribute('data-live')
+  await useFrames(page)
   const session = page.waitForRequest('**/api/auth/me')
   await page.reload()
   await session

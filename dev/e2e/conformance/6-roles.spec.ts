@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { holding } from '../support/footer.ts'
+import { useFrames } from '../support/frame.ts'
 import { expectScreen, main, notFound } from '../support/screens.ts'
 import { openSession } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -66,6 +67,7 @@ test('R6.2 the server alone decides who is an administrator, through the admin c
     data: { address: admin.address },
   })
   expect(await claim.json()).toEqual({ isAdmin: false })
+  await useFrames(page)
   const asked = page.waitForRequest('**/api/admin/check')
   await page.goto('/admin')
   expect((await asked).postDataJSON()).toEqual({

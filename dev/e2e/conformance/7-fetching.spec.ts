@@ -3,6 +3,7 @@ import { createRpc } from '@narwhal-club/core/rpc'
 import { fakeClock } from '@narwhal-club/core/testing'
 import { expect } from '@playwright/test'
 import { holding } from '../support/footer.ts'
+import { useFrames } from '../support/frame.ts'
 import { createJar, openJarSession } from '../support/node.ts'
 import { openSession } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -13,6 +14,7 @@ test('R7.8 generic fetching: GET of the key’s first element, with credentials,
   origin,
   club,
 }) => {
+  await useFrames(page)
   await openSession(page.context(), origin, club.accounts.holder)
   const facts = page.waitForRequest('**/api/facts')
   await page.goto('/')

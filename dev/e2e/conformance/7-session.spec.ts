@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { useFrames } from '../support/frame.ts'
 import { title } from '../support/screens.ts'
 import { openSession } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -20,6 +21,7 @@ test('R7.3 me: GET, no-cache, with cookies; 401 means not signed in', async ({
   origin,
   club,
 }) => {
+  await useFrames(page)
   const answer = page.waitForResponse('**/api/auth/me')
   await page.goto('/')
   expect((await answer).status()).toBe(401)
@@ -42,6 +44,7 @@ test('R7.3 me: a network failure is treated as not signed in', async ({
   club,
 }) => {
   await openSession(page.context(), origin, club.accounts.holder)
+  await useFrames(page)
   await page.route('**/api/auth/me', (route) => route.abort())
   await page.goto('/')
   await expect(connectButton(page)).toBeVisible()
@@ -54,6 +57,7 @@ test('R7.3 me: 10 s timeout, treated as not signed in', async ({
   club,
 }) => {
   await openSession(page.context(), origin, club.accounts.holder)
+  await useFrames(page)
   await page.route('**/api/auth/me', () => {})
   const start = Date.now()
   await page.clock.install({ time: start })
@@ -109,6 +113,7 @@ test('R7.5 admin check: JSON address; a non-OK status means not admin', async ({
   club,
 }) => {
   const { admin } = club.accounts
+  await useFrames(page)
   await openSession(page.context(), origin, admin)
   const calls = watchCalls(page, '/api/admin/check')
   const link = header(page).getByRole('link', { name: 'Admin Dashboard' })

@@ -8,6 +8,7 @@ import { expect } from '@playwright/test'
 import { createActor } from 'xstate'
 import { createQueryClient } from '../../../app/data/queries.ts'
 import { whaleBadge } from '../support/footer.ts'
+import { useFrames } from '../support/frame.ts'
 import { block, main, title } from '../support/screens.ts'
 import { openSession } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -40,6 +41,7 @@ const lookAgain = (page: Page) =>
 test('R9.10 data is fresh for 60 s, has no interval refresh, and is fetched again on window focus', async ({
   page,
 }) => {
+  await useFrames(page)
   const calls = watchCalls(page, '/api/facts')
   await takeTime(page)
   await page.goto('/about')
@@ -91,6 +93,7 @@ test('R9.10 failed queries and mutations are not tried again', async ({
   page,
 }) => {
   const calls = watchCalls(page, '/api/facts')
+  await useFrames(page)
   await page.route('**/api/facts', (route) =>
     answerJson(route, 500, { error: 'Broken.', code: 'internal' }),
   )

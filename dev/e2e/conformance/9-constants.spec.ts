@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { footer, holding, whaleBadge } from '../support/footer.ts'
+import { asFrame, useFrames } from '../support/frame.ts'
 import { main, title } from '../support/screens.ts'
 import { openSession } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -185,6 +186,7 @@ test('R9.7 a whale has more than 50 NFTs and more than 10^30 base units, both st
 test('R9.8 numbers have K, M and B suffixes, and N/A for zero', async ({
   page,
 }) => {
+  await useFrames(page)
   const show = async (supply: number, inVault: number) => {
     await page.route('**/api/facts', async (route) => {
       const facts = await (await route.fetch()).json()
@@ -216,7 +218,7 @@ test('R9.8 numbers have 8 decimals below 0.01, and N/A for NaN', async ({
     const html = await (await route.fetch()).text()
     await route.fulfill({
       contentType: 'text/html',
-      body: html.replaceAll(`"${swapUnit}"`, '"2469000000000"'),
+      body: asFrame(html).replaceAll(`"${swapUnit}"`, '"2469000000000"'),
     })
   })
   await page.goto('/swap')
@@ -229,6 +231,7 @@ test('R9.8 numbers have 8 decimals below 0.01, and N/A for NaN', async ({
 test('R9.8 dates have a numeric year, a short month and a numeric day', async ({
   page,
 }) => {
+  await useFrames(page)
   await page.route('**/api/facts', async (route) => {
     const facts = await (await route.fetch()).json()
     const blockTime = '2026-03-05T12:00:00Z'

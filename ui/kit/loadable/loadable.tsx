@@ -5,6 +5,11 @@ export interface LoadableOptions<Props> {
   waiting?: ComponentType<Props>
   /** Where it did not come; it is still tried again. @default as `waiting` */
   failed?: ComponentType<Props>
+  /**
+   * A server that has loaded it draws it. What takes over from what was drawn
+   * waits for the code, below a `Suspense`. @default it draws what is waiting
+   */
+  isDrawn?: boolean
 }
 
 export type Loadable<Props> = ((props: Props) => ReactNode) & {
@@ -12,8 +17,14 @@ export type Loadable<Props> = ((props: Props) => ReactNode) & {
   preload: () => Promise<void>
 }
 
+/** What stands for the code where a server drew what it makes. */
+const notHere = () => null
+
+const sleep = (delay: number) => new Promise((done) => setTimeout(done, delay))
+
 /** In milliseconds: the pause after the first failure, and the longest. */
 const pause = { first: 2_000, longest: 30_000 }
+const mostTries = 3
 
 /**
  * Makes a component that loads its code when it is first shown. Unlike React's
@@ -22,10 +33,13 @@ const pause = { first: 2_000, longest: 30_000 }
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, failed = waiting }: LoadableOptions<Props> = {},
+  { waiting, failed = waiting, isDrawn = false }: LoadableOptions<Props> = {},
 ): Loadable<Props> {
   let shown: ComponentType<Props> | undefined = waiting
+  let loaded: ComponentType<Props> | undefined
   let begun: Promise<void> | undefined
+  let awaited: Promise<void> | undefined
+  let isGivenUp = false
   let delay = pause.first
   let timer: ReturnType<typeof setTimeout> | undefined
   const readers = new Set<() => void>()
@@ -38,7 +52,10 @@ export function loadable<Props extends object>(
     // A new attempt takes the place of the one that was due.
     clearTimeout(timer)
     begun ??= load().then(
-      (Loaded) => show(Loaded),
+      (Loaded) => {
+        loaded = Loaded
+        show(Loaded)
+      },
       () => {
         begun = undefined
         show(failed)
@@ -57,10 +74,27 @@ export function loadable<Props extends object>(
     }
   }
   const read = () => shown
+  const readDrawn = () => {
+    if (!isDrawn) return waiting
+    return loaded ?? (isGivenUp ? failed : notHere)
+  }
+  /** A few times: until then there is what was drawn, which nobody can press. */
+  async function waitUntilHere() {
+    for (let tries = 0; tries < mostTries && !loaded; tries++) {
+      if (tries > 0) await sleep(delay)
+      await begin()
+    }
+    isGivenUp = !loaded
+  }
 
   return Object.assign(
     function Loading(props: Props) {
-      const Shown = useSyncExternalStore(subscribe, read, read)
+      const Shown = useSyncExternalStore(subscribe, read, readDrawn)
+      // Thrown and not used: by the next attempt there is nothing to wait for.
+      if (Shown === notHere) {
+        awaited ??= waitUntilHere()
+        throw awaited
+      }
       return Shown ? <Shown {...props} /> : null
     },
     { preload: begin },

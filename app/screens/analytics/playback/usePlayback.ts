@@ -1,7 +1,6 @@
 import type { Moment } from '@narwhal-club/ui/analytics/MomentSlider/MomentSlider.tsx'
-import { useSelector } from '@xstate/react'
-import { useEffect, useState } from 'react'
-import { createActor } from 'xstate'
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect } from 'react'
 import type { Asking } from '../useQuestion.ts'
 import { playbackMachine } from './playback.machine.ts'
 import { nextStop, stopOf } from './stops.ts'
@@ -15,9 +14,7 @@ export function usePlayback(
   moments: readonly Moment[],
   status: MomentStatus,
 ) {
-  // Not `useActorRef`: it comes in one file with what the first page uses of
-  // its package, and would weigh there.
-  const [playback] = useState(() => createActor(playbackMachine))
+  const playback = useActorRef(playbackMachine)
   const aim = useSelector(playback, ({ context }) => context.aim)
   const isPlaying = useSelector(playback, (at) => at.matches('playing'))
   const isAwaiting = useSelector(playback, (at) =>
@@ -25,10 +22,6 @@ export function usePlayback(
   )
   const at = stopOf(moments, question.block)
 
-  useEffect(() => {
-    playback.start()
-    return () => void playback.stop()
-  }, [playback])
   useEffect(() => {
     // One way back to now, however far the slider goes from there.
     const isPast = question.block !== undefined

@@ -1,0 +1,164 @@
+import {
+  type ClubConfig,
+  type DrawnPage,
+  endpoints,
+  type PageWanted,
+  type SessionAnswer,
+} from '@narwhal-club/core/contract'
+import { safeStorage } from '@narwhal-club/core/storage'
+import type { System } from '@narwhal-club/core/system'
+import type { QueryClient } from '@tanstack/react-query'
+import { renderToString } from 'react-dom/server'
+import { Router } from 'wouter'
+import { createActor } from 'xstate'
+import { App } from '../App.tsx'
+import { createDisplay } from '../browser/display.ts'
+import { createQueryClient } from '../data/queries.ts'
+import { routeOf, routes } from '../routes.tsx'
+import { celebrationMachine } from '../shell/celebration/celebration.machine.ts'
+import { dialogMachine } from '../shell/dialog/dialog.machine.ts'
+import { createAppSystem } from '../system.ts'
+
+/** Loads the code of every screen. */
+export async function prepare(): Promise<void> {
+  await Promise.all(routes.map(({ preload }) => preload?.()))
+}
+
+/** The machines as they are before they start: nobody hears what they say. */
+function createStill(config: ClubConfig, answer: SessionAnswer): System {
+  const storage = safeStorage()
+  return createAppSystem({
+    config,
+    answer,
+    storage,
+    isJustSignedIn: false,
+    log: { warn: () => {} },
+    origin: '',
+    tabs: { post: () => {}, subscribe: () => () => {} },
+    onReturn: () => () => {},
+    notice: storage,
+  })
+}
+
+const forVisitors = new WeakMap<ClubConfig, System>()
+
+/** The same for everyone without a session. */
+function stillOf(config: ClubConfig, answer: SessionAnswer): System {
+  if (answer.kind === 'signedIn') return createStill(config, answer)
+  const known = forVisitors.get(config) ?? createStill(config, answer)
+  forVisitors.set(config, known)
+  return known
+}
+
+const pathOf = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  String(queryKey[0])
+
+/**
+ * What a visitor's page asked for the last time is asked for before it is drawn
+ * again. Of who is signed in nothing is learned: it would reach others.
+ */
+const asked = new Map<string, readonly string[]>()
+const mostPages = 500
+
+/** A page asks for what it shows, then for what that leads to. */
+const mostRounds = 4
+
+/** React puts them before everything else; the document has its own. */
+const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/** React's mark of a part that threw: it leaves it to the browser. */
+const threw = '<!--$!-->'
+
+/** Tells what is asked for while a page is drawn: a query is built each time. */
+function watchAsking(queries: QueryClient) {
+  const cache = queries.getQueryCache()
+  const build = cache.build.bind(cache)
+  const seen = new Set<string>()
+  cache.build = (client, options, state) => {
+    const query = build(client, options, state)
+    if ((options as { enabled?: boolean }).enabled !== false)
+      seen.add(pathOf(query))
+    return query as never
+  }
+  return seen
+}
+
+/**
+ * Draws a page. What it asks for while it is drawn is answered, and it is drawn
+ * again; what cannot be answered is drawn as on its way: the browser asks anew.
+ *
+ * @throws Error where a component does.
+ */
+export async function draw(wanted: PageWanted): Promise<DrawnPage> {
+  const { path, search, config, answer, look, at, ask } = wanted
+  const address = path + search
+  const queries = createQueryClient((query) => ask(pathOf(query)))
+  queries.setQueryData([endpoints.config.path], config)
+  const app = (
+    <Router ssrPath={path} ssrSearch={search}>
+      <App
+        system={stillOf(config, answer)}
+        dialog={createActor(dialogMachine)}
+        celebration={createActor(celebrationMachine, {
+          input: { isDue: false },
+        })}
+        queries={queries}
+        display={createDisplay(
+          safeStorage(),
+          { dataset: {} },
+          false,
+          look,
+          () => {},
+        )}
+      />
+    </Router>
+  )
+  const seen = watchAsking(queries)
+  const tried = new Set<string>()
+  const answerAll = (paths: readonly string[]) =>
+    Promise.all(
+      paths.map((each) => {
+        tried.add(each)
+        return queries.prefetchQuery({ queryKey: [each] })
+      }),
+    )
+  try {
+    const isVisitor = answer.kind === 'signedOut'
+    if (isVisitor) await answerAll(asked.get(address) ?? [])
+    for (let round = 1; ; round++) {
+      seen.clear()
+      const text = renderToString(app)
+      if (text.includes(threw)) throw new Error(`${path} broke while drawn`)
+      const open = [...seen].filter(
+        (each) => !tried.has(each) && each !== endpoints.config.path,
+      )
+      if (open.length > 0 && round < mostRounds) {
+        await answerAll(open)
+        continue
+      }
+      if (asked.size >= mostPages) asked.clear()
+      if (isVisitor) asked.set(address, [...seen])
+      return {
+        html: text.replace(hoisted, ''),
+        data: { at, answer, look, answers: answersIn(queries, seen) },
+        screen: routeOf(path).name,
+      }
+    }
+  } finally {
+    // Their timers would keep each page's answers for minutes.
+    queries.clear()
+  }
+}
+
+/** What the page shows, but the configuration: that is in every page. */
+const answersIn = (queries: QueryClient, shown: ReadonlySet<string>) =>
+  queries
+    .getQueryCache()
+    .getAll()
+    .flatMap(({ state, queryKey }) =>
+      state.status === 'success' &&
+      shown.has(String(queryKey[0])) &&
+      queryKey[0] !== endpoints.config.path
+        ? [[String(queryKey[0]), state.data] as const]
+        : [],
+    )

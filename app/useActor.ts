@@ -1,0 +1,22 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+interface Readable<Snapshot> {
+  getSnapshot: () => Snapshot
+  subscribe: (listener: () => void) => { unsubscribe: () => void }
+}
+
+/**
+ * What is picked of an actor's snapshot: nothing new is made. XState's own hook
+ * comes with a comparison that a page would load before its first paint.
+ */
+export function useActor<Snapshot, T>(
+  actor: Readable<Snapshot>,
+  select: (snapshot: Snapshot) => T,
+): T {
+  const subscribe = useCallback(
+    (listener: () => void) => actor.subscribe(listener).unsubscribe,
+    [actor],
+  )
+  const read = () => select(actor.getSnapshot())
+  return useSyncExternalStore(subscribe, read, read)
+}

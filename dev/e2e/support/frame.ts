@@ -1,0 +1,38 @@
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { embeddedIds } from '../../../core/contract/index.ts'
+
+const data = new RegExp(
+  `<script type="application/json" id="${embeddedIds.page}">.*?</script>`,
+  's',
+)
+
+/** A document without what its page was drawn from: the browser draws it. */
+export const asFrame = (html: string) => html.replace(data, '')
+
+/**
+ * Has the browser ask for everything itself, as where no server draws pages: in
+ * the static demo, in another front end, and where drawing takes too long.
+ */
+export const useFrames = (page: Page) =>
+  page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback()
+    const response = await route.fetch()
+    await route.fulfill({ response, body: asFrame(await response.text()) })
+  })
+
+/**
+ * Has a page drawn: who comes while that takes too long gets its frame, as on a
+ * machine that does much else.
+ */
+export const untilDrawn = (request: APIRequestContext, url: string) =>
+  expect
+    .poll(
+      async () => {
+        const answer = await request.get(url, {
+          headers: { accept: 'text/html' },
+        })
+        return data.test(await answer.text())
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true)

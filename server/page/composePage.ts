@@ -1,0 +1,95 @@
+import {
+  type ClubConfig,
+  type DrawnPage,
+  embeddedIds,
+} from '@narwhal-club/core/contract'
+import type { Build, Drawing } from './build.ts'
+
+/** What a document has besides the build, whatever page it is. */
+export interface Parts {
+  /** Title, description and what previews show. */
+  head: string
+  config: ClubConfig
+  /** Scripts that a world around the server adds. */
+  scripts: readonly string[]
+}
+
+/** Where the build leaves room: in the head, and for the page itself. */
+const inHead = '<!--club-->'
+const inRoot = '<!--page-->'
+
+/** What the build says of every page, where no server says it of each. */
+const common = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g
+const boot = '<script src="/boot.js"></script>'
+const sheet = /<link rel="stylesheet"[^>]*>/
+const entry = /<script type="module"[^>]*><\/script>/
+const usualTheme = 'data-theme="dark"'
+
+/** A data block: `<` escaped, so that no value can end it or open another. */
+function dataBlock(id: string, value: unknown) {
+  const json = JSON.stringify(value).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${id}">${json}</script>`
+}
+
+const attribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+const scriptTags = (scripts: readonly string[]) =>
+  scripts
+    .map((src) => `<script type="module" src="${attribute(src)}"></script>`)
+    .join('')
+
+/** Writes the document whose page the browser draws itself. */
+export function composeFrame(
+  { html }: Build,
+  { head, config, scripts }: Parts,
+): string {
+  const tags = [
+    head,
+    dataBlock(embeddedIds.config, config),
+    scriptTags(scripts),
+  ]
+  return html.replace(common, '').replace(inHead, () => tags.join(''))
+}
+
+const preload = (kind: string, files: readonly string[]) =>
+  files.map((file) => `<link ${kind} href="/${file}">`).join('')
+
+/**
+ * Writes the document of a page that was drawn. Nothing but the document stands
+ * before its first paint: the style is in it, code and data come after the page.
+ */
+export function composeDrawn(
+  build: Build,
+  { style, faces, filesOf }: Drawing,
+  { head, config, scripts }: Parts,
+  { html, data, screen }: DrawnPage,
+): string {
+  const { theme, density } = data.look
+  const [code = ''] = entry.exec(build.html) ?? []
+  const tags = [
+    head,
+    `<style>${style.text}</style>`,
+    preload('rel="preload" as="font" type="font/woff2" crossorigin', faces),
+    preload('rel="modulepreload"', filesOf(screen)),
+    scriptTags(scripts),
+    code,
+  ]
+  const after = [
+    dataBlock(embeddedIds.config, config),
+    dataBlock(embeddedIds.page, data),
+  ]
+  return build.html
+    .replace(common, '')
+    .replace(entry, '')
+    .replace(sheet, '')
+    .replace(boot, boot.replace('src', 'async src'))
+    .replace(/>\s+</g, '><')
+    .replace(
+      usualTheme,
+      `data-theme="${theme}"${density === 'compact' ? ' data-density="compact"' : ''}`,
+    )
+    .replace(inHead, () => tags.join(''))
+    .replace(inRoot, () => html)
+    .replace('</body>', () => `${after.join('')}</body>`)
+}
