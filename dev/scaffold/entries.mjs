@@ -58,4 +58,11 @@ export const entries = [
     before: '  notFound,',
     line: '  { path: paths.__area__, ...__area__ },',
   },
+  {
+    file: 'server/page/pageHeads.ts',
+    imports:
+      "import { __area__ } from '@narwhal-club/core/messages/pages/__area__'",
+    before: "  '/admin': nowhere,",
+    line: "  '/__area__': { title: __area__.title, description: __area__.lead, path: '/__area__' },",
+  },
 ]
