@@ -3,7 +3,7 @@ import { storageKeys } from '@narwhal-club/core/constants'
 import { type ClubConfig, endpoints } from '@narwhal-club/core/contract'
 import { createQueryFn } from '@narwhal-club/core/http'
 import { safeStorage } from '@narwhal-club/core/storage'
-import { type System, takeSignedInNotice } from '@narwhal-club/core/system'
+import { takeSignedInNotice } from '@narwhal-club/core/system'
 import { LazyAccountChip } from '@narwhal-club/ui/connect/ConnectButton/LazyAccountChip.tsx'
 import { preloadToasts } from '@narwhal-club/ui/kit/Toasts/LazyToasts.tsx'
 import { LazyHoldings } from '@narwhal-club/ui/shell/Footer/LazyHoldings.tsx'
@@ -30,15 +30,6 @@ async function readConfig(): Promise<ClubConfig> {
   return answer.json()
 }
 
-/** A system that begins with the first that is asked of it, or when it is told to. */
-const wakeable = (system: System): System => ({
-  ...system,
-  send: (event) => {
-    system.start()
-    system.send(event)
-  },
-})
-
 declare global {
   interface Window {
     /** Of `boot.js`: does what was pressed in a part before the app was there. */
@@ -46,15 +37,6 @@ declare global {
     /** What is taken already when `boot.js` comes late. */
     clubTaken?: Part[]
   }
-}
-
-function tellBoot(part: Part) {
-  window.clubTaken ??= []
-  const taken = window.clubTaken
-  // A screen is another with every path.
-  if (taken.includes(part)) return
-  taken.push(part)
-  window.clubTakes?.(part)
 }
 
 /** A task of its own for what follows: between two a phone answers a finger. */
@@ -101,14 +83,15 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const takeOver = (part: Part) => {
-    tellBoot(part)
-    // A task of their own: what was pressed has begun them already.
+    if (window.clubTakes) window.clubTakes(part)
+    else window.clubTaken = [...(window.clubTaken ?? []), part]
+    // In a task of their own: until then they keep what they are sent.
     if (part === 'shell') pause().then(system.start)
   }
   const app = (
     <TakenContext value={takeOver}>
       <App
-        system={wakeable(system)}
+        system={system}
         dialog={createActor(dialogMachine).start()}
         celebration={createActor(celebrationMachine, {
           input: { isDue: isJustSignedIn },

@@ -1,9 +1,11 @@
+import { patternOf } from '@narwhal-club/core/contract'
 import { ui, words } from '@narwhal-club/core/messages'
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { loadable } from '@narwhal-club/ui/kit/loadable/loadable.tsx'
 import type { MenuItem } from '@narwhal-club/ui/shell/Menu/MenuLinks.tsx'
 import type { ComponentType } from 'react'
 import { page } from './browser/page.ts'
+import { Taken } from './drawn/Taken.tsx'
 import { paths } from './paths.ts'
 import { HomeScreen } from './screens/home/HomeScreen.tsx'
 
@@ -11,7 +13,11 @@ const { menu } = ui
 
 /** A screen that did not come, or broke: after a release only a reload helps. */
 export const NotLoaded = () => (
-  <ErrorState action={words.tryAgain} onAction={page.reload} />
+  <>
+    <ErrorState action={words.tryAgain} onAction={page.reload} />
+    {/* It can be pressed, in place of the screen. */}
+    <Taken of="screen" />
+  </>
 )
 
 /** A screen; by its name a server finds its code, if it is not in the shell. */
@@ -105,11 +111,7 @@ export const routes: readonly ({ path?: string } & Shown)[] = [
 
 /** Which of them a path shows. */
 export const routeOf = (location: string): Shown =>
-  routes.find(
-    ({ path }) =>
-      path &&
-      new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`).test(location),
-  ) ?? notFound
+  routes.find(({ path }) => path && patternOf(path).test(location)) ?? notFound
 
 const isUnder = (location: string, ...roots: string[]) =>
   roots.some((root) => location === root || location.startsWith(`${root}/`))

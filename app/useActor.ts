@@ -8,15 +8,21 @@ interface Readable<Snapshot> {
 /**
  * What is picked of an actor's snapshot: nothing new is made. XState's own hook
  * comes with a comparison that a page would load before its first paint.
+ *
+ * @param readDrawn what a server draws. @default what it is now
  */
 export function useActor<Snapshot, T>(
   actor: Readable<Snapshot>,
   select: (snapshot: Snapshot) => T,
+  readDrawn = () => actor.getSnapshot(),
 ): T {
   const subscribe = useCallback(
     (listener: () => void) => actor.subscribe(listener).unsubscribe,
     [actor],
   )
-  const read = () => select(actor.getSnapshot())
-  return useSyncExternalStore(subscribe, read, read)
+  return useSyncExternalStore(
+    subscribe,
+    () => select(actor.getSnapshot()),
+    () => select(readDrawn()),
+  )
 }

@@ -1,5 +1,6 @@
 import type { System, SystemView } from '@narwhal-club/core/system'
-import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { createContext, use } from 'react'
+import { useActor } from './useActor.ts'
 
 export const SystemContext = createContext<System | null>(null)
 
@@ -16,13 +17,7 @@ export function useSystem(): System {
  */
 export function useView<T>(select: (view: SystemView) => T): T {
   const system = useSystem()
-  const subscribe = useCallback(
-    (listener: () => void) => system.subscribe(listener).unsubscribe,
-    [system],
-  )
-  const read = () => select(system.getSnapshot())
-  const readDrawn = () => select(system.getInitialSnapshot())
-  return useSyncExternalStore(subscribe, read, readDrawn)
+  return useActor(system, select, system.getInitialSnapshot)
 }
 
 /** Sends what a person asked for. */

@@ -45,7 +45,8 @@ export function createApp(app: AppContext): Koa<RequestState> {
   for (const extra of app.extras.middleware ?? [])
     koa.use(extra as Middleware<RequestState>)
 
-  const gates = [shedLoad(app), limitReads(app), checkOrigin(app)]
+  const shed = shedLoad(app)
+  const gates = [shed, limitReads(app), checkOrigin(app)]
   const calls = rowsOf<Surface, Route>(surface, {
     ...clubRoutes(app),
     ...authRoutes(app),
@@ -63,7 +64,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     const folder = resolve(app.env.STATIC_DIR)
     koa.use(serveCrawlers(app))
     koa.use(serveAssets(folder))
-    koa.use(servePage(app, folder, calls))
+    koa.use(servePage(app, folder, { calls, shed }))
   }
   return koa
 }

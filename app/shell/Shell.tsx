@@ -63,18 +63,10 @@ const Pages = ({ display }: { display: DisplayStore }) => (
   </Layout>
 )
 
-/** Also this can be pressed. */
-const Broken = () => (
-  <>
-    <NotLoaded />
-    <Taken of="screen" />
-  </>
-)
-
 const Screen = memo(function Screen() {
   const [path] = useLocation()
   return (
-    <ScreenBoundary key={path} fallback={<Broken />}>
+    <ScreenBoundary key={path} fallback={<NotLoaded />}>
       {/* A screen whose code is on its way stays as the server drew it. */}
       <Suspense>
         <Switch>

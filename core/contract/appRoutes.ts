@@ -22,5 +22,9 @@ export const appRoutes = [
   '/ebisu-api-test',
 ] as const
 
+/** `/clubs/:clubId` as an expression; a slash at the end is forgiven. */
+export const patternOf = (route: string) =>
+  new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+')}/?$`)
+
 /** The one club so far: the whole collection. */
 export const mainClubId = 'main'

@@ -108,7 +108,7 @@ export function createPages(
       ask: (address) =>
         withDeadline(Math.max(0, deadline - performance.now()), (gone) =>
           ask(address, reader, gone),
-        ),
+        ).catch((error) => notAnswered(address, error)),
     })
     const parts = {
       head: writeHead(route, app.origins[0] ?? ''),
@@ -143,24 +143,28 @@ export function createPages(
     }))
     const isUsable = last && performance.now() - last.at < lasts.stale
     if (!isUsable) return fetching
-    fetching.catch((error) => notDrawn(wanted, error))
+    fetching.catch((error) => notDrawn(wanted.route, error))
     return Promise.resolve(last)
   }
 
-  function notDrawn({ route }: Wanted, error: unknown) {
+  function notDrawn(route: AppRoute | undefined, error: unknown) {
     // Too many at once is no news: the frame does as well.
     if (error instanceof RefusalError) return
-    app.log.warn(
-      {
-        event: 'page_not_drawn',
-        route,
-        err: error,
-      },
-      'page not drawn',
-    )
+    app.log.warn({ event: 'page_not_drawn', route, err: error }, 'not drawn')
+  }
+
+  /** What is refused, or late, is no news either; the browser asks again. */
+  function notAnswered(address: string, error: unknown): never {
+    const isLate = error instanceof DOMException
+    if (!isLate && !(error instanceof RefusalError)) {
+      const [path] = address.split('?')
+      app.log.warn({ event: 'page_lacks', path, err: error }, 'not answered')
+    }
+    throw error
   }
 
   return {
+    notDrawn,
     /**
      * Draws a page, or returns null where that fails or takes too long: the
      * browser will.
@@ -175,7 +179,7 @@ export function createPages(
             : (await forVisitors(build, drawing, wanted)).page,
         )
       } catch (error) {
-        notDrawn(wanted, error)
+        notDrawn(wanted.route, error)
         return null
       }
     },

@@ -3,6 +3,7 @@ import {
   lookCookie,
   mainClubId,
   parseLook,
+  patternOf,
 } from '@narwhal-club/core/contract'
 import { presentConfig, publicRpcUrl } from '../api/club/presentConfig.ts'
 import type { AppContext } from '../context.ts'
@@ -12,8 +13,7 @@ import { limitDrawing } from '../http/limitReads.ts'
 import type { PathRow } from '../http/paths.ts'
 import type { Route } from '../http/route.ts'
 import { pagePolicy } from '../http/secure.ts'
-import { shedLoad } from '../http/shedLoad.ts'
-import type { ClubContext, ClubMiddleware } from '../http/types.ts'
+import type { ClubContext, ClubMiddleware, Gate } from '../http/types.ts'
 import { createAsk } from './askInProcess.ts'
 import { type Build, createBuildReader, hashSource } from './build.ts'
 import { composeFrame } from './composePage.ts'
@@ -21,11 +21,7 @@ import { createPages, lasts } from './drawPages.ts'
 import { type Page, toPage } from './page.ts'
 import { type AppRoute, writeHead } from './pageHeads.ts'
 
-/** `/clubs/:clubId` as an expression; a slash at the end is forgiven. */
-const patterns = appRoutes.map(
-  (route) =>
-    [route, new RegExp(`^${route.replace(/:[^/]+/g, '[^/]+')}/?$`)] as const,
-)
+const patterns = appRoutes.map((route) => [route, patternOf(route)] as const)
 
 const routeOf = (path: string) =>
   patterns.find(([, pattern]) => pattern.test(path))?.[0]
@@ -51,15 +47,14 @@ const forOne = 'private, no-store'
 export function servePage(
   app: AppContext,
   folder: string,
-  rows: readonly PathRow<Route>[],
+  { calls, shed }: { calls: readonly PathRow<Route>[]; shed: Gate },
 ): ClubMiddleware {
   const connectTo = [new URL(publicRpcUrl(app.env)).origin]
   const config = presentConfig(app.env)
   const scripts = app.extras.pageScripts ?? []
-  const pages = createPages(app, config, scripts, createAsk(rows))
+  const pages = createPages(app, config, scripts, createAsk(calls))
   const identify = authenticate(app)
   const limit = limitDrawing(app)
-  const shed = shedLoad(app)
   const readBuild = createBuildReader(folder, (error) =>
     app.log.error({ event: 'no_drawing', err: error }, 'pages are not drawn'),
   )
@@ -96,9 +91,10 @@ export function servePage(
       await shed(ctx)
       await identify(ctx)
       if (ctx.state.session || !isCommon) await limit(ctx)
-    } catch {
+    } catch (error) {
       // Nobody can say who it is, it asked too often, or there is too much to
       // do already: the page asks itself.
+      pages.notDrawn(route, error)
       return null
     }
     const [, look] = lookWord.exec(ctx.req.headers.cookie ?? '') ?? []

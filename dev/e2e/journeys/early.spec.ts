@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { untilDrawn } from '../support/frame.ts'
 import { createGate } from '../support/traffic.ts'
 import { connectButton, header, panel } from '../support/wallet.ts'
-import { test } from './support/test.ts'
+import { brokenCall, test } from './support/test.ts'
 
 /** The app's code is held back: the page is there, and nothing answers yet. */
 test.beforeEach(async ({ page }) => {
@@ -28,4 +28,42 @@ test('behavior: what is pressed before the code is there is done after it, once'
   gate.open()
   await expect(panel(page)).toBeVisible()
   await expect(theme).toHaveAttribute('data-theme', 'light')
+})
+
+test('behavior: a screen whose code is late stays as it was drawn, and what is pressed there is done', async ({
+  page,
+}) => {
+  await untilDrawn(page.request, '/analytics')
+  const gate = createGate()
+  await page.route(/\/assets\/AnalyticsScreen-[^/]+\.js$/, gate.hold)
+  await page.goto('/analytics', { waitUntil: 'commit' })
+  const card = page.getByRole('region', { name: 'How many each holder has' })
+  await expect(card).toContainText('20.')
+  await page.waitForFunction(() => window.clubTakes !== undefined)
+  await card.getByRole('button', { name: 'Table' }).click()
+  const table = card.getByRole('group', { name: /^Table of/ })
+  await expect(table).toHaveCount(0)
+  gate.open()
+  await expect(table).toBeVisible()
+})
+
+test('error: a screen whose code does not come says so, in the end', async ({
+  page,
+  allow,
+  uncaught,
+}) => {
+  await untilDrawn(page.request, '/team')
+  allow(brokenCall)
+  allow(/React error #418/)
+  await page.route(/\/assets\/TeamScreen-[^/]+\.js$/, (route) => route.abort())
+  await page.goto('/team')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Fathom')
+  const again = main.getByRole('button', { name: 'Try again' })
+  await expect(again).toBeVisible({ timeout: 20_000 })
+  // What was drawn is given up for it: React tells, once.
+  expect(uncaught.splice(0)).toHaveLength(1)
+  await page.unroute(/\/assets\/TeamScreen-[^/]+\.js$/)
+  await again.click()
+  await expect(main).toContainText('Fathom')
 })

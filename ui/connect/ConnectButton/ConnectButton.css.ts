@@ -58,8 +58,16 @@ export const who = style({
     '&:hover, &[aria-expanded="true"]': { background: color.raised },
   },
 })
-/** Holds the room of the chip until it comes. */
-export const place = style({ visibility: 'hidden' })
+/** Holds the room of the chip until it comes: its picture, address and icon. */
+export const place = style({
+  visibility: 'hidden',
+  paddingInline: `calc(37px + ${vars.space.inline}) calc(8px + ${density.target})`,
+  '@media': {
+    '(max-width: 359px)': {
+      paddingInlineStart: '13px',
+    },
+  },
+})
 export const leave = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -53,6 +53,20 @@ export const holdings = style({
     },
   },
 })
+/** Holds the room of the facts until they come. */
+export const place = style({
+  minInlineSize: '378px',
+  minBlockSize: '21px',
+  marginInlineStart: 'auto',
+  '@media': {
+    [phone]: {
+      order: -1,
+      inlineSize: '100%',
+      minInlineSize: 0,
+      minBlockSize: '79px',
+    },
+  },
+})
 export const facts = style({ display: 'contents' })
 export const fact = style({
   display: 'flex',
