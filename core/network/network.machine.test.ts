@@ -114,9 +114,10 @@ test('behavior: only news is told', () => {
   answer(away(31_000))
   clock.advance(1_000)
   answer(here)
-  expect(emitted.map(({ type }) => type)).toEqual([
-    'network.online',
-    'network.offline',
-    'network.online',
+  // The first answer is no return: nothing is read again for it.
+  expect(emitted).toMatchObject([
+    { type: 'network.online', isBack: false },
+    { type: 'network.offline' },
+    { type: 'network.online', isBack: true },
   ])
 })
