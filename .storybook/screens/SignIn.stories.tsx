@@ -22,12 +22,16 @@ const connect = async (flow: Flow) => {
   await flow.step('connect', () => press(flow, words.connectWallet))
   await flow.step('choose the wallet', () => press(flow, /Harbour Wallet/))
 }
-const ask = async (flow: Flow) => {
-  await connect(flow)
-  await flow.step('ask for the message', () => press(flow, words.signIn))
+/** The one act: the message came by itself, and waits to be read. */
+const sign = async (flow: Flow) => {
+  await flow.page.findByText(/wants you to sign in/)
   await flow.step('sign what it says', () =>
     press(flow, 'Sign in with Harbour Wallet'),
   )
+}
+const ask = async (flow: Flow) => {
+  await connect(flow)
+  await sign(flow)
 }
 const flow = (run: (flow: Flow) => Promise<void>, more = {}) =>
   screen({ path: '/', flow: run, ...more })
@@ -66,7 +70,7 @@ export const WrongChain = flow(
   async (it) => {
     await connect(it)
     await it.step('one press changes it', () => press(it, /Switch to Cronos/))
-    await it.step('and on it goes', () => press(it, words.signIn))
+    await it.step('and on it goes', () => sign(it))
   },
   { wallet: 'wrongChain' },
 )
@@ -79,24 +83,21 @@ export const SignatureRejected = flow(
   { wallet: 'notSigning' },
 )
 export const ServerDown = flow(async (it) => {
-  await connect(it)
   it.world.scenario.network = 'offline'
-  await it.step('ask for the message', () => press(it, words.signIn))
+  await connect(it)
   await it.step('it says so', () => says(it.page, texts.network))
 })
 export const ServerFails = flow(async (it) => {
-  await connect(it)
   it.world.scenario.server = 'failing'
-  await it.step('ask for the message', () => press(it, words.signIn))
+  await connect(it)
   await it.step('it says so', () => says(it.page, toasts.loginFailed.title))
 })
 export const Refused = flow(async (it) => {
   await connect(it)
-  await it.step('ask for the message', () => press(it, words.signIn))
   await it.page.findByText(/wants you to sign in/)
   // Gone before the signature comes: the nonce of another browser, say.
   it.world.state.nonces = []
-  await it.step('sign', () => press(it, 'Sign in with Harbour Wallet'))
+  await sign(it)
   await it.step('the server says no', () =>
     says(it.page, toasts.signInFailed.title))
 })
@@ -112,10 +113,9 @@ export const AccountSwitched = flow(
 export const AnswerLost = flow(async (it) => {
   const { scenario, state } = it.world
   await connect(it)
-  await it.step('ask for the message', () => press(it, words.signIn))
   await it.page.findByText(/wants you to sign in/)
   scenario.network = 'deaf'
-  await it.step('sign', () => press(it, 'Sign in with Harbour Wallet'))
+  await sign(it)
   await it.step('the server knows, and its answer is lost', () =>
     waitFor(() => expect(state.sessions).toHaveLength(1)))
   scenario.network = 'up'

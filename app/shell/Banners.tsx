@@ -1,14 +1,14 @@
 import { NetworkBanner } from '@narwhal-club/ui/connect/NetworkBanner/NetworkBanner.tsx'
 import { LazySessionMismatchBanner } from '@narwhal-club/ui/connect/SessionMismatchBanner/LazySessionMismatchBanner.tsx'
 import { useSend, useView } from '../useSystem.ts'
-import { useDialog } from './dialog/useDialog.ts'
+import { useConnect } from './dialog/useDialog.ts'
 
 /** What holds for the whole site: another account, a node that is away. */
 export function Banners() {
   const network = useView((view) => view.network)
   const session = useView((view) => view.session)
   const send = useSend()
-  const { signIn } = useDialog()
+  const connect = useConnect()
   return (
     <>
       <NetworkBanner network={network} />
@@ -16,7 +16,7 @@ export function Banners() {
         <LazySessionMismatchBanner
           signedInAs={session.user.address}
           walletShows={session.walletShows}
-          onSignIn={signIn}
+          onSignIn={connect}
           onSignOut={() => send({ type: 'session.signOut' })}
         />
       ) : null}

@@ -71,7 +71,6 @@ test('react: connects, signs, is greeted after the reload, leaves', async () => 
   await main.getByRole('button', { name: 'Demo wallet' }).click()
   await pick(page, 'Whale')
   await approve(page)
-  await press('Sign in')
   await expect
     .poll(() => page.getByLabel('Message').textContent())
     .toContain('Sign in to Narwhal Club')

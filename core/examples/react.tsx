@@ -74,7 +74,7 @@ function Club({ system }: { system: System }) {
           </button>
         </section>
       ) : wallet.phase === 'connected' ? (
-        <button type="button" onClick={() => send({ type: 'login.start' })}>
+        <button type="button" onClick={() => send({ type: 'login.open' })}>
           Sign in
         </button>
       ) : wallet.status === 'choosing' ? (
@@ -88,7 +88,14 @@ function Club({ system }: { system: System }) {
           </button>
         ))
       ) : (
-        <button type="button" onClick={() => send({ type: 'wallet.open' })}>
+        <button
+          type="button"
+          onClick={() => {
+            send({ type: 'wallet.open' })
+            // The message is there as soon as a wallet is.
+            send({ type: 'login.open' })
+          }}
+        >
           Connect
         </button>
       )}

@@ -67,10 +67,6 @@ export const panels = {
       title: 'Reconnecting',
       body: 'Your wallet was connected here before. One moment.',
     },
-    connected: {
-      signedIn: 'You are signed in',
-      later: 'Not now',
-    },
     wrongChain: {
       title: 'You are on another network',
       body: `Your ${member.many} live on ${chain.name}.`,
@@ -110,7 +106,6 @@ export const panels = {
     notNow: 'Not now',
     requestingNonce: {
       title: 'Preparing your message',
-      body: 'The server makes a number that works once.',
     },
     signing: {
       title: (wallet: string) => `Sign in ${wallet}`,

@@ -17,7 +17,9 @@ import { createSystemView, partIds } from './system.view.ts'
 const isRuled = new Set<SystemEvent['type']>([
   'wallet.open',
   'wallet.disconnect',
+  'login.open',
   'login.start',
+  'login.cancel',
   'session.signOut',
 ])
 

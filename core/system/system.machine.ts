@@ -52,6 +52,25 @@ export const systemMachine = systemSetup.createMachine({
     rules,
     departure,
 
+    // One act: who looks at the sign-in finds the message there. The wallet is
+    // asked on `login.sign` alone (R4.3).
+    signIn: {
+      initial: 'closed',
+      on: {
+        'login.open': { target: '.open', actions: 'prepareLogin' },
+        'login.cancel': { target: '.closed', actions: 'cancelLogin' },
+      },
+      states: {
+        closed: {},
+        open: {
+          on: {
+            'wallet.connected': { actions: 'prepareLogin' },
+            'session.opened': 'closed',
+          },
+        },
+      },
+    },
+
     // R4.7: once, unless a person reaches for a wallet first.
     memory: {
       initial: 'recalling',

@@ -36,8 +36,7 @@ export const rules = systemSetup.createStateConfig({
 
     // Signing in needs a wallet, and nothing where it is done already (R4.4).
     'login.start': [
-      { guard: 'isSignedInAlready' },
-      { guard: 'isWalletAttached', actions: 'startLogin' },
+      { guard: 'isWalletAttached', actions: 'prepareLogin' },
       { actions: { type: 'show', params: walletNotConnected } },
     ],
     'login.rejected': { actions: say },

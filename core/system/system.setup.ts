@@ -38,8 +38,6 @@ export const systemSetup = setup({
   guards: {
     isWalletAttached: ({ context }) => context.walletShows !== null,
     isSessionOpen: ({ context }) => context.user !== null,
-    isSignedInAlready: ({ context }) =>
-      isSameAddress(context.user, context.walletShows),
     isByUser: (_, by: string) => by === 'user',
     isBack: (_, isBack: boolean) => isBack,
     isDue: (_, { due }: ReconnectOutput) => due,
@@ -83,10 +81,12 @@ export const systemSetup = setup({
     disconnectWallet: sendTo('wallet', { type: 'wallet.disconnect' }),
     cancelWallet: sendTo('wallet', { type: 'wallet.cancel' }),
     forgetWallet: sendTo('walletMemory', { type: 'memory.forget' }),
-    startLogin: sendTo('login', ({ context }) => ({
-      type: 'login.start' as const,
-      address: context.walletShows ?? ('0x' as const),
-    })),
+    /** Where there is somebody to sign in. */
+    prepareLogin: enqueueActions(({ context, enqueue }) => {
+      const { user, walletShows } = context
+      if (walletShows && !isSameAddress(user, walletShows))
+        enqueue.sendTo('login', { type: 'login.start', address: walletShows })
+    }),
     cancelLogin: sendTo('login', { type: 'login.cancel' }),
     forgetLogin: sendTo('login', { type: 'login.forget' }),
     welcome: sendTo('welcome', { type: 'welcome.begin' }),

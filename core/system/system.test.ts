@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { openClub as open } from '../../dev/testing/openClub.ts'
 import { alice, scriptedClub, settled } from '../../dev/testing/scriptedClub.ts'
+import { storageKeys } from '../constants.ts'
 
 describe('sign-in', () => {
   test('default: connect, read, sign, reload, be greeted once', async () => {
     const it = await open()
     expect(it.view().session.status).toBe('signedOut')
+    await it.send({ type: 'login.open' })
     await it.connect()
-    expect(it.view().login.status).toBe('idle')
-    await it.send({ type: 'login.start' })
     const { login } = it.view()
     expect(login).toMatchObject({
       status: 'messageReady',
@@ -63,6 +63,59 @@ describe('sign-in', () => {
     expect(it.view().login.status).toBe('idle')
     expect(it.toasts()).toEqual([])
     expect(it.server.calls).not.toContain('nonce')
+  })
+
+  describe('one act: the message is there before the finger is', () => {
+    test('default: asked for once the wallet shows an account', async () => {
+      const it = await open()
+      await it.send({ type: 'login.open' })
+      expect(it.server.calls).not.toContain('nonce')
+      await it.connect()
+      expect(it.view().login.status).toBe('messageReady')
+      expect(it.wallet.prompts).toEqual([])
+      await it.send({ type: 'login.sign' })
+      expect(it.view().session.status).toBe('signedIn')
+    })
+
+    test('behavior: asked for at once where a wallet is connected', async () => {
+      const it = await open()
+      await it.connect()
+      expect(it.server.calls).not.toContain('nonce')
+      await it.send({ type: 'login.open' })
+      expect(it.view().login.status).toBe('messageReady')
+    })
+
+    test('behavior: looked away and back, the message is the same', async () => {
+      const it = await open()
+      await it.connect()
+      await it.send({ type: 'login.open' })
+      const { login } = it.view()
+      await it.send({ type: 'login.cancel' })
+      expect(it.view().login.status).toBe('idle')
+      await it.send({ type: 'login.open' })
+      expect(it.view().login).toEqual(login)
+      expect(it.server.calls.filter((call) => call === 'nonce')).toHaveLength(1)
+    })
+
+    test('behavior: nobody looks any more: a wallet asks for nothing', async () => {
+      const it = await open()
+      await it.send({ type: 'login.open' })
+      await it.send({ type: 'login.cancel' })
+      await it.connect()
+      expect(it.view().login.status).toBe('idle')
+      expect(it.server.calls).not.toContain('nonce')
+    })
+
+    test('behavior: a wallet that comes back by itself finds the panel open', async () => {
+      const club = scriptedClub()
+      club.ports.storage.setItem(storageKeys.connected, 'true')
+      const it = await open({}, club)
+      await it.send({ type: 'login.open' })
+      it.clock.advance(500)
+      await settled()
+      expect(it.view().wallet.status).toBe('connected')
+      expect(it.view().login.status).toBe('messageReady')
+    })
   })
 
   test('behavior: a wallet alone signs nobody in (R4.3)', async () => {

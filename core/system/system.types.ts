@@ -57,6 +57,8 @@ export type SystemEvent =
         { type: Roles[Id]['sent'] }
       >
     }[PartId]
+  /** The sign-in is looked at: a message is there for whichever account comes. */
+  | { type: 'login.open' }
   /** Signs in with the account that the wallet shows. */
   | { type: 'login.start' }
   /** "Sign out" of the account menu: R4.6, all three parts. */

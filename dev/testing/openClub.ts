@@ -37,8 +37,8 @@ export async function openClub(
     await send({ type: 'wallet.choose', id: 'w' })
   }
   const signIn = async () => {
+    await send({ type: 'login.open' })
     await connect()
-    await send({ type: 'login.start' })
     await send({ type: 'login.sign' })
   }
   const toasts = () => titles.map((title) => title.slice(3))

@@ -18,25 +18,45 @@ const meta = {
 export default meta
 type Story = StoryObj<ExploredArgs>
 
-export const DepartureStayingMemoryRecalling: Story = {
-  name: 'departure.staying + memory.recalling',
+export const DepartureStayingSignInClosedMemoryRecalling: Story = {
+  name: 'departure.staying + signIn.closed + memory.recalling',
   args: { path: '' },
-  play: explored.reaches('departure.staying + memory.recalling'),
+  play: explored.reaches('departure.staying + signIn.closed + memory.recalling'),
 }
-export const DepartureStayingMemoryRecalled: Story = {
-  name: 'departure.staying + memory.recalled',
+export const DepartureStayingSignInClosedMemoryRecalled: Story = {
+  name: 'departure.staying + signIn.closed + memory.recalled',
   args: { path: '0' },
-  play: explored.reaches('departure.staying + memory.recalled'),
+  play: explored.reaches('departure.staying + signIn.closed + memory.recalled'),
 }
-export const DepartureLeavingByIconMemoryRecalled: Story = {
-  name: 'departure.leavingByIcon + memory.recalled',
-  args: { path: '10-1' },
-  play: explored.reaches('departure.leavingByIcon + memory.recalled'),
+export const DepartureStayingSignInOpenMemoryRecalling: Story = {
+  name: 'departure.staying + signIn.open + memory.recalling',
+  args: { path: '3' },
+  play: explored.reaches('departure.staying + signIn.open + memory.recalling'),
 }
-export const DepartureLeavingByMenuMemoryRecalled: Story = {
-  name: 'departure.leavingByMenu + memory.recalled',
-  args: { path: '10-2' },
-  play: explored.reaches('departure.leavingByMenu + memory.recalled'),
+export const DepartureStayingSignInOpenMemoryRecalled: Story = {
+  name: 'departure.staying + signIn.open + memory.recalled',
+  args: { path: '0-3' },
+  play: explored.reaches('departure.staying + signIn.open + memory.recalled'),
+}
+export const DepartureLeavingByIconSignInClosedMemoryRecalled: Story = {
+  name: 'departure.leavingByIcon + signIn.closed + memory.recalled',
+  args: { path: '12-1' },
+  play: explored.reaches('departure.leavingByIcon + signIn.closed + memory.recalled'),
+}
+export const DepartureLeavingByMenuSignInClosedMemoryRecalled: Story = {
+  name: 'departure.leavingByMenu + signIn.closed + memory.recalled',
+  args: { path: '12-2' },
+  play: explored.reaches('departure.leavingByMenu + signIn.closed + memory.recalled'),
+}
+export const DepartureLeavingByIconSignInOpenMemoryRecalled: Story = {
+  name: 'departure.leavingByIcon + signIn.open + memory.recalled',
+  args: { path: '12-1-3' },
+  play: explored.reaches('departure.leavingByIcon + signIn.open + memory.recalled'),
+}
+export const DepartureLeavingByMenuSignInOpenMemoryRecalled: Story = {
+  name: 'departure.leavingByMenu + signIn.open + memory.recalled',
+  args: { path: '12-2-3' },
+  play: explored.reaches('departure.leavingByMenu + signIn.open + memory.recalled'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -48,10 +68,14 @@ export const AllStates: Story = {
       tour={tour}
       render={render}
       states={[
-        { title: 'departure.staying + memory.recalling', path: '' },
-        { title: 'departure.staying + memory.recalled', path: '0' },
-        { title: 'departure.leavingByIcon + memory.recalled', path: '10-1' },
-        { title: 'departure.leavingByMenu + memory.recalled', path: '10-2' },
+        { title: 'departure.staying + signIn.closed + memory.recalling', path: '' },
+        { title: 'departure.staying + signIn.closed + memory.recalled', path: '0' },
+        { title: 'departure.staying + signIn.open + memory.recalling', path: '3' },
+        { title: 'departure.staying + signIn.open + memory.recalled', path: '0-3' },
+        { title: 'departure.leavingByIcon + signIn.closed + memory.recalled', path: '12-1' },
+        { title: 'departure.leavingByMenu + signIn.closed + memory.recalled', path: '12-2' },
+        { title: 'departure.leavingByIcon + signIn.open + memory.recalled', path: '12-1-3' },
+        { title: 'departure.leavingByMenu + signIn.open + memory.recalled', path: '12-2-3' },
       ]}
     />
   ),

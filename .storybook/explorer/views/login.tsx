@@ -13,6 +13,7 @@ export const login: Render<typeof loginMachine> = (snapshot, send) => (
       onStart={() => send({ type: 'login.start', address })}
       onSign={() => send({ type: 'login.sign' })}
       onCancel={() => send({ type: 'login.cancel' })}
+      onDisconnect={() => send({ type: 'account.changed', address: null })}
       onRetry={() => send({ type: 'login.retry' })}
       onReload={() => send({ type: 'login.start', address })}
       onSignInAs={(shown) => send({ type: 'login.start', address: shown })}

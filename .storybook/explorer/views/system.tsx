@@ -11,6 +11,10 @@ const leaving = {
   leavingByMenu:
     '“Sign out” was chosen: the session ends, then the wallet is let go.',
 }
+const signIn = {
+  closed: 'Nobody looks at the sign-in.',
+  open: 'The sign-in is looked at: a message is ready as soon as a wallet is.',
+}
 const memory = {
   recalling: 'A remembered wallet may still come back.',
   recalled: 'No wallet comes back by itself any more.',
@@ -37,12 +41,13 @@ export const system: Render<typeof systemMachine> = (
               : session.signedOut
           }
           onConnect={() => send({ type: 'wallet.open' })}
-          onSignIn={() => send({ type: 'login.start' })}
+          onSignIn={() => send({ type: 'login.open' })}
           onSignOut={() => send({ type: 'session.signOut' })}
           onDisconnect={() => send({ type: 'wallet.disconnect' })}
         />
       </Header>
       <Quiet>{leaving[value.departure]}</Quiet>
+      <Quiet>{signIn[value.signIn]}</Quiet>
       <Quiet>{memory[value.memory]}</Quiet>
     </>
   )

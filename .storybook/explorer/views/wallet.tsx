@@ -1,16 +1,26 @@
-import { toWalletView, type walletMachine } from '@narwhal-club/core/wallet'
+import {
+  toWalletView,
+  type WalletView,
+  type walletMachine,
+} from '@narwhal-club/core/wallet'
 import { ConnectButton } from '@narwhal-club/ui/connect/ConnectButton/ConnectButton.tsx'
 import { WalletPanel } from '@narwhal-club/ui/connect/WalletPanel/WalletPanel.tsx'
 import { session } from '../../../ui/fixtures/views.ts'
 import type { Render } from '../tour.ts'
 import { Header, Panel } from './frames.tsx'
 
+const quiet = ['disconnected', 'reconnecting', 'connected']
+type Quiet = Extract<
+  WalletView,
+  { status: 'disconnected' | 'reconnecting' | 'connected' }
+>
+const isQuiet = (view: WalletView): view is Quiet => quiet.includes(view.status)
+
 /** The header's button, and the dialog's panel while there is something in it. */
 export const wallet: Render<typeof walletMachine> = (snapshot, send) => {
   const view = toWalletView(snapshot)
   const open = () => send({ type: 'wallet.open' })
   const disconnect = () => send({ type: 'wallet.disconnect' })
-  const quiet = view.status === 'disconnected' || view.status === 'reconnecting'
   return (
     <>
       <Header>
@@ -23,7 +33,7 @@ export const wallet: Render<typeof walletMachine> = (snapshot, send) => {
           onDisconnect={disconnect}
         />
       </Header>
-      {quiet ? null : (
+      {isQuiet(view) ? null : (
         <Panel>
           <WalletPanel
             view={view}
@@ -37,7 +47,6 @@ export const wallet: Render<typeof walletMachine> = (snapshot, send) => {
             onBack={() => send({ type: 'wallet.back' })}
             onSwitchChain={() => send({ type: 'wallet.switchChain' })}
             onDisconnect={disconnect}
-            onSignIn={() => {}}
             onClose={() => send({ type: 'wallet.cancel' })}
           />
         </Panel>

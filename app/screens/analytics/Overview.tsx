@@ -15,7 +15,7 @@ import {
   WalletInvitation,
 } from '@narwhal-club/ui/analytics/WalletCard/WalletCard.tsx'
 import { cards } from '@narwhal-club/ui/charts/ChartCard/cards.css.ts'
-import { useDialog } from '../../shell/dialog/useDialog.ts'
+import { useConnect } from '../../shell/dialog/useDialog.ts'
 import { useView } from '../../useSystem.ts'
 import { Fees } from './Fees.tsx'
 import { Holders } from './Holders.tsx'
@@ -30,7 +30,7 @@ export function Overview({ asking }: { asking: Asking }) {
   const { question, ask } = asking
   const { metric, step } = question
   const mine = useView((view) => view.session.session.userAddress)
-  const { connect } = useDialog()
+  const connect = useConnect()
   const moment = momentOf(question)
   const asked = {
     series: { ...moment, metric, step },

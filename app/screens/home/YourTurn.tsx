@@ -6,7 +6,7 @@ import { Ticket } from '@narwhal-club/ui/kit/Ticket/Ticket.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { useFacts } from '../../data/facts.ts'
 import * as styles from '../../page/screens.css.ts'
-import { useDialog } from '../../shell/dialog/useDialog.ts'
+import { useConnect } from '../../shell/dialog/useDialog.ts'
 import { useView } from '../../useSystem.ts'
 
 const { turn } = home
@@ -15,7 +15,7 @@ const { turn } = home
 export function YourTurn() {
   const session = useView((view) => view.session.status)
   const isConnected = useView((view) => view.wallet.status === 'connected')
-  const { connect, signIn } = useDialog()
+  const connect = useConnect()
   const { data, isPending } = useFacts()
   if (session !== 'signedOut') return null
   const picture = data?.newest?.[0]?.image
@@ -28,7 +28,7 @@ export function YourTurn() {
       stub={
         <div className={styles.section}>
           <p>{turn.body}</p>
-          <Button variant="ink" wide onClick={isConnected ? signIn : connect}>
+          <Button variant="ink" wide onClick={connect}>
             {isConnected ? words.signIn : words.connectWallet}
           </Button>
         </div>

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { useSend, useSystem } from '../../useSystem.ts'
+import { useSystem } from '../../useSystem.ts'
 import type { dialogMachine } from './dialog.machine.ts'
 
 export const DialogContext = createContext<ActorRefFrom<
@@ -14,23 +14,17 @@ export function useDialogActor() {
   return dialog
 }
 
-/** The ways into the connect dialog. */
-export function useDialog() {
+/**
+ * The one way in: to choose a wallet, to read the message and sign it, or to
+ * see what is going on.
+ */
+export function useConnect() {
   const dialog = useDialogActor()
   const system = useSystem()
-  const send = useSend()
-  const open = () => dialog.send({ type: 'dialog.open' })
-  return {
-    /** To choose a wallet, or to see what is going on. */
-    connect: () => {
-      const { wallet } = system.getSnapshot()
-      if (wallet.status === 'disconnected') send({ type: 'wallet.open' })
-      open()
-    },
-    /** Asks for a message to sign; the wallet opens on its own button. */
-    signIn: () => {
-      open()
-      send({ type: 'login.start' })
-    },
+  return () => {
+    const { wallet } = system.getSnapshot()
+    if (wallet.status === 'disconnected') system.send({ type: 'wallet.open' })
+    system.send({ type: 'login.open' })
+    dialog.send({ type: 'dialog.open' })
   }
 }

@@ -11,7 +11,6 @@ import { openSession } from '../support/session.ts'
 import { test } from '../support/test.ts'
 import { answerJson } from '../support/traffic.ts'
 import {
-  askForMessage,
   askForSignature,
   connect,
   panel,
@@ -116,7 +115,6 @@ test('R3.4 the sign-in message has domain, address, statement, URI, version 1, c
   await page.goto('/')
   const asked = page.waitForResponse('**/api/auth/nonce')
   await connect(page, 'Holder')
-  await askForMessage(page)
   const { nonce } = await (await asked).json()
   await askForSignature(page)
   const signed = (await prompt(page).locator('pre').textContent()) ?? ''

@@ -9,7 +9,6 @@ import { test } from '../support/test.ts'
 import { expectToast } from '../support/toast.ts'
 import { answerJson } from '../support/traffic.ts'
 import {
-  askForMessage,
   connect,
   connectButton,
   panel,
@@ -55,13 +54,12 @@ test('R5.1 login without a wallet: Wallet Not Connected', async ({
 test('R5.2 a nonce response without a nonce: Server did not return a valid nonce', async ({
   page,
 }) => {
-  await page.goto('/')
-  await connect(page, 'Holder')
   let answer: unknown = {}
   await page.route('**/api/auth/nonce', (route) =>
     answerJson(route, 200, answer),
   )
-  await askForMessage(page)
+  await page.goto('/')
+  await connect(page, 'Holder')
   const text = panel(page).getByText('Server did not return a valid nonce', {
     exact: true,
   })

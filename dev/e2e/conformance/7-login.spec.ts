@@ -6,12 +6,13 @@ import { expectToast } from '../support/toast.ts'
 import { answerJson, watchCalls } from '../support/traffic.ts'
 import {
   approve,
-  askForMessage,
+  chooseDemoWallet,
   connect,
   connectAndAsk,
   disconnectIcon,
   header,
   panel,
+  prompt,
 } from '../support/wallet.ts'
 
 const timeoutText =
@@ -47,9 +48,8 @@ test('R7.1 nonce: no body, no-cache headers, with cookies', async ({
   page,
 }) => {
   await page.goto('/')
-  await connect(page, 'Holder')
   const calls = watchCalls(page, '/api/auth/nonce')
-  await askForMessage(page)
+  await connect(page, 'Holder')
   await expect(panel(page).locator('[data-message]')).toBeVisible()
   await panel(page).getByRole('button', { name: 'Close', exact: true }).click()
   const [call] = calls
@@ -72,16 +72,17 @@ test('R7.1 nonce: no body, no-cache headers, with cookies', async ({
 
 test('R7.1 nonce: 10 s timeout', async ({ page }) => {
   await takeTime(page)
-  await page.goto('/')
-  await connect(page, 'Holder')
   await page.route('**/api/auth/nonce', silence)
+  await page.goto('/')
+  await chooseDemoWallet(page)
+  await expect(prompt(page)).toBeVisible()
   const given = page.waitForEvent('requestfailed')
   await stopTime(page)
   const asked = page.waitForRequest('**/api/auth/nonce')
-  await askForMessage(page)
+  await approve(page, 'Holder')
   await asked
   await pass(page, 9_999)
-  await expect(panel(page)).toContainText('Preparing your message')
+  await expect(panel(page)).toContainText('Sign in with Demo wallet')
   await pass(page, 1)
   await expect(
     panel(page).getByText(timeoutText, { exact: true }),

@@ -11,11 +11,12 @@ import { pass, stopTime, takeTime } from '../support/time.ts'
 import { answerJson, onNode, refuseNode } from '../support/traffic.ts'
 import {
   approve,
-  askForMessage,
+  chooseDemoWallet,
   connect,
   connectAndAsk,
   header,
   panel,
+  prompt,
 } from '../support/wallet.ts'
 
 const networkText =
@@ -55,21 +56,21 @@ test('R8.1 a non-success response without a body throws its status and the statu
 test('R8.4 Network error, where the server cannot be reached', async ({
   page,
 }) => {
+  await page.route('**/api/auth/nonce', (route) => route.abort())
   await page.goto('/')
   await connect(page, 'Holder')
-  await page.route('**/api/auth/nonce', (route) => route.abort())
-  await askForMessage(page)
   await panelText(page, networkText)
 })
 
 test('R8.4 Request timeout, where it does not answer', async ({ page }) => {
   await takeTime(page)
-  await page.goto('/')
-  await connect(page, 'Holder')
   await page.route('**/api/auth/nonce', () => {})
+  await page.goto('/')
+  await chooseDemoWallet(page)
+  await expect(prompt(page)).toBeVisible()
   await stopTime(page)
   const asked = page.waitForRequest('**/api/auth/nonce')
-  await askForMessage(page)
+  await approve(page, 'Holder')
   await asked
   await pass(page, 10_000)
   await panelText(
@@ -79,12 +80,11 @@ test('R8.4 Request timeout, where it does not answer', async ({ page }) => {
 })
 
 test('R8.4 Failed to get nonce, with the status', async ({ page }) => {
-  await page.goto('/')
-  await connect(page, 'Holder')
   await page.route('**/api/auth/nonce', (route) =>
     answerJson(route, 503, { error: 'Away.', code: 'unavailable' }),
   )
-  await askForMessage(page)
+  await page.goto('/')
+  await connect(page, 'Holder')
   await panelText(page, 'Failed to get nonce: 503')
 })
 

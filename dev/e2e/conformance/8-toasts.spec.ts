@@ -6,7 +6,6 @@ import { expectToast, toast, toasts } from '../support/toast.ts'
 import { answerJson } from '../support/traffic.ts'
 import {
   approve,
-  askForMessage,
   chooseDemoWallet,
   connect,
   connectAndAsk,
@@ -60,7 +59,6 @@ test('R8.2 Login Failed', async ({ page }) => {
   )
   await page.goto('/')
   await connect(page, 'Holder')
-  await askForMessage(page)
   await expect(toast(page, 'Login Failed')).toBeVisible()
 })
 
@@ -99,9 +97,8 @@ test('R8.2 Sign-In Failed, An error occurred while signing in.', async ({
   club,
 }) => {
   const option = await chooseOther(page, club.accounts.holder.address)
-  await option.click()
   await breakWallets(page, 'personal_sign', { code: -32603, message: '' })
-  await askForMessage(page)
+  await option.click()
   await askOther(page)
   await expectToast(
     page,
@@ -120,7 +117,7 @@ for (const [what, lookup] of [
   }) => {
     const option = await chooseOther(page, club.accounts.holder.address)
     await option.click()
-    await askForMessage(page)
+    await expect(panel(page).locator('[data-message]')).toBeVisible()
     await breakWallets(page, lookup, { code: -32603, message: 'Gone.' })
     await askOther(page)
     await expectToast(

@@ -16,7 +16,6 @@ import { pass, stopTime, takeTime } from '../support/time.ts'
 import { notificationArea, toast, toasts } from '../support/toast.ts'
 import { answerJson, createGate, watchCalls } from '../support/traffic.ts'
 import {
-  askForMessage,
   closePanel,
   connect,
   connectButton,
@@ -120,13 +119,15 @@ test('R9.10 failed queries and mutations are not tried again', async ({
 test('R9.11 one notification is visible at a time, for 5000 ms', async ({
   page,
 }) => {
+  const gate = createGate()
   await page.route('**/api/auth/nonce', (route) => route.abort())
+  await page.route('**/api/auth/nonce', gate.hold)
   await takeTime(page)
   await page.goto('/')
   await connect(page, 'Holder')
   await expect(toast(page, 'Wallet Connected')).toBeVisible()
   await stopTime(page)
-  await askForMessage(page)
+  gate.open()
   await expect(toast(page, 'Login Failed')).toBeVisible()
   await expect(toasts(page)).toHaveCount(1)
   await pass(page, 4_999)

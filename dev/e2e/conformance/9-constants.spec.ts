@@ -13,7 +13,6 @@ import { pass, stopTime, takeTime } from '../support/time.ts'
 import { answerJson, watchCalls } from '../support/traffic.ts'
 import {
   approve,
-  askForMessage,
   chooseDemoWallet,
   connect,
   connectButton,
@@ -62,7 +61,6 @@ test('R9.2 the statement is Sign in to and the app’s name', async ({
   expect(signIn.statement).toBe(`Sign in to ${brand.appName}`)
   await page.goto('/')
   await connect(page, 'Holder')
-  await askForMessage(page)
   await expect(panel(page).locator('[data-message]')).toContainText(
     /\nSign in to Narwhal Club\n/,
   )

@@ -6,13 +6,13 @@ import { expectToast } from '../support/toast.ts'
 import { watchCalls } from '../support/traffic.ts'
 import {
   approve,
-  askForMessage,
   askForSignature,
-  connect,
+  chooseDemoWallet,
   connectAndAsk,
   connectButton,
   disconnectIcon,
   header,
+  prompt,
   signIn,
 } from '../support/wallet.ts'
 import {
@@ -85,9 +85,10 @@ test(
   async ({ page, stage, allow }) => {
     allow(brokenCall)
     await page.goto('/')
-    await connect(page, 'Holder')
+    await chooseDemoWallet(page)
+    await expect(prompt(page)).toBeVisible()
     await stage.server.cut()
-    await askForMessage(page)
+    await approve(page, 'Holder')
     await expectToast(page, toasts.loginFailed.title, texts.network)
     await expectPanel(page, toasts.loginFailed.title, texts.network)
     await expect(

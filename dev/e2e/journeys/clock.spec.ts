@@ -1,10 +1,5 @@
 import { expect } from '@playwright/test'
-import {
-  approve,
-  askForMessage,
-  askForSignature,
-  connect,
-} from '../support/wallet.ts'
+import { approve, askForSignature, connect } from '../support/wallet.ts'
 import { accountChip, shownMessage } from './support/page.ts'
 import { atNight, test } from './support/test.ts'
 
@@ -35,7 +30,6 @@ for (const [name, offset, when] of [
       await page.addInitScript(shiftClock, offset)
       await page.goto('/')
       await connect(page, 'Holder')
-      await askForMessage(page)
       await expect(shownMessage(page)).toContainText('Issued At: ')
       const message = (await shownMessage(page).textContent()) ?? ''
       const issued = /Issued At: (\S+)/.exec(message)?.[1] ?? ''

@@ -4,7 +4,6 @@ import { holding, whaleBadge } from '../support/footer.ts'
 import { expectToast } from '../support/toast.ts'
 import {
   approve,
-  askForMessage,
   askForSignature,
   connectButton,
   disconnectIcon,
@@ -64,9 +63,6 @@ for (const theme of themes)
         await approve(page, 'Whale')
         const { title, body } = toasts.walletConnected
         await expectToast(page, title, body)
-        await look('connected')
-
-        await askForMessage(page)
         await expect(shownMessage(page)).toContainText(
           `${new URL(origin).host} wants you to sign in`,
         )

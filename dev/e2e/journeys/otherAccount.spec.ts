@@ -7,7 +7,6 @@ import { holding, holdings } from '../support/footer.ts'
 import { createGate, watchCalls } from '../support/traffic.ts'
 import {
   approve,
-  askForMessage,
   askForSignature,
   connect,
   connectAndAsk,
@@ -63,10 +62,9 @@ test(
   async ({ page }) => {
     await page.goto('/')
     const proofs = watchCalls(page, '/api/auth/verify')
-    await connect(page, 'Holder')
     const gate = createGate()
     await page.route('**/api/auth/nonce', gate.hold)
-    await askForMessage(page)
+    await connect(page, 'Holder')
     await pickAccount(page, 'Newcomer')
     await expectStopped(page)
     gate.open()
@@ -82,7 +80,6 @@ test(
   async ({ page }) => {
     await page.goto('/')
     await connect(page, 'Holder')
-    await askForMessage(page)
     await expect(shownMessage(page)).toContainText(addressOf('Holder'))
     await pickAccount(page, 'Newcomer')
     await expectStopped(page)
@@ -96,7 +93,6 @@ test(
   async ({ page }) => {
     await page.goto('/')
     await connect(page, 'Holder')
-    await askForMessage(page)
     const message = await shownMessage(page).textContent()
     await pickAccount(page, 'Newcomer')
     await expectStopped(page)

@@ -6,7 +6,6 @@ import { toast, toasts } from '../support/toast.ts'
 import { createGate } from '../support/traffic.ts'
 import {
   approve,
-  askForMessage,
   askForSignature,
   chooseDemoWallet,
   connect,
@@ -72,7 +71,7 @@ test('behavior: reloaded while connected: connected again, without a word', asyn
 }) => {
   await page.goto('/')
   await connect(page, 'Holder')
-  await expect(panelButton(page, 'Sign in')).toBeVisible()
+  await expect(shownMessage(page)).toBeVisible()
   await page.reload()
   await expect(signInButton(page, 'Holder')).toBeVisible()
   await expectQuiet(page)
@@ -85,7 +84,6 @@ test(
   async ({ page }) => {
     await page.goto('/')
     await connect(page, 'Holder')
-    await askForMessage(page)
     const message = await shownMessage(page).textContent()
     await page.reload()
     await expect(signInButton(page, 'Holder')).toBeVisible()

@@ -3,7 +3,6 @@ import { expect } from '@playwright/test'
 import { holdings } from '../support/footer.ts'
 import {
   approve,
-  askForMessage,
   askForSignature,
   connect,
   connectButton,
@@ -61,10 +60,8 @@ test(
     await page.goto('/')
     await connect(page, 'Holder')
     await connect(other, 'Holder')
-    for (const tab of [page, other]) {
-      await askForMessage(tab)
+    for (const tab of [page, other])
       await expect(shownMessage(tab)).toBeVisible()
-    }
     // The second nonce has not taken the first one away.
     await askForSignature(page)
     await approve(page)
@@ -84,7 +81,6 @@ test('behavior: both are asked to sign and both do; both end signed in', async (
   await connect(page, 'Holder')
   await connect(other, 'Holder')
   for (const tab of [page, other]) {
-    await askForMessage(tab)
     await askForSignature(tab)
     await expect(prompt(tab)).toBeVisible()
   }

@@ -5,7 +5,6 @@ import { announceWallets, breakWallets } from '../support/otherWallets.ts'
 import { expectToast, toasts } from '../support/toast.ts'
 import {
   approve,
-  askForMessage,
   askForSignature,
   chooseDemoWallet,
   connect,
@@ -23,6 +22,7 @@ import {
   accountChip,
   expectPanel,
   panelButton,
+  shownMessage,
   signInButton,
 } from './support/page.ts'
 import { atNight, test } from './support/test.ts'
@@ -83,7 +83,7 @@ test('error: a locked wallet is unlocked and asked again', async ({ page }) => {
   await setInWallet(page, 'Locked', false)
   await panelButton(page, texts.again).click()
   await approve(page, 'Holder')
-  await expect(panelButton(page, 'Sign in')).toBeVisible()
+  await expect(shownMessage(page)).toBeVisible()
 })
 
 test(
@@ -92,7 +92,7 @@ test(
   async ({ page }) => {
     await page.goto('/')
     await connect(page, 'Holder')
-    await askForMessage(page)
+    await expect(shownMessage(page)).toBeVisible()
     await setInWallet(page, 'Locked', true)
     await expect(header(page).getByText('Sign in')).toHaveCount(0)
     await expect(prompt(page)).toHaveCount(0)
@@ -134,7 +134,6 @@ test(
       prompt(page).getByRole('heading', { name: 'Switch to Cronos' }),
     ).toBeVisible()
     await approve(page)
-    await askForMessage(page)
     await askForSignature(page)
     await approve(page)
     await expect(accountChip(page, 'Holder')).toBeVisible()
@@ -151,7 +150,6 @@ test('behavior: an unknown network is added, then the sign-in goes on', async ({
   const adding = texts.adding.title('Demo wallet')
   await expectPanel(page, adding, texts.adding.body)
   await approve(page)
-  await askForMessage(page)
   await askForSignature(page)
   await approve(page)
   await expect(accountChip(page, 'Holder')).toBeVisible()

@@ -69,21 +69,17 @@ export async function chooseDemoWallet(page: Page) {
     .click()
 }
 
-/** From a visitor's page to a connected wallet without a session. */
+/**
+ * From a visitor's page to a connected wallet without a session: the panel asks
+ * for a message by itself.
+ */
 export async function connect(page: Page, account: AccountName = 'Holder') {
   await chooseDemoWallet(page)
   await approve(page, account)
   await expect(prompt(page)).toBeHidden()
 }
 
-/** From the connected wallet to the message, which waits to be signed. */
-export async function askForMessage(page: Page) {
-  await panel(page)
-    .getByRole('button', { name: 'Sign in', exact: true })
-    .click()
-}
-
-/** From the message to the wallet's prompt. */
+/** From the message to the wallet's prompt: the one act of a sign-in. */
 export async function askForSignature(page: Page) {
   await panel(page)
     .getByRole('button', { name: 'Sign in with Demo wallet' })
@@ -93,7 +89,6 @@ export async function askForSignature(page: Page) {
 /** From a visitor's page to the wallet's prompt for the signature. */
 export async function connectAndAsk(page: Page, account?: AccountName) {
   await connect(page, account)
-  await askForMessage(page)
   await askForSignature(page)
   await expect(prompt(page)).toBeVisible()
 }

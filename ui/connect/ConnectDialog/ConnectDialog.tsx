@@ -14,25 +14,20 @@ import { loginHeadline, walletHeadline } from './headline.ts'
 
 export interface ConnectDialogProps {
   wallet: WalletView
-  /** Shown once the wallet is connected and the login has begun. */
+  /** Shown once the wallet is connected. */
   login: LoginView
   /** Host, address and device of this page, and the wallet's callbacks. */
-  onWallet: Omit<WalletPanelProps, 'view' | 'onSignIn' | 'onClose'>
-  onLogin: Omit<SignInPanelProps, 'view' | 'walletName'>
+  onWallet: Omit<WalletPanelProps, 'view' | 'onClose'>
+  onLogin: Omit<SignInPanelProps, 'view' | 'walletName' | 'onDisconnect'>
   /** Escape, the overlay, the close button: the wallet's own window never. */
   onClose: () => void
-}
-
-/** Tells whether the dialog is about the login rather than about the wallet. */
-function isSigningIn(wallet: WalletView, login: LoginView): boolean {
-  return wallet.status === 'connected' && login.status !== 'idle'
 }
 
 /** The one dialog that leads from no wallet to signed in. */
 export function ConnectDialog(props: ConnectDialogProps) {
   const { wallet, login, onWallet, onLogin, onClose } = props
-  const signing = isSigningIn(wallet, login)
-  const { title, announce, canGoBack } = signing
+  const isConnected = wallet.status === 'connected'
+  const { title, announce, canGoBack } = isConnected
     ? loginHeadline(login)
     : walletHeadline(wallet)
   return (
@@ -47,19 +42,15 @@ export function ConnectDialog(props: ConnectDialogProps) {
       }
       onClose={onClose}
     >
-      {signing ? (
+      {isConnected ? (
         <SignInPanel
           {...onLogin}
           view={login}
-          walletName={'option' in wallet ? wallet.option?.name : undefined}
+          walletName={wallet.option.name}
+          onDisconnect={onWallet.onDisconnect}
         />
       ) : (
-        <WalletPanel
-          {...onWallet}
-          view={wallet}
-          onSignIn={onLogin.onStart}
-          onClose={onClose}
-        />
+        <WalletPanel {...onWallet} view={wallet} onClose={onClose} />
       )}
     </Dialog>
   )

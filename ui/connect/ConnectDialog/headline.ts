@@ -1,7 +1,7 @@
 import type { LoginView } from '@narwhal-club/core/login'
 import { toasts } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
-import type { WalletView } from '@narwhal-club/core/wallet'
+import type { UnconnectedView } from '../WalletPanel/WalletPanel.tsx'
 
 /** What the dialog's bar and its announcement say of a state. */
 export interface Headline {
@@ -13,7 +13,7 @@ export interface Headline {
 
 const { connect, signIn } = panels
 
-function walletAnnouncement(view: WalletView): string {
+function walletAnnouncement(view: UnconnectedView): string {
   switch (view.status) {
     case 'disconnected':
     case 'choosing':
@@ -32,8 +32,6 @@ function walletAnnouncement(view: WalletView): string {
       return connect.rejected.title
     case 'failed':
       return `${toasts.connectionError.title}. ${view.failure.message}`
-    case 'connected':
-      return toasts.walletConnected.title
     case 'wrongChain':
       return connect.wrongChain.title
     case 'switchingChain':
@@ -70,7 +68,7 @@ function loginAnnouncement(view: LoginView): string {
   }
 }
 
-const backFrom: WalletView['status'][] = [
+const backFrom: UnconnectedView['status'][] = [
   'connecting',
   'requestOpen',
   'locked',
@@ -79,7 +77,7 @@ const backFrom: WalletView['status'][] = [
 ]
 
 /** Names the state of the wallet part. */
-export function walletHeadline(view: WalletView): Headline {
+export function walletHeadline(view: UnconnectedView): Headline {
   return {
     title: connect.title,
     announce: walletAnnouncement(view),

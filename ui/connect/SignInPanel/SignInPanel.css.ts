@@ -1,5 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { color, vars } from '../../theme/contract.css.ts'
+
+const shimmer = keyframes({ '50%': { opacity: 0.45 } })
 
 export const intro = style({ display: 'grid', gap: vars.space.inline })
 export const said = style({ color: color.muted })
@@ -16,5 +18,10 @@ export const message = style({
   overflowWrap: 'anywhere',
   direction: 'ltr',
   textAlign: 'left',
+  // As large as it will be: eleven lines on most screens.
+  minBlockSize: 'calc(11 * 1.65em + 28px)',
+})
+export const coming = style({
+  animation: `${shimmer} 1600ms ease-in-out infinite`,
 })
 export const strong = style({ color: color.text, fontWeight: 600 })

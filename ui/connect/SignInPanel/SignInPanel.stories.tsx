@@ -20,6 +20,7 @@ const meta = {
     onStart: fn(),
     onSign: fn(),
     onCancel: fn(),
+    onDisconnect: fn(),
     onRetry: fn(),
     onReload: fn(),
     onSignInAs: fn(),

@@ -24,20 +24,19 @@ export interface SignInPanelProps {
   onSign: () => void
   /** Gives the sign-in up. */
   onCancel: () => void
+  /** Lets the wallet go. */
+  onDisconnect: () => void
   onRetry: () => void
   onReload: () => void
   /** Starts over for the account that the wallet shows now. */
   onSignInAs: (address: `0x${string}`) => void
 }
 
-type Waiting = Extract<
-  LoginView,
-  { status: 'requestingNonce' | 'verifying' | 'recovering' }
->
+type Waiting = Extract<LoginView, { status: 'verifying' | 'recovering' }>
 
 /** The sentence of a wait; only a retry names its number. */
 function waitFor(view: Waiting): { title: string; body: string } {
-  if (view.status !== 'verifying') return signIn[view.status]
+  if (view.status !== 'verifying') return signIn.recovering
   const { title, body, attempt } = signIn.verifying
   return { title, body: view.attempt > 1 ? attempt(view.attempt) : body }
 }
@@ -68,22 +67,34 @@ export function SignInPanel(props: SignInPanelProps) {
           </Ending>
         </>
       )
-    case 'messageReady':
+    // One frame for both: the button is where it will be, and keeps the focus.
+    case 'requestingNonce':
+    case 'messageReady': {
+      const message = 'message' in view ? view.message : null
       return (
         <>
           <Intro said={signIn.exact} />
-          <Message message={view.message} address={view.address} />
+          <Message message={message} address={view.address} />
           <Ending>
-            <Button variant="spark" wide onClick={props.onSign}>
-              <PenLine size={18} aria-hidden />
+            <Button
+              variant="spark"
+              wide
+              waiting={message === null}
+              onClick={props.onSign}
+            >
+              {message === null ? null : <PenLine size={18} aria-hidden />}
               {signIn.with(walletName)}
             </Button>
             <Button wide onClick={props.onCancel}>
               {signIn.notNow}
             </Button>
+            <Button variant="bare" wide onClick={props.onDisconnect}>
+              {words.disconnect}
+            </Button>
           </Ending>
         </>
       )
+    }
     case 'signing':
       return (
         <>
@@ -101,7 +112,6 @@ export function SignInPanel(props: SignInPanelProps) {
           </Ending>
         </>
       )
-    case 'requestingNonce':
     case 'verifying':
     case 'recovering': {
       const { title, body } = waitFor(view)
@@ -110,13 +120,7 @@ export function SignInPanel(props: SignInPanelProps) {
           <Stage orb={{ icon: ShieldCheck, ring: 'turning' }} title={title}>
             {body}
           </Stage>
-          <Ending>
-            {view.status === 'requestingNonce' ? (
-              <Button wide onClick={props.onCancel}>
-                {words.cancel}
-              </Button>
-            ) : null}
-          </Ending>
+          <Ending>{null}</Ending>
         </>
       )
     }

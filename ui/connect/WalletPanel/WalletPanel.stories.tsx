@@ -1,4 +1,3 @@
-import type { WalletView } from '@narwhal-club/core/wallet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { Covers } from '../../fixtures/covers.ts'
@@ -7,7 +6,7 @@ import { hard, hebrewWallet, longWallet } from '../../fixtures/hard.ts'
 import { PanelFrame } from '../../fixtures/PanelFrame.tsx'
 import { harbour, plain, skiff, wallet } from '../../fixtures/views.ts'
 import type * as stories from './WalletPanel.stories.tsx'
-import { WalletPanel } from './WalletPanel.tsx'
+import { type UnconnectedView, WalletPanel } from './WalletPanel.tsx'
 
 const meta = {
   component: WalletPanel,
@@ -24,17 +23,19 @@ const meta = {
     onBack: fn(),
     onSwitchChain: fn(),
     onDisconnect: fn(),
-    onSignIn: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof WalletPanel>
 
 export default meta
 type Story = StoryObj<typeof meta>
-export type Covered = Covers<typeof stories, Capitalize<WalletView['status']>>
+export type Covered = Covers<
+  typeof stories,
+  Capitalize<UnconnectedView['status']>
+>
 
 const off = { phase: 'disconnected' } as const
-const { connected, wrongChain, disconnecting, reconnecting } = wallet
+const { wrongChain, disconnecting, reconnecting } = wallet
 
 export const Disconnected: Story = {}
 export const Discovering: Story = {
@@ -135,7 +136,6 @@ export const Failed: Story = {
   },
 }
 export const Reconnecting: Story = { args: { view: reconnecting } }
-export const Connected: Story = { args: { view: connected } }
 export const WrongChain: Story = {
   args: { view: wrongChain },
   play: async ({ args, canvas, userEvent, step }) => {

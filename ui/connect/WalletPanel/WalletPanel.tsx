@@ -1,12 +1,10 @@
-import { shortAddress } from '@narwhal-club/core/format'
-import { toasts, words } from '@narwhal-club/core/messages'
+import { words } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
 import type { WalletView } from '@narwhal-club/core/wallet'
-import { Check, RotateCw, Search, Unplug, Wallet } from 'lucide-react'
+import { RotateCw, Search, Unplug } from 'lucide-react'
 import { Button } from '../../kit/Button/Button.tsx'
 import { Ending } from '../../kit/Panel/Ending.tsx'
 import { Stage } from '../../kit/Panel/Stage.tsx'
-import { mono } from '../../theme/text.css.ts'
 import { Choosing } from './Choosing.tsx'
 import { Network } from './Network.tsx'
 import { NoWallet } from './NoWallet.tsx'
@@ -16,8 +14,11 @@ import * as styles from './WalletPanel.css.ts'
 
 const { connect } = panels
 
+/** Once it is connected, the sign-in has the panel. */
+export type UnconnectedView = Exclude<WalletView, { status: 'connected' }>
+
 export interface WalletPanelProps {
-  view: WalletView
+  view: UnconnectedView
   /** The host of this page, which the wallet should name. */
   host: string
   /** The address of this page, to open it inside a wallet. */
@@ -32,7 +33,6 @@ export interface WalletPanelProps {
   onBack: () => void
   onSwitchChain: () => void
   onDisconnect: () => void
-  onSignIn: () => void
   onClose: () => void
 }
 
@@ -94,35 +94,5 @@ export function WalletPanel(props: WalletPanelProps) {
     case 'switchingChain':
     case 'addingChain':
       return <Network {...props} view={view} />
-    case 'connected':
-      return (
-        <>
-          <Stage
-            orb={{
-              icon: Wallet,
-              picture: view.option.icon,
-              tone: 'success',
-              ring: 'full',
-              badge: Check,
-            }}
-            title={toasts.walletConnected.title}
-          >
-            <span className={mono}>{shortAddress(view.address)}</span>
-            <br />
-            {toasts.walletConnected.body}
-          </Stage>
-          <Ending>
-            <Button variant="spark" wide onClick={props.onSignIn}>
-              {words.signIn}
-            </Button>
-            <Button wide onClick={props.onClose}>
-              {connect.connected.later}
-            </Button>
-            <Button variant="bare" wide onClick={props.onDisconnect}>
-              {words.disconnect}
-            </Button>
-          </Ending>
-        </>
-      )
   }
 }

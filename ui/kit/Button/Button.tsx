@@ -46,6 +46,7 @@ export function Button({
       data-variant={variant}
       data-wide={wide || undefined}
       aria-busy={waiting || undefined}
+      aria-disabled={waiting || undefined}
       onClick={press}
     >
       {waiting ? <Busy /> : null}
