@@ -5,6 +5,13 @@ const shimmer = keyframes({ '50%': { opacity: 0.45 } })
 
 export const intro = style({ display: 'grid', gap: vars.space.inline })
 export const said = style({ color: color.muted })
+export const account = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: vars.space.inline,
+})
+export const there = style({ color: color.success })
 /** What the wallet will show: every character, every line. */
 export const message = style({
   padding: '14px 16px',

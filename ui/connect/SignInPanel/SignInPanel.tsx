@@ -74,6 +74,13 @@ export function SignInPanel(props: SignInPanelProps) {
       return (
         <>
           <Intro said={signIn.exact} />
+          <div className={styles.account}>
+            <Check size={18} className={styles.there} aria-hidden />
+            <span className={mono}>{shortAddress(view.address)}</span>
+            <Button variant="bare" onClick={props.onDisconnect}>
+              {words.disconnect}
+            </Button>
+          </div>
           <Message message={message} address={view.address} />
           <Ending>
             <Button
@@ -87,9 +94,6 @@ export function SignInPanel(props: SignInPanelProps) {
             </Button>
             <Button wide onClick={props.onCancel}>
               {signIn.notNow}
-            </Button>
-            <Button variant="bare" wide onClick={props.onDisconnect}>
-              {words.disconnect}
             </Button>
           </Ending>
         </>
