@@ -17,7 +17,9 @@ export default mergeConfig(
       manifest: false,
       license: false,
       // One file: a process that takes up another build loads all of it anew.
-      rolldownOptions: { output: { codeSplitting: false } },
+      rolldownOptions: {
+        output: { codeSplitting: false, entryFileNames: '[name].mjs' },
+      },
     },
   }),
 )

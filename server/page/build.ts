@@ -31,7 +31,8 @@ export interface Build {
   drawing: Drawing | null
 }
 
-const drawerFile = '.server/drawPage.js'
+/** A module by its name: the build may lie where no package says so. */
+const drawerFile = '.server/drawPage.mjs'
 const sheetLink = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/
 const face = /\/(assets\/[^)"']+\.woff2)/g
 /** Those of the first page (G10): the others come where they are used. */

@@ -1,77 +1,21 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  rmSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { embeddedIds, type PageData } from '@narwhal-club/core/contract'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Browser } from '../testing/browser.ts'
+import { writeDrawnBuild } from '../testing/drawnBuild.ts'
 import { eventually } from '../testing/eventually.ts'
 import { ask } from '../testing/request.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { hashSource } from './build.ts'
 
-const style = 'main{color:red}'
-const html = `<!doctype html>
-<html lang="en" data-theme="dark">
-  <head>
-    <title>Any</title>
-    <script src="/boot.js"></script>
-    <!--club-->
-    <script type="module" crossorigin src="/assets/index-aaaaaaaa.js"></script>
-    <link rel="stylesheet" crossorigin href="/assets/style-bbbbbbbb.css">
-  </head>
-  <body><div id="root"><!--page--></div></body>
-</html>`
-
-/** Draws what it is asked for; what it does besides follows from the address. */
-const drawer = `
-export const seen = globalThis.clubDrawn
-export async function prepare() {}
-export async function draw({ path, search, answer, look, at, ask }) {
-  seen.push(path + search)
-  if (search.includes('breaks')) throw new Error('broke while drawn')
-  if (search.includes('hangs')) await new Promise(() => {})
-  const asked = search.startsWith('?ask=') ? [decodeURIComponent(search.slice(5))] : []
-  const answers = []
-  for (const each of asked)
-    await ask(each).then((told) => answers.push([each, told]), (error) => answers.push([each, String(error)]))
-  const who = answer.kind === 'signedIn' ? answer.user.address : 'visitor'
-  return {
-    html: '<main>drawn ' + seen.length + ' for ' + who + '</main>',
-    data: { at, answer, look, answers },
-    screen: path === '/team' ? 'TeamScreen' : undefined,
-  }
-}`
-
-const folder = mkdtempSync(join(tmpdir(), 'club-drawn-'))
+const { folder, style, drawer, remove } = writeDrawnBuild()
 const drawn: string[] = []
 Object.assign(globalThis, { clubDrawn: drawn })
 let server: TestServer
 
 beforeAll(async () => {
-  for (const each of ['.server', '.vite', 'assets'])
-    mkdirSync(join(folder, each))
-  writeFileSync(join(folder, 'index.html'), html)
-  writeFileSync(join(folder, 'assets/style-bbbbbbbb.css'), style)
-  writeFileSync(join(folder, '.server/drawPage.js'), drawer)
-  writeFileSync(join(folder, '.server/package.json'), '{"type":"module"}')
-  writeFileSync(
-    join(folder, '.vite/manifest.json'),
-    JSON.stringify({
-      'index.html': { file: 'assets/index-aaaaaaaa.js' },
-      'screens/team/TeamScreen.tsx': {
-        file: 'assets/TeamScreen-cccccccc.js',
-        imports: ['index.html', '_shared.js'],
-      },
-      '_shared.js': { file: 'assets/shared-dddddddd.js' },
-    }),
-  )
   server = await startTestServer({ record: { STATIC_DIR: folder } })
 })
 beforeEach(() => {
@@ -79,7 +23,7 @@ beforeEach(() => {
 })
 afterAll(async () => {
   await server.close()
-  rmSync(folder, { recursive: true })
+  remove()
 })
 
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -217,7 +161,7 @@ test('error: one that takes too long goes out as its frame, and holds up no othe
 
 test('behavior: another build is drawn with, without a restart', async () => {
   writeFileSync(
-    join(folder, '.server/drawPage.js'),
+    join(folder, '.server/drawPage.mjs'),
     drawer.replace('<main>drawn', '<main>drawn anew'),
   )
   const later = new Date(Date.now() + 5_000)
