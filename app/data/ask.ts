@@ -18,6 +18,8 @@ export interface AskOptions {
   enabled?: boolean
   /** Milliseconds that an answer is fresh. */
   staleTime?: number
+  /** Milliseconds after which it is asked again; false: the answer will do. */
+  refetchInterval?: (query: { state: { data?: unknown } }) => number | false
 }
 
 /** The lines of some calls, by their names. */
