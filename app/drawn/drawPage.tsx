@@ -8,7 +8,8 @@ import {
 import { safeStorage } from '@narwhal-club/core/storage'
 import type { System } from '@narwhal-club/core/system'
 import type { QueryClient } from '@tanstack/react-query'
-import { renderToString } from 'react-dom/server'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { createActor } from 'xstate'
 import { App } from '../App.tsx'
@@ -69,6 +70,15 @@ const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 /** React's mark of a part that threw: it leaves it to the browser. */
 const threw = '<!--$!-->'
 
+/** What a part threw: a string of React's does not tell, a stream does. */
+const thrownBy = (app: ReactNode) =>
+  new Promise<unknown>((tell) => {
+    renderToPipeableStream(app, {
+      onError: tell,
+      onAllReady: () => tell(new Error('a part broke, and does no more')),
+    })
+  })
+
 /** Tells what is asked for while a page is drawn: a query is built each time. */
 function watchAsking(queries: QueryClient) {
   const cache = queries.getQueryCache()
@@ -87,7 +97,7 @@ function watchAsking(queries: QueryClient) {
  * Draws a page. What it asks for while it is drawn is answered, and it is drawn
  * again; what cannot be answered is drawn as on its way: the browser asks anew.
  *
- * @throws Error where a component does.
+ * @throws what a component does.
  */
 export async function draw(wanted: PageWanted): Promise<DrawnPage> {
   const { path, search, config, answer, look, at, ask } = wanted
@@ -128,7 +138,7 @@ export async function draw(wanted: PageWanted): Promise<DrawnPage> {
     for (let round = 1; ; round++) {
       seen.clear()
       const text = renderToString(app)
-      if (text.includes(threw)) throw new Error(`${path} broke while drawn`)
+      if (text.includes(threw)) throw await thrownBy(app)
       const open = [...seen].filter(
         (each) => !tried.has(each) && each !== endpoints.config.path,
       )

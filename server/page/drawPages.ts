@@ -4,6 +4,7 @@ import {
   formatLook,
   type Look,
   type SessionAnswer,
+  type User,
 } from '@narwhal-club/core/contract'
 import { canAdminister } from '@narwhal-club/core/policies'
 import type { Session } from '../api/auth/sessions.ts'
@@ -19,11 +20,13 @@ import { composeDrawn } from './composePage.ts'
 import { type Page, toPage } from './page.ts'
 import { type AppRoute, writeHead } from './pageHeads.ts'
 
+/** Milliseconds for which a reader waits for a page: then its frame goes out. */
+export const patience = 300
 /**
- * Milliseconds: that a reader waits for a page, that a page waits for what it
+ * Milliseconds: that a page waits for what its reader holds, for all that it
  * asks, and after which what still draws leaves its turn to another.
  */
-const patience = { page: 300, answers: 200, turn: 5_000 }
+const waits = { reader: 100, answers: 200, turn: 5_000 }
 /** Milliseconds for which a visitor's page is as good as new, and as a stopgap. */
 export const lasts = { fresh: 5_000, stale: 60_000 }
 /** What is made up does not push out what everybody reads. */
@@ -51,7 +54,8 @@ export interface Wanted {
   source: string
 }
 
-interface Kept {
+/** A page as it was drawn. */
+export interface Drawn {
   page: Page
   /** On the clock of `performance.now`. */
   at: number
@@ -71,7 +75,7 @@ export function createPages(
 ) {
   const turns = createTurns(turnsOfAll)
   const keepOf = (bounds: { weight: number; entries: number }) =>
-    createKeep<Kept>({
+    createKeep<Drawn>({
       ...bounds,
       ttl: lasts.fresh,
       weigh: ({ page: { bodies } }) =>
@@ -79,10 +83,25 @@ export function createPages(
     })
   const common = keepOf(most.common)
   const rare = keepOf(most.rare)
+  /** What broke a moment ago is not drawn again for each that asks. */
+  const broken = createKeep<true>({
+    entries: most.common.entries,
+    ttl: lasts.fresh,
+  })
+
+  /** Where the chain does not tell in time, what was known; the page asks. */
+  async function userOf({ address }: Session): Promise<User> {
+    const known = app.holdings.userAt(address)
+    if (!(known instanceof Promise)) return known
+    return await withDeadline(waits.reader, () => known).catch((error) => {
+      if (!isLate(error)) throw error
+      return app.holdings.lastKnown(address)
+    })
+  }
 
   async function answerOf(session: Session | null): Promise<SessionAnswer> {
     if (!session) return nobody
-    const user = await app.holdings.userAt(session.address)
+    const user = await userOf(session)
     const isAdmin = canAdminister(actorOf(app, { session })).ok
     return { kind: 'signedIn', user, isAdmin }
   }
@@ -94,9 +113,10 @@ export function createPages(
     source: string,
   ): Promise<Page> {
     const { route, path, search, look, session } = wanted
+    const deadline = performance.now() + waits.answers
     const answer = await answerOf(session)
-    const deadline = performance.now() + patience.answers
     const reader = { session, source }
+    const lacks: { path: string | undefined; error: unknown }[] = []
     const drawn: DrawnPage = await drawing.drawer.draw({
       path,
       search,
@@ -108,8 +128,22 @@ export function createPages(
       ask: (address) =>
         withDeadline(Math.max(0, deadline - performance.now()), (gone) =>
           ask(address, reader, gone),
-        ).catch((error) => notAnswered(address, error)),
+        ).catch((error) => {
+          // What is refused, or late, is no news: the browser asks again.
+          if (!isLate(error) && !(error instanceof RefusalError))
+            lacks.push({ path: address.split('?')[0], error })
+          throw error
+        }),
     })
+    const [first] = lacks
+    if (first)
+      app.log.warn(
+        {
+          ...{ event: 'page_lacks', route, answers: lacks.length },
+          ...{ path: first.path, err: first.error },
+        },
+        'a page was drawn without some answers',
+      )
     const parts = {
       head: writeHead(route, app.origins[0] ?? ''),
       config,
@@ -119,69 +153,97 @@ export function createPages(
     return await toPage(html, [drawing.style.source])
   }
 
-  const inTurn = (
+  /**
+   * Draws a page in its turn, and tells what went wrong: here, so that it is
+   * told once, however many readers wait for it.
+   */
+  async function inTurn(
     build: Build,
     drawing: Drawing,
     wanted: Wanted,
-    source = wanted.source,
-  ) =>
-    turns.take({ source }, () =>
-      withDeadline(patience.turn, () => draw(build, drawing, wanted, source)),
-    )
+    { source = wanted.source, isAwaited = true } = {},
+  ): Promise<Drawn> {
+    const { route } = wanted
+    const began = performance.now()
+    try {
+      const page = await turns.take({ source }, () =>
+        withDeadline(waits.turn, () => draw(build, drawing, wanted, source)),
+      )
+      const at = performance.now()
+      const took = Math.round(at - began)
+      if (isAwaited && took > patience)
+        app.log.warn(
+          { event: 'page_late', route, took },
+          'a page was drawn too late for who waited',
+        )
+      return { page, at }
+    } catch (error) {
+      if (isAwaited || !(error instanceof RefusalError)) notDrawn(route, error)
+      throw error
+    }
+  }
 
   /** The same for everyone: drawn by one, and anew while the last one serves. */
-  function forVisitors(build: Build, drawing: Drawing, wanted: Wanted) {
-    const { path, search, look, source, isCommon } = wanted
+  async function forVisitors(
+    build: Build,
+    drawing: Drawing,
+    wanted: Wanted,
+  ): Promise<Drawn | null> {
+    const { path, search, look, isCommon } = wanted
     const kept = isCommon ? common : rare
     const key = `${build.version} ${formatLook(look)} ${path}${search}`
     const last = kept.last(key)
-    // Who makes addresses up has no more than a share of what is asked.
-    const asker = isCommon ? everybody : source
-    const fetching = kept.fetch(key, async () => ({
-      page: await inTurn(build, drawing, wanted, asker),
-      at: performance.now(),
-    }))
     const isUsable = last && performance.now() - last.at < lasts.stale
-    if (!isUsable) return fetching
-    fetching.catch((error) => notDrawn(wanted.route, error))
-    return Promise.resolve(last)
+    if (broken.get(key)) return isUsable ? last : null
+    const fetching = kept.fetch(key, () =>
+      inTurn(build, drawing, wanted, {
+        // Who makes addresses up has no more than a share of what is asked.
+        ...(isCommon && { source: everybody }),
+        isAwaited: !isUsable,
+      }).catch((error) => {
+        if (!(error instanceof RefusalError)) broken.set(key, true)
+        throw error
+      }),
+    )
+    if (!isUsable) return await fetching
+    // It has been told; the last one serves.
+    fetching.catch(() => {})
+    return last
   }
 
   function notDrawn(route: AppRoute | undefined, error: unknown) {
-    // Too many at once is no news: the frame does as well.
-    if (error instanceof RefusalError) return
-    app.log.warn({ event: 'page_not_drawn', route, err: error }, 'not drawn')
+    if (error instanceof RefusalError)
+      app.log.info(
+        { event: 'page_refused', route, reason: error.reason },
+        'a page was not drawn: too many are',
+      )
+    else
+      app.log.warn(
+        { event: 'page_not_drawn', route, err: error },
+        'a page could not be drawn',
+      )
   }
 
-  /** What is refused, or late, is no news either; the browser asks again. */
-  function notAnswered(address: string, error: unknown): never {
-    const isLate = error instanceof DOMException
-    if (!isLate && !(error instanceof RefusalError)) {
-      const [path] = address.split('?')
-      app.log.warn({ event: 'page_lacks', path, err: error }, 'not answered')
-    }
-    throw error
-  }
-
-  return {
-    notDrawn,
-    /**
-     * Draws a page, or returns null where that fails or takes too long: the
-     * browser will.
-     */
-    async of(build: Build, wanted: Wanted): Promise<Page | null> {
-      const { drawing } = build
-      if (!drawing) return null
-      try {
-        return await withDeadline(patience.page, async () =>
-          wanted.session
-            ? await inTurn(build, drawing, wanted)
-            : (await forVisitors(build, drawing, wanted)).page,
-        )
-      } catch (error) {
-        notDrawn(wanted.route, error)
-        return null
-      }
-    },
+  /**
+   * Draws a page within so many milliseconds, or returns null where that fails
+   * or takes longer: the browser will.
+   */
+  return async (
+    build: Build,
+    wanted: Wanted,
+    within: number,
+  ): Promise<Drawn | null> => {
+    const { drawing } = build
+    if (!drawing) return null
+    return await withDeadline(
+      within,
+      () =>
+        wanted.session
+          ? inTurn(build, drawing, wanted)
+          : forVisitors(build, drawing, wanted),
+      // Told where it was drawn.
+    ).catch(() => null)
   }
 }
+
+const isLate = (error: unknown) => error instanceof DOMException

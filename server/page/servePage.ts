@@ -7,17 +7,20 @@ import {
 } from '@narwhal-club/core/contract'
 import { presentConfig, publicRpcUrl } from '../api/club/presentConfig.ts'
 import type { AppContext } from '../context.ts'
+import { RefusalError } from '../errors.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { isKnownTo } from '../http/etag.ts'
 import { limitDrawing } from '../http/limitReads.ts'
+import { createRefusalLog } from '../http/logRefusals.ts'
 import type { PathRow } from '../http/paths.ts'
 import type { Route } from '../http/route.ts'
 import { pagePolicy } from '../http/secure.ts'
 import type { ClubContext, ClubMiddleware, Gate } from '../http/types.ts'
+import { withDeadline } from '../keep/deadline.ts'
 import { createAsk } from './askInProcess.ts'
 import { type Build, createBuildReader, hashSource } from './build.ts'
 import { composeFrame } from './composePage.ts'
-import { createPages, lasts } from './drawPages.ts'
+import { createPages, type Drawn, lasts, patience } from './drawPages.ts'
 import { type Page, toPage } from './page.ts'
 import { type AppRoute, writeHead } from './pageHeads.ts'
 
@@ -52,7 +55,8 @@ export function servePage(
   const connectTo = [new URL(publicRpcUrl(app.env)).origin]
   const config = presentConfig(app.env)
   const scripts = app.extras.pageScripts ?? []
-  const pages = createPages(app, config, scripts, createAsk(calls))
+  const drawPage = createPages(app, config, scripts, createAsk(calls))
+  const logRefusal = createRefusalLog(app)
   const identify = authenticate(app)
   const limit = limitDrawing(app)
   const readBuild = createBuildReader(folder, (error) =>
@@ -77,34 +81,47 @@ export function servePage(
     return frame
   }
 
+  /** Nobody can say who reads, they read too much, or all together do. */
+  function notRead(
+    ctx: ClubContext,
+    route: AppRoute | undefined,
+    error: unknown,
+  ): null {
+    if (error instanceof RefusalError) logRefusal(ctx, error, error)
+    else
+      app.log.warn(
+        { event: 'page_reader_unknown', route, err: error },
+        'nobody could say in time who reads a page',
+      )
+    return null
+  }
+
   async function drawnFor(
     ctx: ClubContext,
     build: Build,
     route: AppRoute | undefined,
-  ): Promise<Page | null> {
+  ): Promise<Drawn | null> {
     // A browser takes `/About` for About, though it is none of ours (R2.13).
     if (!build.drawing || (!route && routeOf(ctx.path.toLowerCase())))
       return null
+    const until = performance.now() + patience
+    const left = () => Math.max(0, until - performance.now())
     const isCommon =
       !route || (ctx.search === '' && isOneOfFew(route, ctx.path))
     try {
       await shed(ctx)
-      await identify(ctx)
+      const asking = identify(ctx)
+      if (asking) await withDeadline(left(), () => asking)
       if (ctx.state.session || !isCommon) await limit(ctx)
     } catch (error) {
-      // Nobody can say who it is, it asked too often, or there is too much to
-      // do already: the page asks itself.
-      pages.notDrawn(route, error)
-      return null
+      return notRead(ctx, route, error)
     }
     const [, look] = lookWord.exec(ctx.req.headers.cookie ?? '') ?? []
     const { session, source } = ctx.state
     // Of a path that is none there is one page, whatever it says.
     const { path, search } = route ? ctx : nowhere
-    return await pages.of(build, {
-      ...{ route, path, search, isCommon, session, source },
-      look: parseLook(look),
-    })
+    const wanted = { route, path, search, isCommon, session, source }
+    return await drawPage(build, { ...wanted, look: parseLook(look) }, left())
   }
 
   function send(ctx: ClubContext, page: Page, cacheControl: string) {
@@ -142,9 +159,11 @@ export function servePage(
       last = build
     }
     const drawn = await drawnFor(ctx, build, route)
-    const page = drawn ?? (await frameOf(build, route))
     ctx.status = route ? 200 : 404
-    if (!drawn) return send(ctx, page, 'no-cache')
-    send(ctx, page, ctx.state.session ? forOne : forAnyone)
+    if (!drawn) return send(ctx, await frameOf(build, route), 'no-cache')
+    if (ctx.state.session) return send(ctx, drawn.page, forOne)
+    // A cache counts from when it was drawn, not from when it got it.
+    ctx.set('Age', String(seconds(performance.now() - drawn.at)))
+    send(ctx, drawn.page, forAnyone)
   }
 }

@@ -60,14 +60,12 @@ export function createHoldings(
   }
 
   async function readUser(address: `0x${string}`): Promise<User> {
-    const known = readings.last(address)
     try {
       const reading = await readings.fetch(address, () => read(address))
       return present(address, reading, 'fresh')
     } catch (error) {
       if (!(error instanceof NodeAwayError)) throw error
-      const last = known ?? indexed(address, book.standing())
-      return last ? present(address, last, 'stale') : presentUnknown(address)
+      return lastKnown(address)
     }
   }
 
@@ -80,6 +78,11 @@ export function createHoldings(
     return { nftCount: book.nftCount(address), block, readAt }
   }
 
+  function lastKnown(address: `0x${string}`): User {
+    const last = readings.last(address) ?? indexed(address, book.standing())
+    return last ? present(address, last, 'stale') : presentUnknown(address)
+  }
+
   return {
     /** Describes the signed-in user (R3.1) as well as can be known now. */
     userAt(address: `0x${string}`): User | Promise<User> {
@@ -89,6 +92,8 @@ export function createHoldings(
       const known = readings.get(address)
       return known ? present(address, known, 'fresh') : readUser(address)
     },
+    /** Describes them as they were, for who cannot wait for the chain. */
+    lastKnown,
   }
 }
 
