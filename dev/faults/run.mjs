@@ -26,6 +26,7 @@ const faults = [
   'away',
   'clock',
   'code',
+  'drawnFaults',
   'lostAnswer',
   'otherAccount',
   'rejections',

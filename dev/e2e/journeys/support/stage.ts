@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { startWorld } from '../../../world/index.ts'
 import { findFreePort } from '../../../world/ports.ts'
 import { type Cable, startCable } from './cable.ts'
@@ -10,7 +11,8 @@ export interface Stage {
   node: Cable
 }
 
-async function startStage() {
+/** @param serverEnv values of the server's environment that differ. */
+export async function startStage(serverEnv: Record<string, string> = {}) {
   const [port, rpcPort] = [await findFreePort(), await findFreePort()]
   const [server, node] = [await startCable(port), await startCable(rpcPort)]
   const world = await startWorld({
@@ -27,11 +29,15 @@ async function startStage() {
       LIMIT_VERIFY: '10000',
       LIMIT_WRITE: '10000',
       LIMIT_NONCES_PER_SOURCE: '10000',
+      ...serverEnv,
     },
   })
   return {
     server,
     node,
+    /** Moves the time of chain and server: what was fresh is old. */
+    advance: world.advance,
+    log: join(world.dataDir, 'server.log'),
     async stop() {
       await Promise.all([server.cut(), node.cut()])
       await world.stop()
