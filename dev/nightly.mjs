@@ -1,11 +1,12 @@
 import { installPart, runNamedParts } from './run/namedParts.mjs'
 import { onPostgres } from './run/onPostgres.mjs'
 import { check, playwright, script, vitest } from './run/parts.mjs'
+import { ensureVarnish, noVarnish } from './run/varnish.mjs'
 
 /**
  * What a commit need not wait for, each part once: process kills, snapshots,
  * figures, long fuzzing, the whole server on PostgreSQL, every theme of every
- * story, every picture, failures in the browser that machine walks and stories prove already.
+ * story, every picture, pages behind a cache, failures in the browser that machine walks and stories prove already.
  * Run it before an issue is resolved. Campaigns of hours are `npm run faults`,
  * `soak` and `bench`.
  */
@@ -24,6 +25,13 @@ const figures = (env = {}) =>
     args: ['server/figures.nightly.test.ts'],
     report: env.TEST_DATABASE_URL ? 'figures on PostgreSQL' : 'figures',
   })
+
+/** Where there is none, and none may be installed, it counts nothing. */
+async function behindVarnish() {
+  if (ensureVarnish()) return await script('dev/varnish/run.mjs', ['--built'])
+  console.log(noVarnish)
+  return { passed: 0, failed: process.env.CI ? 1 : 0 }
+}
 
 await runNamedParts([
   installPart,
@@ -55,5 +63,6 @@ await runNamedParts([
   ['pictures', () => playwright('pictures', [], long, 'pictures')],
   ['explorer', () => playwright('explorer', [], long, 'explorer')],
   ['scaffold', () => script('dev/scaffold/prove.mjs')],
+  ['varnish', behindVarnish],
   ['browser', () => playwright('browser', [], long)],
 ])

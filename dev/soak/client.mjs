@@ -6,12 +6,12 @@ import { createSiweMessage } from 'viem/siwe'
 export function createClient(url, account, agent = new Agent()) {
   const cookies = new Map()
 
+  const cookie = () => [...cookies].map((pair) => pair.join('=')).join('; ')
+
   function send(method, path, body) {
     const text = body && JSON.stringify(body)
     const headers = {
-      ...(cookies.size > 0 && {
-        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
-      }),
+      ...(cookies.size > 0 && { cookie: cookie() }),
       ...(method !== 'GET' && { origin: url }),
       ...(text && { 'content-type': 'application/json' }),
     }
@@ -57,6 +57,8 @@ export function createClient(url, account, agent = new Agent()) {
 
   return {
     send,
+    /** What it sends of itself. */
+    cookie,
     async signIn() {
       const asked = await send('POST', '/api/auth/nonce')
       if (asked.status !== 200) return asked
