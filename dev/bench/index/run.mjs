@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../../run/postgres.mjs'
+import { installPeer } from '../installPeer.mjs'
 import { startPinned } from '../processes.mjs'
 
 const file = (name) => join(import.meta.dirname, name)
@@ -44,18 +43,6 @@ async function createDatabase(server) {
 }
 
 /**
- * Installs the peer, of the version that its package.json says, the first time.
- * Without a lock: npm writes down the machine's own platform alone, and refuses
- * such a lock the next time.
- */
-function installPonder() {
-  const folder = join(import.meta.dirname, '../peers/ponder')
-  if (existsSync(join(folder, 'node_modules/ponder'))) return true
-  const args = ['install', '--no-package-lock', '--no-audit', '--no-fund']
-  return spawnSync('npm', args, { cwd: folder, stdio: 'inherit' }).status === 0
-}
-
-/**
  * Reads an invented history into the index: 110,000 events beside ponder and
  * beside the plain way of doing it, and ours alone at three sizes, to see that
  * the cost stays flat.
@@ -65,7 +52,7 @@ export async function benchIndex() {
   const results = []
   try {
     if (postgres) {
-      if (installPonder())
+      if (installPeer('ponder'))
         results.push({
           name: 'ponder 0.16.10, PostgreSQL',
           ...(await runReader('ponder.mjs', 110_000, postgres)),

@@ -1,22 +1,18 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { startWorld } from '../../dist/world/index.js'
+import { installPeer, peerFolder } from '../installPeer.mjs'
 import { measurePages } from './measure.mjs'
 import { serveBuilt } from './serve.mjs'
 
-const folder = join(import.meta.dirname, '../peers/rainbowkit')
+const folder = peerFolder('rainbowkit')
 const routes = ['/', '/team', '/about', '/clubs', '/swap', '/analytics']
 
-/** Without a lock: npm writes down the machine's own platform alone. */
 function buildPeer() {
-  const npm = (...args) =>
-    spawnSync('npm', args, { cwd: folder, stdio: 'inherit' }).status === 0
-  const isThere =
-    existsSync(join(folder, 'node_modules')) ||
-    npm('install', '--no-audit', '--no-fund', '--no-package-lock')
-  return isThere && npm('run', 'build')
+  if (!installPeer('rainbowkit')) return false
+  const args = ['run', 'build']
+  return spawnSync('npm', args, { cwd: folder, stdio: 'inherit' }).status === 0
 }
 
 /**
