@@ -4,7 +4,9 @@ import { sessionCount, tokenOf } from './tokens.mjs'
 /**
  * Asks as fast as answers come, over kept connections, in a process of its
  * own. Parent says `{ url, seconds, connections, tokens }`, where `tokens` is
- * nothing, one session, or the name of the sessions to go through in turn.
+ * nothing, one session, or the name of the sessions to go through in turn; it
+ * may say `headers`, what a header of each answer `expects`, and that an address
+ * `isCounted`: no two are the same.
  */
 const percentile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
@@ -20,8 +22,24 @@ function nextCookie({ tokens, single }) {
   return `club_session=${tokenOf(tokens, turn % sessionCount)}`
 }
 
+let count = 0
+
+function nextUrl({ url, isCounted }) {
+  if (!isCounted) return url
+  count += 1
+  return url + count
+}
+
+/** Its code alone, where the answer is as expected. */
+function statusOf({ statusCode, headers }, { expects }) {
+  const said = expects && String(headers[expects.name])
+  return said?.includes(expects.text) === false
+    ? `${statusCode}, ${said}`
+    : statusCode
+}
+
 async function load(task) {
-  const { url, seconds, connections } = task
+  const { seconds, connections } = task
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times = []
   const statuses = {}
@@ -30,10 +48,10 @@ async function load(task) {
   const ask = () =>
     new Promise((resolve, reject) => {
       const cookie = nextCookie(task)
-      const headers = cookie ? { cookie } : {}
-      get(url, { agent, headers }, (answer) => {
+      const headers = { ...task.headers, ...(cookie && { cookie }) }
+      get(nextUrl(task), { agent, headers }, (answer) => {
         answer.resume()
-        answer.on('end', () => resolve(answer.statusCode))
+        answer.on('end', () => resolve(statusOf(answer, task)))
       }).on('error', reject)
     })
   async function client() {

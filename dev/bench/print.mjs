@@ -16,10 +16,11 @@ export function printTable(heads, rows) {
     )
 }
 
-export function printServer(database, { rows, isPinned }, options) {
+/** What requests cost a server, beside the first of them. */
+export function printRequests(title, { rows, isPinned }, options) {
   const [base] = rows
   console.log(
-    `\n== server on ${database}, ${isPinned ? 'on one core' : 'not pinned'}: ${options.connections} connections, best of ${options.rounds} rounds of ${options.seconds} s`,
+    `\n== ${title}, ${isPinned ? 'on one core' : 'not pinned'}: ${options.connections} connections, best of ${options.rounds} rounds of ${options.seconds} s`,
   )
   printTable(
     ['', 'CPU µs/req', 'ratio', 'req/s', 'p50 ms', 'p95 ms', 'statements'],

@@ -9,7 +9,7 @@ import {
   printIndex,
   printMachines,
   printPages,
-  printServer,
+  printRequests,
 } from './print.mjs'
 import { startPinned } from './processes.mjs'
 import { benchServer } from './server.mjs'
@@ -17,7 +17,7 @@ import { benchServer } from './server.mjs'
 /**
  * The figures of the project, side by side: the server against the bare
  * framework, the machines, the chain index, the bytes of the first page, its
- * pages on a slow phone, the State Explorer.
+ * pages on a slow phone and what they cost the server, the State Explorer.
  *
  * `npm run bench -- [server|machines|index|bytes|pages|explorer …] [--seconds 3] [--rounds 5]`
  */
@@ -30,17 +30,22 @@ const { values, positionals } = parseArgs({
   },
 })
 const rounds = Number(values.rounds)
+const load = {
+  rounds,
+  seconds: Number(values.seconds),
+  connections: Number(values.connections),
+}
+
+async function build() {
+  const built = await run(process.execPath, [join(root, 'dev/build.mjs')])
+  if (built !== 0) throw new Error('The build failed: see above')
+}
 
 const parts = {
   async server() {
-    const options = {
-      rounds,
-      seconds: Number(values.seconds),
-      connections: Number(values.connections),
-    }
-    const results = await benchServer(options)
+    const results = await benchServer(load)
     for (const [database, result] of Object.entries(results))
-      printServer(database, result, options)
+      printRequests(`server on ${database}`, result, load)
   },
   async machines() {
     const file = join(import.meta.dirname, 'machines/run.mjs')
@@ -58,17 +63,17 @@ const parts = {
   },
   async bytes() {
     process.env.CHROMIUM_PATH = ensureChromium()
-    const built = await run(process.execPath, [join(root, 'dev/build.mjs')])
-    if (built !== 0) throw new Error('The build failed: see above')
+    await build()
     const { failed } = await playwright('bytes', ['journeys/budget.spec.ts'])
     if (failed > 0) process.exitCode = 1
   },
   async pages() {
     const path = ensureChromium()
-    const built = await run(process.execPath, [join(root, 'dev/build.mjs')])
-    if (built !== 0) throw new Error('The build failed: see above')
+    await build()
     const { benchPages } = await import('./web/run.mjs')
     printPages(await benchPages(path, rounds), rounds)
+    const { benchPageCost } = await import('./web/cost.mjs')
+    printRequests('pages', await benchPageCost(load), load)
   },
   async explorer() {
     const chromium = ensureChromium()
