@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { PageDrawer } from '@narwhal-club/core/contract'
+import { createKeep } from '../keep/keep.ts'
 
 interface Chunk {
   file: string
@@ -87,6 +88,9 @@ async function readDrawing(
   }
 }
 
+/** Milliseconds for which the disk is not looked at again. */
+const looks = 1_000
+
 const timeOf = (file: string) =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,
@@ -94,8 +98,8 @@ const timeOf = (file: string) =>
   )
 
 /**
- * Returns a function that gives the build, read anew when there is another one,
- * or null where there is none.
+ * Returns a function that gives the build, read anew soon after there is another
+ * one, or null where there is none.
  *
  * @param onBroken hears why pages cannot be drawn with it.
  */
@@ -105,7 +109,7 @@ export function createBuildReader(
 ) {
   const path = join(folder, 'index.html')
   const drawer = join(folder, drawerFile)
-  let known: { version: string; build: Promise<Build> } | undefined
+  let known: Build | undefined
 
   async function read(version: string): Promise<Build> {
     const html = await readFile(path, 'utf8')
@@ -116,18 +120,16 @@ export function createBuildReader(
     return { version, html, drawing }
   }
 
-  return async (): Promise<Build | null> => {
+  async function look(): Promise<Build | null> {
     const found = await timeOf(path)
     if (!found) return null
     // The one for the server is made after the other.
     const version = `${found}-${await timeOf(drawer)}`
-    if (known?.version !== version) {
-      const next = { version, build: read(version) }
-      known = next
-      next.build.catch(() => {
-        if (known === next) known = undefined
-      })
-    }
-    return known.build
+    if (known?.version !== version) known = await read(version)
+    return known
   }
+
+  // To look costs as much as to send a page.
+  const looked = createKeep<Build | null>({ ttl: looks })
+  return () => looked.fetch('build', look)
 }

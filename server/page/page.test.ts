@@ -13,6 +13,7 @@ import { ClubConfig } from '@narwhal-club/core/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createServer } from '../createServer.ts'
 import { ConfigError } from '../errors.ts'
+import { eventually } from '../testing/eventually.ts'
 import { ask } from '../testing/request.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { noChain, productionRecord, testEnv } from '../testing/testEnv.ts'
@@ -209,7 +210,9 @@ test('behavior: a new build is served without a restart', async () => {
     new Date(),
     new Date(Date.now() + 5_000),
   )
-  expect((await get('/')).text).toContain('the page 2')
+  await eventually(async () =>
+    expect((await get('/')).text).toContain('the page 2'),
+  )
 })
 
 test.each([
