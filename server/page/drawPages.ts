@@ -184,14 +184,16 @@ export function createPages(
   }
 
   /** The same for everyone: drawn by one, and anew while the last one serves. */
-  async function forVisitors(
+  function forVisitors(
     build: Build,
     drawing: Drawing,
     wanted: Wanted,
-  ): Promise<Drawn | null> {
+  ): Drawn | null | Promise<Drawn | null> {
     const { path, search, look, isCommon } = wanted
     const kept = isCommon ? common : rare
     const key = `${build.version} ${formatLook(look)} ${path}${search}`
+    const fresh = kept.get(key)
+    if (fresh) return fresh
     const last = kept.last(key)
     const isUsable = last && performance.now() - last.at < lasts.stale
     if (broken.get(key)) return isUsable ? last : null
@@ -205,7 +207,7 @@ export function createPages(
         throw error
       }),
     )
-    if (!isUsable) return await fetching
+    if (!isUsable) return fetching
     // It has been told; the last one serves.
     fetching.catch(() => {})
     return last
@@ -235,14 +237,13 @@ export function createPages(
   ): Promise<Drawn | null> => {
     const { drawing } = build
     if (!drawing) return null
-    return await withDeadline(
-      within,
-      () =>
-        wanted.session
-          ? inTurn(build, drawing, wanted)
-          : forVisitors(build, drawing, wanted),
-      // Told where it was drawn.
-    ).catch(() => null)
+    const drawn = wanted.session
+      ? inTurn(build, drawing, wanted)
+      : forVisitors(build, drawing, wanted)
+    // A deadline costs more than what is there already.
+    if (!(drawn instanceof Promise)) return drawn
+    // It is told where it was drawn.
+    return await withDeadline(within, () => drawn).catch(() => null)
   }
 }
 
