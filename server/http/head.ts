@@ -39,16 +39,32 @@ export function createHeads(app: AppContext) {
     'no-store',
   ]
   const dateAt = createDates()
+  /** With what answers say themselves; many say the same. */
+  const joined = new WeakMap<Head, Head>()
+
+  function lastingWith(own: Head): Head {
+    const known = joined.get(own)
+    if (known) return known
+    const names = new Set(own.filter((_, at) => at % 2 === 0))
+    const others = lasting.filter(
+      (_, at) => !names.has(lasting[at - (at % 2)] ?? ''),
+    )
+    const head = [...others, ...own]
+    joined.set(own, head)
+    return head
+  }
+
   // Said when it is sent: a stop may have begun since the request came.
-  return (requestId: string, keepsAlive: boolean) => (): Head => [
-    ...lasting,
-    'X-Request-Id',
-    requestId,
-    // Clients stamp Issued At from this header, so that theirs may be wrong.
-    'Date',
-    dateAt(app.clock.now()),
-    ...(app.isStopping() ? closed : keepsAlive ? kept : []),
-  ]
+  return (requestId: string, keepsAlive: boolean) =>
+    (own?: Head): Head => [
+      ...(own ? lastingWith(own) : lasting),
+      'X-Request-Id',
+      requestId,
+      // Clients stamp Issued At from this header, so that theirs may be wrong.
+      'Date',
+      dateAt(app.clock.now()),
+      ...(app.isStopping() ? closed : keepsAlive ? kept : []),
+    ]
 }
 
 /** Adds what an answer has not said of itself, before it is sent. */

@@ -9,8 +9,8 @@ export interface RequestState {
   source: string
   /** The caller, once `authenticate` has looked. */
   session: Session | null
-  /** Says what its answer does not leave without. */
-  head: () => Head
+  /** Says what its answer does not leave without, and what that says itself. */
+  head: (own?: Head) => Head
 }
 
 export type ClubContext = ParameterizedContext<RequestState>

@@ -1,5 +1,4 @@
 import { embeddedIds, type PageData } from '@narwhal-club/core/contract'
-import { sql } from 'drizzle-orm'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { AppContext } from '../context.ts'
@@ -155,7 +154,7 @@ test('error: who reads is not known while the database is silent: the frame goes
     isHeld = resolve
   })
   const holding = app.db.background.transact(async (tx) => {
-    await tx.run((orm) => orm.execute(sql`lock table sessions`))
+    await tx.run((orm) => orm.execute('lock table sessions'))
     isHeld()
     await held
   })

@@ -3,9 +3,11 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { tagLength } from '../http/etag.ts'
 
+export type Encoding = 'br' | 'gzip' | 'identity'
+
 /** A document as it is sent, in each encoding. */
 export interface Page {
-  bodies: Record<'br' | 'gzip' | 'identity', Buffer>
+  bodies: Record<Encoding, Buffer>
   /** Of what it says, whatever the encoding. */
   digest: string
   /** Sources of the policy for the style that stands in it. */

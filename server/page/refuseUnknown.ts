@@ -6,12 +6,14 @@ import type { ClubMiddleware } from '../http/types.ts'
  * says so or JSON depends on what the reader takes; a file alone does not.
  */
 export const refuseUnknown: ClubMiddleware = async (ctx, next) => {
-  ctx.vary('Accept')
-  if (ctx.method !== 'GET' && ctx.method !== 'HEAD')
+  if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+    ctx.vary('Accept')
     throw new RefusalError('method_not_allowed', {
       headers: { Allow: 'GET, HEAD' },
     })
+  }
   await next()
-  if (ctx.status === 404 && ctx.body == null)
-    throw new RefusalError('not_found')
+  if (ctx.headerSent || ctx.status !== 404 || ctx.body != null) return
+  ctx.vary('Accept')
+  throw new RefusalError('not_found')
 }

@@ -9,12 +9,10 @@ import { presentConfig, publicRpcUrl } from '../api/club/presentConfig.ts'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import { authenticate } from '../http/authenticate.ts'
-import { isKnownTo } from '../http/etag.ts'
 import { limitDrawing } from '../http/limitReads.ts'
 import { createRefusalLog } from '../http/logRefusals.ts'
 import type { PathRow } from '../http/paths.ts'
 import type { Route } from '../http/route.ts'
-import { pagePolicy } from '../http/secure.ts'
 import type { ClubContext, ClubMiddleware, Gate } from '../http/types.ts'
 import { withDeadline } from '../keep/deadline.ts'
 import { createAsk } from './askInProcess.ts'
@@ -23,6 +21,7 @@ import { composeFrame } from './composePage.ts'
 import { createPages, type Drawn, lasts, patience } from './drawPages.ts'
 import { type Page, toPage } from './page.ts'
 import { type AppRoute, writeHead } from './pageHeads.ts'
+import { createSend, forOne } from './sendPage.ts'
 
 const patterns = appRoutes.map((route) => [route, patternOf(route)] as const)
 
@@ -40,7 +39,7 @@ const seconds = (milliseconds: number) => Math.floor(milliseconds / 1_000)
 
 /** Any cache may have what a visitor gets, and goes on with it for a while. */
 const forAnyone = `public, max-age=0, s-maxage=${seconds(lasts.fresh)}, stale-while-revalidate=${seconds(lasts.stale)}`
-const forOne = 'private, no-store'
+const revalidated = 'no-cache'
 
 /**
  * Serves the app's pages: on its own routes to any reader, on any other path to
@@ -52,7 +51,7 @@ export function servePage(
   folder: string,
   { calls, shed }: { calls: readonly PathRow<Route>[]; shed: Gate },
 ): ClubMiddleware {
-  const connectTo = [new URL(publicRpcUrl(app.env)).origin]
+  const send = createSend(new URL(publicRpcUrl(app.env)).origin)
   const config = presentConfig(app.env)
   const scripts = app.extras.pageScripts ?? []
   const drawPage = createPages(app, config, scripts, createAsk(calls))
@@ -124,33 +123,11 @@ export function servePage(
     return await drawPage(build, { ...wanted, look: parseLook(look) }, left())
   }
 
-  function send(ctx: ClubContext, page: Page, cacheControl: string) {
-    const chosen = ctx.acceptsEncodings('br', 'gzip', 'identity')
-    const encoding = chosen === 'br' || chosen === 'gzip' ? chosen : 'identity'
-    ctx.set('Cache-Control', cacheControl)
-    ctx.vary('Accept-Encoding')
-    ctx.vary('Cookie')
-    ctx.set('Cross-Origin-Opener-Policy', 'same-origin-allow-popups')
-    ctx.set('Content-Security-Policy', pagePolicy(connectTo, page.styles))
-    if (cacheControl !== forOne) {
-      const etag = `"${page.digest}-${encoding}"`
-      ctx.set('ETag', etag)
-      if (ctx.status === 200 && isKnownTo(ctx.get('If-None-Match'), etag)) {
-        ctx.status = 304
-        return
-      }
-    }
-    ctx.type = 'html'
-    if (encoding !== 'identity') ctx.set('Content-Encoding', encoding)
-    ctx.body = page.bodies[encoding]
-  }
-
   return async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
     const route = routeOf(ctx.path)
-    const wantsPage = route
-      ? ctx.accepts('html')
-      : ctx.get('Accept').includes('text/html')
+    const wantsPage =
+      ctx.get('Accept').includes('text/html') || (route && ctx.accepts('html'))
     if (!wantsPage) return next()
     const build = await readBuild()
     if (!build) return next()
@@ -159,11 +136,10 @@ export function servePage(
       last = build
     }
     const drawn = await drawnFor(ctx, build, route)
-    ctx.status = route ? 200 : 404
-    if (!drawn) return send(ctx, await frameOf(build, route), 'no-cache')
-    if (ctx.state.session) return send(ctx, drawn.page, forOne)
+    const status = route ? 200 : 404
+    if (!drawn) send(ctx, await frameOf(build, route), status, revalidated)
+    else if (ctx.state.session) send(ctx, drawn.page, status, forOne)
     // A cache counts from when it was drawn, not from when it got it.
-    ctx.set('Age', String(seconds(performance.now() - drawn.at)))
-    send(ctx, drawn.page, forAnyone)
+    else send(ctx, drawn.page, status, forAnyone, performance.now() - drawn.at)
   }
 }
