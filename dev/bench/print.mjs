@@ -115,3 +115,40 @@ export function printPages({ peer, ours }, rounds) {
     )
   }
 }
+
+const mostPlaces = 3
+
+/** What Lighthouse gives each page; a mark where that is not enough. */
+export function printLighthouse(rows, rounds) {
+  console.log(
+    `\n== Lighthouse on its phone, the middle of ${rounds}; ! is below the goal`,
+  )
+  printTable(
+    [
+      '',
+      ...rows[0].scores.map(({ category }) => category),
+      'first ms',
+      'largest ms',
+      'blocked ms',
+      'shift',
+    ],
+    rows.map(({ path, scores, times, blocked, shift }) => [
+      path,
+      ...scores.map(
+        ({ score, isEnough }) =>
+          `${isEnough ? '' : '! '}${number(score * 100)}`,
+      ),
+      ...times.map((time) => number(time)),
+      number(blocked),
+      number(shift, 3),
+    ]),
+  )
+  for (const { path, costs } of rows)
+    for (const { category, audit, said, points, places } of costs)
+      console.log(
+        [
+          `${path}: ${category} loses ${number(points, 1)} by ${audit} (${said})`,
+          ...places.slice(0, mostPlaces),
+        ].join('\n    '),
+      )
+}

@@ -7,6 +7,7 @@ import { benchIndex } from './index/run.mjs'
 import {
   printExplorer,
   printIndex,
+  printLighthouse,
   printMachines,
   printPages,
   printRequests,
@@ -17,9 +18,10 @@ import { benchServer } from './server.mjs'
 /**
  * The figures of the project, side by side: the server against the bare
  * framework, the machines, the chain index, the bytes of the first page, its
- * pages on a slow phone and what they cost the server, the State Explorer.
+ * pages on a slow phone and what they cost the server, what Lighthouse says of
+ * them, the State Explorer.
  *
- * `npm run bench -- [server|machines|index|bytes|pages|explorer …] [--seconds 3] [--rounds 5]`
+ * `npm run bench -- [server|machines|index|bytes|pages|lighthouse|explorer …] [--seconds 3] [--rounds 5]`
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -74,6 +76,17 @@ const parts = {
     printPages(await benchPages(path, rounds), rounds)
     const { benchPageCost } = await import('./web/cost.mjs')
     printRequests('pages', await benchPageCost(load), load)
+  },
+  async lighthouse() {
+    const path = ensureChromium()
+    await build()
+    const { benchLighthouse } = await import('./web/lighthouse.mjs')
+    const rows = await benchLighthouse(path, rounds)
+    printLighthouse(rows, rounds)
+    const isEnough = rows.every(({ scores }) =>
+      scores.every((each) => each.isEnough),
+    )
+    if (!isEnough) process.exitCode = 1
   },
   async explorer() {
     const chromium = ensureChromium()
