@@ -2,11 +2,6 @@
 
 const trillionths = 10n ** 10n
 
-/** Formats the NFT count: whole, grouped. */
-export function formatCount(count: number | bigint): string {
-  return count.toLocaleString('en-US', { maximumFractionDigits: 0 })
-}
-
 /** Formats voting power with two decimals. */
 export function formatPower(power: number | bigint): string {
   return power.toLocaleString('en-US', {

@@ -1,6 +1,7 @@
 export { isSameAddress, shortAddress } from './address.ts'
+export { formatCount } from './count.ts'
 export { formatDate } from './date.ts'
-export { formatCount, formatPower, formatTrillions } from './footer.ts'
+export { formatPower, formatTrillions } from './footer.ts'
 export { formatMoment } from './moment.ts'
 export { formatAmount, formatNumber } from './number.ts'
 export { formatShare } from './share.ts'
