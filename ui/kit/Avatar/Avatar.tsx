@@ -11,6 +11,14 @@ const ticket =
   'M12 0h24a12 12 0 0 1 12 12v6a6 6 0 0 0 0 12v6a12 12 0 0 1-12 12H12A12 12 0 0 1 0 36v-6a6 6 0 0 0 0-12v-6A12 12 0 0 1 12 0Z'
 const places = [14, 24, 34]
 
+/** A line without length, as wide as it is round: one path has all of them. */
+const dots = (punched: readonly boolean[], wanted: boolean) =>
+  punched
+    .map((is, at) =>
+      is === wanted ? `M${places[at % 3]} ${places[Math.floor(at / 3)]}h0` : '',
+    )
+    .join('')
+
 /** Draws an address as a small punched ticket. Decorative: the address stands beside it. */
 export function Avatar({ address, size = 32 }: AvatarProps) {
   const { hue, punched, upright } = avatarTraits(address)
@@ -28,17 +36,19 @@ export function Avatar({ address, size = 32 }: AvatarProps) {
         fill={`hsl(${hue} 48% 30%)`}
         transform={upright ? 'rotate(90 24 24)' : undefined}
       />
-      {punched.map((isPunched, at) => (
-        <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the identity
-          key={at}
-          cx={places[at % 3]}
-          cy={places[Math.floor(at / 3)]}
-          r={isPunched ? 4.2 : 1.6}
-          fill={ink}
-          opacity={isPunched ? 1 : 0.55}
-        />
-      ))}
+      <path
+        d={dots(punched, true)}
+        stroke={ink}
+        strokeWidth="8.4"
+        strokeLinecap="round"
+      />
+      <path
+        d={dots(punched, false)}
+        stroke={ink}
+        strokeWidth="3.2"
+        strokeLinecap="round"
+        opacity="0.55"
+      />
     </svg>
   )
 }
