@@ -23,7 +23,9 @@ export interface ArtCardProps extends CardProps<AnalyticsWallet> {
   onMore: () => void
 }
 
-const marketNote = ({ status, at }: MarketWallet, zone: string | undefined) => {
+/** Follows the reader's zone by itself: the card is not drawn anew for it. */
+function MarketNote({ status, at }: MarketWallet) {
+  const zone = useReaderZone()
   if (status === 'off') return null
   return at ? words.market(formatMoment(at, zone)) : words.marketAway
 }
@@ -36,7 +38,6 @@ export const ArtCard = ({
   onMore,
   ...props
 }: ArtCardProps) => {
-  const zone = useReaderZone()
   const told = new Map(market?.rows.map((row) => [row.id, row]))
   return (
     <ChartCard
@@ -45,13 +46,14 @@ export const ArtCard = ({
       definition={words.definition}
       isEmpty={({ tokens }) => tokens.length === 0}
       empty={holder.none.title}
-      note={({ tokens, nfts }) => {
-        const first =
-          tokens.length < nfts &&
-          words.first(formatCount(tokens.length), formatCount(nfts))
-        const said = market && marketNote(market, zone)
-        return [first, said].filter(Boolean).join(' ') || null
-      }}
+      note={({ tokens, nfts }) => (
+        <>
+          {tokens.length < nfts
+            ? `${words.first(formatCount(tokens.length), formatCount(nfts))} `
+            : null}
+          {market ? <MarketNote {...market} /> : null}
+        </>
+      )}
       draw={({ tokens }) => (
         <>
           <NftGrid

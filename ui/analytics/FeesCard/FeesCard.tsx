@@ -37,7 +37,6 @@ export interface FeesCardProps extends CardProps<AnalyticsFees>, HolderPlace {
 /** Every fee, what it made the sum of its kind, and the sums of all of them. */
 export function FeesCard(props: FeesCardProps) {
   const { transactionHref, more, holderHref, linkAs, mine, ...card } = props
-  const zone = useReaderZone()
   return (
     <ChartCard
       {...card}
@@ -57,55 +56,74 @@ export function FeesCard(props: FeesCardProps) {
       draw={({ rows }) => (
         <>
           <Scroller label={words.title}>
-            <DataTable
-              caption={words.title}
+            <FeesTable
               rows={rows}
-              keyOf={({ hash, amount, from }) => hash + amount + from}
-              columns={[
-                {
-                  label: words.when,
-                  cell: ({ at, hash }) =>
-                    transactionHref ? (
-                      <ExternalLink
-                        href={transactionHref(hash)}
-                        className={styles.link}
-                      >
-                        {formatMoment(at, zone)}
-                      </ExternalLink>
-                    ) : (
-                      formatMoment(at, zone)
-                    ),
-                },
-                {
-                  label: words.purpose,
-                  cell: ({ purpose }) => words.purposes[purpose],
-                },
-                {
-                  label: words.from,
-                  cell: ({ from }) => (
-                    <HolderLink
-                      address={from}
-                      href={holderHref(from)}
-                      linkAs={linkAs}
-                    />
-                  ),
-                },
-                {
-                  label: words.amount,
-                  cell: ({ asset, amount }) => amountOf(asset, amount),
-                  isNumber: true,
-                },
-                {
-                  label: words.running,
-                  cell: ({ asset, total }) => amountOf(asset, total),
-                  isNumber: true,
-                },
-              ]}
+              transactionHref={transactionHref}
+              holderHref={holderHref}
+              linkAs={linkAs}
             />
           </Scroller>
           {more ? <More {...more} /> : null}
         </>
       )}
+    />
+  )
+}
+
+interface FeesTableProps
+  extends Pick<FeesCardProps, 'transactionHref' | 'holderHref' | 'linkAs'> {
+  rows: readonly Fee[]
+}
+
+/** Follows the reader's zone by itself: the card is not drawn anew for it. */
+function FeesTable(props: FeesTableProps) {
+  const { rows, transactionHref, holderHref, linkAs } = props
+  const zone = useReaderZone()
+  return (
+    <DataTable
+      caption={words.title}
+      rows={rows}
+      keyOf={({ hash, amount, from }) => hash + amount + from}
+      columns={[
+        {
+          label: words.when,
+          cell: ({ at, hash }) =>
+            transactionHref ? (
+              <ExternalLink
+                href={transactionHref(hash)}
+                className={styles.link}
+              >
+                {formatMoment(at, zone)}
+              </ExternalLink>
+            ) : (
+              formatMoment(at, zone)
+            ),
+        },
+        {
+          label: words.purpose,
+          cell: ({ purpose }) => words.purposes[purpose],
+        },
+        {
+          label: words.from,
+          cell: ({ from }) => (
+            <HolderLink
+              address={from}
+              href={holderHref(from)}
+              linkAs={linkAs}
+            />
+          ),
+        },
+        {
+          label: words.amount,
+          cell: ({ asset, amount }) => amountOf(asset, amount),
+          isNumber: true,
+        },
+        {
+          label: words.running,
+          cell: ({ asset, total }) => amountOf(asset, total),
+          isNumber: true,
+        },
+      ]}
     />
   )
 }

@@ -34,7 +34,6 @@ export interface HoldersCardProps
 /** The largest holders, a page at a time, or those that a search finds. */
 export function HoldersCard(props: HoldersCardProps) {
   const { search, onSearch, more, holderHref, linkAs, mine, ...card } = props
-  const zone = useReaderZone()
   return (
     <ChartCard
       {...card}
@@ -59,50 +58,66 @@ export function HoldersCard(props: HoldersCardProps) {
       draw={({ rows }) => (
         <>
           <Scroller label={words.title}>
-            <DataTable
-              caption={words.title}
+            <HoldersTable
               rows={rows}
-              keyOf={({ address }) => address}
-              isMine={({ address }) => isSameAddress(address, mine)}
-              columns={[
-                { label: words.rank, cell: ({ rank }) => formatCount(rank) },
-                {
-                  label: words.holder,
-                  cell: ({ address }) => (
-                    <HolderLink
-                      address={address}
-                      href={holderHref(address)}
-                      linkAs={linkAs}
-                    />
-                  ),
-                },
-                {
-                  label: words.nfts,
-                  cell: ({ nfts }) => formatCount(nfts),
-                  isNumber: true,
-                },
-                {
-                  label: words.share,
-                  cell: ({ share }) =>
-                    share !== undefined && formatShare(share),
-                  isNumber: true,
-                },
-                {
-                  label: words.balance,
-                  cell: ({ balance }) => formatTokens(BigInt(balance)),
-                  isNumber: true,
-                },
-                {
-                  label: words.since,
-                  cell: ({ since }) => formatDate(since, zone),
-                  isNumber: true,
-                },
-              ]}
+              holderHref={holderHref}
+              linkAs={linkAs}
+              mine={mine}
             />
           </Scroller>
           {more ? <More {...more} /> : null}
         </>
       )}
+    />
+  )
+}
+
+interface HoldersTableProps extends HolderPlace {
+  rows: AnalyticsHolders['rows']
+}
+
+/** Follows the reader's zone by itself: the card is not drawn anew for it. */
+function HoldersTable({ rows, holderHref, linkAs, mine }: HoldersTableProps) {
+  const zone = useReaderZone()
+  return (
+    <DataTable
+      caption={words.title}
+      rows={rows}
+      keyOf={({ address }) => address}
+      isMine={({ address }) => isSameAddress(address, mine)}
+      columns={[
+        { label: words.rank, cell: ({ rank }) => formatCount(rank) },
+        {
+          label: words.holder,
+          cell: ({ address }) => (
+            <HolderLink
+              address={address}
+              href={holderHref(address)}
+              linkAs={linkAs}
+            />
+          ),
+        },
+        {
+          label: words.nfts,
+          cell: ({ nfts }) => formatCount(nfts),
+          isNumber: true,
+        },
+        {
+          label: words.share,
+          cell: ({ share }) => share !== undefined && formatShare(share),
+          isNumber: true,
+        },
+        {
+          label: words.balance,
+          cell: ({ balance }) => formatTokens(BigInt(balance)),
+          isNumber: true,
+        },
+        {
+          label: words.since,
+          cell: ({ since }) => formatDate(since, zone),
+          isNumber: true,
+        },
+      ]}
     />
   )
 }

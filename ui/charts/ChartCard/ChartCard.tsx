@@ -1,15 +1,9 @@
 import type { AsOf } from '@narwhal-club/core/contract'
-import { analytics } from '@narwhal-club/core/messages/pages/analytics'
-import { type ReactNode, useId, useState } from 'react'
-import { Scroller } from '../../kit/DataTable/Scroller.tsx'
-import { ErrorState } from '../../kit/ErrorState/ErrorState.tsx'
-import { hidden } from '../../theme/text.css.ts'
-import { AsOfLine } from '../AsOfLine/AsOfLine.tsx'
+import { type ReactNode, useId, useRef } from 'react'
+import { InTurn } from '../../kit/InTurn/InTurn.tsx'
 import type { CardProps } from './answer.ts'
-import { CardActions } from './CardActions.tsx'
+import { CardBody } from './CardBody.tsx'
 import * as styles from './ChartCard.css.ts'
-
-const { card, failure } = analytics
 
 export interface ChartCardProps<T> extends CardProps<T> {
   title: string
@@ -25,8 +19,12 @@ export interface ChartCardProps<T> extends CardProps<T> {
   empty?: string
   /** The picture, or the numbers. */
   draw: (data: T) => ReactNode
-  /** The same as a table, without anything to press. None: it is one already. */
-  table?: (data: T) => ReactNode
+  /**
+   * The same as a table, without anything to press: beside the picture for who
+   * cannot see it, where the latest rows of many do, or whole in its place. None:
+   * it is one already.
+   */
+  table?: (data: T, isWhole: boolean) => ReactNode
   /** What else must be known to read it right. */
   note?: (data: T) => ReactNode
 }
@@ -35,13 +33,11 @@ export interface ChartCardProps<T> extends CardProps<T> {
 export function ChartCard<T extends { asOf: AsOf }>(props: ChartCardProps<T>) {
   const { title, definition, size = 'half', answer, links, controls } = props
   const id = useId()
-  const [isTable, setIsTable] = useState(false)
-  const data = answer.status === 'ready' ? answer.data : undefined
-  const isEmpty = data !== undefined && props.isEmpty?.(data) === true
-  const hasTable = props.table && data !== undefined && !isEmpty
+  const place = useRef<HTMLElement>(null)
   const isEarlier = answer.status === 'ready' && answer.isEarlier
   return (
     <section
+      ref={place}
       className={styles.root}
       id={links.id}
       data-size={size}
@@ -58,46 +54,12 @@ export function ChartCard<T extends { asOf: AsOf }>(props: ChartCardProps<T>) {
         <p className={styles.definition}>{definition}</p>
       </header>
       {controls}
-      <div className={styles.body}>
-        {answer.status === 'loading' ? (
-          <>
-            <div className={styles.bone} />
-            <span className={hidden}>{card.loading}</span>
-          </>
-        ) : answer.status === 'failed' ? (
-          <ErrorState title={failure.title} onAction={answer.onRetry}>
-            {answer.advice ?? failure.server}
-          </ErrorState>
-        ) : isEmpty ? (
-          <p className={styles.empty}>{props.empty ?? card.empty}</p>
-        ) : (
-          <>
-            {hasTable && isTable ? null : props.draw(answer.data)}
-            {hasTable ? (
-              isTable ? (
-                <Scroller label={card.tableOf(title)}>
-                  {props.table?.(answer.data)}
-                </Scroller>
-              ) : (
-                <div className={hidden}>{props.table?.(answer.data)}</div>
-              )
-            ) : null}
-            {props.note ? (
-              <div className={styles.note}>{props.note(answer.data)}</div>
-            ) : null}
-          </>
-        )}
-      </div>
-      <footer>
-        {data ? <AsOfLine asOf={data.asOf} /> : null}
-        <CardActions
-          title={title}
-          links={links}
-          block={data?.asOf.block}
-          isTable={isTable}
-          onTable={hasTable ? () => setIsTable(!isTable) : undefined}
-        />
-      </footer>
+      <InTurn
+        place={place}
+        waiting={<CardBody {...props} answer={{ status: 'loading' }} />}
+      >
+        <CardBody {...props} />
+      </InTurn>
     </section>
   )
 }

@@ -4,7 +4,7 @@ import type { LinkAs } from '../Link/Link.ts'
 export interface HolderPlace {
   holderHref: (address: string) => string
   /** @default 'a' */
-  linkAs?: LinkAs
+  linkAs?: LinkAs | undefined
   /** The reader's own address. */
   mine?: string | undefined
 }
