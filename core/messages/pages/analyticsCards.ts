@@ -111,6 +111,8 @@ export const analyticsCards = {
     partial: 'The last step is not over: dashed.',
     when: 'From',
     value: 'Value',
+    latest: (metric: string, shown: string, all: string) =>
+      `${metric}: the latest ${shown} of ${all}`,
     isPartial: 'not over',
     read: 'Value at a time',
     readAt: (value: string, when: string) => `${value} · ${when}`,

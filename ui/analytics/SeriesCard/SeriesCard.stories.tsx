@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { clubs, seriesOf } from '../../fixtures/analytics.ts'
 import { canTryAgain, standsAsTable } from '../../fixtures/cardPlays.ts'
 import {
@@ -67,7 +67,25 @@ export const RightToLeft: Story = {
   play: fits({ target: 20 }),
 }
 export const AsTable: Story = {
+  args: {
+    step: 'month',
+    answer: ready(seriesOf(clubs.usual, 'holders', 'month')),
+  },
   play: standsAsTable,
+}
+export const ManyAsTable: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('beside the picture are the latest', async () => {
+      const table = canvas.getByRole('table', {
+        name: 'Holders: the latest 31 of 270',
+      })
+      await expect(within(table).getAllByRole('row')).toHaveLength(1 + 31)
+    })
+    await step('in its place are all of them', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Table' }))
+      await expect(canvas.getAllByRole('row')).toHaveLength(1 + 270)
+    })
+  },
 }
 export const Mints: Story = {
   args: { metric: 'mints', answer: ready(seriesOf(clubs.usual, 'mints')) },

@@ -22,6 +22,9 @@ const metrics: readonly Metric[] = [
 const steps: readonly Step[] = ['day', 'week', 'month']
 const levels: readonly Metric[] = ['holders', 'supply']
 
+/** A year of days is a third of all that stands on the page. */
+const latest = 31
+
 export interface SeriesCardProps extends CardProps<AnalyticsTimeseries> {
   metric: Metric
   step: Step
@@ -61,10 +64,18 @@ export function SeriesCard(props: SeriesCardProps) {
         </div>
       }
       note={({ points }) => (points.at(-1)?.partial ? words.partial : null)}
-      table={(data) => (
+      table={({ metric, points }, isWhole) => (
         <DataTable
-          caption={words.metrics[data.metric]}
-          rows={data.points}
+          caption={
+            isWhole || points.length <= latest
+              ? words.metrics[metric]
+              : words.latest(
+                  words.metrics[metric],
+                  formatCount(latest),
+                  formatCount(points.length),
+                )
+          }
+          rows={isWhole ? points : points.slice(-latest)}
           keyOf={({ at }) => at}
           columns={[
             { label: words.when, cell: ({ at }) => formatDate(at, 'UTC') },
