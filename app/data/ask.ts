@@ -19,7 +19,9 @@ export interface AskOptions {
   /** Milliseconds that an answer is fresh. */
   staleTime?: number
   /** Milliseconds after which it is asked again; false: the answer will do. */
-  refetchInterval?: (query: { state: { data?: unknown } }) => number | false
+  refetchInterval?: (query: {
+    state: { data?: unknown }
+  }) => number | false | undefined
 }
 
 /** The lines of some calls, by their names. */
