@@ -44,3 +44,19 @@ test('behavior: a client that wants no more is promised no more', () => {
   const { headOf } = heads()
   expect(fieldsOf(headOf('some-id', false)())).not.toHaveProperty('Connection')
 })
+
+test('behavior: what an answer says itself takes the place of what all say', () => {
+  const { headOf } = heads()
+  const own = ['Cache-Control', 'public', 'ETag', '"x"']
+  const head = headOf('some-id', true)(own)
+  expect(head.filter((each) => each === 'Cache-Control')).toHaveLength(1)
+  expect(fieldsOf(head)).toMatchObject({
+    'Cache-Control': 'public',
+    ETag: '"x"',
+    'X-Request-Id': 'some-id',
+    'X-Frame-Options': 'DENY',
+  })
+  expect(fieldsOf(headOf('other', true)())).toMatchObject({
+    'Cache-Control': 'no-store',
+  })
+})
