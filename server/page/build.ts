@@ -18,7 +18,7 @@ export interface Drawing {
   style: { text: string; source: string }
   /** Files of the faces that every page shows. */
   faces: readonly string[]
-  /** Files of a screen's code, besides those that every page has. */
+  /** Files of code that a screen's page needs, besides the one it names. */
   filesOf(screen: string | undefined): readonly string[]
 }
 
@@ -50,14 +50,13 @@ function filesIn(manifest: Manifest) {
     for (const next of chunk.imports ?? []) collect(next, seen)
     return seen
   }
-  const shell = collect('index.html', new Set())
+  const [named, ...others] = collect('index.html', new Set())
   return (screen: string | undefined) => {
     const key = Object.keys(manifest).find((src) =>
       src.endsWith(`/${screen}.tsx`),
     )
-    return key
-      ? [...collect(key, new Set())].filter((file) => !shell.has(file))
-      : []
+    const files = key ? collect(key, new Set(others)) : new Set(others)
+    return [...files].filter((file) => file !== named)
   }
 }
 

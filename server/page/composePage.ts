@@ -58,6 +58,7 @@ const preload = (kind: string, files: readonly string[]) =>
 /**
  * Writes the document of a page that was drawn. Nothing but the document stands
  * before its first paint: the style is in it, code and data come after the page.
+ * What is seen needs the faces; code does not take the line from them.
  */
 export function composeDrawn(
   build: Build,
@@ -71,9 +72,9 @@ export function composeDrawn(
     head,
     `<style>${style.text}</style>`,
     preload('rel="preload" as="font" type="font/woff2" crossorigin', faces),
-    preload('rel="modulepreload"', filesOf(screen)),
+    preload('rel="modulepreload" fetchpriority="low"', filesOf(screen)),
     scriptTags(scripts),
-    code,
+    code.replace('<script', '<script fetchpriority="low"'),
   ]
   const after = [
     dataBlock(embeddedIds.config, config),

@@ -52,7 +52,13 @@ test('default: nothing but the document stands before the first paint', async ()
   expect(text).toContain('<script async src="/boot.js"></script>')
   expect(text).toContain('href="/assets/TeamScreen-cccccccc.js"')
   expect(text).toContain('href="/assets/shared-dddddddd.js"')
-  expect(text).not.toContain('rel="modulepreload" href="/assets/index')
+  const ahead = [...text.matchAll(/rel="modulepreload" [^>]*-(\w+)\.js"/g)]
+  expect(ahead.map(([, hash]) => hash)).toEqual([
+    'eeeeeeee',
+    'cccccccc',
+    'dddddddd',
+  ])
+  expect(text).toContain('<script fetchpriority="low" type="module"')
   expect(text).toContain('<title>Team · Narwhal Club</title>')
   expect(text.indexOf('<main>')).toBeLessThan(
     text.indexOf(`id="${embeddedIds.config}"`),

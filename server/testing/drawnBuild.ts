@@ -49,7 +49,11 @@ export function writeDrawnBuild() {
   writeFileSync(
     join(folder, '.vite/manifest.json'),
     JSON.stringify({
-      'index.html': { file: 'assets/index-aaaaaaaa.js' },
+      'index.html': {
+        file: 'assets/index-aaaaaaaa.js',
+        imports: ['_runtime.js'],
+      },
+      '_runtime.js': { file: 'assets/runtime-eeeeeeee.js' },
       'screens/team/TeamScreen.tsx': {
         file: 'assets/TeamScreen-cccccccc.js',
         imports: ['index.html', '_shared.js'],
