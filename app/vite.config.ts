@@ -16,9 +16,24 @@ const noPreload: Plugin = {
   },
 }
 
+/**
+ * A list here is one query a page, by the cursor in its URL. Queries of many
+ * pages stay out of the shell, and throw where they are tried.
+ */
+const noInfiniteQueries: Plugin = {
+  name: 'club:no-infinite-queries',
+  apply: 'build',
+  transform: {
+    filter: { id: /query-core\/.*\/infiniteQueryBehavior/ },
+    handler: () =>
+      "const none = () => { throw new Error('See app/vite.config.ts') }\n" +
+      'export { none as infiniteQueryBehavior, none as hasNextPage, none as hasPreviousPage }',
+  },
+}
+
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), vanillaExtractPlugin(), noPreload],
+  plugins: [react(), vanillaExtractPlugin(), noPreload, noInfiniteQueries],
   resolve: {
     alias: [
       ...sourceAliases(),

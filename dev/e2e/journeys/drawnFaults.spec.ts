@@ -20,6 +20,12 @@ const silence = /^The chain does not answer just now/
 /** The server looks for a node now and then, up to every fifteen seconds. */
 const soon = { timeout: 25_000 }
 
+/** A release is taken up within a second or so. */
+const untilBroken = (page: Page) =>
+  expect
+    .poll(async () => isDrawn(await (await page.request.get('/')).text()))
+    .toBe(false)
+
 const isDrawn = (html: string) => html.includes(`id="${embeddedIds.page}"`)
 const note = (page: Page) => main(page).getByText(silence).first()
 const comeBack = (page: Page) =>
@@ -35,7 +41,10 @@ test('error: the node is away: the page is drawn, says so, and mends itself', as
   allow(brokenCall)
   await stage.advance(10_000)
   await stage.node.cut()
-  await untilDrawn(page.request, '/about')
+  // One that was drawn while the node was looked for says that it is on its way.
+  await expect
+    .poll(async () => await (await page.request.get('/about')).text(), soon)
+    .toMatch(/The chain does not answer just now/)
   const document = await page.goto('/about')
   expect(document?.status()).toBe(200)
   expect(await document?.text()).toMatch(/The chain does not answer just now/)
@@ -77,6 +86,7 @@ test('error: a component throws while it is drawn: the browser draws the page, a
 }) => {
   const before = stage.told('/').length
   stage.breakHome()
+  await untilBroken(page)
   const document = await page.goto('/')
   expect(document?.status()).toBe(200)
   expect(document?.headers()['cache-control']).toBe('no-cache')
@@ -100,6 +110,7 @@ test('error: it throws in the browser too: the page says so, and offers another 
 }) => {
   allow(/map is not a function/)
   stage.breakHome()
+  await untilBroken(page)
   await page.route('**/api/facts', (route) =>
     answerJson(route, 200, { source: { status: 'fresh' }, newest: 1 }),
   )
