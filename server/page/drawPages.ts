@@ -78,8 +78,7 @@ export function createPages(
     createKeep<Drawn>({
       ...bounds,
       ttl: lasts.fresh,
-      weigh: ({ page: { bodies } }) =>
-        bodies.br.length + bodies.gzip.length + bodies.identity.length,
+      weigh: ({ page }) => page.weight,
     })
   const common = keepOf(most.common)
   const rare = keepOf(most.rare)
@@ -150,7 +149,7 @@ export function createPages(
       scripts,
     }
     const html = composeDrawn(build, drawing, parts, drawn)
-    return await toPage(html, [drawing.style.source])
+    return toPage(html, [drawing.style.source])
   }
 
   /**

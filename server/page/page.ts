@@ -5,9 +5,14 @@ import { tagLength } from '../http/etag.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A document as it is sent, in each encoding. */
+/** A document as it is sent. */
 export interface Page {
-  bodies: Record<Encoding, Buffer>
+  /** Of each encoding that a reader has taken it in. */
+  bodies: Partial<Record<Encoding, Buffer>>
+  /** Packs it for a reader that is the first to take this encoding. */
+  bodyIn(encoding: Encoding): Promise<Buffer>
+  /** In all encodings together, about. */
+  weight: number
   /** Of what it says, whatever the encoding. */
   digest: string
   /** Sources of the policy for the style that stands in it. */
@@ -17,19 +22,27 @@ export interface Page {
 /** The best costs ten times as long for a tenth less. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-export async function toPage(
-  html: string,
-  styles: readonly string[],
-): Promise<Page> {
+const pack = {
+  br: (text: Buffer) => promisify(brotliCompress)(text, quality),
+  gzip: (text: Buffer) => promisify(gzip)(text),
+  identity: async (text: Buffer) => text,
+}
+
+export function toPage(html: string, styles: readonly string[]): Page {
   const identity = Buffer.from(html)
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, quality),
-    promisify(gzip)(identity),
-  ])
   const digest = createHash('sha256').update(identity).digest('base64url')
-  return {
-    bodies: { br, gzip: gz, identity },
+  const packing: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  const page: Page = {
+    bodies: { identity },
+    async bodyIn(encoding) {
+      packing[encoding] ??= pack[encoding](identity)
+      const body = await packing[encoding]
+      page.bodies[encoding] = body
+      return body
+    },
+    weight: 1.5 * identity.length,
     digest: digest.slice(0, tagLength),
     styles,
   }
+  return page
 }

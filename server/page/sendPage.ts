@@ -26,7 +26,12 @@ export function createSend(connectTo: string) {
   /** What is said with a body: made once, and gone with it. */
   const known = new WeakMap<Buffer, Said>()
 
-  function describe(page: Page, encoding: Encoding, cacheControl: string) {
+  function describe(
+    page: Page,
+    encoding: Encoding,
+    length: number,
+    cacheControl: string,
+  ): Said {
     const isTagged = cacheControl !== forOne
     const etag = isTagged ? `"${page.digest}-${encoding}"` : undefined
     return {
@@ -47,7 +52,7 @@ export function createSend(connectTo: string) {
         'text/html; charset=utf-8',
         ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
         'Content-Length',
-        String(page.bodies[encoding].length),
+        String(length),
       ],
     }
   }
@@ -57,17 +62,18 @@ export function createSend(connectTo: string) {
    *
    * @param age milliseconds since it was drawn, where a cache may have it.
    */
-  return (
+  return async (
     ctx: ClubContext,
     page: Page,
     status: 200 | 404,
     cacheControl: string,
     age?: number,
-  ): void => {
+  ): Promise<void> => {
     const { res, state } = ctx
     const encoding = encodingFor(ctx)
-    const body = page.bodies[encoding]
-    const said = known.get(body) ?? describe(page, encoding, cacheControl)
+    const body = page.bodies[encoding] ?? (await page.bodyIn(encoding))
+    const said =
+      known.get(body) ?? describe(page, encoding, body.length, cacheControl)
     known.set(body, said)
     const { etag } = said
     const aged =

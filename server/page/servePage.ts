@@ -62,10 +62,10 @@ export function servePage(
     app.log.error({ event: 'no_drawing', err: error }, 'pages are not drawn'),
   )
   let last: Build | undefined
-  const frames = new Map<AppRoute | undefined, Promise<Page>>()
+  const frames = new Map<AppRoute | undefined, Page>()
 
-  /** Made once for each route of a build, however many ask for it at once. */
-  function frameOf(build: Build, route: AppRoute | undefined): Promise<Page> {
+  /** Made once for each route of a build. */
+  function frameOf(build: Build, route: AppRoute | undefined): Page {
     const known = frames.get(route)
     if (known) return known
     const head = writeHead(route, app.origins[0] ?? '')
@@ -76,7 +76,6 @@ export function servePage(
       styles.map(([, css = '']) => hashSource(css)),
     )
     frames.set(route, frame)
-    frame.catch(() => frames.delete(route))
     return frame
   }
 
@@ -137,9 +136,10 @@ export function servePage(
     }
     const drawn = await drawnFor(ctx, build, route)
     const status = route ? 200 : 404
-    if (!drawn) send(ctx, await frameOf(build, route), status, revalidated)
-    else if (ctx.state.session) send(ctx, drawn.page, status, forOne)
+    if (!drawn) return send(ctx, frameOf(build, route), status, revalidated)
+    if (ctx.state.session) return send(ctx, drawn.page, status, forOne)
     // A cache counts from when it was drawn, not from when it got it.
-    else send(ctx, drawn.page, status, forAnyone, performance.now() - drawn.at)
+    const age = performance.now() - drawn.at
+    return send(ctx, drawn.page, status, forAnyone, age)
   }
 }

@@ -19,6 +19,7 @@ const casesOf = (hello, club) => {
   const page = { target: club, headers, expects }
   return [
     { name: 'bare Koa hello', target: hello, path: '/' },
+    { name: 'bare Koa, a page’s bytes', target: hello, path: '/page' },
     { ...page, name: 'visitor’s page, kept', path: '/' },
     {
       ...page,
