@@ -1,0 +1,27 @@
+import type { ProposalStatus } from '../../contract/governance/schemas.ts'
+
+/** When a proposal is voted on. UTC milliseconds. */
+export interface Voting {
+  start: number
+  /** The first moment at which no vote counts. */
+  end: number
+  /** When it was taken back; null where it was not. */
+  cancelledAt: number | null
+}
+
+/**
+ * Tells where a proposal is (R4.8). Nobody stores it, so no job can be late
+ * with it. What is cancelled is closed at once, by whichever clock: a server
+ * whose clock is behind must not take votes for it.
+ */
+export function statusOf(voting: Voting, now: number): ProposalStatus {
+  const { start, end, cancelledAt } = voting
+  if (cancelledAt !== null || now >= end) return 'closed'
+  return now < start ? 'pending' : 'active'
+}
+
+/** Tells when a proposal closed; undefined while it has not. */
+export function closedAtOf(voting: Voting, now: number): number | undefined {
+  if (statusOf(voting, now) !== 'closed') return undefined
+  return Math.min(voting.end, voting.cancelledAt ?? voting.end)
+}
