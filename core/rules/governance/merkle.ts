@@ -1,0 +1,104 @@
+import {
+  bytesToHex,
+  type Hex,
+  hexToBytes,
+  keccak256,
+  numberToBytes,
+} from 'viem'
+import type { Address } from '../../hex.ts'
+
+/** Who may vote, and with how much. */
+export interface Holder {
+  /** Lower case. */
+  address: Address
+  votingPower: number
+}
+
+/*
+ * The tree is a `standard-v1` tree of @openzeppelin/merkle-tree with leaves of
+ * `['address', 'uint256']`, so that any reader of that form, and MerkleProof.sol,
+ * can check it. It is written out here because the library brings 20 MB and a
+ * second set of elliptic curves along (docs/decisions/100).
+ *
+ * A leaf is hashed twice, so that no inner node can pass for one. Leaves are
+ * sorted by hash and stand at the end of a complete binary tree, last first;
+ * two nodes are sorted before they are hashed.
+ */
+function leafOf({ address, votingPower }: Holder): Uint8Array {
+  const pair = new Uint8Array(64)
+  pair.set(hexToBytes(address), 12)
+  pair.set(numberToBytes(votingPower, { size: 32 }), 32)
+  return keccak256(keccak256(pair, 'bytes'), 'bytes')
+}
+
+function compare(a: Uint8Array, b: Uint8Array): number {
+  for (let at = 0; at < 32; at += 1) {
+    const difference = (a[at] as number) - (b[at] as number)
+    if (difference !== 0) return difference
+  }
+  return 0
+}
+
+function parentOf(a: Uint8Array, b: Uint8Array): Uint8Array {
+  const pair = new Uint8Array(64)
+  const isAscending = compare(a, b) < 0
+  pair.set(isAscending ? a : b)
+  pair.set(isAscending ? b : a, 32)
+  return keccak256(pair, 'bytes')
+}
+
+/** The root where nobody may vote. */
+export const emptyRoot: Hex = `0x${'00'.repeat(32)}`
+
+export interface PowerTree {
+  root: Hex
+  /** What proves an address's power; null where it has none. */
+  proofOf(address: Address): Hex[] | null
+}
+
+/** Builds the tree of all who may vote; their order does not matter. */
+export function buildTree(holders: readonly Holder[]): PowerTree {
+  const leaves = holders
+    .map((holder) => ({ hash: leafOf(holder), address: holder.address }))
+    .sort((a, b) => compare(a.hash, b.hash))
+  const last = 2 * leaves.length - 2
+  const nodes: Uint8Array[] = []
+  const places = new Map<Address, number>()
+  leaves.forEach(({ hash, address }, at) => {
+    nodes[last - at] = hash
+    places.set(address, last - at)
+  })
+  const node = (at: number) => nodes[at] as Uint8Array
+  for (let at = leaves.length - 2; at >= 0; at -= 1)
+    nodes[at] = parentOf(node(2 * at + 1), node(2 * at + 2))
+  return {
+    root: nodes[0] ? bytesToHex(nodes[0]) : emptyRoot,
+    proofOf(address) {
+      const place = places.get(address)
+      if (place === undefined) return null
+      const proof: Hex[] = []
+      for (let at = place; at > 0; at = Math.floor((at - 1) / 2))
+        proof.push(bytesToHex(node(at % 2 === 0 ? at - 1 : at + 1)))
+      return proof
+    },
+  }
+}
+
+const isNode = (text: string) => /^0x[0-9a-f]{64}$/.test(text)
+
+/**
+ * Tells whether a proof shows that a holder stands in the tree of a root. What
+ * is no proof at all shows nothing: it may come from anywhere.
+ */
+export function isProved(
+  root: Hex,
+  holder: Holder,
+  proof: readonly Hex[],
+): boolean {
+  const { address, votingPower } = holder
+  if (!/^0x[0-9a-f]{40}$/.test(address) || !Number.isSafeInteger(votingPower))
+    return false
+  if (votingPower < 1 || proof.length > 64 || !proof.every(isNode)) return false
+  const nodes = proof.map((node) => hexToBytes(node))
+  return bytesToHex(nodes.reduce(parentOf, leafOf(holder))) === root
+}
