@@ -62,7 +62,7 @@ export type FeeFault =
   | 'fee_no_transfer'
 
 export type FeeDecision =
-  /** Paid, by this log; by none where the payer is exempt. */
+  /** Paid, by this log; null where its payer is exempt, or it was before. */
   | { status: 'confirmed'; log: TransferLog | null }
   /** 409 until then: not in enough blocks, or not in any that was read. */
   | {

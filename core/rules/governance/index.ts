@@ -1,2 +1,71 @@
-export * from './hosts.ts'
-export * from './links.ts'
+export { contentHash, contentText, type VersionedContent } from './content.ts'
+export {
+  type Comparable,
+  type Duplicate,
+  duplicatesOf,
+} from './duplicates.ts'
+export {
+  checkLimits,
+  type FullCount,
+  type ProposalLimit,
+  type ProposeEligibility,
+  proposeEligibility,
+} from './eligibility.ts'
+export type {
+  FeeCredit,
+  FeeDecision,
+  FeeFault,
+  FeeIntent,
+  TransferLog,
+} from './fees.types.ts'
+export {
+  type ContentCheck,
+  checkContent,
+  contentSchema,
+  type FieldFault,
+  type ProposalContent,
+  refusalOf,
+} from './fields.ts'
+export { type Host, isListed, listOfHosts, readAddress } from './hosts.ts'
+export { limits, options } from './limits.ts'
+export {
+  checkLinks,
+  type FoundLink,
+  type LinkFault,
+  type LinkReport,
+  type RefusedLink,
+} from './links.ts'
+export {
+  type FeeFacts,
+  type FeeMatch,
+  feeKey,
+  matchFees,
+} from './matchFees.ts'
+export {
+  buildTree,
+  emptyRoot,
+  type Holder,
+  isProved,
+  type PowerTree,
+} from './merkle.ts'
+export {
+  hasItsSentence,
+  nothing,
+  type ProposalMessage,
+  proposalDigest,
+  proposalTypedData,
+  signingDomain,
+} from './message.ts'
+export { type Outcome, outcomeOf, type Tally } from './outcome.ts'
+export {
+  checkSchedule,
+  openingOf,
+  type Schedule,
+  type ScheduleFault,
+  secondOf,
+} from './schedule.ts'
+export { type ProposalSentence, proposalSentence } from './sentence.ts'
+export { type Fingerprint, fingerprint, similarity } from './similarity.ts'
+export { nobody, type PowerSnapshot, snapshotOf } from './snapshot.ts'
+export { closedAtOf, statusOf, type Voting } from './status.ts'
+export { lengthOf, normaliseLine, normaliseText } from './text.ts'

@@ -86,6 +86,7 @@ describe('P6 what is refused', () => {
     ['https://0x7f.1', 'host'],
     ['https://[::1]/', 'host'],
     ['[a](https://a&frac12;b.example)', 'host'],
+    ["[a](https://good.example'&eacute;vil.example)", 'host'],
     ['https://bit.ly', 'shortener'],
     ['https:bit.ly', 'shortener'],
     ['https:/\\/bit.ly', 'shortener'],

@@ -1,7 +1,7 @@
 import { type Hex, keccak256, stringToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { forSeeds, listOf } from '../../../dev/testing/forSeeds.ts'
-import { trees } from './merkle.fixture.ts'
+import { trees } from '../../../dev/testing/merkleTrees.ts'
 import { buildTree, emptyRoot, type Holder, isProved } from './merkle.ts'
 
 const holdersOf = (count: number): Holder[] =>

@@ -36,6 +36,6 @@ export function outcomeOf(
   const cast = yesPower + noPower
   if (cast === 0) return 'no_votes'
   if (cast < quorum) return 'no_quorum'
-  if (yesPower === noPower) return 'tied'
-  return yesPower > noPower ? 'passed' : 'rejected'
+  if (yesPower > noPower) return 'passed'
+  return yesPower === noPower ? 'tied' : 'rejected'
 }

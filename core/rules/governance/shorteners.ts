@@ -5,7 +5,7 @@ import { listOfHosts } from './hosts.ts'
  * club adds more by its own block list. Those that lead to one site alone
  * (youtu.be) hide nothing and are not here.
  */
-export const shorteners = listOfHosts(
+export const shorteners = /* @__PURE__ */ listOfHosts(
   `1url.cz adf.ly adfoc.us amzn.to b.link bc.vc bit.do bit.ly bitly.com bl.ink
   buff.ly clck.ru cli.gs cutt.ly db.tt dlvr.it dub.sh fb.me ff.im gg.gg git.io
   goo.gl han.gl hyperurl.co ift.tt is.gd j.mp kutt.it lnkd.in mcaf.ee n9.cl

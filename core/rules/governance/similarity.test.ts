@@ -41,6 +41,7 @@ describe('similarity (behaviour 1.5)', () => {
     ['', '', 1],
     ['', 'a', 0],
     ['ab', 'AB!', 1],
+    ['abcdef', 'ａｂｃｄｅｆ', 1],
     ['ab', 'ac', 0],
     ['…', '—', 1],
     ['abcdef', 'abcdeg', 0.5],
