@@ -6,6 +6,9 @@ import type * as schema from './schema.ts'
 /** Drizzle over either driver: both answer `execute` with `{ rows }`. */
 export type Orm = NodePgDatabase<typeof schema>
 
+/** Puts something in place in a database that no request has reached yet. */
+export type Prepare = (orm: Orm) => Promise<void>
+
 /** Where statements go: the database, or a transaction of it. */
 export interface Runner {
   /**

@@ -1,7 +1,7 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { drizzle } from 'drizzle-orm/pglite'
 import { DatabaseUnavailableError } from '../errors.ts'
-import type { Database, Orm, Transactor } from './database.ts'
+import type { Database, Orm, Prepare, Transactor } from './database.ts'
 import { migrate } from './migrate.ts'
 import * as schema from './schema.ts'
 import { createStatementCounter } from './statementCounter.ts'
@@ -10,6 +10,8 @@ import { driverError, isUnavailable } from './unavailable.ts'
 
 /** What stands around an opened embedded database. */
 export interface Keeper {
+  /** Called after the migrations. */
+  prepare?: Prepare
   /** Tells whether its directory is still this process's alone. */
   isOurs(): boolean
   /** Told once, when it is not. */
@@ -30,6 +32,7 @@ export async function usePglite(
   const orm = drizzle({ client, schema, logger: counter }) as unknown as Orm
   const uncounted = drizzle({ client, schema }) as unknown as Orm
   await migrate(orm)
+  await keeper.prepare?.(uncounted)
   const closing = new AbortController()
   let isOpen = true
   let isLost = false

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { DatabaseUnavailableError } from '../errors.ts'
 import { createFlights } from '../keep/flights.ts'
-import type { Database, Orm, Transactor } from './database.ts'
+import type { Database, Orm, Prepare, Transactor } from './database.ts'
 import { migrate } from './migrate.ts'
 import { tryLead } from './postgresLead.ts'
 import { createPostgresListener } from './postgresListener.ts'
@@ -36,7 +36,11 @@ const migrationLock = 7_025_001
  * Opens a PostgreSQL server. It may be away: then every call is refused at
  * once, and a probe looks for it until it is back.
  */
-export function openPostgres(url: string, log: Logger): Database {
+export function openPostgres(
+  url: string,
+  log: Logger,
+  prepare: Prepare = async () => {},
+): Database {
   const counter = createStatementCounter()
   const sockets = createSockets()
   const options = { connectionString: url, stream: sockets.open }
@@ -57,7 +61,9 @@ export function openPostgres(url: string, log: Logger): Database {
     await client.connect()
     try {
       await client.query('select pg_advisory_lock($1)', [migrationLock])
-      await migrate(drizzle({ client, schema }) as unknown as Orm)
+      const alone = drizzle({ client, schema }) as unknown as Orm
+      await migrate(alone)
+      await prepare(alone)
       isMigrated = true
     } finally {
       await client.end().catch(() => {})
