@@ -1,6 +1,6 @@
 import type { AsOf } from '@narwhal-club/core/contract'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { createAnalytics } from '../api/analytics/analytics.ts'
+import { type AskOptions, createAnalytics } from '../api/analytics/analytics.ts'
 import type {
   AnswerOf,
   AskedBy,
@@ -71,14 +71,17 @@ export function analyticsOverIndex(createRandom: (seed: number) => Random) {
       asker: Asker,
       name: Name,
       question: AskedBy<Name>,
+      options: AskOptions = {},
     ): Promise<AnswerOf<Name> & { asOf: AsOf }> {
-      const { body, asOf } = await analytics.ask(name, question, asker)
+      const told = await analytics.ask(name, question, asker, options)
+      const { body, asOf } = told
       return { ...JSON.parse(new TextDecoder().decode(body)), asOf }
     }
     const ask = <Name extends MomentName>(
       name: Name,
       question: AskedBy<Name>,
-    ) => askAs({ source: 'one' }, name, question)
+      options: AskOptions = {},
+    ) => askAs({ source: 'one' }, name, question, options)
     return {
       chain,
       catchUp,

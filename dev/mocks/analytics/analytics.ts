@@ -7,7 +7,11 @@ import type {
   MomentName,
 } from '../../../server/api/analytics/answers/types.ts'
 import { presentAsOf } from '../../../server/api/analytics/asOf.ts'
-import { excludedOf, leftOutBy } from '../../../server/api/analytics/leftOut.ts'
+import {
+  alsoLeftOut,
+  excludedOf,
+  leftOutBy,
+} from '../../../server/api/analytics/leftOut.ts'
 import { askedBlock } from '../../../server/api/analytics/momentCursor.ts'
 import { RefusalError } from '../../../server/errors.ts'
 import { refuseFor } from '../server/call.ts'
@@ -37,15 +41,18 @@ export function createMockAnalytics(world: MockWorld) {
     async answer<Name extends MomentName>(
       name: Name,
       ask: AskedBy<Name>,
+      leftOut: readonly string[] = [],
     ): Promise<FullAnswer<Name>> {
       const standing = stand()
       const { exclude, ...rest } = ask as Asked
       const block = askedBlock(rest) ?? standing.block
       if (block > standing.block) throw new RefusalError('block_not_indexed')
       const past: Past = withLater(await record(), world)
-      const excluded = exclude
-        ? leftOutBy(excludedOf(world.config.contracts.swap), exclude)
-        : []
+      const usual = excludedOf(world.config.contracts.swap)
+      const excluded = alsoLeftOut(
+        exclude ? leftOutBy(usual, exclude) : [],
+        leftOut,
+      )
       const time =
         past.blocks.find((each) => each.block === block)?.time ??
         world.chain.timeOf(block)
@@ -58,6 +65,14 @@ export function createMockAnalytics(world: MockWorld) {
       const asOf = presentAsOf(standing, moment, excluded)
       const answer = await answers[name](history, ask)
       return { ...answer, asOf } as FullAnswer<Name>
+    },
+    /** The NFTs of everyone who counts, now. */
+    async holders(): Promise<ReadonlyMap<string, number>> {
+      const past = withLater(await record(), world)
+      const moment = { block: world.state.chain.head, time: 0 }
+      const leftOut = excludedOf(world.config.contracts.swap)
+      const addresses = leftOut.map(({ address }) => address)
+      return await createMemoryHistory(past, moment, addresses).nftHolders()
     },
     async describe(ids: readonly string[]) {
       const { nft } = await record()

@@ -59,7 +59,7 @@ export function analyticsRoutes(
         name,
         asked as AskedBy<Name>,
         asker,
-        table,
+        { table },
       )
       if (table) sendTable(ctx, table, told)
       else sendAnswer(ctx, told)

@@ -27,6 +27,22 @@ test('default: an answer is of the newest block, and says so', async () => {
   expect(none.asOf.excluded.map(({ reason }) => reason)).toEqual(['zero'])
 })
 
+test('behavior: each is left out of the answers for those who leave them out', async () => {
+  const { ask } = await open(30)
+  const { rows } = await ask('analyticsHolders', all)
+  for (const { address } of rows.slice(0, 2)) {
+    const leftOut = [address]
+    const told = await ask('analyticsHolders', all, { leftOut })
+    const others = rows.filter((each) => each.address !== address)
+    expect(told.rows.map((each) => each.address)).toEqual(
+      others.map((each) => each.address),
+    )
+    const reason = 'listed'
+    expect(told.asOf.excluded).toContainEqual({ address, reason })
+  }
+  expect((await ask('analyticsHolders', all)).rows).toEqual(rows)
+})
+
 test('behavior: an address that the index does not know is answered without a scan', async () => {
   const { ask } = await open(30)
   const at = { ...all, block: 20 }

@@ -17,7 +17,7 @@ import {
 } from './history.repository.ts'
 import type { Moment } from './history.ts'
 import { keepingUp } from './keepingUp.ts'
-import { type Excluded, leftOutBy } from './leftOut.ts'
+import { alsoLeftOut, type Excluded, leftOutBy } from './leftOut.ts'
 import { askedBlock } from './momentCursor.ts'
 import { answerUnknown } from './unknown.ts'
 
@@ -39,6 +39,13 @@ interface Kept {
   prepared: Prepared
   tag: string
   at: number
+}
+
+export interface AskOptions {
+  /** Is wanted instead of the answer itself. */
+  table?: CsvName | undefined
+  /** Who counts for nothing besides, lower case: in one club, say. */
+  leftOut?: readonly string[]
 }
 
 /** An answer and what it is of. */
@@ -90,7 +97,7 @@ export function createAnalytics(options: AnalyticsOptions) {
   async function find(
     name: MomentName,
     ask: object,
-    table: CsvName | undefined,
+    { table, leftOut: besides = [] }: AskOptions,
     leftOut: Excluded,
     asker: Asker,
   ): Promise<Pick<Kept, 'moment' | 'prepared'>> {
@@ -100,11 +107,12 @@ export function createAnalytics(options: AnalyticsOptions) {
     const block = askedBlock(ask)
     if (block !== undefined && block > tip.block)
       throw new RefusalError('block_not_indexed')
-    const key = `${table ?? ''} ${name} ${JSON.stringify(Object.entries(ask).sort())}`
+    const asking = JSON.stringify(Object.entries(ask).sort())
+    const key = `${table ?? ''} ${name} ${asking} ${besides.join()}`
     // What is up to a block does not change but by a reorg.
     const tag =
       block === undefined ? `${tip.reorgs}/${tip.version}` : `${tip.reorgs}`
-    const kept = isCommon(ask) ? common : rare
+    const kept = isCommon(ask) && besides.length === 0 ? common : rare
     const known = kept.get(key)
     if (known?.tag === tag && holds(known, block, tip)) return known
     const exactly = `${key} ${tag} ${block ?? tip.block}`
@@ -143,7 +151,6 @@ export function createAnalytics(options: AnalyticsOptions) {
     /**
      * Answers a question about a moment.
      *
-     * @param table is wanted instead of the answer itself.
      * @throws RefusalError when there is no such moment, or not yet; where the
      * asker has too much under way; for what takes too long.
      */
@@ -151,16 +158,19 @@ export function createAnalytics(options: AnalyticsOptions) {
       name: Name,
       ask: AskedBy<Name>,
       asker: Asker,
-      table?: CsvName,
+      options: AskOptions = {},
     ): Promise<Told> {
       const stand = standing()
       if (!stand) throw behind()
       const asked = wholeDays(ask)
       const { exclude } = ask as Excluding
-      const leftOut = exclude ? leftOutBy(excluded, exclude) : []
+      const leftOut = alsoLeftOut(
+        exclude ? leftOutBy(excluded, exclude) : [],
+        options.leftOut,
+      )
       for (let attempt = 1; ; attempt += 1) {
         try {
-          const found = await find(name, asked, table, leftOut, asker)
+          const found = await find(name, asked, options, leftOut, asker)
           const asOf = presentAsOf(stand, found.moment, leftOut)
           return { ...found.prepared, asOf }
         } catch (error) {

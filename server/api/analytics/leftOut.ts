@@ -28,3 +28,16 @@ export const leftOutBy = (
   exclude === 'contracts'
     ? excluded
     : excluded.filter(({ reason }) => reason === 'zero')
+
+/** Leaves out some more, each once. */
+export const alsoLeftOut = (
+  excluded: Excluded,
+  addresses: readonly string[] = [],
+): Excluded => {
+  const known = new Set(excluded.map(({ address }) => address))
+  const more = addresses.filter((address) => !known.has(address))
+  return [
+    ...excluded,
+    ...more.map((address) => ({ address, reason: 'listed' as const })),
+  ]
+}
