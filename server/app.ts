@@ -5,6 +5,7 @@ import { adminRoutes } from './api/admin/admin.routes.ts'
 import { analyticsRoutes } from './api/analytics/analytics.routes.ts'
 import { authRoutes } from './api/auth/auth.routes.ts'
 import { clubRoutes } from './api/club/club.routes.ts'
+import { clubsRoutes } from './api/clubs/clubs.routes.ts'
 import { marketRoutes } from './api/market/market.routes.ts'
 import { nftsRoutes } from './api/nfts/nfts.routes.ts'
 import { openapiRoutes } from './api/openapi/openapi.routes.ts'
@@ -53,6 +54,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     ...adminRoutes(app),
     ...analyticsRoutes(app),
     ...nftsRoutes(app),
+    ...clubsRoutes(app),
     ...marketRoutes(app),
     ...openapiRoutes(app),
   })

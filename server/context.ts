@@ -6,6 +6,7 @@ import type { NonceRepository } from './api/auth/nonces.repository.ts'
 import type { SessionRepository } from './api/auth/sessions.repository.ts'
 import type { Sessions } from './api/auth/sessions.ts'
 import type { FactsReader } from './api/club/facts.ts'
+import type { ClubSeed } from './api/clubs/clubs.ports.ts'
 import type { createWallets } from './api/market/wallets.ts'
 import type { NftArt } from './api/nfts/nftArt.ts'
 import type { Audit } from './audit/audit.ts'
@@ -33,6 +34,8 @@ export interface Extras {
   middleware?: Middleware[]
   /** Calls of its own, on the terms of their lines. */
   rows?: (app: AppContext) => PathRow<Route>[]
+  /** The clubs that it begins with, by the main one of its configuration. */
+  clubs?: (main: ClubSeed) => readonly ClubSeed[]
   /** Paths of scripts that the page loads before the app. */
   pageScripts?: string[]
 }

@@ -11,6 +11,8 @@ import { createNonceRepository } from './api/auth/nonces.repository.ts'
 import { createSessionRepository } from './api/auth/sessions.repository.ts'
 import { createSessions } from './api/auth/sessions.ts'
 import { createFacts } from './api/club/facts.ts'
+import { mainClubOf } from './api/clubs/mainClub.ts'
+import { putClubs } from './api/clubs/putClubs.ts'
 import { createWallets } from './api/market/wallets.ts'
 import { createMintedRepository } from './api/nfts/minted.repository.ts'
 import { createNftArt } from './api/nfts/nftArt.ts'
@@ -71,7 +73,9 @@ export async function createServer(
     throw new ConfigError('Extras are refused while NODE_ENV is production')
   const log = createLogger(env, options.logTo)
   const { nodes, chain } = await chainFromEnv(env, log)
-  const db = await openDatabase(env, log)
+  const main = mainClubOf(env, clock.now())
+  const seeds = extras.clubs?.(main) ?? [main]
+  const db = await openDatabase(env, log, (orm) => putClubs(orm, seeds))
   let isStopping = false
   let origins: readonly string[] = env.ORIGIN ?? []
   const events = createEventHub(db)

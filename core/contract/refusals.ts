@@ -1,6 +1,7 @@
 import { adminRefusals } from './admin/refusals.ts'
 import { analyticsRefusals } from './analytics/refusals.ts'
 import { authRefusals } from './auth/refusals.ts'
+import { clubsRefusals } from './clubs/refusals.ts'
 import { type RefusalRow, requestRefusals } from './kit/refusals.ts'
 
 /** Every refusal of the server: the areas' tables side by side. */
@@ -9,6 +10,7 @@ export const refusalTable = {
   ...authRefusals,
   ...adminRefusals,
   ...analyticsRefusals,
+  ...clubsRefusals,
 } as const
 
 type Table = typeof refusalTable

@@ -1,4 +1,5 @@
 import { analyticsApi } from './analytics/index.ts'
+import { clubsApi } from './clubs/index.ts'
 import { marketApi } from './market/index.ts'
 import { nftsApi } from './nfts/index.ts'
 import { openapiApi } from './openapi/index.ts'
@@ -11,6 +12,7 @@ import { api } from './shell.ts'
 export const surface = {
   ...api,
   ...analyticsApi,
+  ...clubsApi,
   ...nftsApi,
   ...marketApi,
   ...openapiApi,

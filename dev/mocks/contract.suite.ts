@@ -3,6 +3,7 @@ import { analyticsCases } from './suite/analytics.cases.ts'
 import { analyticsTableCases } from './suite/analyticsTables.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
 import type { ContractCase } from './suite/club.ts'
+import { clubsAwayCases, clubsCases } from './suite/clubs.cases.ts'
 import { exampleCases } from './suite/examples.cases.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
 import { marketAwayCases, marketCases } from './suite/market.cases.ts'
@@ -28,12 +29,14 @@ export const contractSuite: readonly ContractCase[] = [
   ...signInCases,
   ...sessionCases,
   ...adminCases,
+  ...clubsCases,
   ...methodCases,
   ...exampleCases,
   ...rpcCases,
   ...paymentCases,
   ...awayCases,
   ...marketAwayCases,
+  ...clubsAwayCases,
 ]
 
 /** Cases for a pair that is limited as `tightLimits` says. */

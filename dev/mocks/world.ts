@@ -1,8 +1,10 @@
 import { chain } from '@narwhal-club/core/constants'
 import { once } from '../../core/once.ts'
+import { mainClubOf } from '../../server/api/clubs/mainClub.ts'
 import manifest from '../../server/package.json' with { type: 'json' }
 import { createTestAccounts } from '../world/accounts.ts'
 import { addressesOf } from '../world/deploy.ts'
+import { worldClubs } from '../world/seed/clubs.ts'
 import { createChain } from './chain/chain.ts'
 import type { PastKind } from './chain/chain.types.ts'
 import { genesis } from './chain/genesis.ts'
@@ -11,6 +13,7 @@ import { createKeeper, type KeeperStore } from './keeper.ts'
 import { defaultLimits } from './limits.ts'
 import { mockRpcUrl } from './rpcUrl.ts'
 import { fairWeather, type Scenario } from './scenario.ts'
+import { clubsOf } from './server/memoryClubs.ts'
 import type { MockLimits, MockState, MockWorld } from './world.types.ts'
 
 export interface MockWorldOptions {
@@ -50,6 +53,13 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
   const admin = accounts.admin.address
   const addresses = addressesOf(admin)
   const time = options.chainTime ?? Math.floor(startedAt / 1_000)
+  const config = mockConfig(admin, addresses, rpcUrl)
+  const { nft, token } = config.contracts
+  const contracts = {
+    NFT_CONTRACT: nft as `0x${string}`,
+    TOKEN_CONTRACT: token as `0x${string}`,
+  }
+  const main = mainClubOf(contracts, startedAt)
   const keeper = createKeeper<MockState>(store, {
     issued: 0,
     nonces: [],
@@ -59,6 +69,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     look: null,
     facts: null,
     jar: {},
+    clubs: clubsOf(worldClubs(accounts)(main)),
     chain: genesis(accounts, addresses, time, options.past ?? 'fixture'),
   })
   const world: MockWorld = {
@@ -73,7 +84,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
       blockTime,
       state: () => keeper.state().chain,
     }),
-    config: mockConfig(admin, addresses, rpcUrl),
+    config,
     accounts,
     admins: [admin.toLowerCase()],
     origins,

@@ -1,4 +1,5 @@
 import type { ClubConfig } from '@narwhal-club/core/contract'
+import type { Club, ClubRuleRow } from '../../server/api/clubs/clubs.ports.ts'
 import type { TestAccounts } from '../world/accounts.ts'
 import type { MockAnalytics } from './analytics/analytics.ts'
 import type { Chain } from './chain/chain.ts'
@@ -50,6 +51,12 @@ export interface MockState {
   /** Cookies of the browser that the mocks run in; see `Visitor`. */
   jar: Record<string, { value: string; until: number }>
   chain: ChainState
+  clubs: {
+    rows: (Club & { moderators: string[] })[]
+    /** Versions of each club in their order. */
+    rules: (ClubRuleRow & { club: string })[]
+    follows: { club: string; address: string; at: number }[]
+  }
 }
 
 /** The server's limits of the same names; a minute's share each. */

@@ -12,6 +12,7 @@ import type { WorldClock } from './clock.ts'
 import type { Addresses } from './deploy.ts'
 import { marketplacePath, serveMarketplace } from './marketplace.ts'
 import { webDirectory } from './root.ts'
+import { worldClubs } from './seed/clubs.ts'
 import { swapUnit } from './seed/holdings.ts'
 import { serveWallet } from './serveWallet.ts'
 
@@ -60,6 +61,7 @@ export async function startWorldServer(options: WorldServerOptions) {
     clock,
     extras: {
       ...wallet,
+      clubs: worldClubs(accounts),
       middleware: [...(wallet.middleware ?? []), ...marketplace],
     },
     logTo: log,

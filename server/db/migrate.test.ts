@@ -13,6 +13,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as clubs from '../api/clubs/tables.ts'
 import * as indexed from '../indexer/tables.ts'
 import * as jobs from '../jobs/tables.ts'
 import * as ledger from '../ledger/tables.ts'
@@ -22,7 +23,7 @@ import type { Orm } from './database.ts'
 import { migrate } from './migrate.ts'
 import * as own from './schema.ts'
 
-const schema = { ...own, ...indexed, ...ledger, ...jobs }
+const schema = { ...own, ...indexed, ...ledger, ...jobs, ...clubs }
 const folder = join(packageRoot(), 'db/migrations')
 const journal = JSON.parse(
   readFileSync(join(folder, 'meta/_journal.json'), 'utf8'),
@@ -64,6 +65,7 @@ const nameOf = (type: string) =>
     .replace('bigserial', 'bigint')
     .replace('serial', 'integer')
     .replace(/\(.*\)/, '')
+    .replace(/^.*\[\]$/, 'ARRAY')
 
 /** Columns and indexes as the database has them. */
 async function shape() {

@@ -4,7 +4,14 @@ import { countWrites } from './countWrites.ts'
 import type { Database } from './database.ts'
 
 /** Tables of rows that come and go; the index's only ever grow. */
-const tables = ['nonces', 'sessions', 'members', 'rate_limits', 'due_jobs']
+const tables = [
+  'nonces',
+  'sessions',
+  'members',
+  'rate_limits',
+  'due_jobs',
+  'club_follows',
+]
 
 const every = 120_000
 

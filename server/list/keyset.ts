@@ -25,6 +25,8 @@ export const fields = {
   whole: field(/^(0|[1-9][0-9]{0,9})$/, Number, (value) => value <= mostWhole),
   /** An unsigned integer of up to 256 bits. */
   big: field(/^(0|[1-9][0-9]{0,77})$/, BigInt),
+  /** Milliseconds since the epoch; what a date can say, until the year 2286. */
+  instant: field(/^(0|[1-9][0-9]{0,12})$/, Number),
   address: field(/^0x[0-9a-f]{40}$/, (text) => text as `0x${string}`),
   /** A short text, such as an id or a title that is sorted by. */
   text: field(/^[^\0]{0,120}$/, String),

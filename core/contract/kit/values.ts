@@ -22,6 +22,12 @@ export const wholeNumber = (least: number, most: number) =>
     ),
   )
 
+/** Yes or no, as a query has it. */
+export const flag = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text: 'true' | 'false') => text === 'true'),
+)
+
 /** An address as a path or a query has it: read in lower case. */
 export const addressText = z.pipe(
   z.string().check(z.regex(/^0x[0-9a-fA-F]{40}$/)),

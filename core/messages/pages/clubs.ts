@@ -9,6 +9,7 @@ export const clubs = {
   mine: 'My proposals',
   mineLead: 'Everything you wrote or still have to answer.',
   main: `The whole collection: every ${member.one} holder is a member.`,
+  tagline: `Where ${member.one} holders decide together.`,
   soon: 'Proposals open here next. Your voting power is already counted.',
   yourVotes: 'Your votes',
   rules: 'Rules',

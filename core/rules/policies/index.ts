@@ -3,4 +3,9 @@ export * from './administration.policy.ts'
 export * from './bounty.policy.ts'
 export * from './club.policy.ts'
 export * from './proposal.policy.ts'
-export type { Missing, PolicyCode, Verdict } from './verdict.ts'
+export {
+  type Missing,
+  type PolicyCode,
+  powerOf,
+  type Verdict,
+} from './verdict.ts'

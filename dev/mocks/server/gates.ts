@@ -4,15 +4,22 @@ import {
   rateOf,
   type Who,
 } from '@narwhal-club/core/contract'
-import { type Actor, canAdminister, visitor } from '@narwhal-club/core/policies'
+import {
+  type Actor,
+  canAdminister,
+  visitor,
+  votingPowerOf,
+} from '@narwhal-club/core/policies'
 import { isToken } from '../../../server/api/auth/secrets.ts'
 import { RefusalError } from '../../../server/errors.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
 import { parseObject, requireJson } from '../../../server/http/jsonBody.ts'
+import type { MockWorld } from '../world.types.ts'
 import type { Gate, MockCall } from './call.ts'
 import { readCookie } from './cookies.ts'
 import { limit } from './limit.ts'
 import { findSession } from './memorySessions.ts'
+import { indexSource } from './readings.ts'
 
 /** Reads a JSON object; a request without a body has none. */
 export async function takeBody(
@@ -47,7 +54,16 @@ export const actorOf = ({
 }: Pick<MockCall, 'session' | 'world'>): Actor => {
   const address = session?.address ?? null
   const isAdmin = address !== null && world.admins.includes(address)
-  return { ...visitor, address, isAdmin }
+  const holdings = address && holdingsOf(world, address)
+  return { ...visitor, address, isAdmin, holdings: holdings || null }
+}
+
+/** As the index has them; null where it cannot tell. */
+function holdingsOf(world: MockWorld, address: string): Actor['holdings'] {
+  const { status, block } = indexSource(world)
+  if (block === undefined) return null
+  const votingPower = votingPowerOf(world.state.chain.nfts[address] ?? 0)
+  return { votingPower, block, isStale: status !== 'fresh' }
 }
 
 const requireAdmin: Gate = (call) => {

@@ -1,6 +1,7 @@
 import type {
   AdminOverview,
   ClubFacts,
+  HoldingsSource,
   User,
 } from '@narwhal-club/core/contract'
 import {
@@ -52,6 +53,17 @@ export function presentIndex(world: MockWorld): AdminOverview['index'] {
   const isStale = index === 'stale' || world.clock.now() - seen.at > staleAfter
   const status = isStale ? 'stale' : 'fresh'
   return { status, block, head: block, lag: 0, secondsLeft: 0 }
+}
+
+/** Says of what block the index tells, and whether that may be decided by. */
+export function indexSource(world: MockWorld): HoldingsSource {
+  const { status, block } = presentIndex(world)
+  const { scenario, state } = world
+  if (status === 'absent' || scenario.holdings === 'unavailable' || !state.look)
+    return { status: 'unavailable' }
+  const isFresh = status === 'fresh' && scenario.holdings !== 'stale'
+  const at = new Date(state.look.at).toISOString()
+  return { status: isFresh ? 'fresh' : 'stale', block, at }
 }
 
 /** Describes a signed-in user, as well as the server could know now. */

@@ -6,6 +6,7 @@ import { analyticsHandlers, nftsHandlers } from './analytics.ts'
 import { authHandlers } from './auth.ts'
 import type { MockHandlers } from './call.ts'
 import { clubHandlers } from './club.ts'
+import { clubsHandlers } from './clubs.ts'
 import { marketHandlers } from './market.ts'
 import { mountMocks, type Spot } from './mount.ts'
 import { openapiHandlers } from './openapi.ts'
@@ -17,6 +18,7 @@ const handlers: MockHandlers<Surface> = {
   ...adminHandlers,
   ...analyticsHandlers,
   ...nftsHandlers,
+  ...clubsHandlers,
   ...marketHandlers,
   ...openapiHandlers,
 }

@@ -5,16 +5,18 @@ import { eventually } from '../../../server/testing/eventually.ts'
 import { ask } from '../../../server/testing/request.ts'
 import { startTestServer } from '../../../server/testing/startTestServer.ts'
 import { startCable } from '../../e2e/journeys/support/cable.ts'
+import { createTestAccounts } from '../../world/accounts.ts'
 import type { Chain } from '../../world/chain.ts'
 import { marketplacePath, serveMarketplace } from '../../world/marketplace.ts'
 import { findFreePort } from '../../world/ports.ts'
+import { worldClubs } from '../../world/seed/clubs.ts'
 import { swapUnit } from '../../world/seed/holdings.ts'
 import { createSuiteClock } from './clock.ts'
 import { createNotes, notesApi, notesTwins } from './notes.ts'
 import { origin, type Side, toAnswered } from './side.ts'
 
 /** Answers that are as of a block. */
-const tellsOfTheChain = /^\/api\/(auth|admin|analytics)\//
+const tellsOfTheChain = /^\/api\/(auth|admin|analytics|clubs)(\/|\?|$)/
 
 export interface ServerSideOptions {
   at: number
@@ -34,6 +36,7 @@ export async function startServerSide(
   const server = await startTestServer({
     clock,
     extras: {
+      clubs: worldClubs(createTestAccounts()),
       middleware: serveMarketplace(cable.url, chain.addresses),
       rows: (app) =>
         rowsOf(notesApi, mount(app, notesApi, createNotes(), notesTwins)),

@@ -1,0 +1,73 @@
+import type { clubsApi } from '@narwhal-club/core/contract'
+import { excludedOf } from '../../../server/api/analytics/leftOut.ts'
+import {
+  followClub,
+  listClubs,
+  listMembers,
+  tellClub,
+  tellRules,
+  unfollowClub,
+} from '../../../server/api/clubs/clubs.commands.ts'
+import type { ClubPorts } from '../../../server/api/clubs/clubs.ports.ts'
+import { presentMembers } from '../../../server/api/clubs/presentMembers.ts'
+import { memberOf } from '../../../server/http/authenticate.ts'
+import type { MockWorld } from '../world.types.ts'
+import type { MockHandlers } from './call.ts'
+import { actorOf } from './gates.ts'
+import { memoryClubs } from './memoryClubs.ts'
+import { indexSource } from './readings.ts'
+
+/** @param held where a question is about holders: to know them takes the past. */
+function portsOf(
+  world: MockWorld,
+  held: ReadonlyMap<string, number> | null = null,
+): ClubPorts {
+  const { nft: collection, swap } = world.config.contracts
+  return {
+    clock: world.clock,
+    clubs: memoryClubs(world, held),
+    census: () => ({
+      collection,
+      excluded: excludedOf(swap).map(({ address }) => address),
+      source: indexSource(world),
+      holders: held?.size ?? null,
+    }),
+  }
+}
+
+async function countingPortsOf(world: MockWorld): Promise<ClubPorts> {
+  const isKnown = indexSource(world).status !== 'unavailable'
+  return portsOf(
+    world,
+    isKnown ? await (await world.analytics()).holders() : null,
+  )
+}
+
+export const clubsHandlers: MockHandlers<typeof clubsApi> = {
+  clubs: async (call, asked) =>
+    listClubs(await countingPortsOf(call.world), actorOf(call), asked),
+
+  club: async (call, asked) =>
+    tellClub(await countingPortsOf(call.world), actorOf(call), asked),
+
+  clubRules: ({ world }, asked) => tellRules(portsOf(world), asked),
+
+  clubMembers: ({ world }, asked) =>
+    listMembers(
+      {
+        ...portsOf(world),
+        async holders(page, leftOut) {
+          const { answer } = await world.analytics()
+          const ask = { ...page, exclude: 'contracts' } as const
+          return presentMembers(await answer('analyticsHolders', ask, leftOut))
+        },
+      },
+      asked,
+    ),
+
+  followClub: (call, asked) =>
+    followClub(portsOf(call.world), memberOf(call).address, asked),
+
+  unfollowClub: (call, asked) =>
+    unfollowClub(portsOf(call.world), memberOf(call).address, asked),
+}

@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clubsOf, memoryClubs } from '../../../dev/mocks/server/memoryClubs.ts'
+import type { MockWorld } from '../../../dev/mocks/world.types.ts'
+import { createRandom } from '../../../dev/world/seed/random.ts'
+import { clubSeed, collection } from '../../testing/clubSeed.ts'
+import { openTestDatabase } from '../../testing/openTestDatabase.ts'
+import type { Census, ClubStore, ListAsked } from './clubs.ports.ts'
+import { createClubsRepository } from './clubs.repository.ts'
+import { putClubs } from './putClubs.ts'
+
+const random = createRandom(8)
+const people = Array.from(
+  { length: 12 },
+  (_, index) => `0x${(0xa0 + index).toString(16).repeat(20)}`,
+)
+const [vault = '', ...others] = people
+const some = () => others.filter(() => random.chance(0.3))
+
+/** How many each holds: the vault some, one had some once, the last has none. */
+const held = new Map(people.slice(0, 10).map((who, index) => [who, index + 1]))
+const counted = new Map([...held].filter(([who]) => who !== vault))
+const census: Census = {
+  collection,
+  excluded: [vault],
+  source: { status: 'unavailable' },
+  holders: counted.size,
+}
+
+const names = ['Deep', 'deep_water', 'Ärmel', '100 %', 'a\\b', "o'clock", '雪']
+const seeds = Array.from({ length: 40 }, (_, index) =>
+  clubSeed({
+    id: `club-${index * 7}`,
+    name: `${random.pick(names)} ${index}`,
+    tagline: random.pick(names),
+    createdAt: Date.UTC(2026, 0, 1 + random.below(9)) + random.below(3),
+    status: random.pick(['active', 'paused', 'archived']),
+    nftContract: random.chance(0.2) ? `0x${'e'.repeat(40)}` : collection,
+    rules: {
+      ...clubSeed({ id: 'any' }).rules,
+      exclusions: random.chance(0.5) ? [vault, ...some()] : [],
+    },
+    moderators: some(),
+    followers: some(),
+  }),
+)
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>
+let tables: ClubStore
+let memory: ClubStore
+
+const run = (statement: string) =>
+  opened.db.run((orm) => orm.execute(statement))
+
+/** Who holds what, as the index would have written it. */
+async function fillIndex() {
+  const addresses = people.map((who) => `('${who}')`).join()
+  await run(`insert into accounts (address) values ${addresses}`)
+  const owned = [...held].flatMap(([who, nfts]) => new Array(nfts).fill(who))
+  const open = owned.map((who, place) => `(${place}, '${who}', null)`)
+  // One that was left since: its holder is none any more.
+  const rows = [...open, `(900, '${people.at(-2)}', 2)`].join()
+  await run(`insert into nft_transfers
+      (token_id, block, log_index, from_id, to_id, until_block)
+    select place, 1, place, 0, id, until
+    from (values ${rows}) as t(place, who, until)
+    join accounts on address = who`)
+}
+
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  await opened.db.run((orm) => putClubs(orm, seeds))
+  await fillIndex()
+  tables = createClubsRepository(opened.db)
+  const state = { clubs: clubsOf(seeds) }
+  memory = memoryClubs({ state } as MockWorld, counted)
+})
+afterAll(() => opened.close())
+
+const any: Omit<ListAsked, 'sort'> = {
+  census,
+  address: null,
+  search: null,
+  joinedBy: null,
+  eligible: null,
+  after: undefined,
+  limit: 7,
+}
+
+/** Every page of a list, as a client would turn them. */
+async function pagesOf(store: ClubStore, asked: ListAsked) {
+  const pages: { total: number; shown: object[] }[] = []
+  for (let after = asked.after; ; ) {
+    const { rows, total } = await store.list({ ...asked, after })
+    const shown = rows.map((row) => ({
+      id: row.id,
+      status: row.status,
+      createdAt: row.createdAt,
+      followers: row.followers,
+      holders: row.holders,
+      follows: row.follows,
+      place: row.place,
+    }))
+    pages.push({ total, shown })
+    const end = rows.at(-1)
+    if (!end || rows.length < asked.limit) return pages
+    after = { place: end.place, id: end.id }
+  }
+}
+
+const sorts = ['proposals', 'holders', 'newest'] as const
+const who = String(people[3])
+const filters: [string, Partial<ListAsked>][] = [
+  ['nothing', {}],
+  ['a search', { search: 'deep' }],
+  ['a search for a sign', { search: '_' }],
+  ['a search for a percent', { search: '0 %' }],
+  ['a search beyond ASCII', { search: 'ärmel' }],
+  ['a search for a backslash', { search: '\\' }],
+  ['those followed', { joinedBy: who, address: who }],
+  [
+    'those where a holder counts',
+    { eligible: { address: who, isHolder: true } },
+  ],
+  [
+    'those where one of none counts',
+    { eligible: { address: who, isHolder: false } },
+  ],
+  ['an index that cannot tell', { census: { ...census, holders: null } }],
+]
+
+test.each(
+  sorts.flatMap((sort) =>
+    filters.map(([name, filter]) => [sort, name, filter] as const),
+  ),
+)('default: by %s, with %s: as memory has it', async (sort, name, filter) => {
+  const asked = { ...any, sort, ...filter }
+  const isUnknown = asked.census.holders === null
+  const state = { clubs: clubsOf(seeds) }
+  const expected = isUnknown
+    ? memoryClubs({ state } as MockWorld, null)
+    : memory
+  const pages = await pagesOf(tables, asked)
+  expect(pages).toEqual(await pagesOf(expected, asked))
+  const isEmpty = name === 'those where one of none counts'
+  expect(pages[0]?.total === 0).toBe(isEmpty)
+})
+
+test('default: a club is what memory says', async () => {
+  for (const { id } of seeds)
+    for (const address of [null, who])
+      expect(await tables.find(id, { address, census })).toMatchObject({
+        ...(await memory.find(id, { address, census })),
+        moderators: expect.any(Array),
+      })
+  expect(await tables.find('no-such', { address: null, census })).toBeNull()
+})
+
+test('behavior: many who follow at once are one row, and each is told so', async () => {
+  const { id, followers } = seeds.find(({ status }) => status === 'active') ?? {
+    id: '',
+    followers: [],
+  }
+  const one = `0x${'1'.repeat(40)}`
+  const told = await Promise.all(
+    Array.from({ length: 20 }, () => tables.follow(id, one, new Date())),
+  )
+  for (const each of told)
+    expect(each).toMatchObject({
+      follows: true,
+      followers: followers.length + 1,
+    })
+  const { rows } = await run(
+    `select count(*)::int as rows from club_follows where address = '${one}'`,
+  )
+  expect(rows).toEqual([{ rows: 1 }])
+  expect(await tables.unfollow(id, one)).toMatchObject({
+    follows: false,
+    followers: followers.length,
+  })
+})
+
+test('behavior: every question is one statement', async () => {
+  const { id = '' } = seeds[0] ?? {}
+  const before = () => opened.db.statements()
+  const cost = async (ask: () => Promise<unknown>) => {
+    const sent = before()
+    await ask()
+    return before() - sent
+  }
+  const asked = { ...any, address: who, joinedBy: who, search: 'e' }
+  for (const sort of sorts)
+    expect(await cost(() => tables.list({ ...asked, sort }))).toBe(1)
+  expect(await cost(() => tables.find(id, { address: who, census }))).toBe(1)
+  expect(await cost(() => tables.rulesOf(id))).toBe(1)
+  expect(await cost(() => tables.follow(id, who, new Date()))).toBe(1)
+  expect(await cost(() => tables.unfollow(id, who))).toBe(1)
+})
+
+test('behavior: rules are only ever added, and the newest count', async () => {
+  const { id } = clubSeed({ id: 'with-rules' })
+  await opened.db.run((orm) => putClubs(orm, [clubSeed({ id })]))
+  await run(`insert into club_rules select club, 2, 75, min_period, 9, 24,
+    '{}', '{a,b}', at from club_rules where club = '${id}'`)
+  const found = await tables.find(id, { address: null, census })
+  expect(found?.rules).toMatchObject({
+    version: 2,
+    minProposeVp: 75,
+    quorumVp: 9,
+    proposerHoldHours: 24,
+    labels: ['a', 'b'],
+  })
+  expect(await tables.rulesOf(id)).toMatchObject({ latest: 2 })
+  const first = await tables.rulesOf(id, 1)
+  expect(first).toMatchObject({ latest: 2, rules: { minProposeVp: 50 } })
+  expect((await tables.rulesOf(id, 3))?.rules).toBeNull()
+  for (const change of [
+    `update club_rules set min_propose_vp = 0`,
+    `delete from club_rules where club = '${id}'`,
+    'truncate club_rules',
+  ])
+    await expect(run(change)).rejects.toThrow('only ever added')
+})
+
+test('figures: a thousand clubs, with rules and followers', async () => {
+  await run(`insert into clubs select 'many-' || n, 'Many ' || n, 'One of many',
+    '', null, null, '[]', '${collection}', '${collection}', 25, 'active',
+    now() - n * interval '1 hour', 'many-' || n || ' one of many'
+    from generate_series(1, 1000) as n`)
+  await run(`insert into club_rules select 'many-' || n, version, 50, 259200, 0,
+    0, case when n % 10 = 0 then array['${people[2]}'] else '{}' end, '{}', now()
+    from generate_series(1, 1000) as n, generate_series(1, 3) as version`)
+  await run(`insert into club_follows
+    select 'many-' || n, '0x' || lpad(to_hex(f), 40, '0'), now()
+    from generate_series(1, 1000) as n, generate_series(1, 20) as f`)
+  await run('analyze')
+  const median = async (ask: () => Promise<unknown>) => {
+    const times: number[] = []
+    for (let round = 0; round < 15; round++) {
+      const began = performance.now()
+      await ask()
+      times.push(performance.now() - began)
+    }
+    return Number(times.sort((a, b) => a - b)[7]?.toFixed(1))
+  }
+  const one = { address: who, census }
+  const figures = {
+    proposals: await median(() =>
+      tables.list({ ...any, ...one, limit: 25, sort: 'proposals' }),
+    ),
+    holders: await median(() =>
+      tables.list({ ...any, ...one, limit: 25, sort: 'holders' }),
+    ),
+    newest: await median(() =>
+      tables.list({ ...any, ...one, limit: 25, sort: 'newest' }),
+    ),
+    search: await median(() =>
+      tables.list({ ...any, limit: 25, sort: 'newest', search: 'many' }),
+    ),
+    detail: await median(() => tables.find('many-500', one)),
+  }
+  process.stdout.write(
+    `1,000 clubs, 20,000 follows, ms: ${JSON.stringify(figures)}\n`,
+  )
+  expect(Math.max(...Object.values(figures))).toBeLessThan(1_000)
+})

@@ -1,0 +1,112 @@
+import type {
+  ClubCard,
+  ClubDetail,
+  ProposeEligibility,
+} from '@narwhal-club/core/contract'
+import {
+  type Actor,
+  type ActorHoldings,
+  canPropose,
+} from '@narwhal-club/core/policies'
+import type {
+  Census,
+  ClubRuleRow,
+  FoundClub,
+  ListedClub,
+} from './clubs.ports.ts'
+
+const instant = (at: number) => new Date(at).toISOString()
+
+/** What a card shows, in a list and on the club's own page. */
+function presentCard(club: Omit<ListedClub, 'place' | 'follows'>) {
+  const { id, name, tagline, avatar, banner, status, createdAt } = club
+  const { followers, holders } = club
+  return {
+    id,
+    name,
+    tagline,
+    ...(avatar !== undefined && { avatar }),
+    ...(banner !== undefined && { banner }),
+    status,
+    createdAt: instant(createdAt),
+    counts: {
+      followers,
+      ...(holders !== null && { holders }),
+      // There are none of either yet.
+      proposals: { pending: 0, active: 0, closed: 0 },
+      bounties: 0,
+    },
+  }
+}
+
+export const presentListed = ({ follows, ...club }: ListedClub): ClubCard => ({
+  ...presentCard(club),
+  ...(follows !== null && { follows }),
+})
+
+export const presentRules = ({ at, ...rules }: ClubRuleRow) => ({
+  ...rules,
+  at: instant(at),
+})
+
+/**
+ * What an actor holds in one club: nothing where it leaves them out, and what
+ * nobody knows where its collection is not the one that is indexed.
+ */
+function holdingsIn(
+  { address, holdings }: Actor,
+  { nftContract, rules }: FoundClub,
+  { collection, excluded }: Census,
+): ActorHoldings | null {
+  if (!holdings || address === null || nftContract !== collection) return null
+  const isLeftOut = [...excluded, ...rules.exclusions].includes(address)
+  return isLeftOut ? { ...holdings, votingPower: 0 } : holdings
+}
+
+/** Tells whether a member may open a proposal, by the rules of now. */
+function presentEligibility(
+  actor: Actor,
+  { id, status, rules }: FoundClub,
+): ProposeEligibility {
+  const need = rules.minProposeVp
+  const have = actor.holdings?.votingPower
+  const verdict = canPropose(actor, { id, status, minimumVotingPower: need })
+  return {
+    ok: verdict.ok,
+    // Of one who is signed in the policy says no other words.
+    ...(!verdict.ok && { why: verdict.code as ProposeEligibility['why'] }),
+    need,
+    ...(have !== undefined && { have }),
+    ...(have !== undefined && have < need && { missing: need - have }),
+  }
+}
+
+/** Everything of one club, and of who asks in it. */
+export function presentClub(
+  club: FoundClub,
+  asker: Actor,
+  census: Census,
+): ClubDetail {
+  const { description, links, nftContract, tokenContract, chainId } = club
+  const { moderators, rules, follows } = club
+  const actor = { ...asker, holdings: holdingsIn(asker, club, census) }
+  const power = actor.holdings?.votingPower
+  return {
+    ...presentCard(club),
+    source: census.source,
+    description,
+    links,
+    nftContract,
+    tokenContract,
+    chainId,
+    moderators,
+    rules: presentRules(rules),
+    ...(follows !== null && {
+      mine: {
+        follows,
+        ...(power !== undefined && { votingPower: power }),
+        propose: presentEligibility(actor, club),
+      },
+    }),
+  }
+}

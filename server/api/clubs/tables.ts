@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+const nothing = sql`'{}'::text[]`
+
+/** A club is a collection, a token, and rules of its own. */
+export const clubs = pgTable('clubs', {
+  /** As it stands in paths. */
+  id: text('id').primaryKey(),
+  name: text('name').notNull(),
+  tagline: text('tagline').notNull(),
+  /** Markdown. */
+  description: text('description').notNull(),
+  avatar: text('avatar'),
+  banner: text('banner'),
+  links: jsonb('links').$type<{ label: string; href: string }[]>().notNull(),
+  /** Lower case. */
+  nftContract: text('nft_contract').notNull(),
+  tokenContract: text('token_contract').notNull(),
+  chainId: integer('chain_id').notNull(),
+  status: text('status', { enum: ['active', 'paused', 'archived'] }).notNull(),
+  createdAt: instant('created_at').notNull(),
+  /** Id, name and tagline as a search looks at them: see `foldText`. */
+  search: text('search').notNull(),
+})
+
+/**
+ * Rules by version, from 1: a proposal names the one that it was opened under.
+ * Migration 0008 has a trigger that refuses to change or delete any.
+ */
+export const clubRules = pgTable(
+  'club_rules',
+  {
+    club: text('club')
+      .notNull()
+      .references(() => clubs.id),
+    version: integer('version').notNull(),
+    minProposeVp: integer('min_propose_vp').notNull(),
+    /** Seconds. */
+    minPeriod: integer('min_period').notNull(),
+    quorumVp: integer('quorum_vp').notNull(),
+    proposerHoldHours: integer('proposer_hold_hours').notNull(),
+    /** Addresses, lower case, each once. */
+    exclusions: text('exclusions').array().notNull().default(nothing),
+    labels: text('labels').array().notNull().default(nothing),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.club, table.version] })],
+)
+
+/** Who looks after a club, besides administrators. */
+export const clubModerators = pgTable(
+  'club_moderators',
+  {
+    club: text('club')
+      .notNull()
+      .references(() => clubs.id),
+    address: text('address').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.club, table.address] }),
+    index('club_moderators_address').on(table.address),
+  ],
+)
+
+export const clubFollows = pgTable(
+  'club_follows',
+  {
+    club: text('club')
+      .notNull()
+      .references(() => clubs.id),
+    address: text('address').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.club, table.address] }),
+    index('club_follows_address').on(table.address),
+  ],
+)
