@@ -19,7 +19,7 @@ import { createQueryClient } from './data/queries.ts'
 import { embeddedConfig, embeddedPage } from './drawn/embedded.ts'
 import { type Part, TakenContext } from './drawn/Taken.tsx'
 import { celebrationMachine } from './shell/celebration/celebration.machine.ts'
-import { dialogMachine } from './shell/dialog/dialog.machine.ts'
+import { createDialog } from './shell/dialog/createDialog.ts'
 import { createAppSystem } from './system.ts'
 
 const fetch = globalThis.fetch.bind(globalThis)
@@ -92,7 +92,7 @@ async function start() {
     <TakenContext value={takeOver}>
       <App
         system={system}
-        dialog={createActor(dialogMachine).start()}
+        dialog={createDialog(system)}
         celebration={createActor(celebrationMachine, {
           input: { isDue: isJustSignedIn },
         }).start()}

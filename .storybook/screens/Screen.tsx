@@ -2,7 +2,7 @@ import { App } from '@narwhal-club/app/App.tsx'
 import { logPort } from '@narwhal-club/app/browser/log.ts'
 import { createQueryClient } from '@narwhal-club/app/data/queries.ts'
 import { celebrationMachine } from '@narwhal-club/app/shell/celebration/celebration.machine.ts'
-import { dialogMachine } from '@narwhal-club/app/shell/dialog/dialog.machine.ts'
+import { createDialog } from '@narwhal-club/app/shell/dialog/createDialog.ts'
 import { createAppSystem } from '@narwhal-club/app/system.ts'
 import { endpoints } from '@narwhal-club/core/contract'
 import { createQueryFn } from '@narwhal-club/core/http'
@@ -59,7 +59,7 @@ function start(props: ScreenProps) {
     system,
     queries,
     display,
-    dialog: createActor(dialogMachine).start(),
+    dialog: createDialog(system),
     celebration: createActor(celebrationMachine, {
       input: { isDue: false },
     }).start(),

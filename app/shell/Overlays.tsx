@@ -3,6 +3,7 @@ import { LazyToasts } from '@narwhal-club/ui/kit/Toasts/LazyToasts.tsx'
 import { page } from '../browser/page.ts'
 import { useActor } from '../useActor.ts'
 import { useSend, useView } from '../useSystem.ts'
+import { isDone } from './dialog/createDialog.ts'
 import { useDialogActor } from './dialog/useDialog.ts'
 
 /** What lies over the layout: the connect dialog and the notifications. */
@@ -20,20 +21,16 @@ function Connect() {
   const isOpen = useActor(dialog, (snapshot) => snapshot.value === 'open')
   const wallet = useView((view) => view.wallet)
   const login = useView((view) => view.login)
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const done = useView(isDone)
   const send = useSend()
   const close = () => {
     send({ type: 'wallet.cancel' })
     send({ type: 'login.cancel' })
     dialog.send({ type: 'dialog.close' })
   }
-  // With a session there is nothing left to do here but to mend the chain.
-  const isDone =
-    wallet.status === 'disconnected' ||
-    (isSignedIn && wallet.status === 'connected')
   return (
     <LazyConnectDialog
-      open={isOpen && !isDone}
+      open={isOpen && !done}
       wallet={wallet}
       login={login}
       onWallet={{

@@ -66,6 +66,7 @@ export const systemMachine = systemSetup.createMachine({
           on: {
             'wallet.connected': { actions: 'prepareLogin' },
             'session.opened': 'closed',
+            'wallet.disconnected': 'closed',
           },
         },
       },

@@ -7,8 +7,7 @@ const most = 50_000
 
 /** What a read counts for, by the beginning of its path: the dear ones more. */
 const weights = { usual: 1, dear: 5, table: 20, page: 20 }
-const dear =
-  /^\/api\/(analytics|nfts|market)(\/|$)|^\/api\/clubs\/[^/]+\/members$/
+const dear = /^\/api\/(analytics|nfts|market)(\/|$)|^\/api\/clubs(\/|$)/
 const table = /^\/api\/analytics\/.*\.csv$/
 
 function weightOf(path: string): number {

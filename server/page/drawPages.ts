@@ -41,8 +41,8 @@ const turnsOfAll = {
   each: { open: 1, waiting: 2 },
 }
 
-/** A page that is wanted, and by whom. */
-export interface Wanted {
+/** A page, whoever asks for it. */
+export interface Asked {
   route: AppRoute | undefined
   path: string
   /** With its question mark, or empty. */
@@ -50,6 +50,10 @@ export interface Wanted {
   /** One of the few that everybody reads. */
   isCommon: boolean
   look: Look
+}
+
+/** And by whom it is wanted. */
+export interface Wanted extends Asked {
   session: Session | null
   source: string
 }
@@ -59,6 +63,18 @@ export interface Drawn {
   page: Page
   /** On the clock of `performance.now`. */
   at: number
+  /** All that it asked for was answered. */
+  isWhole: boolean
+}
+
+/** How a page is waited for. */
+interface Awaiting {
+  /** Milliseconds that whoever asked first still waits. */
+  within: number
+  /** @default the reader's */
+  source?: string
+  /** False where the last one serves meanwhile. @default true */
+  isAwaited?: boolean
 }
 
 const nobody: SessionAnswer = { kind: 'signedOut' }
@@ -110,11 +126,12 @@ export function createPages(
     drawing: Drawing,
     wanted: Wanted,
     source: string,
-  ): Promise<Page> {
+  ): Promise<Omit<Drawn, 'at'>> {
     const { route, path, search, look, session } = wanted
     const deadline = performance.now() + waits.answers
     const answer = await answerOf(session)
     const reader = { session, source }
+    let isWhole = true
     const lacks: { path: string | undefined; error: unknown }[] = []
     const drawn: DrawnPage = await drawing.drawer.draw({
       path,
@@ -128,6 +145,7 @@ export function createPages(
         withDeadline(Math.max(0, deadline - performance.now()), (gone) =>
           ask(address, reader, gone),
         ).catch((error) => {
+          if (isForNow(error)) isWhole = false
           // What is refused, or late, is no news: the browser asks again.
           if (!isLate(error) && !(error instanceof RefusalError))
             lacks.push({ path: address.split('?')[0], error })
@@ -149,7 +167,7 @@ export function createPages(
       scripts,
     }
     const html = composeDrawn(build, drawing, parts, drawn)
-    return toPage(html, [drawing.style.source])
+    return { page: toPage(html, [drawing.style.source]), isWhole }
   }
 
   /**
@@ -160,37 +178,43 @@ export function createPages(
     build: Build,
     drawing: Drawing,
     wanted: Wanted,
-    { source = wanted.source, isAwaited = true } = {},
+    { within, source = wanted.source, isAwaited = true }: Awaiting,
   ): Promise<Drawn> {
     const { route } = wanted
     const began = performance.now()
     try {
-      const page = await turns.take({ source }, () =>
+      const drawn = await turns.take({ source }, () =>
         withDeadline(waits.turn, () => draw(build, drawing, wanted, source)),
       )
       const at = performance.now()
       const took = Math.round(at - began)
-      if (isAwaited && took > patience)
+      if (isAwaited && took > within)
         app.log.warn(
           { event: 'page_late', route, took },
           'a page was drawn too late for who waited',
         )
-      return { page, at }
+      return { ...drawn, at }
     } catch (error) {
       if (isAwaited || !(error instanceof RefusalError)) notDrawn(route, error)
       throw error
     }
   }
 
+  const keptFor = (build: Build, { path, search, look, isCommon }: Asked) => ({
+    kept: isCommon ? common : rare,
+    // With a slash at its end it is the same page.
+    key: `${build.version} ${formatLook(look)} ${path.replace(/(.)\/$/, '$1')}${search}`,
+  })
+
   /** The same for everyone: drawn by one, and anew while the last one serves. */
   function forVisitors(
     build: Build,
     drawing: Drawing,
     wanted: Wanted,
+    within: number,
   ): Drawn | null | Promise<Drawn | null> {
-    const { path, search, look, isCommon } = wanted
-    const kept = isCommon ? common : rare
-    const key = `${build.version} ${formatLook(look)} ${path}${search}`
+    const { isCommon } = wanted
+    const { kept, key } = keptFor(build, wanted)
     const fresh = kept.get(key)
     if (fresh) return fresh
     const last = kept.last(key)
@@ -198,13 +222,18 @@ export function createPages(
     if (broken.get(key)) return isUsable ? last : null
     const fetching = kept.fetch(key, () =>
       inTurn(build, drawing, wanted, {
+        within,
         // Who makes addresses up has no more than a share of what is asked.
         ...(isCommon && { source: everybody }),
         isAwaited: !isUsable,
-      }).catch((error) => {
-        if (!(error instanceof RefusalError)) broken.set(key, true)
-        throw error
-      }),
+      }).then(
+        // One with gaps does not take the place of a whole one.
+        (drawn) => (!drawn.isWhole && isUsable ? last : drawn),
+        (error) => {
+          if (!(error instanceof RefusalError)) broken.set(key, true)
+          throw error
+        },
+      ),
     )
     if (!isUsable) return fetching
     // It has been told; the last one serves.
@@ -229,21 +258,34 @@ export function createPages(
    * Draws a page within so many milliseconds, or returns null where that fails
    * or takes longer: the browser will.
    */
-  return async (
+  async function drawPage(
     build: Build,
     wanted: Wanted,
     within: number,
-  ): Promise<Drawn | null> => {
+  ): Promise<Drawn | null> {
     const { drawing } = build
     if (!drawing) return null
     const drawn = wanted.session
-      ? inTurn(build, drawing, wanted)
-      : forVisitors(build, drawing, wanted)
+      ? inTurn(build, drawing, wanted, { within })
+      : forVisitors(build, drawing, wanted, within)
     // A deadline costs more than what is there already.
     if (!(drawn instanceof Promise)) return drawn
     // It is told where it was drawn.
     return await withDeadline(within, () => drawn).catch(() => null)
   }
+
+  return {
+    drawPage,
+    /** It costs no drawing that its reader would have to answer for. */
+    isKept(build: Build, asked: Asked): boolean {
+      const { kept, key } = keptFor(build, asked)
+      return kept.get(key) !== undefined
+    },
+  }
 }
 
 const isLate = (error: unknown) => error instanceof DOMException
+
+/** A refusal of what is asked stands; one of the moment does not. */
+const isForNow = (error: unknown) =>
+  !(error instanceof RefusalError) || error.status >= 429

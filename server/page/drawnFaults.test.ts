@@ -213,6 +213,8 @@ test('error: a page that lacks answers is drawn, and says so in one line', async
   const three = Array(3).fill('ask=/api/facts').join('&')
   const { result, told } = await toldOf(() => get(fresh(three)))
   expect(dataOf(result).answers).toHaveLength(3)
+  // Its gaps are of the moment.
+  expect(result.headers['cache-control']).toBe('no-cache')
   expect(told()).toEqual([
     expect.objectContaining({
       event: 'page_lacks',

@@ -176,3 +176,25 @@ test('behavior: another build is drawn with, without a restart', async () => {
     expect((await get('/clubs')).text).toContain('<main>drawn anew'),
   )
 })
+
+test('error: who has page after page drawn gets frames; what is kept costs nothing', async () => {
+  const limited = await startTestServer({
+    record: { STATIC_DIR: folder, LIMIT_READ: '50' },
+  })
+  const visit = async (path: string, look: string, slash = '') => {
+    const headers = { accept: 'text/html', cookie: `club_look=${look}` }
+    const { text } = await ask(limited.url + path + slash, { headers })
+    return text.includes('drawn')
+  }
+  try {
+    expect(await visit('/about', 'dark.comfortable')).toBe(true)
+    for (let time = 0; time < 20; time++)
+      expect(await visit('/about', 'dark.comfortable', '/')).toBe(true)
+    expect(await visit('/about', 'light.comfortable')).toBe(true)
+    // Two drawings of twenty are paid for; there is no third.
+    expect(await visit('/about', 'light.compact')).toBe(false)
+    expect(await visit('/about', 'dark.comfortable')).toBe(true)
+  } finally {
+    await limited.close()
+  }
+})

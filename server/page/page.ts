@@ -35,7 +35,9 @@ export function toPage(html: string, styles: readonly string[]): Page {
   const page: Page = {
     bodies: { identity },
     async bodyIn(encoding) {
-      packing[encoding] ??= pack[encoding](identity)
+      packing[encoding] ??= pack[encoding](identity).finally(() => {
+        delete packing[encoding]
+      })
       const body = await packing[encoding]
       page.bodies[encoding] = body
       return body

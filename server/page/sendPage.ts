@@ -21,17 +21,15 @@ interface Said {
   body: Head
 }
 
-/** @param connectTo where pages ask, besides their own server */
-export function createSend(connectTo: string) {
+/**
+ * @param connectTo where pages ask, besides their own server
+ * @param cacheControl what every page that is sent this way says to caches
+ */
+export function createSend(connectTo: string, cacheControl: string) {
   /** What is said with a body: made once, and gone with it. */
   const known = new WeakMap<Buffer, Said>()
 
-  function describe(
-    page: Page,
-    encoding: Encoding,
-    length: number,
-    cacheControl: string,
-  ): Said {
+  function describe(page: Page, encoding: Encoding, length: number): Said {
     const isTagged = cacheControl !== forOne
     const etag = isTagged ? `"${page.digest}-${encoding}"` : undefined
     return {
@@ -66,14 +64,12 @@ export function createSend(connectTo: string) {
     ctx: ClubContext,
     page: Page,
     status: 200 | 404,
-    cacheControl: string,
     age?: number,
   ): Promise<void> => {
     const { res, state } = ctx
     const encoding = encodingFor(ctx)
     const body = page.bodies[encoding] ?? (await page.bodyIn(encoding))
-    const said =
-      known.get(body) ?? describe(page, encoding, body.length, cacheControl)
+    const said = known.get(body) ?? describe(page, encoding, body.length)
     known.set(body, said)
     const { etag } = said
     const aged =

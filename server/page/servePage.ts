@@ -9,6 +9,7 @@ import { presentConfig, publicRpcUrl } from '../api/club/presentConfig.ts'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import { authenticate } from '../http/authenticate.ts'
+import { readCookie } from '../http/cookies.ts'
 import { limitDrawing } from '../http/limitReads.ts'
 import { createRefusalLog } from '../http/logRefusals.ts'
 import type { PathRow } from '../http/paths.ts'
@@ -39,7 +40,6 @@ const seconds = (milliseconds: number) => Math.floor(milliseconds / 1_000)
 
 /** Any cache may have what a visitor gets, and goes on with it for a while. */
 const forAnyone = `public, max-age=0, s-maxage=${seconds(lasts.fresh)}, stale-while-revalidate=${seconds(lasts.stale)}`
-const revalidated = 'no-cache'
 
 /**
  * Serves the app's pages: on its own routes to any reader, on any other path to
@@ -51,10 +51,18 @@ export function servePage(
   folder: string,
   { calls, shed }: { calls: readonly PathRow<Route>[]; shed: Gate },
 ): ClubMiddleware {
-  const send = createSend(new URL(publicRpcUrl(app.env)).origin)
+  const node = new URL(publicRpcUrl(app.env)).origin
+  const sendForNow = createSend(node, 'no-cache')
+  const sendToOne = createSend(node, forOne)
+  const sendToAnyone = createSend(node, forAnyone)
   const config = presentConfig(app.env)
   const scripts = app.extras.pageScripts ?? []
-  const drawPage = createPages(app, config, scripts, createAsk(calls))
+  const { drawPage, isKept } = createPages(
+    app,
+    config,
+    scripts,
+    createAsk(calls),
+  )
   const logRefusal = createRefusalLog(app)
   const identify = authenticate(app)
   const limit = limitDrawing(app)
@@ -106,20 +114,24 @@ export function servePage(
     const left = () => Math.max(0, until - performance.now())
     const isCommon =
       !route || (ctx.search === '' && isOneOfFew(route, ctx.path))
+    const [, look] = lookWord.exec(ctx.req.headers.cookie ?? '') ?? []
+    // Of a path that is none there is one page, whatever it says.
+    const { path, search } = route ? ctx : nowhere
+    const asked = { route, path, search, isCommon, look: parseLook(look) }
     try {
       await shed(ctx)
+      // Counted before the database is asked: a made-up session costs as much.
+      const isCounted = !isCommon || readCookie(app, ctx, 'session')
+      if (isCounted) await limit(ctx)
       const asking = identify(ctx)
       if (asking) await withDeadline(left(), () => asking)
-      if (ctx.state.session || !isCommon) await limit(ctx)
+      // Who has a page drawn answers for it; one that is kept costs nothing.
+      if (!isCounted && !isKept(build, asked)) await limit(ctx)
     } catch (error) {
       return notRead(ctx, route, error)
     }
-    const [, look] = lookWord.exec(ctx.req.headers.cookie ?? '') ?? []
     const { session, source } = ctx.state
-    // Of a path that is none there is one page, whatever it says.
-    const { path, search } = route ? ctx : nowhere
-    const wanted = { route, path, search, isCommon, session, source }
-    return await drawPage(build, { ...wanted, look: parseLook(look) }, left())
+    return await drawPage(build, { ...asked, session, source }, left())
   }
 
   return async (ctx, next) => {
@@ -136,10 +148,11 @@ export function servePage(
     }
     const drawn = await drawnFor(ctx, build, route)
     const status = route ? 200 : 404
-    if (!drawn) return send(ctx, frameOf(build, route), status, revalidated)
-    if (ctx.state.session) return send(ctx, drawn.page, status, forOne)
+    if (!drawn) return sendForNow(ctx, frameOf(build, route), status)
+    if (ctx.state.session) return sendToOne(ctx, drawn.page, status)
+    // Its gaps are of the moment: no cache goes on with them.
+    if (!drawn.isWhole) return sendForNow(ctx, drawn.page, status)
     // A cache counts from when it was drawn, not from when it got it.
-    const age = performance.now() - drawn.at
-    return send(ctx, drawn.page, status, forAnyone, age)
+    return sendToAnyone(ctx, drawn.page, status, performance.now() - drawn.at)
   }
 }

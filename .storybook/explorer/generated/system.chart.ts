@@ -24,7 +24,7 @@ export const layout: ChartLayout = {
     {"key":"system.departure.leavingByMenu→system.departure.staying","from":"system.departure.leavingByMenu","to":"system.departure.staying","labels":["session.ended","session.signOutFailed","wallet.disconnected","wallet.disconnectFailed"],"guards":["isByUser"],"points":[[505.4,136],[505.4,96]],"anchor":[505.4,116]},
     {"key":"system.signIn→system.signIn.open","from":"system.signIn","to":"system.signIn.open","labels":["login.open"],"guards":[],"points":[[76,34],[76,70]],"anchor":[76,52]},
     {"key":"system.signIn→system.signIn.closed","from":"system.signIn","to":"system.signIn.closed","labels":["login.cancel"],"guards":[],"points":[[122,34],[122,116],[100.1,116],[100.1,126]],"anchor":[122,75]},
-    {"key":"system.signIn.open→system.signIn.closed","from":"system.signIn.open","to":"system.signIn.closed","labels":["session.opened"],"guards":[],"points":[[76,106],[76,126]],"anchor":[76,116]},
+    {"key":"system.signIn.open→system.signIn.closed","from":"system.signIn.open","to":"system.signIn.closed","labels":["session.opened","wallet.disconnected"],"guards":[],"points":[[76,106],[76,126]],"anchor":[76,116]},
     {"key":"system.memory.recalling→system.memory.recalled","from":"system.memory.recalling","to":"system.memory.recalled","labels":["wallet.open","wallet.connected","wallet.disconnect","session.signOut","reconnect ✓"],"guards":["isDue"],"points":[[240.3,106],[240.3,126]],"anchor":[240.3,116]},
   ],
 }

@@ -1,4 +1,4 @@
-import { setup } from 'xstate'
+import { fromCallback, setup } from 'xstate'
 
 /**
  * Whether the reader has the connect dialog open. What it shows is the wallet's
@@ -8,11 +8,15 @@ export const dialogMachine = setup({
   types: {
     events: {} as { type: 'dialog.open' } | { type: 'dialog.close' },
   },
+  actors: {
+    /** Closes it when nothing is left to do: it does not come back by itself. */
+    watchDone: fromCallback(() => {}),
+  },
 }).createMachine({
   id: 'dialog',
   initial: 'closed',
   states: {
     closed: { on: { 'dialog.open': 'open' } },
-    open: { on: { 'dialog.close': 'closed' } },
+    open: { invoke: { src: 'watchDone' }, on: { 'dialog.close': 'closed' } },
   },
 })

@@ -6,5 +6,6 @@ export const tour = defineTour({
   about:
     'Whether somebody wants to see the connect dialog. It never says what is in it: that is the wallet’s and the login’s state.',
   events: [{ type: 'dialog.open' }, { type: 'dialog.close' }],
+  outputs: { watchDone: {} },
   ignored: { closed: ['dialog.close'], open: ['dialog.open'] },
 })

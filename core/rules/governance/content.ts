@@ -1,7 +1,7 @@
 import { type Hex, keccak256, stringToHex } from 'viem'
 import { canonicalJson } from '../ledger/index.ts'
 import type { ProposalContent } from './fields.ts'
-import { options } from './limits.ts'
+import { voteOptions } from './limits.ts'
 import { normaliseLine, normaliseText } from './text.ts'
 
 /** What readers decide about. */
@@ -27,7 +27,7 @@ export const contentText = (content: VersionedContent): string =>
     summary: normaliseLine(content.summary),
     discussionUrl: content.discussionUrl,
     labels: content.labels.map(normaliseLine).sort(),
-    options: [...options],
+    options: [...voteOptions],
   })
 
 /**

@@ -1,7 +1,8 @@
 /** Names that HTML has for characters that an address is made of. */
 const named: Readonly<Record<string, string>> = {
-  Tab: '\t',
-  NewLine: '\n',
+  // A browser takes them out of an address.
+  Tab: '',
+  NewLine: '',
   excl: '!',
   num: '#',
   percnt: '%',
@@ -40,8 +41,13 @@ export const unknown = '\ufffd'
 const written =
   /\\([!-/:-@[-`{-~])|&(?:#[xX]([0-9a-fA-F]{1,6})|#([0-9]{1,7})|([a-zA-Z][a-zA-Z0-9]{0,40}));/g
 
-const character = (code: number) =>
-  code === 0 || code > 0x10ffff ? unknown : String.fromCodePoint(code)
+/** Tab, new lines, and the mark of byte order: none stays in an address. */
+const dropped = new Set([0x09, 0x0a, 0x0d, 0xfeff])
+
+function character(code: number): string {
+  if (dropped.has(code)) return ''
+  return code === 0 || code > 0x10ffff ? unknown : String.fromCodePoint(code)
+}
 
 /**
  * Reads what Markdown lets an author write in other ways: escapes and

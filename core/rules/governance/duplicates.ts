@@ -1,4 +1,4 @@
-import { limits, second } from './limits.ts'
+import { proposalLimits, second } from './limits.ts'
 import { fingerprint, isSameTitle, similarity } from './similarity.ts'
 
 /** A proposal as it is compared with others. */
@@ -36,11 +36,11 @@ export function duplicatesOf<
   for (const of of earlier) {
     const isOwn = of.author !== null && of.author === proposal.author
     const isTitle = isOwn && isSameTitle(of.title, proposal.title)
-    const isRecent = now - of.createdAt <= limits.alikeFor * second
+    const isRecent = now - of.createdAt <= proposalLimits.alikeFor * second
     if (!isTitle && !isRecent) continue
     const alike = similarity(print, fingerprint(of.body))
     if (isTitle) found.push({ of, similarity: alike, why: 'same_title' })
-    else if (alike > limits.alike)
+    else if (alike > proposalLimits.alike)
       found.push({ of, similarity: alike, why: 'alike' })
   }
   return found.sort((a, b) => b.similarity - a.similarity)

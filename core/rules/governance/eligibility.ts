@@ -1,5 +1,5 @@
 import { governance } from '../../constants.ts'
-import { limits, second } from './limits.ts'
+import { proposalLimits, second } from './limits.ts'
 
 export type ProposeEligibility =
   | { ok: true; have: number; need: number }
@@ -79,8 +79,8 @@ export function checkLimits(
   const open = ends.filter((end) => end > now)
   const today = published.map((at) => at + day).filter((at) => at > now)
   const full = [
-    ...fullCount('author', open, limits.openOfAuthor),
-    ...fullCount('club', today, limits.dailyOfClub),
+    ...fullCount('author', open, proposalLimits.openOfAuthor),
+    ...fullCount('club', today, proposalLimits.dailyOfClub),
   ]
   if (isExempt || full.length === 0) return { ok: true }
   const resetAt = Math.max(...full.map((count) => count.resetAt))

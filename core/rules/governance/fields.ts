@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readAddress } from './hosts.ts'
-import { limits } from './limits.ts'
+import { proposalLimits } from './limits.ts'
 import { lengthOf, normaliseLine, normaliseText } from './text.ts'
 
 /** What an author writes, in its normal form. */
@@ -63,9 +63,9 @@ const because = (fault: FieldFault['code']) => ({ params: { fault } })
  */
 export const contentSchema = (clubLabels: readonly string[]) =>
   z.object({
-    title: text(normaliseLine, limits.title),
-    body: text(normaliseText, limits.body),
-    summary: z._default(text(normaliseLine, limits.summary), ''),
+    title: text(normaliseLine, proposalLimits.title),
+    body: text(normaliseText, proposalLimits.body),
+    summary: z._default(text(normaliseLine, proposalLimits.summary), ''),
     discussionUrl: z.pipe(
       z.pipe(
         z.optional(z.nullable(z.string())),
@@ -73,7 +73,7 @@ export const contentSchema = (clubLabels: readonly string[]) =>
       ),
       z.nullable(
         z.string().check(
-          within(0, limits.discussionUrl.most),
+          within(0, proposalLimits.discussionUrl.most),
           z.refine(
             (address) => readAddress(address) !== undefined,
             because('format'),
@@ -87,7 +87,7 @@ export const contentSchema = (clubLabels: readonly string[]) =>
         z.transform((labels) => labels.map(normaliseLine).sort()),
       ),
       z.array(z.string()).check(
-        z.maxLength(limits.labels.most),
+        z.maxLength(proposalLimits.labels.most),
         z.refine(
           (labels) => new Set(labels).size === labels.length,
           because('repeated'),

@@ -27,7 +27,7 @@ export {
   refusalOf,
 } from './fields.ts'
 export { type Host, isListed, listOfHosts, readAddress } from './hosts.ts'
-export { limits, options } from './limits.ts'
+export { proposalLimits, voteOptions } from './limits.ts'
 export {
   checkLinks,
   type FoundLink,
@@ -50,7 +50,7 @@ export {
 } from './merkle.ts'
 export {
   hasItsSentence,
-  nothing,
+  noPreviousDigest,
   type ProposalMessage,
   proposalDigest,
   proposalTypedData,
@@ -66,6 +66,10 @@ export {
 } from './schedule.ts'
 export { type ProposalSentence, proposalSentence } from './sentence.ts'
 export { type Fingerprint, fingerprint, similarity } from './similarity.ts'
-export { nobody, type PowerSnapshot, snapshotOf } from './snapshot.ts'
+export {
+  type PowerSnapshot,
+  snapshotOf,
+  uncountedAddresses,
+} from './snapshot.ts'
 export { closedAtOf, statusOf, type Voting } from './status.ts'
 export { lengthOf, normaliseLine, normaliseText } from './text.ts'

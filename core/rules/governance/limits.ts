@@ -7,7 +7,7 @@ const day = 24 * 60 * minute
  * What a proposal may be, in one place. Lengths are code points, so that an
  * emoji costs everyone the same; times are seconds.
  */
-export const limits = {
+export const proposalLimits = {
   title: { least: 5, most: 120 },
   body: { least: 30, most: 10_000 },
   summary: { least: 0, most: 280 },
@@ -35,7 +35,7 @@ export const limits = {
 } as const
 
 /** What can be voted for: every proposal asks the same (P4). */
-export const options = ['Yes', 'No'] as const
+export const voteOptions = ['Yes', 'No'] as const
 
 /** Milliseconds of a second: moments are UTC milliseconds, signed times seconds. */
 export const second = 1_000

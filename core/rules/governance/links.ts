@@ -53,8 +53,13 @@ const anyRun = /(?:[\w.%-]|[^\p{ASCII}\s])+/gu
 const wordRun = /[\p{L}\p{N}\p{M}\p{Cf}%._。．｡-]+/gu
 /** Also where another script stands before it without a space. */
 const plainRun = /[\w.%-]+/g
-/** Where Markdown takes what follows for the target of a link. */
-const target = /(?:\]\(\s*<?|<|\]:\s*<?)$/
+/** Markdown takes what stands here for the target of a link. */
+function isTargetAt(view: string, at: number): boolean {
+  if (view[at - 1] === '<') return true
+  let from = at
+  while (from > 0 && /\s/.test(view.charAt(from - 1))) from -= 1
+  return /^\][(:]$/.test(view.slice(Math.max(0, from - 2), from))
+}
 
 /** The hosts that a stretch of text may name, dotted, each with where it ends. */
 function* hostsIn(
@@ -84,7 +89,7 @@ function judge(view: string, match: RegExpExecArray): Judged | undefined {
   const at = match.index
   const after = at + match[0].length
   const address = shown(view, at)
-  const isTarget = target.test(view.slice(Math.max(0, at - 40), at))
+  const isTarget = isTargetAt(view, at)
   if (!/^https?$/i.test(name)) {
     const next = view.slice(after, after + 2)
     const isLink = isTarget ? next[0] !== ':' : /^[\\/]{2}/.test(next)
@@ -127,8 +132,7 @@ function readView<Field extends string>(
       else report.links.push({ field, address, host })
   }
   for (const { index } of view.matchAll(relative))
-    if (target.test(view.slice(Math.max(0, index - 40), index)))
-      refuse(shown(view, index), 'scheme')
+    if (isTargetAt(view, index)) refuse(shown(view, index), 'scheme')
   for (const [host, end] of hostsIn(view, [anyRun, wordRun, plainRun]))
     if (isListed(host, blocked)) refuse(host, 'blocked')
     else if (view[end] === '/' && isListed(host, shorteners))

@@ -6,7 +6,7 @@ import type {
   FeeIntent,
   TransferLog,
 } from './fees.types.ts'
-import { limits } from './limits.ts'
+import { proposalLimits } from './limits.ts'
 import { decideUnpaid, isSameHash, waiting } from './unpaid.ts'
 
 export interface FeeFacts {
@@ -55,7 +55,7 @@ const isLive = ({ state, isExempt }: FeeIntent) =>
  * wallet that sped a payment up has sent another hash than it named.
  */
 export function matchFees(facts: FeeFacts): FeeMatch {
-  const { used, confirmations: need = limits.confirmations } = facts
+  const { used, confirmations: need = proposalLimits.confirmations } = facts
   const payments = [
     ...new Map(facts.logs.map((log) => [feeKey(log), log])).values(),
   ]

@@ -12,7 +12,7 @@ import { describe, expect, test } from 'vitest'
 import type { TypedData } from '../../wallet/wallet.types.ts'
 import {
   hasItsSentence,
-  nothing,
+  noPreviousDigest,
   type ProposalMessage,
   proposalDigest,
   proposalTypedData,
@@ -33,7 +33,7 @@ const message: ProposalMessage = {
   author: '0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266',
   club: 'narwhal',
   contentHash: `0x${'ab'.repeat(32)}`,
-  replaces: nothing,
+  replaces: noPreviousDigest,
 }
 
 const hash = (text: string) => keccak256(stringToHex(text))
@@ -89,7 +89,7 @@ describe('E8, E9 proposalDigest', () => {
     ['the sentence', { summary: 'Sign in' }],
     ['its author', { author: nft }],
     ['the club', { club: 'other' }],
-    ['what it is about', { contentHash: nothing }],
+    ['what it is about', { contentHash: noPreviousDigest }],
     ['its start', { earliestStart: 1_795_358_401 }],
     ['its duration', { duration: 259_260 }],
     ['its version', { version: 2 }],

@@ -32,7 +32,7 @@ const types = {
 } as const
 
 /** What `replaces` is in the first version. */
-export const nothing: Hex = `0x${'00'.repeat(32)}`
+export const noPreviousDigest: Hex = `0x${'00'.repeat(32)}`
 
 /** What an author signs to publish a proposal, or a new version of it. */
 export interface ProposalMessage {
@@ -49,7 +49,7 @@ export interface ProposalMessage {
   duration: number
   version: number
   /**
-   * The digest of the version before, `nothing` for the first: without it an
+   * The digest of the version before, `noPreviousDigest` for the first: without it an
    * edit could be put onto another proposal of the same author.
    */
   replaces: Hex

@@ -1,4 +1,4 @@
-import { limits, second } from './limits.ts'
+import { proposalLimits, second } from './limits.ts'
 
 /** When its author wants a proposal to be voted on, as signed: UTC seconds. */
 export interface Schedule {
@@ -31,8 +31,8 @@ export function checkSchedule(
   signedAt: number,
 ): ScheduleFault[] {
   const first = secondOf(signedAt)
-  const last = first + limits.startAhead
-  const { least, most, unit } = limits.duration
+  const last = first + proposalLimits.startAhead
+  const { least, most, unit } = proposalLimits.duration
   const start = (why: ScheduleFault['why'], limit: number) =>
     fault('earliestStart', why, limit)
   const length = (why: ScheduleFault['why'], limit: number) =>

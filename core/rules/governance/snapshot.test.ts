@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildTree } from './merkle.ts'
-import { nobody, snapshotOf } from './snapshot.ts'
+import { snapshotOf, uncountedAddresses } from './snapshot.ts'
 
 const a = `0x${'a'.repeat(40)}` as const
 const b = `0x${'b'.repeat(40)}` as const
@@ -29,7 +29,7 @@ describe('snapshotOf (behaviour 2.2)', () => {
 
   test('behavior: zero, the dead, the vault and the empty-handed are out', () => {
     const owners = [
-      ...nobody.map((address) => [address, 9] as const),
+      ...uncountedAddresses.map((address) => [address, 9] as const),
       [vault, 300] as const,
       [a, 0] as const,
       [b, 2] as const,

@@ -4,7 +4,7 @@ import { votingPowerOf } from '../policies/actor.ts'
 import { buildTree, type Holder } from './merkle.ts'
 
 /** Addresses that nobody votes from, in any club: the listed set is public. */
-export const nobody: readonly Address[] = [
+export const uncountedAddresses: readonly Address[] = [
   '0x0000000000000000000000000000000000000000',
   '0x000000000000000000000000000000000000dead',
 ]
@@ -31,7 +31,9 @@ export function snapshotOf(
   owners: Iterable<readonly [owner: Address, nfts: number]>,
   excluded: Iterable<Address>,
 ): PowerSnapshot {
-  const out = new Set([...nobody, ...excluded].map((at) => at.toLowerCase()))
+  const out = new Set(
+    [...uncountedAddresses, ...excluded].map((at) => at.toLowerCase()),
+  )
   const seen = new Set<Address>()
   const holders: Holder[] = []
   let eligiblePower = 0

@@ -145,13 +145,17 @@ test.each(
   expect(pages[0]?.total === 0).toBe(isEmpty)
 })
 
+/** Moderators have no order. */
+const sorted = <Club extends { moderators: readonly string[] }>(
+  club: Club | null,
+) => club && { ...club, moderators: [...club.moderators].sort() }
+
 test('default: a club is what memory says', async () => {
   for (const { id } of seeds)
     for (const address of [null, who])
-      expect(await tables.find(id, { address, census })).toMatchObject({
-        ...(await memory.find(id, { address, census })),
-        moderators: expect.any(Array),
-      })
+      expect(sorted(await tables.find(id, { address, census }))).toEqual(
+        sorted(await memory.find(id, { address, census })),
+      )
   expect(await tables.find('no-such', { address: null, census })).toBeNull()
 })
 
@@ -219,47 +223,4 @@ test('behavior: rules are only ever added, and the newest count', async () => {
     'truncate club_rules',
   ])
     await expect(run(change)).rejects.toThrow('only ever added')
-})
-
-test('figures: a thousand clubs, with rules and followers', async () => {
-  await run(`insert into clubs select 'many-' || n, 'Many ' || n, 'One of many',
-    '', null, null, '[]', '${collection}', '${collection}', 25, 'active',
-    now() - n * interval '1 hour', 'many-' || n || ' one of many'
-    from generate_series(1, 1000) as n`)
-  await run(`insert into club_rules select 'many-' || n, version, 50, 259200, 0,
-    0, case when n % 10 = 0 then array['${people[2]}'] else '{}' end, '{}', now()
-    from generate_series(1, 1000) as n, generate_series(1, 3) as version`)
-  await run(`insert into club_follows
-    select 'many-' || n, '0x' || lpad(to_hex(f), 40, '0'), now()
-    from generate_series(1, 1000) as n, generate_series(1, 20) as f`)
-  await run('analyze')
-  const median = async (ask: () => Promise<unknown>) => {
-    const times: number[] = []
-    for (let round = 0; round < 15; round++) {
-      const began = performance.now()
-      await ask()
-      times.push(performance.now() - began)
-    }
-    return Number(times.sort((a, b) => a - b)[7]?.toFixed(1))
-  }
-  const one = { address: who, census }
-  const figures = {
-    proposals: await median(() =>
-      tables.list({ ...any, ...one, limit: 25, sort: 'proposals' }),
-    ),
-    holders: await median(() =>
-      tables.list({ ...any, ...one, limit: 25, sort: 'holders' }),
-    ),
-    newest: await median(() =>
-      tables.list({ ...any, ...one, limit: 25, sort: 'newest' }),
-    ),
-    search: await median(() =>
-      tables.list({ ...any, limit: 25, sort: 'newest', search: 'many' }),
-    ),
-    detail: await median(() => tables.find('many-500', one)),
-  }
-  process.stdout.write(
-    `1,000 clubs, 20,000 follows, ms: ${JSON.stringify(figures)}\n`,
-  )
-  expect(Math.max(...Object.values(figures))).toBeLessThan(1_000)
 })

@@ -1,12 +1,12 @@
 import { shortAddress } from '@narwhal-club/core/format'
 import type { LoginView } from '@narwhal-club/core/login'
-import { toasts, words } from '@narwhal-club/core/messages'
+import { toasts, ui, words } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
 import { Check, PenLine, ShieldCheck, Undo2 } from 'lucide-react'
 import { Button } from '../../kit/Button/Button.tsx'
 import { Ending } from '../../kit/Panel/Ending.tsx'
 import { Stage } from '../../kit/Panel/Stage.tsx'
-import { mono } from '../../theme/text.css.ts'
+import { hidden, mono } from '../../theme/text.css.ts'
 import { Message } from './Message.tsx'
 import { Mismatch } from './Mismatch.tsx'
 import { Refused } from './Refused.tsx'
@@ -76,7 +76,10 @@ export function SignInPanel(props: SignInPanelProps) {
           <Intro said={signIn.exact} />
           <div className={styles.account}>
             <Check size={18} className={styles.there} aria-hidden />
-            <span className={mono}>{shortAddress(view.address)}</span>
+            <span>
+              <span className={hidden}>{ui.account.notSignedIn} </span>
+              <span className={mono}>{shortAddress(view.address)}</span>
+            </span>
             <Button variant="bare" onClick={props.onDisconnect}>
               {words.disconnect}
             </Button>

@@ -1,16 +1,15 @@
 import {
-  createContext,
   type ReactNode,
   type RefObject,
   Suspense,
-  use,
   useEffect,
   useState,
   useSyncExternalStore,
 } from 'react'
 import { createTurns, type Turn } from './turns.ts'
 
-const TurnsContext = createContext(createTurns())
+/** There is one view, and one thread that draws it. */
+const turns = createTurns()
 
 export interface InTurnProps {
   /** What stands on the page from the beginning, with the part in it. */
@@ -25,14 +24,13 @@ export interface InTurnProps {
  * draws all of it, so that it can be read at once; it is taken over the same way.
  */
 export function InTurn({ place, waiting, children }: InTurnProps) {
-  const turns = use(TurnsContext)
   const [turn] = useState(() => turns.of(children))
-  // Something else is to be shown: what a server drew is taken over before, as
+  // Drawn again, for whatever reason: what a server drew is taken over before, as
   // it was. React would throw away what still waits.
   if (turn.first !== children) turn.come()
   useEffect(
     () => (place.current ? turns.wait(turn, place.current) : undefined),
-    [turns, turn, place],
+    [turn, place],
   )
   return (
     <Suspense>

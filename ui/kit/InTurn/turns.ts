@@ -57,7 +57,7 @@ export function createTurns() {
   /** Where those are that are not drawn yet. */
   const waiting = new Map<Turn, Element>()
   const inSight = new Set<Element>()
-  const pressed = new Map<Turn, HTMLElement>()
+  const pressed = new Map<Turn, HTMLElement[]>()
   let drawing: Turn | undefined
   let watcher: IntersectionObserver | undefined
 
@@ -78,7 +78,7 @@ export function createTurns() {
       if (type !== 'click' || defaultPrevented || !button) continue
       event.preventDefault()
       event.stopPropagation()
-      pressed.set(turn, button)
+      pressed.set(turn, [...(pressed.get(turn) ?? []), button])
     }
   }
 
@@ -97,6 +97,7 @@ export function createTurns() {
     const place = waiting.get(turn)
     if (!place) return
     waiting.delete(turn)
+    pressed.delete(turn)
     inSight.delete(place)
     watcher?.unobserve(place)
     if (waiting.size === 0) {
@@ -124,10 +125,9 @@ export function createTurns() {
 
     /** Is told of a part that is there, and goes on. */
     drawn(turn: Turn) {
-      const button = pressed.get(turn)
-      pressed.delete(turn)
+      const buttons = pressed.get(turn) ?? []
       leave(turn)
-      button?.click()
+      for (const button of buttons) button.click()
     },
   }
 }
