@@ -40,11 +40,11 @@ export function createAsk<Name extends SurfaceName>(
     })
   return async (name, ...[asked, options]) => {
     const line = endpoints[name]
-    const { method, timeout = usualTimeout, noCache = false } = line
+    const { method, timeout = usualTimeout, noCache, keepalive } = line
     const path = urlOf(line, asked)
     const body = asked && 'body' in asked ? asked.body : undefined
     const signal = options?.signal
-    const sent = { method, path, body, signal, timeout, noCache }
+    const sent = { method, path, body, signal, timeout, noCache, keepalive }
     const { json } = await send(sent)
     const { answer } = (await load())[name]
     const checked = answer.safeParse(json)

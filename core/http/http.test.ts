@@ -74,6 +74,25 @@ describe('calls', () => {
     await expect(stub.client.me()).rejects.toMatchObject({ status: 503 })
   })
 
+  test('behavior: a sign-out is sent to its end although the page goes', async () => {
+    const kept: unknown[] = []
+    const spied = createApiClient({
+      baseUrl: stub.baseUrl,
+      fetch: (url, init) => {
+        kept.push([init.method, url.slice(stub.baseUrl.length), init.keepalive])
+        return fetch(url, init)
+      },
+    })
+    stub.handler = json(200, { ok: true })
+    await spied.logout()
+    stub.handler = json(200, user)
+    await spied.verify(request)
+    expect(kept).toEqual([
+      ['POST', '/api/auth/logout', true],
+      ['POST', '/api/auth/verify', undefined],
+    ])
+  })
+
   test('behavior: logout tells whether the server was reached (R7.4)', async () => {
     stub.handler = json(200, { ok: true })
     expect(await stub.client.logout()).toBe(true)

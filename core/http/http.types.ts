@@ -7,6 +7,7 @@ export interface FetchInit {
   credentials: 'include'
   body?: string
   cache?: 'no-store'
+  keepalive?: boolean
   signal: Signal
 }
 
@@ -42,7 +43,9 @@ export interface HttpCall {
   /** Milliseconds until `TimeoutError`. */
   timeout: number
   /** Sends the no-cache headers of R7.1 and R7.3. */
-  noCache?: boolean
+  noCache?: boolean | undefined
+  /** Sent to its end although the page goes. */
+  keepalive?: boolean | undefined
   signal?: Signal | undefined
 }
 

@@ -63,6 +63,7 @@ export function createTransport(options: TransportOptions) {
         credentials: 'include',
         ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
         ...(call.noCache && { cache: 'no-store' as const }),
+        ...(call.keepalive && { keepalive: true }),
         signal,
       }),
     )

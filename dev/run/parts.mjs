@@ -10,6 +10,7 @@ import {
 import { relative, resolve } from 'node:path'
 import { playwrightFailures, vitestFailures } from './failures.mjs'
 import { root } from './install.mjs'
+import { createSecondLook } from './secondLook.mjs'
 
 const bin = (name) => resolve(root, 'node_modules/.bin', name)
 const results = resolve(root, '.cache/results')
@@ -75,19 +76,12 @@ export const namedParts = process.argv.slice(2, mark < 0 ? undefined : mark)
 const repeat = (part) =>
   `node ${relative(root, process.argv[1])} ${/ /.test(part) ? `'${part}'` : part} --`
 
-/**
- * Failures that this run may look at again. With more of them it is broken, and
- * not unsteady. Who names a part, and the night, hear of each at once.
- */
-let looksLeft = process.env.CLUB_SECOND_LOOK && namedParts.length === 0 ? 2 : 0
+/** Who names a part, and the night, hear of each failure at once. */
+let lookAgain = createSecondLook(0)
 
-/** Lets a few failures pass that pass three times when they are run alone. */
-async function lookAgain(first, runAlone) {
-  if (first.failed === 0 || first.failed > looksLeft) return first
-  looksLeft -= first.failed
-  for (let round = 0; round < 3; round++)
-    if ((await runAlone(round)).failed > 0) return first
-  return tally(first.passed + first.failed, 0, [], first.failures)
+/** Lets failures of the whole run be looked at again (090). */
+export function allowSecondLooks(looks) {
+  if (namedParts.length === 0) lookAgain = createSecondLook(looks)
 }
 
 /**

@@ -34,6 +34,7 @@ export const authEndpoints = {
     session: true,
     bytes,
     timeout: timeouts.logout,
+    keepalive: true,
   },
   logoutEverywhere: {
     method: 'POST',

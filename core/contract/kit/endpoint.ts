@@ -42,6 +42,8 @@ export interface Line {
   timeout?: number
   /** A client asks past every cache (R7.1, R7.3). */
   noCache?: true
+  /** It is sent to its end although the page goes (Fetch, keepalive). */
+  keepalive?: true
 }
 
 export type Lines = Readonly<Record<string, Line>>

@@ -2,7 +2,12 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 import { pass, stopTime, takeTime } from '../support/time.ts'
-import { header, signIn } from '../support/wallet.ts'
+import {
+  connectButton,
+  disconnectIcon,
+  header,
+  signIn,
+} from '../support/wallet.ts'
 
 type Painted = { frames: number; pieces: number; colours: string[] }
 
@@ -61,7 +66,8 @@ test('R2.18 confetti for success: 300 pieces, about 3 seconds, a purple palette 
     await pass(page, 1_500)
     await expect(canvas).toHaveCount(0)
     await page.clock.resume()
-    await header(page).getByRole('button', { name: 'Disconnect' }).click()
+    await disconnectIcon(page).click()
+    await expect(connectButton(page)).toBeVisible()
   }
   expect(palettes[0]).not.toEqual(palettes[1])
   for (const colour of palettes.flat()) expect(colour).toMatch(/^#/)
