@@ -11,9 +11,6 @@ export const root = style({
   background: color.surface,
   boxShadow: `inset 0 0 0 1px ${color.hairline}`,
   scrollMarginBlockStart: vars.space.pad,
-  // Far from view it is neither laid out nor painted, only read and found.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 560px',
   // Twelve columns, six on a tablet, one on a phone.
   gridColumn: '1 / -1',
   selectors: {
