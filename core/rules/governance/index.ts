@@ -4,13 +4,6 @@ export {
   type Duplicate,
   duplicatesOf,
 } from './duplicates.ts'
-export {
-  checkLimits,
-  type FullCount,
-  type ProposalLimit,
-  type ProposeEligibility,
-  proposeEligibility,
-} from './eligibility.ts'
 export type {
   FeeCredit,
   FeeDecision,
@@ -57,6 +50,11 @@ export {
   signingDomain,
 } from './message.ts'
 export { type Outcome, outcomeOf, type Tally } from './outcome.ts'
+export {
+  checkLimits,
+  type FullCount,
+  type ProposalLimit,
+} from './publishLimits.ts'
 export {
   checkSchedule,
   openingOf,

@@ -1,33 +1,4 @@
-import { governance } from '../../constants.ts'
 import { proposalLimits, second } from './limits.ts'
-
-export type ProposeEligibility =
-  | { ok: true; have: number; need: number }
-  | {
-      ok: false
-      code: 'insufficient_vp'
-      have: number
-      need: number
-      missing: number
-    }
-  /** Unknown is not zero: asked again, never refused for good. */
-  | { ok: false; code: 'vp_unavailable'; need: number }
-
-/**
- * Tells what is missing to propose (R5.4, P9).
- *
- * @param have voting power at the block asked for; null while it is unknown.
- * @param need of the club's rules.
- */
-export function proposeEligibility(
-  have: number | null,
-  need: number = governance.minimumVotingPower,
-): ProposeEligibility {
-  if (have === null) return { ok: false, code: 'vp_unavailable', need }
-  if (have >= need) return { ok: true, have, need }
-  const missing = need - have
-  return { ok: false, code: 'insufficient_vp', have, need, missing }
-}
 
 /** A count that may not grow any further. */
 export interface FullCount {

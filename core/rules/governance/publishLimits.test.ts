@@ -1,26 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { forSeeds, listOf } from '../../../dev/testing/forSeeds.ts'
-import { checkLimits, proposeEligibility } from './eligibility.ts'
-
-describe('R5.4, P9 proposeEligibility', () => {
-  test.each([
-    [50, { ok: true, have: 50, need: 50 }],
-    [300, { ok: true, have: 300, need: 50 }],
-    [
-      49,
-      { ok: false, code: 'insufficient_vp', have: 49, need: 50, missing: 1 },
-    ],
-    [0, { ok: false, code: 'insufficient_vp', have: 0, need: 50, missing: 50 }],
-    [null, { ok: false, code: 'vp_unavailable', need: 50 }],
-  ])('default: with %s', (have, expected) => {
-    expect(proposeEligibility(have)).toEqual(expected)
-  })
-
-  test('parameters: what the club needs', () => {
-    expect(proposeEligibility(5, 5).ok).toBe(true)
-    expect(proposeEligibility(50, 51)).toMatchObject({ missing: 1 })
-  })
-})
+import { checkLimits } from './publishLimits.ts'
 
 const now = 1_795_000_000_000
 const day = 86_400_000
