@@ -2,7 +2,10 @@ import { adminRefusals } from './admin/refusals.ts'
 import { analyticsRefusals } from './analytics/refusals.ts'
 import { authRefusals } from './auth/refusals.ts'
 import { clubsRefusals } from './clubs/refusals.ts'
+import { draftsRefusals } from './drafts/refusals.ts'
+import { feesRefusals } from './fees/refusals.ts'
 import { type RefusalRow, requestRefusals } from './kit/refusals.ts'
+import { proposalsRefusals } from './proposals/refusals.ts'
 
 /** Every refusal of the server: the areas' tables side by side. */
 export const refusalTable = {
@@ -11,6 +14,9 @@ export const refusalTable = {
   ...adminRefusals,
   ...analyticsRefusals,
   ...clubsRefusals,
+  ...draftsRefusals,
+  ...feesRefusals,
+  ...proposalsRefusals,
 } as const
 
 type Table = typeof refusalTable

@@ -13,6 +13,7 @@ export const clubEnv = ({ rpcUrl, addresses, accounts }, more = {}) => ({
   LIMIT_NONCE: '1000000',
   LIMIT_VERIFY: '1000000',
   LIMIT_WRITE: '1000000',
+  LIMIT_DRAFT: '1000000',
   LIMIT_READ: '100000000',
   LIMIT_NONCES_PER_BROWSER: '1000',
   LIMIT_NONCES_PER_SOURCE: '1000000',

@@ -7,6 +7,7 @@ test('default: the limits are the server’s own', () => {
     nonce: 'LIMIT_NONCE',
     verify: 'LIMIT_VERIFY',
     write: 'LIMIT_WRITE',
+    draft: 'LIMIT_DRAFT',
     read: 'LIMIT_READ',
     noncesPerBrowser: 'LIMIT_NONCES_PER_BROWSER',
     noncesPerSource: 'LIMIT_NONCES_PER_SOURCE',

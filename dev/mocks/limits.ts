@@ -5,6 +5,7 @@ export const defaultLimits: MockLimits = {
   nonce: 30,
   verify: 30,
   write: 20,
+  draft: 60,
   read: 6_000,
   noncesPerBrowser: 5,
   noncesPerSource: 20,

@@ -64,6 +64,7 @@ export interface MockLimits {
   nonce: number
   verify: number
   write: number
+  draft: number
   read: number
   noncesPerBrowser: number
   noncesPerSource: number

@@ -14,6 +14,9 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as clubs from '../api/clubs/tables.ts'
+import * as drafts from '../api/drafts/tables.ts'
+import * as fees from '../api/fees/tables.ts'
+import * as proposals from '../api/proposals/tables.ts'
 import * as indexed from '../indexer/tables.ts'
 import * as jobs from '../jobs/tables.ts'
 import * as ledger from '../ledger/tables.ts'
@@ -23,7 +26,16 @@ import type { Orm } from './database.ts'
 import { migrate } from './migrate.ts'
 import * as own from './schema.ts'
 
-const schema = { ...own, ...indexed, ...ledger, ...jobs, ...clubs }
+const schema = {
+  ...own,
+  ...indexed,
+  ...ledger,
+  ...jobs,
+  ...clubs,
+  ...drafts,
+  ...fees,
+  ...proposals,
+}
 const folder = join(packageRoot(), 'db/migrations')
 const journal = JSON.parse(
   readFileSync(join(folder, 'meta/_journal.json'), 'utf8'),

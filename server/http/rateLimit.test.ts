@@ -9,6 +9,7 @@ const defaults = {
   LIMIT_NONCE: '',
   LIMIT_VERIFY: '',
   LIMIT_WRITE: '',
+  LIMIT_DRAFT: '',
   LIMIT_NONCES_PER_BROWSER: '',
   LIMIT_NONCES_PER_SOURCE: '',
 }

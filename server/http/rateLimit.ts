@@ -5,12 +5,13 @@ import type { Gate } from './types.ts'
 
 export const limitWindow = 60_000
 
-type LimitClass = 'nonce' | 'verify' | 'write'
+type LimitClass = 'nonce' | 'verify' | 'write' | 'draft'
 
 const settings = {
   nonce: 'LIMIT_NONCE',
   verify: 'LIMIT_VERIFY',
   write: 'LIMIT_WRITE',
+  draft: 'LIMIT_DRAFT',
 } as const
 
 /**

@@ -24,6 +24,7 @@ const counters: Record<RateClass, (app: AppContext) => Gate[]> = {
   nonce: (app) => [rateLimit(app, 'nonce')],
   verify: (app) => [rateLimit(app, 'verify')],
   write: (app) => [rateLimit(app, 'write')],
+  draft: (app) => [rateLimit(app, 'draft')],
 }
 
 /** What stands before a call by its line: who it is, may they, how often. */

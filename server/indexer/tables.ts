@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import {
-  customType,
   index,
   integer,
   pgTable,
@@ -11,13 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-
-/** A whole number of up to 256 bits. */
-const uint256 = customType<{ data: bigint; driverData: string }>({
-  dataType: () => 'numeric(78, 0)',
-  fromDriver: BigInt,
-  toDriver: String,
-})
+import { uint256 } from '../db/columns.ts'
 
 /** One row: the block up to which everything is in, and the hash it had. */
 export const indexCursor = pgTable('index_cursor', {

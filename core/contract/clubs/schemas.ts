@@ -15,7 +15,7 @@ import { clubSorts } from './endpoints.ts'
 // --- questions
 
 /** The name of a club in a path: words of small letters and digits, 3 to 32. */
-const clubId = z
+export const clubId = z
   .string()
   .check(z.minLength(3), z.maxLength(32), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 export const ClubParams = z.strictObject({ club: clubId })

@@ -9,6 +9,7 @@ export default async function globalSetup() {
       LIMIT_NONCE: '10000',
       LIMIT_VERIFY: '10000',
       LIMIT_WRITE: '10000',
+      LIMIT_DRAFT: '10000',
       LIMIT_NONCES_PER_SOURCE: '10000',
     },
   })

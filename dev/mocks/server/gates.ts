@@ -82,6 +82,7 @@ const counters: Record<RateClass, readonly Gate[]> = {
   nonce: [limit('nonce')],
   verify: [limit('verify')],
   write: [limit('write')],
+  draft: [limit('draft')],
 }
 
 /** What stands before a call by its line, in the server's order. */

@@ -8,6 +8,7 @@ export const tightLimits = {
   nonce: 4,
   verify: 3,
   write: 2,
+  draft: 3,
   noncesPerBrowser: 2,
   noncesPerSource: 3,
 } as const

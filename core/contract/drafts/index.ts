@@ -1,0 +1,54 @@
+import { define } from '../kit/define.ts'
+import { draftsEndpoints } from './endpoints.ts'
+import * as s from './schemas.ts'
+
+const params = s.DraftParams
+
+export const draftsApi = define(draftsEndpoints, {
+  drafts: { query: s.DraftsQuery, answer: s.DraftList },
+  createDraft: {
+    body: s.CreateDraftBody,
+    answer: s.Draft,
+    refusals: ['club_not_found', 'draft_conflict', 'draft_limit'],
+  },
+  draft: { params, answer: s.Draft, refusals: ['draft_not_found'] },
+  saveDraft: {
+    params,
+    body: s.SaveDraftBody,
+    answer: s.DraftSaved,
+    refusals: ['draft_not_found', 'draft_conflict', 'draft_signed'],
+  },
+  deleteDraft: {
+    params,
+    answer: s.DraftGone,
+    refusals: ['draft_not_found', 'draft_signed'],
+  },
+  shareDraft: {
+    params,
+    answer: s.Draft,
+    refusals: [
+      'draft_not_found',
+      'club_paused',
+      'insufficient_vp',
+      'vp_unavailable',
+    ],
+  },
+  unshareDraft: { params, answer: s.Draft, refusals: ['draft_not_found'] },
+  adoptDraft: {
+    params,
+    answer: s.Draft,
+    refusals: [
+      'draft_not_found',
+      'club_paused',
+      'insufficient_vp',
+      'vp_unavailable',
+      'draft_limit',
+    ],
+  },
+  ideas: {
+    params: s.IdeasParams,
+    query: s.IdeasQuery,
+    answer: s.IdeaList,
+    refusals: ['club_not_found'],
+  },
+})

@@ -1,0 +1,31 @@
+import { define } from '../kit/define.ts'
+import { feesEndpoints } from './endpoints.ts'
+import * as s from './schemas.ts'
+
+const params = s.IntentParams
+
+export const feesApi = define(feesEndpoints, {
+  myFees: { answer: s.MyFees },
+  createFeeIntent: {
+    body: s.CreateFeeIntentBody,
+    answer: s.FeeIntent,
+    refusals: [
+      'fee_subject_not_found',
+      'content_changed',
+      'fee_not_offered',
+      'index_behind',
+    ],
+  },
+  feeIntent: { params, answer: s.FeeIntent, refusals: ['fee_not_found'] },
+  reportFee: {
+    params,
+    body: s.ReportFeeBody,
+    answer: s.FeeIntent,
+    refusals: ['fee_not_found', 'fee_closed', 'bad_hash', 'fee_used'],
+  },
+  cancelFeeIntent: {
+    params,
+    answer: s.FeeIntent,
+    refusals: ['fee_not_found', 'fee_closed', 'fee_under_way'],
+  },
+})

@@ -1,0 +1,128 @@
+import { define } from '../kit/define.ts'
+import { proposalsEndpoints } from './endpoints.ts'
+import * as s from './schemas.ts'
+
+const params = s.ProposalParams
+
+/** What a signed message may be refused with (E, P). */
+const ofSigned = [
+  'bad_envelope',
+  'bad_timestamp',
+  'wrong_domain',
+  'session_mismatch',
+  'bad_signature',
+  'summary_mismatch',
+  'content_changed',
+  'replayed',
+  'bad_proposal',
+  'body_too_long',
+  'bad_schedule',
+  'link_blocked',
+] as const
+
+export const proposalsApi = define(proposalsEndpoints, {
+  proposals: {
+    query: s.ProposalsQuery,
+    answer: s.ProposalList,
+    refusals: ['not_signed_in', 'club_not_found'],
+  },
+  clubProposals: {
+    params: s.ProposalClubParams,
+    query: s.ClubProposalsQuery,
+    answer: s.ProposalList,
+    refusals: ['not_signed_in', 'club_not_found'],
+  },
+  proposal: {
+    params,
+    answer: s.ProposalDetail,
+    refusals: ['proposal_not_found'],
+  },
+  proposalVersions: {
+    params,
+    answer: s.ProposalVersions,
+    refusals: ['proposal_not_found'],
+  },
+  proposalDiff: {
+    params,
+    query: s.DiffQuery,
+    answer: s.ProposalDiff,
+    refusals: ['proposal_not_found', 'version_not_found'],
+  },
+  proposalVoters: {
+    params,
+    query: s.VotersQuery,
+    answer: s.ProposalVoters,
+    refusals: ['proposal_not_found'],
+  },
+  proposalCalendar: {
+    params,
+    answer: s.ProposalCalendar,
+    refusals: ['proposal_not_found'],
+  },
+  clubFeed: {
+    params: s.ProposalClubParams,
+    answer: s.ClubFeed,
+    refusals: ['club_not_found'],
+  },
+  checkProposal: {
+    body: s.CheckProposalBody,
+    answer: s.ProposalCheck,
+    refusals: ['club_not_found'],
+  },
+  createProposal: {
+    body: s.CreateProposalBody,
+    answer: s.ProposalPublished,
+    refusals: [
+      ...ofSigned,
+      'draft_not_found',
+      'fee_not_found',
+      'fee_required',
+      'fee_unconfirmed',
+      'fee_expired',
+      'fee_closed',
+      'club_not_found',
+      'club_paused',
+      'club_misconfigured',
+      'author_blocked',
+      'insufficient_vp',
+      'vp_unavailable',
+      'proposal_limit',
+      'index_behind',
+      'no_block',
+    ],
+  },
+  editProposal: {
+    params,
+    body: s.EditProposalBody,
+    answer: s.ProposalPublished,
+    refusals: [...ofSigned, 'proposal_not_found', 'not_author', 'not_open'],
+  },
+  cancelProposal: {
+    params,
+    body: s.CancelBody,
+    answer: s.ProposalDone,
+    refusals: ['proposal_not_found', 'not_author', 'not_moderator', 'not_open'],
+  },
+  reportProposal: {
+    params,
+    body: s.ReportBody,
+    answer: s.ProposalDone,
+    refusals: ['proposal_not_found', 'insufficient_vp', 'vp_unavailable'],
+  },
+  flagProposal: {
+    params,
+    body: s.FlagBody,
+    answer: s.ProposalDone,
+    refusals: ['proposal_not_found', 'not_moderator', 'already_flagged'],
+  },
+  clearProposal: {
+    params,
+    answer: s.ProposalDone,
+    refusals: ['proposal_not_found', 'not_moderator'],
+  },
+  eligibility: {
+    query: s.EligibilityQuery,
+    answer: s.Eligibility,
+    refusals: ['club_not_found'],
+  },
+})
