@@ -3,6 +3,8 @@ import { analyticsCases } from './suite/analytics.cases.ts'
 import { analyticsTableCases } from './suite/analyticsTables.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
 import type { ContractCase } from './suite/club.ts'
+import { clubFollowCases } from './suite/clubFollow.cases.ts'
+import { clubListCases } from './suite/clubLists.cases.ts'
 import { clubsAwayCases, clubsCases } from './suite/clubs.cases.ts'
 import { exampleCases } from './suite/examples.cases.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
@@ -29,7 +31,9 @@ export const contractSuite: readonly ContractCase[] = [
   ...signInCases,
   ...sessionCases,
   ...adminCases,
+  ...clubListCases,
   ...clubsCases,
+  ...clubFollowCases,
   ...methodCases,
   ...exampleCases,
   ...rpcCases,

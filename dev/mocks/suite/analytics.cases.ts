@@ -1,9 +1,8 @@
-import { refusals } from '@narwhal-club/core/messages'
 import { expect } from 'vitest'
 import { createTestAccounts } from '../../world/accounts.ts'
 import { addressesOf } from '../../world/deploy.ts'
 import { ask } from './analyticsTables.cases.ts'
-import type { Club, ContractCase } from './club.ts'
+import { type Club, type ContractCase, expectBadQuery } from './club.ts'
 import type { Answered } from './side.ts'
 
 const accounts = createTestAccounts()
@@ -167,14 +166,7 @@ const wrongQueries = wrong.map(
   ([path, name]): ContractCase => ({
     name: `analytics: ${path} is refused for its ${name}`,
     async run({ open }) {
-      const answer = await open().get(area + path)
-      const code = 'bad_query'
-      expect([answer.status, answer.json]).toEqual([
-        400,
-        { error: refusals[code], code, details: { name } },
-      ])
-      expect(answer.headers['cache-control']).toBe('no-store')
-      expect(answer.headers.etag).toBeUndefined()
+      expectBadQuery(await open().get(area + path), name)
     },
   }),
 )
@@ -216,9 +208,7 @@ const whole: ContractCase[] = [
     async run(club) {
       const { json } = await ask(club, `${area}/holders?limit=1`)
       const path = `${area}/holders?limit=1&block=1&cursor=${json.next}`
-      expect((await club.open().get(path)).json.details).toEqual({
-        name: 'cursor',
-      })
+      expectBadQuery(await club.open().get(path), 'cursor')
     },
   },
 ]

@@ -84,6 +84,17 @@ export function expectRefusal(
   expect(answer.cookies).toEqual([])
 }
 
+/** Expects that a question is refused, and the member of it that is to blame. */
+export function expectBadQuery(answer: Answered, name: string) {
+  const code = 'bad_query'
+  expect([answer.status, answer.json]).toEqual([
+    400,
+    { error: refusals[code], code, details: { name } },
+  ])
+  expect(answer.headers['cache-control']).toBe('no-store')
+  expect(answer.headers.etag).toBeUndefined()
+}
+
 export function expectAnswer(answer: Answered, body: unknown) {
   expect([answer.status, answer.json]).toEqual([200, body])
   expect(answer.headers['cache-control']).toBe('no-store')

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { createTestAccounts } from '../../world/accounts.ts'
-import { type ContractCase, expectAnswer } from './club.ts'
+import { type ContractCase, expectAnswer, expectBadQuery } from './club.ts'
 
 const accounts = createTestAccounts()
 const pathOf = (address: string) => `/api/market/wallets/${address}`
@@ -34,11 +34,7 @@ export const marketCases: ContractCase[] = [
   {
     name: 'market: no address, no question',
     async run({ open }) {
-      const answer = await open().get(pathOf('0x12'))
-      expect([answer.status, answer.json]).toMatchObject([
-        400,
-        { code: 'bad_query', details: { name: 'address' } },
-      ])
+      expectBadQuery(await open().get(pathOf('0x12')), 'address')
     },
   },
 ]

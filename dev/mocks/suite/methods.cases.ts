@@ -1,6 +1,11 @@
 import { urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
-import { type ContractCase, expectAnswer, expectRefusal } from './club.ts'
+import {
+  type ContractCase,
+  expectAnswer,
+  expectBadQuery,
+  expectRefusal,
+} from './club.ts'
 import { notesApi } from './notes.ts'
 
 const { note, addLine, putNote, dropNote } = notesApi
@@ -30,11 +35,8 @@ export const methodCases: ContractCase[] = [
     async run({ open, accounts }) {
       const member = open()
       await member.signIn(accounts.holder)
-      const wrong = async (path: string, name: string) => {
-        const answer = await member.ask('POST', path, text('x'))
-        expect([answer.status, answer.json.code]).toEqual([400, 'bad_query'])
-        expect(answer.json.details).toEqual({ name })
-      }
+      const wrong = async (path: string, name: string) =>
+        expectBadQuery(await member.ask('POST', path, text('x')), name)
       await wrong(urlOf(addLine, { id: 'ONE' }), 'id')
       await wrong(urlOf(addLine, { id: 'one', at: 'middle' }), 'at')
       await wrong(urlOf(addLine, { id: 'one', nope: 1 }), 'nope')

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
+import type { Role } from '../../world/accounts.ts'
 import type { Club } from './club.ts'
 
 /** A browser in which a member has signed in. */
 export async function signedIn(
   { open, accounts }: Club,
-  role: 'admin' | 'holder' | 'whale' = 'holder',
+  role: Role = 'holder',
 ) {
   const visitor = open()
   expect((await visitor.signIn(accounts[role])).status).toBe(200)
