@@ -5,6 +5,7 @@ import { createQueryFn } from '@narwhal-club/core/http'
 import { safeStorage } from '@narwhal-club/core/storage'
 import { takeSignedInNotice } from '@narwhal-club/core/system'
 import { LazyAccountChip } from '@narwhal-club/ui/connect/ConnectButton/LazyAccountChip.tsx'
+import { pause } from '@narwhal-club/ui/kit/pause/pause.ts'
 import { preloadToasts } from '@narwhal-club/ui/kit/Toasts/LazyToasts.tsx'
 import { LazyHoldings } from '@narwhal-club/ui/shell/Footer/LazyHoldings.tsx'
 import { startTransition } from 'react'
@@ -38,14 +39,6 @@ declare global {
     clubTaken?: Part[]
   }
 }
-
-/** A task of its own for what follows: between two a phone answers a finger. */
-const pause = () =>
-  new Promise<void>((go) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => go()
-    port2.postMessage(null)
-  })
 
 async function start() {
   await pause()

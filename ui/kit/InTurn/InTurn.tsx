@@ -22,6 +22,8 @@ export interface InTurnProps {
 /**
  * Draws a part of a long page in its turn: what is near the view first. A server
  * draws all of it, so that it can be read at once; it is taken over the same way.
+ * What stands in it must not suspend: until such a part is there, the others
+ * would wait behind it.
  */
 export function InTurn({ place, waiting, children }: InTurnProps) {
   const [turn] = useState(() => turns.of(children))

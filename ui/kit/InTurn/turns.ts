@@ -1,3 +1,5 @@
+import { pause } from '../pause/pause.ts'
+
 /** When a part of a page is drawn, or taken over from what a server drew. */
 export interface Turn {
   /** What the part was first to show. */
@@ -9,14 +11,6 @@ export interface Turn {
   /** Does not wait any longer. */
   come(): void
 }
-
-/** A task of its own for each: between two a phone answers a finger. */
-const pause = () =>
-  new Promise<void>((go) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => go()
-    port2.postMessage(null)
-  })
 
 /** How far from the view a part comes before the others. */
 const near = '100% 0px'
