@@ -48,10 +48,10 @@ async function put(orm: Orm, seed: ClubSeed) {
         ${rules.quorumVp}::int, ${rules.proposerHoldHours}::int,
         ${texts(rules.exclusions)}, ${texts(rules.labels)}, ${at} from own
       on conflict (club, version) do nothing
-    ), looking as (
+    ), moderators as (
       insert into ${clubModerators} (club, address, at)
       select id, address, ${at} from own, unnest(${texts(seed.moderators)})
-        as look(address)
+        as moderator(address)
       on conflict (club, address) do nothing
     )
     insert into ${clubFollows} (club, address, at)

@@ -57,33 +57,24 @@ export const clubRules = pgTable(
   (table) => [primaryKey({ columns: [table.club, table.version] })],
 )
 
-/** Who looks after a club, besides administrators. */
-export const clubModerators = pgTable(
-  'club_moderators',
-  {
-    club: text('club')
-      .notNull()
-      .references(() => clubs.id),
-    address: text('address').notNull(),
-    at: instant('at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.club, table.address] }),
-    index('club_moderators_address').on(table.address),
-  ],
-)
+/** Addresses that have to do with a club, each once, and since when. */
+const addressesOf = (name: string) =>
+  pgTable(
+    name,
+    {
+      club: text('club')
+        .notNull()
+        .references(() => clubs.id),
+      address: text('address').notNull(),
+      at: instant('at').notNull(),
+    },
+    (table) => [
+      primaryKey({ columns: [table.club, table.address] }),
+      index(`${name}_address`).on(table.address),
+    ],
+  )
 
-export const clubFollows = pgTable(
-  'club_follows',
-  {
-    club: text('club')
-      .notNull()
-      .references(() => clubs.id),
-    address: text('address').notNull(),
-    at: instant('at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.club, table.address] }),
-    index('club_follows_address').on(table.address),
-  ],
-)
+/** Who looks after a club, besides administrators. */
+export const clubModerators = addressesOf('club_moderators')
+
+export const clubFollows = addressesOf('club_follows')
