@@ -35,17 +35,21 @@ const rulesJson = sql`json_build_object(
 /**
  * The holders of the club at hand: those of the collection, but for the few that
  * the club leaves out besides. How many there are in all is known in memory: to
- * count them for each list would be most of its time.
+ * count them for each list would be most of its time. The tables may be a step
+ * ahead of that: there are never fewer than none.
  */
-const holdersOf = ({ collection, holders, excluded }: Census) => sql`
-  case when club.nft_contract = ${collection} then ${holders}::int - (
+const holdersOf = ({ collection, holders, excluded }: Census) =>
+  holders === null
+    ? sql`null::int`
+    : sql`
+  case when club.nft_contract = ${collection} then greatest(0, ${holders}::int - (
     select count(*)::int from unnest(rules.exclusions) as left_out(address)
     join ${accounts} as account on account.address = left_out.address
     where account.address <> all(${sql.param([...excluded])}::text[])
       and exists (
         select from ${nftTransfers}
         where to_id = account.id and until_block is null)
-  ) end`
+  )) end`
 
 const followersOf = (club: SQL) => sql`(
   select count(*)::int from ${clubFollows} as follow
@@ -149,8 +153,10 @@ export function createClubsRepository(db: Pick<Database, 'run'>): ClubStore {
           ${followedBy(address, sql`club.id`)} as follows,
           ${holdersOf(census)} as holders, ${rulesJson} as rules,
           coalesce((
-            select json_agg(look.address order by look.at, look.address)
-            from ${clubModerators} as look where look.club = club.id
+            select json_agg(moderator.address
+              order by moderator.at, moderator.address)
+            from ${clubModerators} as moderator
+            where moderator.club = club.id
           ), '[]') as moderators
         from ${clubs} as club ${currentRules} where club.id = ${club}`)
       if (!row) return null
