@@ -238,3 +238,21 @@ test('behavior: rules are only ever added, and the newest count', async () => {
   ])
     await expect(run(change)).rejects.toThrow('only ever added')
 })
+
+test('behavior: a later version is of a later time', async () => {
+  const id = 'in-order'
+  const put = (version: number, day: number) =>
+    run(`insert into club_rules select club, ${version}, 1, 1, 1, 1, '{}', '{}',
+      make_timestamptz(2026, 1, ${day}, 0, 0, 0, 'UTC') from club_rules
+      where club = '${id}' and version = 1 on conflict do nothing`)
+  const createdAt = Date.UTC(2026, 0, 10)
+  await opened.db.run((orm) => putClubs(orm, [clubSeed({ id, createdAt })]))
+  await expect(put(2, 9)).rejects.toThrow('come in order')
+  await put(2, 10)
+  await put(4, 20)
+  await expect(put(5, 19)).rejects.toThrow('come in order')
+  await expect(put(3, 21)).rejects.toThrow('come in order')
+  // Where it is there already, there is nothing to refuse.
+  await put(1, 9)
+  expect(await tables.rulesOf(id)).toMatchObject({ latest: 4 })
+})

@@ -35,7 +35,8 @@ export const clubs = pgTable('clubs', {
 
 /**
  * Rules by version, from 1: a proposal names the one that it was opened under.
- * Migration 0008 has a trigger that refuses to change or delete any.
+ * Triggers refuse to change or delete any (migration 0008), and one that is of
+ * an earlier time than those before it (0010).
  */
 export const clubRules = pgTable(
   'club_rules',
