@@ -28,6 +28,8 @@ export const intent = (change: Partial<FeeIntent> = {}): FeeIntent => ({
 export const log = (change: Partial<TransferLog> = {}): TransferLog => ({
   hash: hashOf('1'),
   logIndex: 0,
+  // As of the first transaction of a block.
+  receiptIndex: change.logIndex ?? 0,
   token,
   from: payer,
   to,

@@ -31,7 +31,13 @@ export interface FeeIntent {
 /** A `Transfer` of a token, from a receipt or an index that the server read. */
 export interface TransferLog {
   hash: Hash
+  /** In its block, as nodes count: what came first. */
   logIndex: number
+  /**
+   * Its place among all logs of its receipt, from 0: the same wherever in a block
+   * a reorg puts the transaction.
+   */
+  receiptIndex: number
   /** The contract that it is a log of. */
   token: Address
   from: Address

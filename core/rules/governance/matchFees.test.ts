@@ -175,6 +175,15 @@ describe('fees: refused', () => {
     expect(code({ intents: [first, named], logs: [one] })).toBe('fee_used')
   })
 
+  test('behavior: a payment that a reorg moves within its block stays used', () => {
+    const moved = log({ logIndex: 7, receiptIndex: one.receiptIndex })
+    const used = new Set([feeKey(one)])
+    expect(match({ logs: [moved], used })).toMatchObject({ credits: [] })
+    expect(code({ intents: [named], logs: [moved], used })).toBe('fee_used')
+    const second = log({ logIndex: 7, receiptIndex: 1 })
+    expect(match({ logs: [second], used }).credits).toHaveLength(1)
+  })
+
   test('error: 409 fee_expired: by what was read, not by the clock', () => {
     const late = log({ at: 30 * minute })
     const open = { intents: [intent()], logs: [late] }

@@ -38,9 +38,12 @@ export interface FeeMatch {
   unsettled: TransferLog[]
 }
 
-/** Names a payment; one transaction may hold several. */
-export const feeKey = ({ hash, logIndex }: TransferLog): string =>
-  `${hash.toLowerCase()}:${logIndex}`
+/** Names a payment for good; one transaction may hold several. */
+export const feeKey = ({
+  hash,
+  receiptIndex,
+}: Pick<TransferLog, 'hash' | 'receiptIndex'>): string =>
+  `${hash.toLowerCase()}:${receiptIndex}`
 
 const isLive = ({ state, isExempt }: FeeIntent) =>
   !isExempt && (state === 'open' || state === 'submitted')
