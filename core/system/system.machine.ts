@@ -66,6 +66,8 @@ export const systemMachine = systemSetup.createMachine({
           on: {
             'wallet.connected': { actions: 'prepareLogin' },
             'session.opened': 'closed',
+            // `rules` come first, and put away what was prepared under it.
+            'session.ended': { actions: 'prepareLogin' },
             'wallet.disconnected': 'closed',
           },
         },

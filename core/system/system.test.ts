@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { openClub as open } from '../../dev/testing/openClub.ts'
-import { alice, scriptedClub, settled } from '../../dev/testing/scriptedClub.ts'
+import {
+  alice,
+  bob,
+  scriptedClub,
+  settled,
+} from '../../dev/testing/scriptedClub.ts'
 import { storageKeys } from '../constants.ts'
 
 describe('sign-in', () => {
@@ -104,6 +109,40 @@ describe('sign-in', () => {
       await it.connect()
       expect(it.view().login.status).toBe('idle')
       expect(it.server.calls).not.toContain('nonce')
+    })
+
+    test.each([
+      ['of this account', alice],
+      ['of another account', bob],
+    ])(
+      'behavior: a session %s ends: a message is there again',
+      async (_, of) => {
+        const club = scriptedClub()
+        club.server.setSession(of)
+        const it = await open({}, club)
+        await it.connect()
+        await it.send({ type: 'login.open' })
+        it.server.setSession(null)
+        it.clock.advance(2_000)
+        it.comeBack()
+        await settled()
+        expect(it.view().session.status).toBe('signedOut')
+        expect(it.view().login.status).toBe('messageReady')
+        expect(it.wallet.prompts).toEqual([])
+        await it.send({ type: 'login.sign' })
+        expect(it.view().session.status).toBe('signedIn')
+      },
+    )
+
+    test('behavior: a session ends that nobody looks at: nothing is asked', async () => {
+      const it = await open()
+      await it.signIn()
+      it.server.setSession(null)
+      it.clock.advance(2_000)
+      it.comeBack()
+      await settled()
+      expect(it.view().session.status).toBe('signedOut')
+      expect(it.view().login.status).toBe('idle')
     })
 
     test('behavior: a wallet that comes back by itself finds the panel open', async () => {
