@@ -46,6 +46,8 @@ export function createApp(app: AppContext): Koa<RequestState> {
   for (const extra of app.extras.middleware ?? [])
     koa.use(extra as Middleware<RequestState>)
 
+  const { STATIC_DIR } = app.env
+  const folder = STATIC_DIR ? resolve(STATIC_DIR) : null
   const shed = shedLoad(app)
   const gates = [shed, limitReads(app), checkOrigin(app)]
   const calls = rowsOf<Surface, Route>(surface, {
@@ -58,15 +60,17 @@ export function createApp(app: AppContext): Koa<RequestState> {
     ...marketRoutes(app),
     ...openapiRoutes(app),
   })
+  const pages = folder ? servePage(app, folder, { calls, shed }) : null
+
+  if (pages) koa.use(pages.kept)
   koa.use(serveEvents(app, gates))
   koa.use(answerApi(gates, [...calls, ...(app.extras.rows?.(app) ?? [])]))
 
   koa.use(refuseUnknown)
-  if (app.env.STATIC_DIR) {
-    const folder = resolve(app.env.STATIC_DIR)
+  if (folder && pages) {
     koa.use(serveCrawlers(app))
     koa.use(serveAssets(folder))
-    koa.use(servePage(app, folder, { calls, shed }))
+    koa.use(pages.all)
   }
   return koa
 }

@@ -56,7 +56,7 @@ export function createHeads(app: AppContext) {
 
   // Said when it is sent: a stop may have begun since the request came.
   return (requestId: string, keepsAlive: boolean) =>
-    (own?: Head): Head => [
+    (own?: Head): string[] => [
       ...(own ? lastingWith(own) : lasting),
       'X-Request-Id',
       requestId,

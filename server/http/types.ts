@@ -10,7 +10,7 @@ export interface RequestState {
   /** The caller, once `authenticate` has looked. */
   session: Session | null
   /** Says what its answer does not leave without, and what that says itself. */
-  head: (own?: Head) => Head
+  head: (own?: Head) => string[]
 }
 
 export type ClubContext = ParameterizedContext<RequestState>

@@ -130,5 +130,8 @@ export function createBuildReader(
 
   // To look costs as much as to send a page.
   const looked = createKeep<Build | null>({ ttl: looks })
-  return () => looked.fetch('build', look)
+  return (): Build | null | Promise<Build | null> => {
+    const found = looked.get('build')
+    return found === undefined ? looked.fetch('build', look) : found
+  }
 }

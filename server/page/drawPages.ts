@@ -276,10 +276,10 @@ export function createPages(
 
   return {
     drawPage,
-    /** It costs no drawing that its reader would have to answer for. */
-    isKept(build: Build, asked: Asked): boolean {
+    /** What a visitor gets without any drawing to answer for. */
+    keptPage(build: Build, asked: Asked): Drawn | undefined {
       const { kept, key } = keptFor(build, asked)
-      return kept.get(key) !== undefined
+      return kept.get(key)
     },
   }
 }

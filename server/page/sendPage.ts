@@ -7,11 +7,15 @@ import type { Encoding, Page } from './page.ts'
 /** What no cache keeps, and no tag names. */
 export const forOne = 'private, no-store'
 
-/** The smallest first: of equals a library takes what browsers name first. */
-const packed = ['br', 'gzip'] as const
+/** How a page goes out. */
+interface Sending {
+  status: 200 | 404
+  encoding: Encoding
+  /** When it was drawn, on the clock of `performance.now`, where a cache may have it. */
+  at?: number
+}
 
-const encodingFor = (ctx: ClubContext): Encoding =>
-  packed.find((each) => ctx.acceptsEncodings(each)) ?? 'identity'
+const sent = Promise.resolve()
 
 interface Said {
   etag: string | undefined
@@ -55,32 +59,43 @@ export function createSend(connectTo: string, cacheControl: string) {
     }
   }
 
-  /**
-   * Sends a page in one piece, as `sendJson` does its answers.
-   *
-   * @param age milliseconds since it was drawn, where a cache may have it.
-   */
-  return async (
+  function send(
     ctx: ClubContext,
     page: Page,
-    status: 200 | 404,
-    age?: number,
-  ): Promise<void> => {
-    const { res, state } = ctx
-    const encoding = encodingFor(ctx)
-    const body = page.bodies[encoding] ?? (await page.bodyIn(encoding))
+    { status, encoding, at }: Sending,
+    body: Buffer,
+  ): void {
+    const { req, res, state } = ctx
     const said = known.get(body) ?? describe(page, encoding, body.length)
     known.set(body, said)
     const { etag } = said
-    const aged =
-      age === undefined ? [] : ['Age', String(Math.floor(age / 1_000))]
-    const isKnown =
-      etag && status === 200 && isKnownTo(ctx.get('If-None-Match'), etag)
+    const tags = req.headers['if-none-match']
+    const isKnown = etag && tags && status === 200 && isKnownTo(tags, etag)
     ctx.respond = false
-    if (isKnown) res.writeHead(304, [...state.head(said.page), ...aged]).end()
-    else
-      res
-        .writeHead(status, [...state.head(said.page), ...aged, ...said.body])
-        .end(ctx.method === 'HEAD' ? undefined : body)
+    const head = state.head(said.page)
+    // A cache counts from when it was drawn, not from when it got it.
+    if (at !== undefined)
+      head.push('Age', String(Math.floor((performance.now() - at) / 1_000)))
+    if (isKnown) {
+      res.writeHead(304, head).end()
+      return
+    }
+    head.push(...said.body)
+    res.writeHead(status, head).end(ctx.method === 'HEAD' ? undefined : body)
+  }
+
+  /**
+   * Sends a page in one piece, as `sendJson` does its answers; at once where it
+   * is packed already.
+   */
+  return (ctx: ClubContext, page: Page, sending: Sending): Promise<void> => {
+    const { encoding } = sending
+    const body = page.bodies[encoding]
+    if (!body)
+      return page
+        .bodyIn(encoding)
+        .then((packed) => send(ctx, page, sending, packed))
+    send(ctx, page, sending, body)
+    return sent
   }
 }

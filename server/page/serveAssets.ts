@@ -1,5 +1,5 @@
 import { send } from '@koa/send'
-import type { ClubMiddleware } from '../http/types.ts'
+import type { ClubContext, ClubMiddleware } from '../http/types.ts'
 
 /**
  * Names with a hash of their content never change: kept for a year. Of eight
@@ -9,9 +9,7 @@ const hashed = /-[A-Za-z0-9_-]{8}\.[a-z0-9.]+$/
 
 /** Serves the build's files, compressed ahead where the build did so. */
 export function serveAssets(folder: string): ClubMiddleware {
-  return async (ctx, next) => {
-    if ((ctx.method !== 'GET' && ctx.method !== 'HEAD') || !isFile(ctx.path))
-      return next()
+  async function serve(ctx: ClubContext, next: () => Promise<unknown>) {
     const cacheControl = hashed.test(ctx.path)
       ? 'public, max-age=31536000, immutable'
       : 'no-cache'
@@ -30,10 +28,15 @@ export function serveAssets(folder: string): ClubMiddleware {
     }
     if (ctx.body === undefined || ctx.body === null) return next()
   }
+  return (ctx, next) => {
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
+    return isRead && isFile(ctx.path) ? serve(ctx, next) : next()
+  }
 }
 
 /** Judged as it will be looked up: `/index.htm%6c` is no way to the bare page. */
 function isFile(path: string): boolean {
+  if (!path.includes('.') && !path.includes('%')) return false
   const name = decoded(path)
   return name.includes('.') && !/\.(html|br|gz|map)$/.test(name)
 }

@@ -1,10 +1,4 @@
-import {
-  appRoutes,
-  lookCookie,
-  mainClubId,
-  parseLook,
-  patternOf,
-} from '@narwhal-club/core/contract'
+import { lookCookie, parseLook } from '@narwhal-club/core/contract'
 import { presentConfig, publicRpcUrl } from '../api/club/presentConfig.ts'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
@@ -14,26 +8,24 @@ import { limitDrawing } from '../http/limitReads.ts'
 import { createRefusalLog } from '../http/logRefusals.ts'
 import type { PathRow } from '../http/paths.ts'
 import type { Route } from '../http/route.ts'
+import { isApi } from '../http/secure.ts'
 import type { ClubContext, ClubMiddleware, Gate } from '../http/types.ts'
 import { withDeadline } from '../keep/deadline.ts'
 import { createAsk } from './askInProcess.ts'
 import { type Build, createBuildReader, hashSource } from './build.ts'
 import { composeFrame } from './composePage.ts'
-import { createPages, type Drawn, lasts, patience } from './drawPages.ts'
-import { type Page, toPage } from './page.ts'
+import {
+  type Asked,
+  createPages,
+  type Drawn,
+  lasts,
+  patience,
+} from './drawPages.ts'
+import { type Encoding, type Page, toPage } from './page.ts'
 import { type AppRoute, writeHead } from './pageHeads.ts'
+import { createPlans, type PagePlan } from './planPage.ts'
 import { createSend, forOne } from './sendPage.ts'
 
-const patterns = appRoutes.map((route) => [route, patternOf(route)] as const)
-
-const routeOf = (path: string) =>
-  patterns.find(([, pattern]) => pattern.test(path))?.[0]
-
-/** Names are made up easily; of clubs there is one. */
-const isOneOfFew = (route: AppRoute, path: string) =>
-  !route.includes(':') || path.split('/')[2] === mainClubId
-
-const nowhere = { path: '/404', search: '' }
 const lookWord = new RegExp(`(?:^|;\\s*)${lookCookie}=([a-z.]{1,40})(?:;|$)`)
 
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1_000)
@@ -45,19 +37,22 @@ const forAnyone = `public, max-age=0, s-maxage=${seconds(lasts.fresh)}, stale-wh
  * Serves the app's pages: on its own routes to any reader, on any other path to
  * one that asks for HTML, then as 404, which the app shows as such (R2.13).
  * Where a page cannot be drawn in time, its frame goes out.
+ *
+ * @returns two layers: `kept` before all others, for what costs nothing but to
+ * be sent, and `all` behind them.
  */
 export function servePage(
   app: AppContext,
   folder: string,
   { calls, shed }: { calls: readonly PathRow<Route>[]; shed: Gate },
-): ClubMiddleware {
+): { kept: ClubMiddleware; all: ClubMiddleware } {
   const node = new URL(publicRpcUrl(app.env)).origin
   const sendForNow = createSend(node, 'no-cache')
   const sendToOne = createSend(node, forOne)
   const sendToAnyone = createSend(node, forAnyone)
   const config = presentConfig(app.env)
   const scripts = app.extras.pageScripts ?? []
-  const { drawPage, isKept } = createPages(
+  const { drawPage, keptPage } = createPages(
     app,
     config,
     scripts,
@@ -69,6 +64,7 @@ export function servePage(
   const readBuild = createBuildReader(folder, (error) =>
     app.log.error({ event: 'no_drawing', err: error }, 'pages are not drawn'),
   )
+  const planFor = createPlans()
   let last: Build | undefined
   const frames = new Map<AppRoute | undefined, Page>()
 
@@ -105,19 +101,14 @@ export function servePage(
   async function drawnFor(
     ctx: ClubContext,
     build: Build,
-    route: AppRoute | undefined,
+    plan: PagePlan,
   ): Promise<Drawn | null> {
-    // A browser takes `/About` for About, though it is none of ours (R2.13).
-    if (!build.drawing || (!route && routeOf(ctx.path.toLowerCase())))
-      return null
+    if (!build.drawing || !plan.asked) return null
+    const { route, isCommon } = plan.asked
     const until = performance.now() + patience
     const left = () => Math.max(0, until - performance.now())
-    const isCommon =
-      !route || (ctx.search === '' && isOneOfFew(route, ctx.path))
     const [, look] = lookWord.exec(ctx.req.headers.cookie ?? '') ?? []
-    // Of a path that is none there is one page, whatever it says.
-    const { path, search } = route ? ctx : nowhere
-    const asked = { route, path, search, isCommon, look: parseLook(look) }
+    const asked: Asked = { ...plan.asked, look: parseLook(look) }
     try {
       await shed(ctx)
       // Counted before the database is asked: a made-up session costs as much.
@@ -126,7 +117,7 @@ export function servePage(
       const asking = identify(ctx)
       if (asking) await withDeadline(left(), () => asking)
       // Who has a page drawn answers for it; one that is kept costs nothing.
-      if (!isCounted && !isKept(build, asked)) await limit(ctx)
+      if (!isCounted && !keptPage(build, asked)) await limit(ctx)
     } catch (error) {
       return notRead(ctx, route, error)
     }
@@ -134,25 +125,51 @@ export function servePage(
     return await drawPage(build, { ...asked, session, source }, left())
   }
 
-  return async (ctx, next) => {
+  async function sendPage(
+    ctx: ClubContext,
+    build: Build,
+    plan: PagePlan,
+    encoding: Encoding,
+  ): Promise<void> {
+    const { route } = plan
+    const drawn = await drawnFor(ctx, build, plan)
+    const status = route ? 200 : 404
+    if (!drawn)
+      return sendForNow(ctx, frameOf(build, route), { status, encoding })
+    if (ctx.state.session)
+      return sendToOne(ctx, drawn.page, { status, encoding })
+    // Its gaps are of the moment: no cache goes on with them.
+    if (!drawn.isWhole) return sendForNow(ctx, drawn.page, { status, encoding })
+    return sendToAnyone(ctx, drawn.page, { status, encoding, at: drawn.at })
+  }
+
+  /** What is kept and fresh, to who brings no cookie: at once. */
+  const kept: ClubMiddleware = (ctx, next) => {
+    const { method, headers } = ctx.req
+    if (method !== 'GET' || headers.cookie !== undefined || isApi(ctx.path))
+      return next()
+    const build = readBuild()
+    if (!build || build instanceof Promise) return next()
+    const { route, encoding, asked } = planFor(ctx)
+    // To send it costs no more than a refusal would, whoever asks, and how often.
+    const drawn = asked && keptPage(build, asked)
+    if (!encoding || !drawn?.isWhole) return next()
+    const status = route ? 200 : 404
+    return sendToAnyone(ctx, drawn.page, { status, encoding, at: drawn.at })
+  }
+
+  const all: ClubMiddleware = async (ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next()
-    const route = routeOf(ctx.path)
-    const wantsPage =
-      ctx.get('Accept').includes('text/html') || (route && ctx.accepts('html'))
-    if (!wantsPage) return next()
+    const plan = planFor(ctx)
+    const { encoding } = plan
+    if (!encoding) return next()
     const build = await readBuild()
     if (!build) return next()
     if (build !== last) {
       frames.clear()
       last = build
     }
-    const drawn = await drawnFor(ctx, build, route)
-    const status = route ? 200 : 404
-    if (!drawn) return sendForNow(ctx, frameOf(build, route), status)
-    if (ctx.state.session) return sendToOne(ctx, drawn.page, status)
-    // Its gaps are of the moment: no cache goes on with them.
-    if (!drawn.isWhole) return sendForNow(ctx, drawn.page, status)
-    // A cache counts from when it was drawn, not from when it got it.
-    return sendToAnyone(ctx, drawn.page, status, performance.now() - drawn.at)
+    return sendPage(ctx, build, plan, encoding)
   }
+  return { kept, all }
 }
