@@ -239,14 +239,17 @@ test('behavior: rules are only ever added, and the newest count', async () => {
     await expect(run(change)).rejects.toThrow('only ever added')
 })
 
+/** Puts a version of a club's rules in, of a day of January. */
+const newRules = (club: string, version: number, day: number) =>
+  `insert into club_rules select club, ${version}, 1, 1, 1, 1, '{}', '{}',
+    make_timestamptz(2026, 1, ${day}, 0, 0, 0, 'UTC') from club_rules
+    where club = '${club}' and version = 1 on conflict do nothing`
+
 test('behavior: a later version is of a later time', async () => {
   const id = 'in-order'
-  const put = (version: number, day: number) =>
-    run(`insert into club_rules select club, ${version}, 1, 1, 1, 1, '{}', '{}',
-      make_timestamptz(2026, 1, ${day}, 0, 0, 0, 'UTC') from club_rules
-      where club = '${id}' and version = 1 on conflict do nothing`)
   const createdAt = Date.UTC(2026, 0, 10)
   await opened.db.run((orm) => putClubs(orm, [clubSeed({ id, createdAt })]))
+  const put = (version: number, day: number) => run(newRules(id, version, day))
   await expect(put(2, 9)).rejects.toThrow('come in order')
   await put(2, 10)
   await put(4, 20)
@@ -255,4 +258,19 @@ test('behavior: a later version is of a later time', async () => {
   // Where it is there already, there is nothing to refuse.
   await put(1, 9)
   expect(await tables.rulesOf(id)).toMatchObject({ latest: 4 })
+})
+
+test('behavior: a version waits for one that is on its way in', async () => {
+  const id = 'at-once'
+  const createdAt = Date.UTC(2026, 0, 1)
+  await opened.db.run((orm) => putClubs(orm, [clubSeed({ id, createdAt })]))
+  let other: Promise<unknown> = Promise.resolve()
+  await opened.db.transact(async (tx) => {
+    await tx.run((orm) => orm.execute(newRules(id, 2, 20)))
+    other = Promise.allSettled([run(newRules(id, 3, 15))])
+    // Long enough that it would be in before this one is seen.
+    for (let turn = 0; turn < 20; turn++)
+      await tx.run((orm) => orm.execute('select 1'))
+  })
+  expect(await other).toMatchObject([{ status: 'rejected' }])
 })
