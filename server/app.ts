@@ -6,6 +6,7 @@ import { analyticsRoutes } from './api/analytics/analytics.routes.ts'
 import { authRoutes } from './api/auth/auth.routes.ts'
 import { clubRoutes } from './api/club/club.routes.ts'
 import { clubsRoutes } from './api/clubs/clubs.routes.ts'
+import { draftsRoutes } from './api/drafts/drafts.routes.ts'
 import { marketRoutes } from './api/market/market.routes.ts'
 import { nftsRoutes } from './api/nfts/nfts.routes.ts'
 import { openapiRoutes } from './api/openapi/openapi.routes.ts'
@@ -57,6 +58,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     ...analyticsRoutes(app),
     ...nftsRoutes(app),
     ...clubsRoutes(app),
+    ...draftsRoutes(app),
     ...marketRoutes(app),
     ...openapiRoutes(app),
   })

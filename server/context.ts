@@ -7,6 +7,7 @@ import type { SessionRepository } from './api/auth/sessions.repository.ts'
 import type { Sessions } from './api/auth/sessions.ts'
 import type { FactsReader } from './api/club/facts.ts'
 import type { ClubSeed } from './api/clubs/clubs.ports.ts'
+import type { DraftRow } from './api/drafts/drafts.ports.ts'
 import type { createWallets } from './api/market/wallets.ts'
 import type { NftArt } from './api/nfts/nftArt.ts'
 import type { Audit } from './audit/audit.ts'
@@ -28,6 +29,11 @@ import type { Ledger } from './ledger/ledger.ts'
 import type { Logger } from './log.ts'
 import type { RecoverAddress } from './signatures/recoverAddress.ts'
 
+/** What was written, and what was decided, before a world began. */
+export interface GovernanceSeed {
+  drafts: readonly DraftRow[]
+}
+
 /** What a world around the server may add to it; never in production. */
 export interface Extras {
   /** Runs before our own routes. */
@@ -36,6 +42,8 @@ export interface Extras {
   rows?: (app: AppContext) => PathRow<Route>[]
   /** The clubs that it begins with, by the main one of its configuration. */
   clubs?: (main: ClubSeed) => readonly ClubSeed[]
+  /** What clubs have by then; what is there already stays as it is. */
+  governance?: (main: ClubSeed) => GovernanceSeed
   /** Paths of scripts that the page loads before the app. */
   pageScripts?: string[]
 }

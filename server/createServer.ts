@@ -13,6 +13,7 @@ import { createSessions } from './api/auth/sessions.ts'
 import { createFacts } from './api/club/facts.ts'
 import { mainClubOf } from './api/clubs/mainClub.ts'
 import { putClubs } from './api/clubs/putClubs.ts'
+import { putDrafts } from './api/drafts/putDrafts.ts'
 import { createWallets } from './api/market/wallets.ts'
 import { createMintedRepository } from './api/nfts/minted.repository.ts'
 import { createNftArt } from './api/nfts/nftArt.ts'
@@ -75,7 +76,11 @@ export async function createServer(
   const { nodes, chain } = await chainFromEnv(env, log)
   const main = mainClubOf(env, clock.now())
   const seeds = extras.clubs?.(main) ?? [main]
-  const db = await openDatabase(env, log, (orm) => putClubs(orm, seeds))
+  const past = extras.governance?.(main)
+  const db = await openDatabase(env, log, async (orm) => {
+    await putClubs(orm, seeds)
+    if (past) await putDrafts(orm, past.drafts)
+  })
   let isStopping = false
   let origins: readonly string[] = env.ORIGIN ?? []
   const events = createEventHub(db)

@@ -1,6 +1,7 @@
 import type { HttpCode } from '@narwhal-club/core/contract'
 import { httpCodes } from '@narwhal-club/core/contract'
 import { BaseError } from '@narwhal-club/core/errors'
+import type { Json } from '@narwhal-club/core/ledger'
 
 /** The configuration is wrong; the message names each wrong value. */
 export class ConfigError extends BaseError {
@@ -38,6 +39,9 @@ export class ClientGoneError extends BaseError {
   readonly code = 'client.gone'
 }
 
+/** What a program may want to know besides a code, by name. */
+export type RefusalDetails = { readonly [name: string]: Json }
+
 interface RefusalOptions {
   /** Exact reason, for the log alone. */
   reason?: string
@@ -45,8 +49,7 @@ interface RefusalOptions {
   retryAfter?: number
   /** Response headers that belong to the refusal. */
   headers?: Record<string, string>
-  /** What a program may want to know besides the code. */
-  details?: Record<string, string>
+  details?: RefusalDetails
 }
 
 /** An expected "no" to a request: the client sees the code and its text. */
@@ -56,7 +59,7 @@ export class RefusalError extends BaseError {
   readonly status: number
   readonly reason: string | undefined
   readonly headers: Record<string, string>
-  readonly details: Record<string, string> | undefined
+  readonly details: RefusalDetails | undefined
 
   constructor(code: HttpCode, options: RefusalOptions = {}) {
     super(code)

@@ -5,7 +5,7 @@ export {
   type SignInFields,
 } from './api/auth/parseSignInMessage.ts'
 export type { Clock } from './clock.ts'
-export type { Extras } from './context.ts'
+export type { Extras, GovernanceSeed } from './context.ts'
 export {
   createServer,
   type RunningServer,

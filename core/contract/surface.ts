@@ -1,5 +1,6 @@
 import { analyticsApi } from './analytics/index.ts'
 import { clubsApi } from './clubs/index.ts'
+import { draftsApi } from './drafts/index.ts'
 import { marketApi } from './market/index.ts'
 import { nftsApi } from './nfts/index.ts'
 import { openapiApi } from './openapi/index.ts'
@@ -13,6 +14,7 @@ export const surface = {
   ...api,
   ...analyticsApi,
   ...clubsApi,
+  ...draftsApi,
   ...nftsApi,
   ...marketApi,
   ...openapiApi,

@@ -6,6 +6,7 @@ import type { ContractCase } from './suite/club.ts'
 import { clubFollowCases } from './suite/clubFollow.cases.ts'
 import { clubListCases } from './suite/clubLists.cases.ts'
 import { clubsAwayCases, clubsCases } from './suite/clubs.cases.ts'
+import { draftsCases } from './suite/drafts.cases.ts'
 import { exampleCases } from './suite/examples.cases.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
 import { marketAwayCases, marketCases } from './suite/market.cases.ts'
@@ -34,6 +35,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...clubListCases,
   ...clubsCases,
   ...clubFollowCases,
+  ...draftsCases,
   ...methodCases,
   ...exampleCases,
   ...rpcCases,

@@ -5,6 +5,7 @@ import manifest from '../../server/package.json' with { type: 'json' }
 import { createTestAccounts } from '../world/accounts.ts'
 import { addressesOf } from '../world/deploy.ts'
 import { worldClubs } from '../world/seed/clubs.ts'
+import { worldGovernance } from '../world/seed/governance.ts'
 import { createChain } from './chain/chain.ts'
 import type { PastKind } from './chain/chain.types.ts'
 import { genesis } from './chain/genesis.ts'
@@ -70,6 +71,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     facts: null,
     jar: {},
     clubs: clubsOf(worldClubs(accounts)(main)),
+    drafts: [...worldGovernance(accounts)(main).drafts],
     chain: genesis(accounts, addresses, time, options.past ?? 'fixture'),
   })
   const world: MockWorld = {

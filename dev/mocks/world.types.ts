@@ -1,5 +1,6 @@
 import type { ClubConfig } from '@narwhal-club/core/contract'
 import type { Club, ClubRuleRow } from '../../server/api/clubs/clubs.ports.ts'
+import type { DraftRow } from '../../server/api/drafts/drafts.ports.ts'
 import type { TestAccounts } from '../world/accounts.ts'
 import type { MockAnalytics } from './analytics/analytics.ts'
 import type { Chain } from './chain/chain.ts'
@@ -57,6 +58,7 @@ export interface MockState {
     rules: (ClubRuleRow & { club: string })[]
     follows: { club: string; address: string; at: number }[]
   }
+  drafts: DraftRow[]
 }
 
 /** The server's limits of the same names; a minute's share each. */

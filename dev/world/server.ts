@@ -13,6 +13,7 @@ import type { Addresses } from './deploy.ts'
 import { marketplacePath, serveMarketplace } from './marketplace.ts'
 import { webDirectory } from './root.ts'
 import { worldClubs } from './seed/clubs.ts'
+import { worldGovernance } from './seed/governance.ts'
 import { swapUnit } from './seed/holdings.ts'
 import { serveWallet } from './serveWallet.ts'
 
@@ -62,6 +63,7 @@ export async function startWorldServer(options: WorldServerOptions) {
     extras: {
       ...wallet,
       clubs: worldClubs(accounts),
+      governance: worldGovernance(accounts),
       middleware: [...(wallet.middleware ?? []), ...marketplace],
     },
     logTo: log,

@@ -27,6 +27,8 @@ export const fields = {
   big: field(/^(0|[1-9][0-9]{0,77})$/, BigInt),
   /** Milliseconds since the epoch; what a date can say, until the year 2286. */
   instant: field(/^(0|[1-9][0-9]{0,12})$/, Number),
+  /** As the database writes one: in small letters. */
+  uuid: field(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, String),
   address: field(/^0x[0-9a-f]{40}$/, (text) => text as `0x${string}`),
   /** A short text, such as an id or a title that is sorted by. */
   text: field(/^[^\0]{0,120}$/, String),

@@ -3,6 +3,8 @@ import { draftsEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
 const params = s.DraftParams
+/** An idea that every local world has. */
+const example = { draft: 'd0000000-0000-4000-8000-000000000001' }
 
 export const draftsApi = define(draftsEndpoints, {
   drafts: { query: s.DraftsQuery, answer: s.DraftList },
@@ -11,7 +13,12 @@ export const draftsApi = define(draftsEndpoints, {
     answer: s.Draft,
     refusals: ['club_not_found', 'draft_conflict', 'draft_limit'],
   },
-  draft: { params, answer: s.Draft, refusals: ['draft_not_found'] },
+  draft: {
+    params,
+    answer: s.Draft,
+    example,
+    refusals: ['draft_not_found'],
+  },
   saveDraft: {
     params,
     body: s.SaveDraftBody,
@@ -49,6 +56,7 @@ export const draftsApi = define(draftsEndpoints, {
     params: s.IdeasParams,
     query: s.IdeasQuery,
     answer: s.IdeaList,
+    example: { club: 'main' },
     refusals: ['club_not_found'],
   },
 })

@@ -16,7 +16,7 @@ export const draftsRefusals = {
     status: 409,
     failure: 'request.invalid',
     advice:
-      'The draft was signed and waits for its fee. Take the fee back first.',
+      'The draft was signed: it waits for its fee, or is published by now.',
   },
   draft_limit: {
     status: 409,

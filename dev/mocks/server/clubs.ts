@@ -8,7 +8,11 @@ import {
   tellRules,
   unfollowClub,
 } from '../../../server/api/clubs/clubs.commands.ts'
-import type { ClubPorts } from '../../../server/api/clubs/clubs.ports.ts'
+import type {
+  Census,
+  ClubPorts,
+  ClubStanding,
+} from '../../../server/api/clubs/clubs.ports.ts'
 import { presentMembers } from '../../../server/api/clubs/presentMembers.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
 import type { MockWorld } from '../world.types.ts'
@@ -18,21 +22,40 @@ import { memoryClubs } from './memoryClubs.ts'
 import { indexSource } from './readings.ts'
 
 /** @param held where a question is about holders: to know them takes the past. */
-function portsOf(
+export function censusOf(
   world: MockWorld,
   held: ReadonlyMap<string, number> | null = null,
-): ClubPorts {
+): Census {
   const { nft: collection, swap } = world.config.contracts
   return {
-    clock: world.clock,
-    clubs: memoryClubs(world, held),
-    census: () => ({
-      collection,
-      excluded: excludedOf(swap).map(({ address }) => address),
-      source: indexSource(world),
-      holders: held?.size ?? null,
-    }),
+    collection,
+    excluded: excludedOf(swap).map(({ address }) => address),
+    source: indexSource(world),
+    holders: held?.size ?? null,
   }
+}
+
+const portsOf = (
+  world: MockWorld,
+  held: ReadonlyMap<string, number> | null = null,
+): ClubPorts => ({
+  clock: world.clock,
+  clubs: memoryClubs(world, held),
+  census: () => censusOf(world, held),
+})
+
+/** How a club stands, as `createStandings` tells it. */
+export async function standingIn(
+  { state: { clubs } }: MockWorld,
+  id: string,
+  address: string | null,
+): Promise<ClubStanding | null> {
+  const row = clubs.rows.find((each) => each.id === id)
+  const rules = clubs.rules.filter(({ club }) => club === id).at(-1)
+  if (!row || !rules) return null
+  const { name, status, nftContract, moderators } = row
+  const moderates = address !== null && moderators.includes(address)
+  return { id, name, status, nftContract, rules, moderates }
 }
 
 async function countingPortsOf(world: MockWorld): Promise<ClubPorts> {

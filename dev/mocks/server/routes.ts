@@ -7,6 +7,7 @@ import { authHandlers } from './auth.ts'
 import type { MockHandlers } from './call.ts'
 import { clubHandlers } from './club.ts'
 import { clubsHandlers } from './clubs.ts'
+import { draftsHandlers } from './drafts.ts'
 import { marketHandlers } from './market.ts'
 import { mountMocks, type Spot } from './mount.ts'
 import { openapiHandlers } from './openapi.ts'
@@ -19,6 +20,7 @@ const handlers: MockHandlers<Surface> = {
   ...analyticsHandlers,
   ...nftsHandlers,
   ...clubsHandlers,
+  ...draftsHandlers,
   ...marketHandlers,
   ...openapiHandlers,
 }

@@ -10,13 +10,15 @@ import type { Chain } from '../../world/chain.ts'
 import { marketplacePath, serveMarketplace } from '../../world/marketplace.ts'
 import { findFreePort } from '../../world/ports.ts'
 import { worldClubs } from '../../world/seed/clubs.ts'
+import { worldGovernance } from '../../world/seed/governance.ts'
 import { swapUnit } from '../../world/seed/holdings.ts'
 import { createSuiteClock } from './clock.ts'
 import { createNotes, notesApi, notesTwins } from './notes.ts'
 import { origin, type Side, toAnswered } from './side.ts'
 
 /** Answers that are as of a block. */
-const tellsOfTheChain = /^\/api\/(auth|admin|analytics|clubs)(\/|\?|$)/
+const tellsOfTheChain =
+  /^\/api\/(auth|admin|analytics|clubs|drafts|eligibility|proposals)(\/|\?|$)/
 
 export interface ServerSideOptions {
   at: number
@@ -31,12 +33,14 @@ export async function startServerSide(
 ): Promise<Side> {
   const { at, chain, limits } = options
   const clock = createSuiteClock(at)
+  const accounts = createTestAccounts()
   const cable = await startCable(Number(new URL(chain.rpcUrl).port))
   const port = await findFreePort()
   const server = await startTestServer({
     clock,
     extras: {
-      clubs: worldClubs(createTestAccounts()),
+      clubs: worldClubs(accounts),
+      governance: worldGovernance(accounts),
       middleware: serveMarketplace(cable.url, chain.addresses),
       rows: (app) =>
         rowsOf(notesApi, mount(app, notesApi, createNotes(), notesTwins)),

@@ -1,4 +1,6 @@
+import type { AppContext } from '../../context.ts'
 import type { HolderBook } from '../../indexer/holderBook.ts'
+import { excludedOf } from '../analytics/leftOut.ts'
 import type { Census } from './clubs.ports.ts'
 
 /** Tells what this process knows of the holders: from memory, at no cost. */
@@ -19,3 +21,12 @@ export const createCensus =
       source: { status: status === 'fresh' ? 'fresh' : 'stale', block, at },
     }
   }
+
+/** What a server knows of the holders of its collection. */
+export const censusOf = ({ env, index }: Pick<AppContext, 'env' | 'index'>) =>
+  createCensus(index.book, {
+    collection: env.NFT_CONTRACT,
+    excluded: excludedOf(env.SWAP_CONTRACT, env.EXCLUDED_ADDRESSES).map(
+      ({ address }) => address,
+    ),
+  })

@@ -61,6 +61,15 @@ export type ListedClub = Omit<
 export type FoundClub = Club &
   Counted & { rules: ClubRuleRow; moderators: string[] }
 
+/** What is asked of a club before something happens in it. */
+export interface ClubStanding
+  extends Pick<Club, 'id' | 'name' | 'status' | 'nftContract'> {
+  /** Those of now. */
+  rules: ClubRuleRow
+  /** Whether the address that it was asked for is one of its moderators. */
+  moderates: boolean
+}
+
 /** What this process knows of the one collection that is indexed. */
 export interface Census {
   collection: string
@@ -129,6 +138,17 @@ export interface MemberPorts extends ClubPorts {
     asked: { cursor?: string; limit?: number },
     leftOut: readonly string[],
   ): Promise<AnswerOf<(typeof clubsApi)['clubMembers']>>
+}
+
+/** @typeParam Tx the transaction that the question is a part of. */
+export interface StandingPorts<Tx = unknown> {
+  census(): Census | Promise<Census>
+  /** Null where there is no such club. */
+  standing(
+    club: string,
+    address: string | null,
+    tx?: Tx,
+  ): Promise<ClubStanding | null>
 }
 
 /** Signs that look alike are alike to a search, capital or not. */

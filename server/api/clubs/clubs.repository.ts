@@ -15,17 +15,17 @@ import type {
 import { clubFollows, clubModerators, clubRules, clubs } from './tables.ts'
 
 /** Milliseconds since the epoch. */
-const milliseconds = (column: SQL) =>
+export const milliseconds = (column: SQL) =>
   sql`(extract(epoch from ${column}) * 1000)::bigint`
 
 /** The newest rules of the club at hand, as `rules`. */
-const currentRules = sql`join lateral (
+export const currentRules = sql`join lateral (
   select * from ${clubRules} as version where version.club = club.id
   order by version.version desc limit 1
 ) as rules on true`
 
 /** A version as one value, with its names as they are told. */
-const rulesJson = sql`json_build_object(
+export const rulesJson = sql`json_build_object(
   'version', rules.version, 'at', ${milliseconds(sql`rules.at`)},
   'minProposeVp', rules.min_propose_vp, 'minPeriod', rules.min_period,
   'quorumVp', rules.quorum_vp,

@@ -6,8 +6,7 @@ import { askerOf } from '../../http/askerOf.ts'
 import { memberOf } from '../../http/authenticate.ts'
 import { mount } from '../../http/mount.ts'
 import type { ClubContext } from '../../http/types.ts'
-import { excludedOf } from '../analytics/leftOut.ts'
-import { createCensus } from './census.ts'
+import { censusOf } from './census.ts'
 import {
   followClub,
   listClubs,
@@ -28,15 +27,11 @@ const read = (body: Uint8Array) =>
   >
 
 export function clubsRoutes(app: AppContext) {
-  const { env, clock, analytics } = app
-  const excluded = excludedOf(env.SWAP_CONTRACT, env.EXCLUDED_ADDRESSES)
+  const { clock, analytics } = app
   const ports: ClubPorts = {
     clock,
     clubs: createClubsRepository(app.db),
-    census: createCensus(app.index.book, {
-      collection: env.NFT_CONTRACT,
-      excluded: excluded.map(({ address }) => address),
-    }),
+    census: censusOf(app),
   }
   /** The holders that analytics tell of: worked out once for all who ask. */
   const holdersFor =

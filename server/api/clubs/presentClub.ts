@@ -3,11 +3,8 @@ import type {
   ClubDetail,
   ProposeEligibility,
 } from '@narwhal-club/core/contract'
-import {
-  type Actor,
-  type ActorHoldings,
-  canPropose,
-} from '@narwhal-club/core/policies'
+import { type Actor, canPropose } from '@narwhal-club/core/policies'
+import { holdingsIn } from './actorIn.ts'
 import type {
   Census,
   ClubRuleRow,
@@ -48,20 +45,6 @@ export const presentRules = ({ at, ...rules }: ClubRuleRow) => ({
   ...rules,
   at: instant(at),
 })
-
-/**
- * What an actor holds in one club: nothing where it leaves them out, and what
- * nobody knows where its collection is not the one that is indexed.
- */
-function holdingsIn(
-  { address, holdings }: Actor,
-  { nftContract, rules }: FoundClub,
-  { collection, excluded }: Census,
-): ActorHoldings | null {
-  if (!holdings || address === null || nftContract !== collection) return null
-  const isLeftOut = [...excluded, ...rules.exclusions].includes(address)
-  return isLeftOut ? { ...holdings, votingPower: 0 } : holdings
-}
 
 /** Tells whether a member may open a proposal, by the rules of now. */
 function presentEligibility(

@@ -39,7 +39,9 @@ export function toFailure(error: unknown): Failure {
     return {
       name: 'refused',
       reason: error.reason ?? '',
-      ...(error.code === 'bad_query' && { query: error.details?.name ?? '' }),
+      ...(error.code === 'bad_query' && {
+        query: String(error.details?.name ?? ''),
+      }),
     }
   const { message, stack = '' } =
     error instanceof Error ? error : new Error(String(error))

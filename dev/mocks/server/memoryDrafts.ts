@@ -1,0 +1,105 @@
+import {
+  type DraftPage,
+  type DraftRow,
+  type DraftStore,
+  type FoundDraft,
+  mostDrafts,
+} from '../../../server/api/drafts/drafts.ports.ts'
+import type { MockWorld } from '../world.types.ts'
+
+/** Drafts in memory. */
+export function memoryDrafts({ state }: MockWorld): DraftStore {
+  const found = (row: DraftRow): FoundDraft => ({
+    ...row,
+    adoptions: state.drafts.filter(({ idea }) => idea?.draft === row.id).length,
+    intent: null,
+    proposal: null,
+  })
+  const at = (id: string, author?: string) =>
+    state.drafts.find(
+      (row) => row.id === id && (author === undefined || row.author === author),
+    )
+
+  function page(
+    rows: DraftRow[],
+    by: (row: DraftRow) => number,
+    { after, limit }: DraftPage,
+  ) {
+    const sorted = [...rows].sort(
+      (a, b) => by(b) - by(a) || (a.id < b.id ? -1 : 1),
+    )
+    const rest = sorted.filter(
+      (row) =>
+        !after ||
+        by(row) < after.at ||
+        (by(row) === after.at && row.id > after.id),
+    )
+    return { total: rows.length, rows: rest.slice(0, limit).map(found) }
+  }
+
+  return {
+    list: async ({ author, club, ...asked }) =>
+      page(
+        state.drafts.filter(
+          (row) =>
+            row.author === author && (club === null || row.club === club),
+        ),
+        ({ updatedAt }) => updatedAt,
+        asked,
+      ),
+
+    async ideas({ club, ...asked }) {
+      if (!state.clubs.rows.some(({ id }) => id === club)) return null
+      const rows = state.drafts.filter(
+        (row) =>
+          row.club === club &&
+          row.sharedAt !== null &&
+          row.state !== 'published',
+      )
+      return page(rows, ({ sharedAt }) => sharedAt ?? 0, asked)
+    },
+
+    async find(id) {
+      const row = at(id)
+      return row ? found(row) : null
+    },
+
+    async put({ at: now, ...draft }) {
+      if (!state.clubs.rows.some(({ id }) => id === draft.club))
+        return 'no_club'
+      if (at(draft.id)) return 'taken'
+      const own = state.drafts.filter(
+        (row) => row.author === draft.author && row.state !== 'published',
+      )
+      if (own.length >= mostDrafts) return 'full'
+      state.drafts.push({
+        ...draft,
+        version: 1,
+        state: 'writing',
+        sharedAt: null,
+        createdAt: now,
+        updatedAt: now,
+      })
+      return 'put'
+    },
+
+    async save({ id, author, version, content, at: now }) {
+      const row = at(id, author)
+      if (row?.version !== version || row.state !== 'writing') return null
+      Object.assign(row, { content, version: version + 1, updatedAt: now })
+      return row
+    },
+
+    async remove(id, author) {
+      const row = at(id, author)
+      if (row?.state !== 'writing') return false
+      state.drafts.splice(state.drafts.indexOf(row), 1)
+      return true
+    },
+
+    async share(id, author, sharedAt) {
+      const row = at(id, author)
+      if (row) row.sharedAt = sharedAt
+    },
+  }
+}

@@ -1,0 +1,189 @@
+import type { DraftContent, DraftState } from '@narwhal-club/core/contract'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../db/database.ts'
+import { afterPlace } from '../../list/afterPlace.ts'
+import { milliseconds } from '../clubs/clubs.repository.ts'
+import { clubs } from '../clubs/tables.ts'
+import { feeIntents } from '../fees/tables.ts'
+import { proposals } from '../proposals/tables.ts'
+import {
+  type DraftPage,
+  type DraftStore,
+  type FoundDraft,
+  mostDrafts,
+} from './drafts.ports.ts'
+import { drafts } from './tables.ts'
+
+type Row = Record<string, unknown>
+
+const instantOf = (at: number) =>
+  sql`${new Date(at).toISOString()}::timestamptz`
+
+/** Of the draft at hand: what was made of it. */
+const become = sql`
+  (select count(*)::int from ${drafts} as copy
+    where copy.idea_draft = draft.id) as adoptions,
+  (select made.id from ${feeIntents} as made
+    where made.payer = draft.author and made.ref_id = draft.id
+      and made.purpose = 'proposal'
+    order by made.created_at desc, made.id limit 1) as intent,
+  (select proposal.id from ${proposals} as proposal
+    where proposal.draft = draft.id) as proposal`
+
+const columns = sql`draft.*, ${milliseconds(sql`draft.shared_at`)} as shared,
+  ${milliseconds(sql`draft.created_at`)} as created,
+  ${milliseconds(sql`draft.updated_at`)} as updated`
+
+const textOrNull = (value: unknown) => (value === null ? null : String(value))
+
+const draftOf = (row: Row): FoundDraft => ({
+  id: String(row.id),
+  club: String(row.club),
+  author: String(row.author) as FoundDraft['author'],
+  content: row.content as DraftContent,
+  version: Number(row.version),
+  state: row.state as DraftState,
+  sharedAt: row.shared === null ? null : Number(row.shared),
+  idea:
+    row.idea_draft === null
+      ? null
+      : { draft: String(row.idea_draft), author: String(row.idea_author) },
+  createdAt: Number(row.created),
+  updatedAt: Number(row.updated),
+  adoptions: Number(row.adoptions),
+  intent: textOrNull(row.intent),
+  proposal: textOrNull(row.proposal),
+})
+
+/** Drafts in tables: lists and look-ups are one statement each. */
+export function createDraftsRepository(
+  db: Pick<Database, 'run' | 'transact'>,
+): DraftStore {
+  const ask = async (query: SQL, on: Pick<Database, 'run'> = db) =>
+    (await on.run((orm) => orm.execute(query))).rows as Row[]
+
+  /** A page of drafts, by a moment of theirs, the newest first. */
+  async function page(
+    { after, limit }: DraftPage,
+    by: SQL,
+    { where, told = sql`` }: { where: SQL; told?: SQL },
+  ) {
+    const isLater = after
+      ? afterPlace([
+          { by, order: 'falling', at: instantOf(after.at) },
+          { by: sql`draft.id`, order: 'rising', at: sql`${after.id}::uuid` },
+        ])
+      : sql`true`
+    const order = sql`order by ${by} desc, draft.id`
+    const rows = await ask(sql`
+      select counted.*, rows.* from (
+        select ${told} (select count(*)::int from ${drafts} as draft
+          where ${where}) as total
+      ) as counted left join lateral (
+        select ${columns}, ${become} from ${drafts} as draft
+        where ${where} and ${isLater} ${order} limit ${limit}
+      ) as rows on true order by ${ordered(by)} desc, rows.id`)
+    return {
+      first: rows[0],
+      total: Number(rows[0]?.total ?? 0),
+      rows: rows.filter(({ id }) => id !== null).map(draftOf),
+    }
+  }
+
+  return {
+    async list({ author, club, ...asked }) {
+      const where = sql`draft.author = ${author}
+        and ${club === null ? sql`true` : sql`draft.club = ${club}`}`
+      const { total, rows } = await page(asked, byTouch, { where })
+      return { total, rows }
+    },
+
+    async ideas({ club, ...asked }) {
+      const where = sql`draft.club = ${club} and draft.shared_at is not null
+        and draft.state <> 'published'`
+      const told = sql`exists (
+        select from ${clubs} where id = ${club}) as is_there,`
+      const found = await page(asked, byShare, { where, told })
+      const { first, total, rows } = found
+      return first?.is_there === true ? { total, rows } : null
+    },
+
+    async find(id) {
+      const [row] = await ask(sql`
+        select ${columns}, ${become} from ${drafts} as draft
+        where draft.id = ${id}::uuid`)
+      return row ? draftOf(row) : null
+    },
+
+    // Of one author only one at a time, or two would both be the hundredth.
+    put: (draft) =>
+      db.transact(async (tx) => {
+        const { id, club, author, content, idea } = draft
+        await ask(
+          sql`select pg_advisory_xact_lock(
+            hashtextextended(${`drafts:${author}`}, 0))`,
+          tx,
+        )
+        const at = instantOf(draft.at)
+        const [row] = await ask(
+          sql`
+            with own as (
+              select count(*) < ${mostDrafts} as has_room from ${drafts}
+              where author = ${author} and state <> 'published'
+            ), taken as (
+              select from ${drafts} where id = ${id}::uuid
+            ), put as (
+              insert into ${drafts} (id, club, author, content, version, state,
+                idea_draft, idea_author, created_at, updated_at)
+              select ${id}::uuid, club.id, ${author},
+                ${JSON.stringify(content)}::jsonb, 1, 'writing',
+                ${idea?.draft ?? null}::uuid, ${idea?.author ?? null}::text,
+                ${at}, ${at}
+              from ${clubs} as club, own
+              where club.id = ${club} and own.has_room
+                and not exists (select from taken)
+              on conflict (id) do nothing returning id
+            )
+            select own.has_room, exists (select from put) as is_put,
+              exists (select from taken) as is_taken,
+              exists (select from ${clubs} where id = ${club}) as is_there
+            from own`,
+          tx,
+        )
+        if (row?.is_put === true) return 'put'
+        if (row?.is_there !== true) return 'no_club'
+        // Also where another put one there at this moment.
+        return row.is_taken === true || row.has_room === true ? 'taken' : 'full'
+      }),
+
+    async save({ id, author, version, content, at }) {
+      const [row] = await ask(sql`
+        update ${drafts} set content = ${JSON.stringify(content)}::jsonb,
+          version = version + 1, updated_at = ${instantOf(at)}
+        where id = ${id}::uuid and author = ${author}
+          and version = ${version} and state = 'writing'
+        returning version`)
+      return row ? { version: Number(row.version), updatedAt: at } : null
+    },
+
+    async remove(id, author) {
+      const rows = await ask(sql`
+        delete from ${drafts} where id = ${id}::uuid and author = ${author}
+          and state = 'writing' returning id`)
+      return rows.length > 0
+    },
+
+    async share(id, author, at) {
+      const sharedAt = at === null ? sql`null` : instantOf(at)
+      await ask(sql`
+        update ${drafts} set shared_at = ${sharedAt}
+        where id = ${id}::uuid and author = ${author}`)
+    },
+  }
+}
+
+const byTouch = sql`draft.updated_at`
+const byShare = sql`draft.shared_at`
+/** The same column, of the page. */
+const ordered = (by: SQL) =>
+  by === byTouch ? sql`rows.updated_at` : sql`rows.shared_at`
