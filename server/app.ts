@@ -27,10 +27,12 @@ import { readTarget } from './http/readTarget.ts'
 import type { Route } from './http/route.ts'
 import { shedLoad } from './http/shedLoad.ts'
 import type { RequestState } from './http/types.ts'
+import { createAsk } from './page/askInProcess.ts'
 import { refuseUnknown } from './page/refuseUnknown.ts'
 import { serveAssets } from './page/serveAssets.ts'
 import { serveCrawlers } from './page/serveCrawlers.ts'
 import { servePage } from './page/servePage.ts'
+import { servePictures } from './pictures/servePictures.ts'
 
 /** Puts the server together, from the outermost layer to the innermost. */
 export function createApp(app: AppContext): Koa<RequestState> {
@@ -65,6 +67,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
   const pages = folder ? servePage(app, folder, { calls, shed }) : null
 
   if (pages) koa.use(pages.kept)
+  koa.use(servePictures(app, createAsk(calls)))
   koa.use(serveEvents(app, gates))
   koa.use(answerApi(gates, [...calls, ...(app.extras.rows?.(app) ?? [])]))
 

@@ -14,6 +14,7 @@ import { actorOf } from '../http/actor.ts'
 import { withDeadline } from '../keep/deadline.ts'
 import { createKeep } from '../keep/keep.ts'
 import { createTurns } from '../keep/turns.ts'
+import { aboutOf } from './aboutPage.ts'
 import type { Ask } from './askInProcess.ts'
 import type { Build, Drawing } from './build.ts'
 import { composeDrawn } from './composePage.ts'
@@ -162,7 +163,11 @@ export function createPages(
         'a page was drawn without some answers',
       )
     const parts = {
-      head: writeHead(route, app.origins[0] ?? ''),
+      head: writeHead(
+        route,
+        app.origins[0] ?? '',
+        aboutOf(wanted, drawn.data.answers),
+      ),
       config,
       scripts,
     }

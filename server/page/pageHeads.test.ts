@@ -46,6 +46,7 @@ test.each(appRoutes)('default: %s has one title and description', (route) => {
   const isHidden = contentOf(html, 'robots') === 'noindex'
   expect(isHidden).toBe(canonical === undefined)
   expect(contentOf(html, 'og:url')).toBe(canonical)
+  expect(contentOf(html, 'og:image') === undefined).toBe(isHidden)
 })
 
 test('default: two ways to one page are one to a search', () => {

@@ -78,18 +78,49 @@ const escaped = (text: string) =>
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escaped(content)}" />`
 
+/** `home`, `about`: the page of a path, as an address of its picture has it. */
+const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home'
+
+const named = new Map(
+  Object.values(heads).flatMap((head) =>
+    head.path === undefined ? [] : [[nameOf(head.path), head] as const],
+  ),
+)
+
+/** Tells what a page is called that a picture is of. */
+export const pageNamed = (name: string) => named.get(name)
+
+/** What a page is about, where its route alone does not tell. */
+export interface About {
+  title: string
+  description: string
+  /** Under which a search finds it: a path, with what it asks for. */
+  path: string
+  /** Of its picture, which has another address with each state. */
+  picture: string
+}
+
 /**
  * Writes what a tab, a search and a preview in a chat show of a page.
  *
  * @param route none where there is no such page
  * @param origin where the club is, without a slash at its end
+ * @param about what the route alone does not tell
  */
-export function writeHead(route: AppRoute | undefined, origin: string): string {
-  const { path, description, ...head } = route ? heads[route] : nowhere
+export function writeHead(
+  route: AppRoute | undefined,
+  origin: string,
+  about?: About,
+): string {
+  const { path, description, ...head } = {
+    ...(route ? heads[route] : nowhere),
+    ...about,
+  }
   const named = tabTitle(head.title)
   const shown = [title(named), meta('name', 'description', description)]
   if (path === undefined) return [...shown, unlisted].join('')
   const address = origin + path
+  const picture = about?.picture ?? `/s/pages/${nameOf(path)}.png`
   return [
     ...shown,
     `<link rel="canonical" href="${escaped(address)}" />`,
@@ -98,7 +129,11 @@ export function writeHead(route: AppRoute | undefined, origin: string): string {
     meta('property', 'og:title', named),
     meta('property', 'og:description', description),
     meta('property', 'og:url', address),
-    meta('name', 'twitter:card', 'summary'),
+    meta('property', 'og:image', origin + picture),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', named),
+    meta('name', 'twitter:card', 'summary_large_image'),
   ].join('')
 }
 

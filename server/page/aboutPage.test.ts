@@ -1,0 +1,66 @@
+import type { ClubDetail, ProposalDetail } from '@narwhal-club/core/contract'
+import { expect, test } from 'vitest'
+import { aboutOf } from './aboutPage.ts'
+import { writeHead } from './pageHeads.ts'
+
+const counts = {
+  followers: 1,
+  holders: 86,
+  proposals: { pending: 0, active: 2, closed: 1 },
+  bounties: 0,
+}
+const club = {
+  name: 'Deep "Dive"',
+  tagline: 'Where the deep decides.',
+  status: 'active',
+  counts,
+} as ClubDetail
+const proposal = {
+  club: { id: 'deep-dive', name: 'Deep Dive' },
+  number: 12,
+  title: 'Fund the winter relay',
+  summary: '',
+  status: 'active',
+  start: '2026-11-20T00:00:00.000Z',
+  end: '2026-11-24T00:00:00.000Z',
+  counts: { yesPower: 60, noPower: 40, yesVoters: 3, noVoters: 2, comments: 0 },
+} as unknown as ProposalDetail
+const known = [
+  ['/api/clubs/deep-dive', club],
+  ['/api/proposals/p1', proposal],
+] as const
+const at = (path: string, search = '') => aboutOf({ path, search }, known)
+
+test('default: a club’s page is about the club, by either of its paths', () => {
+  const about = at('/clubs/deep-dive', '?tab=members')
+  expect(about).toMatchObject({
+    title: 'Deep "Dive"',
+    path: '/clubs/deep-dive',
+    description: 'Where the deep decides. · 86 holders · 2 open to vote',
+  })
+  expect(at('/spaces/deep-dive')).toEqual(about)
+  const head = writeHead('/clubs/:clubId', 'https://club.example', about)
+  expect(head).toContain('content="Deep &quot;Dive&quot;')
+})
+
+test('default: with a proposal open it is about the proposal, as it stands', () => {
+  const about = at('/clubs/deep-dive', '?tab=proposals&p=p1')
+  expect(about).toMatchObject({
+    title: 'Fund the winter relay',
+    description: 'Active · 60 yes · 40 no · closes Nov 24, 2026',
+    path: '/clubs/deep-dive?tab=proposals&p=p1',
+  })
+  const later = aboutOf({ path: '/clubs/deep-dive', search: '?p=p1' }, [
+    [
+      '/api/proposals/p1',
+      { ...proposal, counts: { ...proposal.counts, yesPower: 61 } },
+    ],
+  ])
+  expect(later?.picture).not.toBe(about?.picture)
+})
+
+test('behavior: what was not answered is not made up', () => {
+  expect(at('/about')).toBeUndefined()
+  expect(at('/clubs/elsewhere')).toBeUndefined()
+  expect(at('/clubs/deep-dive', '?p=p2')?.title).toBe('Deep "Dive"')
+})

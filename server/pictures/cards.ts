@@ -1,0 +1,64 @@
+import type { ClubDetail, ProposalDetail } from '@narwhal-club/core/contract'
+import { formatCount, formatDate } from '@narwhal-club/core/format'
+import { pictures as words } from '@narwhal-club/core/messages/pages/pictures'
+import type { Card } from './drawCard.ts'
+
+const day = (at: string) => formatDate(at, 'UTC')
+const joined = (...facts: (string | false | undefined)[]) =>
+  facts.filter((fact) => fact).join(' · ')
+
+/** What a club's picture says. */
+export function clubCard(club: ClubDetail): Card {
+  const { name, tagline, status, counts } = club
+  const { holders, proposals } = counts
+  return {
+    kicker: words.club,
+    title: name,
+    text: tagline,
+    ...(status !== 'active' && {
+      chip: { label: words.status[status], tone: 'calm' },
+    }),
+    facts: joined(
+      // Unknown is not zero.
+      holders !== undefined && words.holders(formatCount(holders)),
+      proposals.active > 0 && words.active(formatCount(proposals.active)),
+    ),
+  }
+}
+
+function chipOf({ status, outcome }: ProposalDetail): Card['chip'] {
+  if (!outcome)
+    return {
+      label: words.status[status],
+      tone: status === 'active' ? 'open' : 'calm',
+    }
+  const tone =
+    outcome === 'passed' ? 'good' : outcome === 'rejected' ? 'bad' : 'calm'
+  return { label: words.outcome[outcome], tone }
+}
+
+function whenOf({ status, start, end, closedAt }: ProposalDetail): string {
+  if (status === 'pending') return words.opens(day(start))
+  if (status === 'active') return words.closes(day(end))
+  return words.closed(day(closedAt ?? end))
+}
+
+/** What a proposal's picture says: its title, where it is, and how it stands. */
+export function proposalCard(proposal: ProposalDetail): Card {
+  const { club, number, title, summary, counts, flagReason } = proposal
+  const { yesPower, noPower } = counts
+  const cast = yesPower + noPower
+  const chip = chipOf(proposal)
+  return {
+    kicker: words.proposal(club.name, number),
+    title,
+    // What a moderator warns of is not spread further.
+    ...(summary && flagReason === undefined && { text: summary }),
+    ...(chip && { chip }),
+    facts: joined(
+      cast > 0 && words.votes(formatCount(yesPower), formatCount(noPower)),
+      whenOf(proposal),
+    ),
+    ...(cast > 0 && { shares: [yesPower / cast, noPower / cast] as const }),
+  }
+}
