@@ -96,6 +96,8 @@ export const storageKeys = {
   signedInNotice: 'club.signedIn',
   /** Of this version of `Kept`; then the draft's id, and who wrote. */
   drafts: 'club.drafts.1',
+  /** The draft that was signed and is not published yet. */
+  proposing: 'club.proposing',
 } as const
 
 /** R3.11: a marketplace's wallets service, version 2. Never a source of truth. */

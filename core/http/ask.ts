@@ -1,5 +1,6 @@
 import type {
   AnswerOf,
+  Api,
   AskArgs,
   Surface,
   SurfaceName,
@@ -7,7 +8,7 @@ import type {
 import { urlOf } from '../contract/kit/url.ts'
 import { NetworkError, ResponseInvalidError } from '../errors.ts'
 import type { Signal } from '../ports/clock.ts'
-import type { Calls } from './calls.ts'
+import type { Calls, CallsOf } from './calls.ts'
 import type { Transport } from './transport.ts'
 
 export interface AskOptions {
@@ -21,19 +22,28 @@ export interface AskOptions {
  * @throws {HttpError} for a refusal, {NetworkError}, {TimeoutError},
  * {ResponseInvalidError}, {CallAbortedError}
  */
-export type AskApi<Name extends SurfaceName> = <Each extends Name>(
+export type AskOf<Lines extends Api> = <Each extends keyof Lines>(
   name: Each,
-  ...args: AskArgs<Surface[Each], AskOptions>
-) => Promise<AnswerOf<Surface[Each]>>
+  ...args: AskArgs<Lines[Each], AskOptions>
+) => Promise<AnswerOf<Lines[Each]>>
+
+/** The same of calls of the whole surface. */
+export type AskApi<Name extends SurfaceName> = AskOf<Pick<Surface, Name>>
 
 /** What R7 gives no time for has ten seconds. */
 const usualTimeout = 10_000
 
 /** Creates the way to call an area's endpoints by their names. */
-export function createAsk<Name extends SurfaceName>(
+export const createAsk = <Name extends SurfaceName>(
+  transport: Transport,
+  calls: Calls<Name>,
+): AskApi<Name> => createAskOf<Pick<Surface, Name>>(transport, calls)
+
+/** Creates the way to call endpoints, which the type says, by their names. */
+export function createAskOf<Lines extends Api>(
   { send }: Transport,
-  { endpoints, schemas }: Calls<Name>,
-): AskApi<Name> {
+  { endpoints, schemas }: CallsOf<Lines>,
+): AskOf<Lines> {
   const load = () =>
     schemas().catch((cause) => {
       throw new NetworkError(cause)
@@ -49,6 +59,6 @@ export function createAsk<Name extends SurfaceName>(
     const { answer } = (await load())[name]
     const checked = answer.safeParse(json)
     if (!checked.success) throw new ResponseInvalidError(path, checked.error)
-    return checked.data as AnswerOf<Surface[typeof name]>
+    return checked.data as AnswerOf<Lines[typeof name]>
   }
 }

@@ -1,6 +1,12 @@
 export { type Clock, platformClock, type Signal } from '../ports/clock.ts'
-export { type AskApi, type AskOptions, createAsk } from './ask.ts'
-export { type Calls, shellCalls } from './calls.ts'
+export {
+  type AskApi,
+  type AskOf,
+  type AskOptions,
+  createAsk,
+  createAskOf,
+} from './ask.ts'
+export { type Calls, type CallsOf, shellCalls } from './calls.ts'
 export { type ApiClient, createApiClient } from './client.ts'
 export type {
   Fetch,

@@ -41,7 +41,7 @@ export interface BasePorts extends TransportOptions {
   log: LogPort
   /**
    * Tells the server which transaction pays a fee intent.
-   * @default there is no server to tell
+   * @default `POST /api/fees/intents/{id}/tx` of the club's server
    */
   reportHash?: ReportHash
   /** @default no other tabs */

@@ -7,6 +7,11 @@ import type {
   PaymentsView,
   paymentsMachine,
 } from '../payments/index.ts'
+import type {
+  ProposingEvent,
+  ProposingView,
+  proposingMachine,
+} from '../proposing/index.ts'
 import type { WalletEvent, WalletView, walletMachine } from '../wallet/index.ts'
 import type { LateMachine, WaitingFor } from './late.types.ts'
 import type { LateWorld } from './system.world.ts'
@@ -41,6 +46,11 @@ export interface LateRoles {
     typeof paymentsMachine,
     PaymentsView,
     'payments.start' | 'payments.retry' | 'payments.cancel' | 'payments.dismiss'
+  >
+  proposing: Role<
+    typeof proposingMachine,
+    ProposingView,
+    Extract<ProposingEvent['type'], `proposing.${string}`>
   >
 }
 
@@ -93,6 +103,24 @@ function showPayments(
   return rows
 }
 
+const isRecall = ({ type }: ProposingEvent) => type === 'proposing.resume'
+const proposingNotLoaded = {
+  code: 'proposing.notLoaded',
+  message: chainEarly.notLoaded,
+  advice: '',
+} as const
+
+function showProposing(
+  waiting: WaitingFor,
+  [first]: ProposingEvent[],
+): ProposingView {
+  if (!first || !('draft' in first)) return { status: 'idle' }
+  const { draft } = first
+  if (waiting === 'failed')
+    return { status: 'stopped', draft, failure: proposingNotLoaded }
+  return { status: isRecall(first) ? 'recalling' : 'reading', draft }
+}
+
 /** The machines that are loaded with the first event that needs them. */
 export const lateMachines: LateTable = {
   wallet: {
@@ -131,6 +159,24 @@ export const lateMachines: LateTable = {
       storage.getItem(storageKeys.fees)?.includes('"owed"')
         ? { type: 'payments.resume' }
         : null,
+  },
+  proposing: {
+    load: async (world, input) => {
+      const { createProposingPart } = await import('./system.proposing.ts')
+      return createProposingPart(world, input)
+    },
+    begins: ({ type }) => /^proposing\.(start|resume|retry)$/.test(type),
+    ends: ({ type }) => type === 'proposing.back',
+    show: showProposing,
+    failure: (queue) =>
+      queue.every(isRecall)
+        ? null
+        : { type: 'machine.notLoaded', id: 'proposing' },
+    // What was signed before a reload is followed to its end.
+    resume: ({ storage }) => {
+      const draft = storage.getItem(storageKeys.proposing)
+      return draft === null ? null : { type: 'proposing.resume', draft }
+    },
   },
 }
 

@@ -1,6 +1,7 @@
 import type { PaymentWallet } from '../payment/index.ts'
 import { paymentsMachine, toPaymentsView } from '../payments/index.ts'
 import { createPaymentsActors } from '../payments/payments.actors.ts'
+import { createReportHash } from '../payments/payments.server.ts'
 import type { LateInput } from './late.types.ts'
 import type { LateWorld } from './system.world.ts'
 
@@ -13,6 +14,7 @@ export function createPaymentsPart(world: LateWorld, { chainId }: LateInput) {
       (await loadWallet()).sender.sendTransaction(transaction),
   }
   const actors = createPaymentsActors({
+    reportHash: createReportHash(world),
     ...ports,
     wallet,
     client: api,

@@ -9,5 +9,6 @@ export async function preload(): Promise<void> {
     import('../session/session.tabs.ts'),
     import('../system/system.signing.ts'),
     import('../system/system.payments.ts'),
+    import('../system/system.proposing.ts'),
   ])
 }

@@ -1,0 +1,184 @@
+// Made by `npm run stories:generate` from the chart: a change here is lost.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
+import { tour as bare } from '../../../core/proposing/proposing.tour.ts'
+import { placed } from '../tours.ts'
+import { plain as render } from '../views/plain.tsx'
+import { layout } from './proposing.chart.ts'
+
+const tour = placed(bare, 'core/proposing')
+const explored = exploring({ tour, layout, render })
+const meta = {
+  title: 'Machines/Proposing',
+  parameters: page,
+  render: explored.render,
+} satisfies Meta<ExploredArgs>
+
+export default meta
+type Story = StoryObj<ExploredArgs>
+
+export const Idle: Story = {
+  name: 'idle',
+  args: { path: '' },
+  play: explored.reaches('idle'),
+}
+export const Reading: Story = {
+  name: 'reading',
+  args: { path: '0' },
+  play: explored.reaches('reading'),
+}
+export const Recalling: Story = {
+  name: 'recalling',
+  args: { path: '2' },
+  play: explored.reaches('recalling'),
+}
+export const Suspended: Story = {
+  name: 'suspended',
+  args: { path: '0-18' },
+  play: explored.reaches('suspended'),
+}
+export const Checking: Story = {
+  name: 'checking',
+  args: { path: '0-32' },
+  play: explored.reaches('checking'),
+}
+export const PublishedSeen: Story = {
+  name: 'published.seen',
+  args: { path: '0-33' },
+  play: explored.reaches('published.seen'),
+}
+export const AwaitingUnpaid: Story = {
+  name: 'awaiting.unpaid',
+  args: { path: '0-34' },
+  play: explored.reaches('awaiting.unpaid'),
+}
+export const AwaitingConfirming: Story = {
+  name: 'awaiting.confirming',
+  args: { path: '0-35' },
+  play: explored.reaches('awaiting.confirming'),
+}
+export const AwaitingCovered: Story = {
+  name: 'awaiting.covered',
+  args: { path: '0-36' },
+  play: explored.reaches('awaiting.covered'),
+}
+export const PublishedCelebrating: Story = {
+  name: 'published.celebrating',
+  args: { path: '0-38' },
+  play: explored.reaches('published.celebrating'),
+}
+export const Credited: Story = {
+  name: 'credited',
+  args: { path: '0-39' },
+  play: explored.reaches('credited'),
+}
+export const Expired: Story = {
+  name: 'expired',
+  args: { path: '0-40' },
+  play: explored.reaches('expired'),
+}
+export const FeeFailed: Story = {
+  name: 'feeFailed',
+  args: { path: '0-41' },
+  play: explored.reaches('feeFailed'),
+}
+export const Offline: Story = {
+  name: 'offline',
+  args: { path: '0-42' },
+  play: explored.reaches('offline'),
+}
+export const Stopped: Story = {
+  name: 'stopped',
+  args: { path: '0-43' },
+  play: explored.reaches('stopped'),
+}
+export const RecallingLater: Story = {
+  name: 'recallingLater',
+  args: { path: '2-42' },
+  play: explored.reaches('recallingLater'),
+}
+export const Weighing: Story = {
+  name: 'weighing',
+  args: { path: '0-32-32' },
+  play: explored.reaches('weighing'),
+}
+export const ConfirmingDuplicate: Story = {
+  name: 'confirmingDuplicate',
+  args: { path: '0-32-33' },
+  play: explored.reaches('confirmingDuplicate'),
+}
+export const Faulted: Story = {
+  name: 'faulted',
+  args: { path: '0-32-34' },
+  play: explored.reaches('faulted'),
+}
+export const AwaitingPaying: Story = {
+  name: 'awaiting.paying',
+  args: { path: '0-34-6' },
+  play: explored.reaches('awaiting.paying'),
+}
+export const Cancelling: Story = {
+  name: 'cancelling',
+  args: { path: '0-34-7' },
+  play: explored.reaches('cancelling'),
+}
+export const Reviewing: Story = {
+  name: 'reviewing',
+  args: { path: '0-32-32-32' },
+  play: explored.reaches('reviewing'),
+}
+export const Signing: Story = {
+  name: 'signing',
+  args: { path: '0-32-32-32-5' },
+  play: explored.reaches('signing'),
+}
+export const OpeningPosting: Story = {
+  name: 'opening.posting',
+  args: { path: '0-32-32-32-5-32' },
+  play: explored.reaches('opening.posting'),
+}
+export const OpeningWaiting: Story = {
+  name: 'opening.waiting',
+  args: { path: '0-32-32-32-5-32-40' },
+  play: explored.reaches('opening.waiting'),
+}
+
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+        { title: 'idle', path: '' },
+        { title: 'reading', path: '0' },
+        { title: 'recalling', path: '2' },
+        { title: 'suspended', path: '0-18' },
+        { title: 'checking', path: '0-32' },
+        { title: 'published.seen', path: '0-33' },
+        { title: 'awaiting.unpaid', path: '0-34' },
+        { title: 'awaiting.confirming', path: '0-35' },
+        { title: 'awaiting.covered', path: '0-36' },
+        { title: 'published.celebrating', path: '0-38' },
+        { title: 'credited', path: '0-39' },
+        { title: 'expired', path: '0-40' },
+        { title: 'feeFailed', path: '0-41' },
+        { title: 'offline', path: '0-42' },
+        { title: 'stopped', path: '0-43' },
+        { title: 'recallingLater', path: '2-42' },
+        { title: 'weighing', path: '0-32-32' },
+        { title: 'confirmingDuplicate', path: '0-32-33' },
+        { title: 'faulted', path: '0-32-34' },
+        { title: 'awaiting.paying', path: '0-34-6' },
+        { title: 'cancelling', path: '0-34-7' },
+        { title: 'reviewing', path: '0-32-32-32' },
+        { title: 'signing', path: '0-32-32-32-5' },
+        { title: 'opening.posting', path: '0-32-32-32-5-32' },
+        { title: 'opening.waiting', path: '0-32-32-32-5-32-40' },
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,76 @@
+import {
+  BaseError,
+  HttpError,
+  NetworkError,
+  ResponseInvalidError,
+  TimeoutError,
+} from '../errors.ts'
+import { proposing } from '../messages/pages/proposing.ts'
+import type {
+  Failed,
+  ProposingFailure,
+  ProposingFailureCode,
+} from './proposing.types.ts'
+
+type Text = keyof typeof proposing.failure
+
+/** Builds the failure of that code with its text and advice. */
+export function proposingFailure(code: ProposingFailureCode): ProposingFailure {
+  const text = code.slice('proposing.'.length) as Text
+  return { code, ...proposing.failure[text] }
+}
+
+const codes: Readonly<Record<string, ProposingFailureCode>> = {
+  draft_not_found: 'proposing.gone',
+  fee_subject_not_found: 'proposing.gone',
+  content_changed: 'proposing.contentDiffers',
+}
+const statuses: Readonly<Record<number, ProposingFailureCode>> = {
+  401: 'proposing.signedOut',
+  404: 'proposing.gone',
+  408: 'proposing.unreachable',
+}
+
+function ofHttp({ status, code, reason }: HttpError): ProposingFailure {
+  // What a limit of proposals says is not mended by trying again in a moment.
+  if (status === 429 && code !== 'proposal_limit')
+    return proposingFailure('proposing.rateLimited')
+  if (status >= 500) return proposingFailure('proposing.serverFailed')
+  const isRefusal = code === 'bad_signature'
+  const known = codes[code] ?? (isRefusal ? undefined : statuses[status])
+  const failure = proposingFailure(known ?? 'proposing.refused')
+  const message = known || !reason ? failure.message : reason
+  return { ...failure, message, refusal: code }
+}
+
+/**
+ * Translates what the client throws. A refusal keeps the server's own reason.
+ *
+ * @throws what is no error of ours: a defect stays a defect.
+ */
+export function toProposingFailure(error: unknown): ProposingFailure {
+  if (error instanceof NetworkError || error instanceof TimeoutError)
+    return proposingFailure('proposing.unreachable')
+  if (error instanceof ResponseInvalidError)
+    return proposingFailure('proposing.serverFailed')
+  if (error instanceof HttpError) return ofHttp(error)
+  if (error instanceof BaseError)
+    return proposingFailure('proposing.unexpected')
+  throw error
+}
+
+/** Answers with data: what the client throws on the way is translated. */
+export async function attempt<Outcome>(
+  act: () => Promise<Outcome>,
+): Promise<Outcome | Failed> {
+  try {
+    return await act()
+  } catch (error) {
+    return { kind: 'failure', failure: toProposingFailure(error) }
+  }
+}
+
+export const failed = (code: ProposingFailureCode): Failed => ({
+  kind: 'failure',
+  failure: proposingFailure(code),
+})

@@ -1,0 +1,72 @@
+import { describeMachine } from '../../dev/testing/describeMachine.ts'
+import { proposingMachine } from './index.ts'
+import { tour } from './proposing.tour.ts'
+import type { ProposingEvent } from './proposing.types.ts'
+
+type Type = ProposingEvent['type']
+const events = tour.events as ProposingEvent[]
+const types = [...new Set(events.map(({ type }) => type))]
+
+/** All that a state ignores on purpose: it hears these, and what begins anew. */
+const hears = (...heard: Type[]) =>
+  types.filter(
+    (type) =>
+      !heard.includes(type) &&
+      type !== 'proposing.start' &&
+      type !== 'proposing.resume',
+  )
+/** The same of a state that another draft, which is only opened, does not end. */
+const keeps = (...heard: Type[]): Type[] => [
+  'proposing.resume',
+  ...hears(...heard),
+]
+
+const leave = ['session.lost', 'proposing.back'] as const
+const follow = [
+  'session.lost',
+  'connection.back',
+  'fee.sent',
+  'intent.read',
+  'intent.unread',
+] as const
+
+describeMachine(proposingMachine, {
+  inputs: [{ chainId: 25 }],
+  events,
+  outputs: tour.outputs as Record<string, Record<string, unknown>>,
+  errors: tour.errors ?? {},
+  key: tour.key as never,
+  limit: tour.limit ?? 4_000,
+  ignored: {
+    idle: hears(),
+    recalling: hears(),
+    recallingLater: hears('connection.back'),
+    reading: hears(...leave),
+    checking: hears(...leave),
+    faulted: hears(...leave, 'proposing.retry'),
+    confirmingDuplicate: hears(...leave, 'proposing.confirm'),
+    weighing: hears(...leave),
+    reviewing: hears(...leave, 'proposing.sign'),
+    signing: keeps(...leave, 'account.changed', 'chain.changed'),
+    'opening.posting': keeps('session.lost'),
+    'opening.waiting': keeps(...leave, 'connection.back', 'proposing.retry'),
+    'awaiting.unpaid': keeps(...follow, 'proposing.pay', 'proposing.cancel'),
+    'awaiting.paying': keeps(
+      ...follow,
+      'fee.stopped',
+      'proposing.pay',
+      'proposing.cancel',
+    ),
+    'awaiting.confirming': keeps(...follow),
+    'awaiting.covered': keeps(...follow),
+    cancelling: keeps('session.lost'),
+    'published.celebrating': hears('proposing.back', 'proposing.celebrated'),
+    'published.seen': hears('proposing.back'),
+    credited: hears('proposing.back', 'proposing.retry'),
+    expired: hears('proposing.back', 'proposing.retry'),
+    feeFailed: hears('proposing.back', 'proposing.retry'),
+    offline: hears(...leave, 'connection.back', 'proposing.retry'),
+    stopped: hears(...leave, 'session.back', 'proposing.retry'),
+    suspended: hears(...leave, 'session.back', 'proposing.retry'),
+  },
+})

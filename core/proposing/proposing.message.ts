@@ -1,0 +1,40 @@
+import type { ProposalFault } from '../contract/index.ts'
+import type { Address, Hex } from '../hex.ts'
+import {
+  checkSchedule,
+  noPreviousDigest,
+  type ProposalMessage,
+  proposalSentence,
+  secondOf,
+} from '../rules/governance/index.ts'
+import { toFault } from './proposing.faults.ts'
+import { scheduleOf } from './proposing.kind.ts'
+import type { Subject } from './proposing.types.ts'
+
+/**
+ * Writes what is signed at that moment, or tells why the schedule is not
+ * possible any more.
+ *
+ * @param now the server's time in milliseconds.
+ */
+export function composeMessage(
+  { draft, club }: Subject,
+  contentHash: Hex,
+  now: number,
+): { message: ProposalMessage } | { faults: ProposalFault[] } {
+  const schedule = scheduleOf(draft.content, now)
+  const faults = checkSchedule(schedule, now).map(toFault)
+  if (faults.length > 0) return { faults }
+  const said = { ...schedule, version: 1, timestamp: secondOf(now) }
+  const { title } = draft.content
+  return {
+    message: {
+      ...said,
+      summary: proposalSentence({ ...said, title, club: club.name }),
+      author: draft.author as Address,
+      club: club.id,
+      contentHash,
+      replaces: noPreviousDigest,
+    },
+  }
+}

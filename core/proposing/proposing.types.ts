@@ -1,0 +1,279 @@
+import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
+import type {
+  Draft,
+  FeeIntent,
+  ProposalCheck,
+  ProposalFault,
+} from '../contract/index.ts'
+import type { Address, Hex } from '../hex.ts'
+import type { ProposalMessage } from '../rules/governance/message.ts'
+
+export type ProposingFailureCode =
+  | 'proposing.unreachable'
+  | 'proposing.serverFailed'
+  | 'proposing.rateLimited'
+  | 'proposing.chainAway'
+  | 'proposing.signedOut'
+  | 'proposing.accountMismatch'
+  | 'proposing.gone'
+  | 'proposing.notEligible'
+  | 'proposing.insufficientTokens'
+  | 'proposing.insufficientGas'
+  | 'proposing.contentDiffers'
+  | 'proposing.noWallet'
+  | 'proposing.rejected'
+  | 'proposing.accountChanged'
+  | 'proposing.wrongChain'
+  | 'proposing.unsupported'
+  | 'proposing.refused'
+  | 'proposing.notLoaded'
+  | 'proposing.unexpected'
+
+export interface ProposingFailure {
+  code: ProposingFailureCode
+  /** What happened. */
+  message: string
+  /** What to do now, and where everything is. */
+  advice: string
+  /** The server's own code, where it refused. */
+  refusal?: string
+}
+
+/** What is proposed, as the server holds it. */
+export interface Subject {
+  draft: Draft
+  club: { id: string; name: string; nft: Address }
+}
+
+/** What is looked at before it is signed. */
+export interface Review {
+  title: string
+  club: { id: string; name: string }
+  /** The exact sentence that is signed. */
+  sentence: string
+  contentHash: Hex
+  /** Base units of the club's token. */
+  fee: bigint
+  /** What the fee is paid with; `nothing`: the author pays none (R6.3). */
+  pays: 'tokens' | 'credit' | 'nothing'
+  /** Hosts that no proposal had before: readers will be told. */
+  newHosts: readonly string[]
+}
+
+/** What was signed, as the server takes it. */
+export interface Signed {
+  message: ProposalMessage
+  signature: Hex
+}
+
+/** What became of the draft. */
+export interface PublishedProposal {
+  id: string
+  club: string
+  title: string
+  /** In its club; missing where the server could not be asked. */
+  number?: number
+}
+
+export interface ProposingInput {
+  /** The only chain that anything is signed for. */
+  chainId: number
+}
+
+export interface ProposingContext {
+  chainId: number
+  /** The draft that is being proposed. */
+  draft: string | null
+  subject: Subject | null
+  check: ProposalCheck | null
+  /** The content of which the author said that it is meant as it is. */
+  meant: string | null
+  review: Review | null
+  signed: Signed | null
+  intent: FeeIntent | null
+  faults: readonly ProposalFault[]
+  proposal: PublishedProposal | null
+  failure: ProposingFailure | null
+  /** How often in a row something came to nothing. */
+  attempts: number
+}
+
+export type ProposingEvent =
+  /** Begins with the draft as the server holds it. */
+  | { type: 'proposing.start'; draft: string }
+  /** Goes on where an earlier visit left it; does nothing that was not begun. */
+  | { type: 'proposing.resume'; draft: string }
+  /** It may repeat another, and is meant. */
+  | { type: 'proposing.confirm' }
+  | { type: 'proposing.sign' }
+  | { type: 'proposing.pay' }
+  /** Takes the fee back before it is paid: the draft can be written again. */
+  | { type: 'proposing.cancel' }
+  | { type: 'proposing.retry' }
+  /** Back to the words, or done with the end. */
+  | { type: 'proposing.back' }
+  /** The confetti has fallen. */
+  | { type: 'proposing.celebrated' }
+  /** What the wallet shows now; `null`: nothing. */
+  | { type: 'account.changed'; address: Address | null }
+  | { type: 'chain.changed'; chainId: number }
+  /** Of the payments, by intent: the money is on its way; it is not. */
+  | { type: 'fee.sent'; intent: string }
+  | { type: 'fee.stopped'; intent: string }
+  /** Of the session. */
+  | {
+      type: 'session.lost'
+      why: 'proposing.signedOut' | 'proposing.accountMismatch'
+    }
+  | { type: 'session.back' }
+  /** The page is looked at again, or the network is back. */
+  | { type: 'connection.back' }
+  /** What `watchIntent` tells. */
+  | ({ type: 'intent.read' } & IntentStanding)
+  | { type: 'intent.unread'; failure: ProposingFailure }
+
+/** Facts that `system` turns into toasts, and screens into a celebration. */
+export type ProposingEmitted =
+  /** It was signed and has a fee intent. */
+  | { type: 'proposing.opened'; draft: string; intent: string }
+  | { type: 'proposing.published'; proposal: PublishedProposal }
+  /** The fee arrived and could not be used: it is kept as a credit. */
+  | { type: 'proposing.credited'; intent: FeeIntent; title: string }
+  /** Nothing was paid in time. */
+  | { type: 'proposing.expired'; intent: FeeIntent; title: string }
+  | { type: 'proposing.feeFailed'; intent: FeeIntent; title: string }
+
+/** An expected failure is data; a rejected actor is a defect. */
+export interface Failed {
+  kind: 'failure'
+  failure: ProposingFailure
+}
+
+/** Where a fee stands, and what it has published. */
+export interface IntentStanding {
+  intent: FeeIntent
+  proposal?: PublishedProposal | undefined
+  /** Where it was read anew with the rest. */
+  subject?: Subject
+}
+
+export type ReadOutcome =
+  | { kind: 'writing'; subject: Subject }
+  | ({ kind: 'awaiting'; subject: Subject } & IntentStanding)
+  | { kind: 'published'; subject: Subject; proposal: PublishedProposal }
+  | Failed
+export type CheckOutcome =
+  | { kind: 'sound'; check: ProposalCheck }
+  | { kind: 'faulty'; faults: readonly ProposalFault[] }
+  | Failed
+export type WeighOutcome = { kind: 'enough'; review: Review } | Failed
+export type SignOutcome =
+  | { kind: 'signed'; signed: Signed }
+  /** Time has passed and another sentence would be signed: it is shown first. */
+  | { kind: 'reworded'; sentence: string }
+  | { kind: 'faulty'; faults: readonly ProposalFault[] }
+  | Failed
+export type OpenOutcome = ({ kind: 'opened' } & IntentStanding) | Failed
+export type CancelOutcome =
+  | { kind: 'cancelled' }
+  /** It cannot be given up any more. */
+  | { kind: 'kept' }
+  | Failed
+
+export interface SoundSubject {
+  subject: Subject
+  check: ProposalCheck
+}
+
+/** What the payments are asked to pay, in the club's token. */
+export interface FeeRequest {
+  intent: string
+  /** Base units. */
+  amount: bigint
+  payer: Address
+  /** Where the server wants it; nothing is paid to another address. */
+  to: Address
+  /** What is paid for, as people read it. */
+  label: string
+}
+
+/** Asks the payments for a fee, or to let it be. */
+export type FeeCommand =
+  | { type: 'fee.start'; request: FeeRequest }
+  | { type: 'fee.cancel'; intent: string }
+/** Remembers the draft over a reload, or forgets it. */
+export type ProposingMemoryCommand =
+  | { type: 'memory.keep'; draft: string }
+  | { type: 'memory.drop' }
+
+/** The I/O of the machine. `createProposingActors` builds the real one. */
+export type ProposingActors = {
+  readDraft: PromiseActorLogic<ReadOutcome, { draft: string }>
+  check: PromiseActorLogic<CheckOutcome, Subject>
+  /** Who, how many tokens, how much gas: known before the wallet is asked. */
+  weigh: PromiseActorLogic<WeighOutcome, SoundSubject>
+  /** The only one that asks the wallet. */
+  sign: PromiseActorLogic<SignOutcome, { subject: Subject; review: Review }>
+  /** Asked again after a lost answer, the server answers with the same intent. */
+  openIntent: PromiseActorLogic<
+    OpenOutcome,
+    { subject: Subject; contentHash: Hex; signed: Signed }
+  >
+  cancelIntent: PromiseActorLogic<CancelOutcome, { intent: string }>
+  /** Asks for the intent again and again, in growing pauses, sooner if told. */
+  watchIntent: CallbackActorLogic<{ type: 'watch.now' }, { intent: string }>
+  /** The payments and the session, as far as they concern a proposal. */
+  links: CallbackActorLogic<FeeCommand>
+  memory: CallbackActorLogic<ProposingMemoryCommand>
+  watchReturn: CallbackActorLogic<ProposingEvent>
+}
+
+interface Under {
+  draft: string
+}
+
+/** What screens read of the proposing machine. */
+export type ProposingView =
+  | { status: 'idle' }
+  | (Under &
+      (
+        | { status: 'recalling' | 'reading' | 'checking' | 'weighing' }
+        /** Goes on by itself when the server or the node can be reached. */
+        | { status: 'offline'; failure: ProposingFailure }
+        /** The person must do something, and can try again. */
+        | { status: 'stopped'; failure: ProposingFailure }
+        /** No session, or one of another address: nothing acts, all is kept. */
+        | { status: 'suspended'; failure: ProposingFailure }
+        | { status: 'faulted'; faults: readonly ProposalFault[] }
+        | {
+            status: 'confirmingDuplicate'
+            duplicates: ProposalCheck['duplicates']
+          }
+        | {
+            status: 'reviewing'
+            review: Review
+            /** Why nothing was signed the last time. */
+            failure: ProposingFailure | null
+          }
+        | { status: 'signing'; review: Review }
+        | {
+            status: 'opening'
+            review: Review
+            /** Why it is tried again. */
+            failure: ProposingFailure | null
+          }
+        | {
+            status: 'unpaid' | 'paying' | 'confirming' | 'covered'
+            title: string
+            intent: FeeIntent
+            /** Why the last look at it came to nothing. */
+            failure: ProposingFailure | null
+          }
+        | { status: 'cancelling'; title: string; intent: FeeIntent }
+        | { status: 'published'; proposal: PublishedProposal; isNew: boolean }
+        | {
+            status: 'credited' | 'expired' | 'feeFailed'
+            title: string
+            intent: FeeIntent
+          }
+      ))
