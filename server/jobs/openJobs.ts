@@ -17,6 +17,7 @@ type Parts = Pick<
   | 'index'
   | 'limits'
   | 'log'
+  | 'namedWrites'
   | 'nonces'
   | 'sessionRows'
   | 'streams'
