@@ -1,5 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { RefusalError } from '../errors.ts'
 import { driverError, isLost, isUnavailable } from './unavailable.ts'
 
 const failure = (code: string, message = 'x') =>
@@ -32,6 +33,8 @@ test.each([
   ['an input error', failure('58030'), true, false],
   ['a syntax error', failure('42601'), false, false],
   ['a broken rule', failure('23505'), false, false],
+  // Its code has the words of a broken connection in it.
+  ['a refusal of ours', new RefusalError('fee_closed'), false, false],
   [
     'an error of ours',
     new TypeError('undefined is not a function'),

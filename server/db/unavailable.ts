@@ -1,4 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { RefusalError } from '../errors.ts'
 
 /**
  * SQLSTATE classes that mean "not now" rather than "never": connection, rollback
@@ -28,7 +29,8 @@ export function isUnavailable(error: unknown): boolean {
 
 /** Tells whether the connection itself is gone, or may be. */
 export function isLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
+  // What we refuse says nothing of the connection, whatever words it has.
+  if (!(error instanceof Error) || error instanceof RefusalError) return false
   const code = codeOf(error)
   // 57014 ends one statement, at its time limit or because we wish so.
   if (/^[0-9A-Z]{5}$/.test(code) && !code.startsWith('E'))
