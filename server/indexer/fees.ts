@@ -3,7 +3,10 @@ import type { TokenTransfer } from './transfers.ts'
 
 type Hex = `0x${string}`
 
-/** What counts as a fee: exactly the sum, to the treasury. */
+/**
+ * What counts as a fee: exactly the sum, to the treasury. Of the token all that
+ * gets there is kept, so that what was paid wrongly is not lost.
+ */
 export interface FeeRules {
   treasury: Hex
   /** Base units of the coin: the swap's fee. */
@@ -23,6 +26,8 @@ export interface FeePayment {
   from: Hex
   /** Base units. */
   amount: bigint
+  /** False for tokens that are no fee: not the sum. @default true */
+  isExact?: boolean
 }
 
 /** A transfer of coins, as a block holds it. */
@@ -39,13 +44,20 @@ export interface CoinTransfer {
 export const isCoinFee = (rules: FeeRules, { to, value }: CoinTransfer) =>
   to === rules.treasury && value === rules.cro
 
-/** Returns the fee that a transfer of tokens is, if it is one. */
+/** Returns the payment that a transfer of tokens is, if it is one. */
 export function tokenFeeOf(
   rules: FeeRules,
   log: ChainLog,
   { block, logIndex, from, to, value }: TokenTransfer,
 ): FeePayment | undefined {
-  if (to !== rules.treasury || value !== rules.token) return undefined
-  const hash = log.transactionHash
-  return { block, asset: 'TOKEN', place: logIndex, hash, from, amount: value }
+  if (to !== rules.treasury || value === 0n) return undefined
+  return {
+    block,
+    asset: 'TOKEN',
+    place: logIndex,
+    hash: log.transactionHash,
+    from,
+    amount: value,
+    isExact: value === rules.token,
+  }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   index,
   integer,
   pgTable,
@@ -100,7 +101,10 @@ export const tokenBalances = pgTable(
   (table) => [index('token_balances_balance').on(table.balance)],
 )
 
-/** Every fee that reached the treasury: coins, or tokens of the club. */
+/**
+ * What reached the treasury: fees in coins, and all tokens of the club. Those
+ * that are not exactly a fee pay none, and are still someone's money.
+ */
 export const feePayments = pgTable(
   'fee_payments',
   {
@@ -112,8 +116,13 @@ export const feePayments = pgTable(
     fromId: integer('from_id').notNull(),
     /** Base units. */
     amount: uint256('amount').notNull(),
+    /** Exactly the sum of a fee: as which analytics count it. */
+    isExact: boolean('is_exact').notNull().default(true),
   },
-  (table) => [primaryKey({ columns: [table.block, table.asset, table.place] })],
+  (table) => [
+    primaryKey({ columns: [table.block, table.asset, table.place] }),
+    index('fee_payments_hash').on(table.hash),
+  ],
 )
 
 /** What went through the swap vault, one row an exchange. */

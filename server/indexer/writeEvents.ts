@@ -155,16 +155,19 @@ export async function takeBackTokens(
 export async function addPayments(tx: Transaction, rows: Events['payments']) {
   if (rows.length === 0) return
   await tx.execute(sql`
-    insert into ${feePayments} (block, asset, place, hash, from_id, amount)
-    select paid.block, paid.asset, paid.place, paid.hash, payer.id, paid.amount
+    insert into ${feePayments}
+      (block, asset, place, hash, from_id, amount, is_exact)
+    select paid.block, paid.asset, paid.place, paid.hash, payer.id,
+      paid.amount, paid.is_exact
     from unnest(
       ${column(rows, (row) => row.block)}::int[],
       ${column(rows, (row) => row.asset)}::text[],
       ${column(rows, (row) => row.place)}::int[],
       ${column(rows, (row) => row.hash)}::text[],
       ${column(rows, (row) => row.from)}::text[],
-      ${column(rows, (row) => String(row.amount))}::numeric[]
-    ) as paid(block, asset, place, hash, payer, amount)
+      ${column(rows, (row) => String(row.amount))}::numeric[],
+      ${column(rows, (row) => row.isExact ?? true)}::boolean[]
+    ) as paid(block, asset, place, hash, payer, amount, is_exact)
     join ${accounts} payer on payer.address = paid.payer`)
 }
 

@@ -18,7 +18,8 @@ export function feeQueries(scope: Scope): Queries {
       }>(
         scope,
         sql`select asset, sum(amount)::text as amount, count(*)::int as payments
-          from ${feePayments} where block <= ${block} group by asset`,
+          from ${feePayments}
+          where block <= ${block} and is_exact group by asset`,
       )
       const of = (asset: string) => rows.find((row) => row.asset === asset)
       return {
@@ -52,7 +53,7 @@ export function feeQueries(scope: Scope): Queries {
             select *, sum(amount) over (
               partition by asset order by block, place
             ) as total
-            from ${feePayments} where block <= ${block}
+            from ${feePayments} where block <= ${block} and is_exact
           )
           select block, time, asset, place, paid.hash, address, amount,
             total::text

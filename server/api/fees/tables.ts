@@ -56,6 +56,9 @@ export const feeIntents = pgTable(
     }>(),
     /** What was published by it. */
     published: uuid('published'),
+    /** How often it could not be published just now, and when that is tried anew. */
+    tries: integer('tries').notNull().default(0),
+    dueAt: instant('due_at'),
     updatedAt: instant('updated_at').notNull(),
   },
   (table) => [
@@ -75,19 +78,26 @@ export const feeIntents = pgTable(
  * Each payment that was used: for an intent, or as a credit. Never deleted: one
  * payment has one use, whatever becomes of either.
  */
-export const feeUses = pgTable('fee_uses', {
-  /** `feeKey`: transaction and place of the log in it. */
-  key: text('key').primaryKey(),
-  hash: text('hash').notNull(),
-  block: integer('block').notNull(),
-  payer: text('payer').notNull(),
-  token: text('token').notNull(),
-  /** Base units that arrived. */
-  value: uint256('value').notNull(),
-  /** The intent that it paid; null: all of it is a credit. */
-  intent: uuid('intent').references(() => feeIntents.id),
-  at: instant('at').notNull(),
-})
+export const feeUses = pgTable(
+  'fee_uses',
+  {
+    /** `feeKey`: transaction and place of the log in it. */
+    key: text('key').primaryKey(),
+    hash: text('hash').notNull(),
+    block: integer('block').notNull(),
+    payer: text('payer').notNull(),
+    token: text('token').notNull(),
+    /** Base units that arrived. */
+    value: uint256('value').notNull(),
+    /** The intent that it paid; null: all of it is a credit. */
+    intent: uuid('intent').references(() => feeIntents.id),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('fee_uses_hash').on(table.hash),
+    index('fee_uses_intent').on(table.intent),
+  ],
+)
 
 /** Money that arrived and pays for nothing yet. */
 export const feeCredits = pgTable(
@@ -127,6 +137,8 @@ export const feeCreditSpends = pgTable(
     /** Base units. */
     amount: uint256('amount').notNull(),
     at: instant('at').notNull(),
+    /** When the credit was given back: what it paid for could not be published. */
+    returnedAt: instant('returned_at'),
   },
   (table) => [primaryKey({ columns: [table.credit, table.intent] })],
 )
@@ -134,6 +146,8 @@ export const feeCreditSpends = pgTable(
 /** One row: from where on payments are looked at, and up to where all are settled. */
 export const feeWatch = pgTable('fee_watch', {
   id: smallint('id').primaryKey(),
+  /** Of which token, and to where. */
+  subject: text('subject').notNull(),
   /** What arrived before is no one's credit: there were no fees yet. */
   from: integer('from_block').notNull(),
   settled: integer('settled_block').notNull(),

@@ -153,7 +153,7 @@ async function readPortion(
     payments: await rowsOf(
       sql`select block, asset, place, hash, amount::text as amount,
           from_id as giver
-        from ${feePayments} where ${within}`,
+        from ${feePayments} where ${within} and is_exact`,
     ),
     blocks: await rowsOf(
       sql`select number, hash, time from ${indexedBlocks}
