@@ -7,6 +7,7 @@ import { authRoutes } from './api/auth/auth.routes.ts'
 import { clubRoutes } from './api/club/club.routes.ts'
 import { clubsRoutes } from './api/clubs/clubs.routes.ts'
 import { draftsRoutes } from './api/drafts/drafts.routes.ts'
+import { feesRoutes } from './api/fees/fees.routes.ts'
 import { marketRoutes } from './api/market/market.routes.ts'
 import { nftsRoutes } from './api/nfts/nfts.routes.ts'
 import { openapiRoutes } from './api/openapi/openapi.routes.ts'
@@ -61,6 +62,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     ...nftsRoutes(app),
     ...clubsRoutes(app),
     ...draftsRoutes(app),
+    ...feesRoutes(app),
     ...marketRoutes(app),
     ...openapiRoutes(app),
   })

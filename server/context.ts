@@ -8,17 +8,19 @@ import type { Sessions } from './api/auth/sessions.ts'
 import type { FactsReader } from './api/club/facts.ts'
 import type { ClubSeed } from './api/clubs/clubs.ports.ts'
 import type { DraftRow } from './api/drafts/drafts.ports.ts'
+import type { Purposes } from './api/fees/feePurpose.ts'
+import type { IntentRow } from './api/fees/fees.ports.ts'
+import type { Fees } from './api/fees/openFees.ts'
 import type { createWallets } from './api/market/wallets.ts'
 import type { NftArt } from './api/nfts/nftArt.ts'
 import type { Audit } from './audit/audit.ts'
 import type { ChainReader } from './chain/chainReader.ts'
 import type { Nodes } from './chain/nodes.ts'
 import type { Clock } from './clock.ts'
-import type { Database } from './db/database.ts'
+import type { Database, Transaction } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { EventHub } from './events/hub.ts'
 import type { Streams } from './events/streams.ts'
-import type { IdempotencyRepository } from './http/idempotency.repository.ts'
 import type { LimitRepository } from './http/limits.repository.ts'
 import type { PathRow } from './http/paths.ts'
 import type { Route } from './http/route.ts'
@@ -33,6 +35,7 @@ import type { RecoverAddress } from './signatures/recoverAddress.ts'
 /** What was written, and what was decided, before a world began. */
 export interface GovernanceSeed {
   drafts: readonly DraftRow[]
+  fees?: readonly IntentRow[]
 }
 
 /** What a world around the server may add to it; never in production. */
@@ -41,6 +44,8 @@ export interface Extras {
   middleware?: Middleware[]
   /** Calls of its own, on the terms of their lines. */
   rows?: (app: AppContext) => PathRow<Route>[]
+  /** What else fees are taken for. */
+  feePurposes?: Purposes<Transaction>
   /** The clubs that it begins with, by the main one of its configuration. */
   clubs?: (main: ClubSeed) => readonly ClubSeed[]
   /** What clubs have by then; what is there already stays as it is. */
@@ -63,8 +68,6 @@ export interface AppContext {
   sessionRows: SessionRepository
   nonces: NonceRepository
   limits: LimitRepository
-  /** Writes that their senders have named. */
-  namedWrites: IdempotencyRepository
   overview: OverviewRepository
   ledger: Ledger
   audit: Audit
@@ -80,6 +83,7 @@ export interface AppContext {
   chain: ChainReader
   index: Indexing
   holdings: Holdings
+  fees: Fees
   facts: FactsReader
   wallets: ReturnType<typeof createWallets>
   analytics: Analytics

@@ -14,6 +14,8 @@ import { createFacts } from './api/club/facts.ts'
 import { mainClubOf } from './api/clubs/mainClub.ts'
 import { putClubs } from './api/clubs/putClubs.ts'
 import { putDrafts } from './api/drafts/putDrafts.ts'
+import { openFees } from './api/fees/openFees.ts'
+import { putIntents } from './api/fees/putIntents.ts'
 import { createWallets } from './api/market/wallets.ts'
 import { createMintedRepository } from './api/nfts/minted.repository.ts'
 import { createNftArt } from './api/nfts/nftArt.ts'
@@ -27,7 +29,6 @@ import type { Env } from './env.ts'
 import { ConfigError } from './errors.ts'
 import { createEventHub } from './events/hub.ts'
 import { createStreams } from './events/streams.ts'
-import { createIdempotencyRepository } from './http/idempotency.repository.ts'
 import { createLimitRepository } from './http/limits.repository.ts'
 import { createHttpServer, listen, stop } from './http/listen.ts'
 import { createSources } from './http/sources.ts'
@@ -81,6 +82,7 @@ export async function createServer(
   const db = await openDatabase(env, log, async (orm) => {
     await putClubs(orm, seeds)
     if (past) await putDrafts(orm, past.drafts)
+    if (past?.fees) await putIntents(orm, past.fees)
   })
   let isStopping = false
   let origins: readonly string[] = env.ORIGIN ?? []
@@ -93,17 +95,9 @@ export async function createServer(
     perSource: env.LIMIT_NONCES_PER_SOURCE,
   })
   const limits = createLimitRepository(db)
-  const namedWrites = createIdempotencyRepository(db)
   const dueRows = createDueRepository(db.background)
   const ledger = createLedger(db)
-  const rows = {
-    sessionRows,
-    nonces,
-    limits,
-    namedWrites,
-    ledger,
-    dueRows,
-  }
+  const rows = { sessionRows, nonces, limits, ledger, dueRows }
   const analytics = openAnalytics(env, {
     db,
     chain,
@@ -111,9 +105,17 @@ export async function createServer(
     start,
     standing: index.book.standing,
   })
+  const fees = openFees(env, {
+    db,
+    nodes,
+    clock,
+    log,
+    purposes: { ...extras.feePurposes },
+  })
   const jobs = openJobs({
     ...rows,
     analytics,
+    fees,
     clock,
     db,
     events,
@@ -132,6 +134,7 @@ export async function createServer(
     chain,
     index,
     jobs,
+    fees,
     events,
     streams,
     ...rows,

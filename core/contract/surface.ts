@@ -1,6 +1,7 @@
 import { analyticsApi } from './analytics/index.ts'
 import { clubsApi } from './clubs/index.ts'
 import { draftsApi } from './drafts/index.ts'
+import { feesApi } from './fees/index.ts'
 import { marketApi } from './market/index.ts'
 import { nftsApi } from './nfts/index.ts'
 import { openapiApi } from './openapi/index.ts'
@@ -15,6 +16,7 @@ export const surface = {
   ...analyticsApi,
   ...clubsApi,
   ...draftsApi,
+  ...feesApi,
   ...nftsApi,
   ...marketApi,
   ...openapiApi,

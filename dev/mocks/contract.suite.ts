@@ -8,6 +8,7 @@ import { clubListCases } from './suite/clubLists.cases.ts'
 import { clubsAwayCases, clubsCases } from './suite/clubs.cases.ts'
 import { draftsCases } from './suite/drafts.cases.ts'
 import { exampleCases } from './suite/examples.cases.ts'
+import { feesCases } from './suite/fees.cases.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
 import { marketAwayCases, marketCases } from './suite/market.cases.ts'
 import { methodCases } from './suite/methods.cases.ts'
@@ -40,6 +41,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...exampleCases,
   ...rpcCases,
   ...paymentCases,
+  ...feesCases,
   ...awayCases,
   ...marketAwayCases,
   ...clubsAwayCases,

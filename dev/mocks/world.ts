@@ -1,6 +1,7 @@
 import { chain } from '@narwhal-club/core/constants'
 import { once } from '../../core/once.ts'
 import { mainClubOf } from '../../server/api/clubs/mainClub.ts'
+import type { Purposes } from '../../server/api/fees/feePurpose.ts'
 import manifest from '../../server/package.json' with { type: 'json' }
 import { createTestAccounts } from '../world/accounts.ts'
 import { addressesOf } from '../world/deploy.ts'
@@ -34,6 +35,8 @@ export interface MockWorldOptions {
   past?: PastKind
   limits?: Partial<MockLimits>
   scenario?: Partial<Scenario>
+  /** What fees are taken for. */
+  feePurposes?: Purposes<null>
   /** Where the world outlives the page. @default nowhere */
   store?: KeeperStore
 }
@@ -61,6 +64,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     TOKEN_CONTRACT: token as `0x${string}`,
   }
   const main = mainClubOf(contracts, startedAt)
+  const past = worldGovernance(accounts)(main)
   const keeper = createKeeper<MockState>(store, {
     issued: 0,
     nonces: [],
@@ -70,8 +74,15 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     look: null,
     facts: null,
     jar: {},
+    fees: {
+      intents: [...(past.fees ?? [])],
+      uses: [],
+      credits: [],
+      spends: [],
+      watch: null,
+    },
     clubs: clubsOf(worldClubs(accounts)(main)),
-    drafts: [...worldGovernance(accounts)(main).drafts],
+    drafts: [...past.drafts],
     chain: genesis(accounts, addresses, time, options.past ?? 'fixture'),
   })
   const world: MockWorld = {
@@ -91,6 +102,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     admins: [admin.toLowerCase()],
     origins,
     limits: { ...defaultLimits, ...options.limits },
+    feePurposes: options.feePurposes ?? {},
     version: manifest.version,
     startedAt,
     scenario: { ...fairWeather, ...options.scenario },

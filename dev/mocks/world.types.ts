@@ -1,6 +1,14 @@
 import type { ClubConfig } from '@narwhal-club/core/contract'
 import type { Club, ClubRuleRow } from '../../server/api/clubs/clubs.ports.ts'
 import type { DraftRow } from '../../server/api/drafts/drafts.ports.ts'
+import type { Purposes } from '../../server/api/fees/feePurpose.ts'
+import type {
+  CreditRow,
+  IntentRow,
+  Spend,
+  UseRow,
+  Watch,
+} from '../../server/api/fees/fees.ports.ts'
 import type { TestAccounts } from '../world/accounts.ts'
 import type { MockAnalytics } from './analytics/analytics.ts'
 import type { Chain } from './chain/chain.ts'
@@ -59,6 +67,13 @@ export interface MockState {
     follows: { club: string; address: string; at: number }[]
   }
   drafts: DraftRow[]
+  fees: {
+    intents: IntentRow[]
+    uses: UseRow[]
+    credits: CreditRow[]
+    spends: (Spend & { intent: string })[]
+    watch: (Watch & { subject: string }) | null
+  }
 }
 
 /** The server's limits of the same names; a minute's share each. */
@@ -83,6 +98,8 @@ export interface MockWorld {
   /** Pages of these origins may change state. */
   origins: readonly string[]
   limits: MockLimits
+  /** What fees are taken for. */
+  feePurposes: Purposes<null>
   version: string
   startedAt: number
   /** Turn them at any time. */

@@ -132,8 +132,12 @@ export function createRpc(url: string, options: RpcOptions = {}) {
 function tooLarge(methods: readonly string[]): Error {
   const message = 'the answer is too large'
   if (methods.includes('eth_getLogs')) return new RangeRefusedError(message)
-  // The contract decides how long its texts are.
-  if (methods.includes('eth_call')) return new CallRefusedError(message)
+  // The contract decides how long its texts are, a sender how many logs it makes.
+  if (
+    methods.includes('eth_call') ||
+    methods.includes('eth_getTransactionReceipt')
+  )
+    return new CallRefusedError(message)
   return new UnbelievableAnswerError(message)
 }
 

@@ -14,10 +14,10 @@ type Parts = Pick<
   | 'db'
   | 'dueRows'
   | 'events'
+  | 'fees'
   | 'index'
   | 'limits'
   | 'log'
-  | 'namedWrites'
   | 'nonces'
   | 'sessionRows'
   | 'streams'
@@ -38,6 +38,7 @@ export function openJobs(app: Parts) {
       ...db.upkeep,
       ...sweeps(app),
       ...app.analytics.jobs,
+      app.fees.job,
       app.events.job,
       app.streams.job,
       due.job,
@@ -45,6 +46,9 @@ export function openJobs(app: Parts) {
     lead: () => db.tryLead(leaderLock),
     log,
   })
+  // What arrived is settled as soon as it is in the index.
+  const wakeFees = () => jobs.wake(app.fees.job.name)
+  app.events.listen({ topics: ['index'], tell: wakeFees })
   db.listen(dueChannel, () => jobs.wake(due.job.name))
   return jobs
 }

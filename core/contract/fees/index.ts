@@ -3,6 +3,8 @@ import { feesEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
 const params = s.IntentParams
+/** One of the administrator's, which every local world has. */
+const example = { intent: 'f0000000-0000-4000-8000-000000000001' }
 
 export const feesApi = define(feesEndpoints, {
   myFees: { answer: s.MyFees },
@@ -13,10 +15,16 @@ export const feesApi = define(feesEndpoints, {
       'fee_subject_not_found',
       'content_changed',
       'fee_not_offered',
+      'fee_limit',
       'index_behind',
     ],
   },
-  feeIntent: { params, answer: s.FeeIntent, refusals: ['fee_not_found'] },
+  feeIntent: {
+    params,
+    answer: s.FeeIntent,
+    example,
+    refusals: ['fee_not_found'],
+  },
   reportFee: {
     params,
     body: s.ReportFeeBody,

@@ -48,6 +48,11 @@ export const feesRefusals = {
     failure: 'request.invalid',
     advice: 'No fee is taken for this.',
   },
+  fee_limit: {
+    status: 429,
+    failure: 'request.rateLimited',
+    advice: 'Too many of your fees are open. Settle or give up one first.',
+  },
   bad_hash: {
     status: 400,
     failure: 'request.invalid',

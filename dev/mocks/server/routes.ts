@@ -8,6 +8,7 @@ import type { MockHandlers } from './call.ts'
 import { clubHandlers } from './club.ts'
 import { clubsHandlers } from './clubs.ts'
 import { draftsHandlers } from './drafts.ts'
+import { feesHandlers } from './fees.ts'
 import { marketHandlers } from './market.ts'
 import { mountMocks, type Spot } from './mount.ts'
 import { openapiHandlers } from './openapi.ts'
@@ -21,6 +22,7 @@ const handlers: MockHandlers<Surface> = {
   ...nftsHandlers,
   ...clubsHandlers,
   ...draftsHandlers,
+  ...feesHandlers,
   ...marketHandlers,
   ...openapiHandlers,
 }

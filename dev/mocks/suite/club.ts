@@ -48,6 +48,10 @@ const secrets: [RegExp, string][] = [
   [/^(club_(?:session|pre)=)[\w-]{43}(?=;)/, '$1<token>'],
   [/"latency":\d+/, '"latency":"<ms>"'],
   [/"nonce":"[A-Za-z0-9]{32}"/, '"nonce":"<nonce>"'],
+  [/"id":"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '"id":"<uuid>"'],
+  [/(?<=\/intents\/)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>'],
+  // When a payment was settled: by a job there, when it is asked for here.
+  [/(?<="why":"[a-z]+","at":")[^"]+/g, '<moment>'],
 ]
 const mask = (text: string) =>
   secrets.reduce((masked, [shape, word]) => masked.replace(shape, word), text)
@@ -57,7 +61,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 function toLine({ method, path }: Sent, answer: Answered) {
   const id = answer.headers['x-request-id'] ?? ''
   return {
-    request: `${method} ${path}`,
+    request: `${method} ${mask(path)}`,
     status: answer.status,
     headers: {
       ...answer.headers,

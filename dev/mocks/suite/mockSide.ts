@@ -7,6 +7,7 @@ import { headerVisitor } from '../server/visitor.ts'
 import { createMockWorld } from '../world.ts'
 import type { MockLimits } from '../world.types.ts'
 import { createSuiteClock } from './clock.ts'
+import { feeStandIn } from './feeStandIn.ts'
 import { createNotes, notesApi, notesTwins } from './notes.ts'
 import { origin, type Side, toAnswered } from './side.ts'
 
@@ -24,7 +25,12 @@ export interface MockSideOptions {
 /** The side that is asked through MSW's own matching of handlers. */
 export function createMockSide({ at, ...options }: MockSideOptions): Side {
   const clock = createSuiteClock(at)
-  const world = createMockWorld({ clock, origins: [origin], ...options })
+  const world = createMockWorld({
+    clock,
+    origins: [origin],
+    feePurposes: feeStandIn,
+    ...options,
+  })
   const notes = mountMocks(notesApi, createNotes(), async () => notesTwins)
   const handlers = createHandlers(world, {
     origin,

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { AppContext } from '../../../server/context.ts'
 import { mount } from '../../../server/http/mount.ts'
 import { rowsOf } from '../../../server/http/paths.ts'
 import { eventually } from '../../../server/testing/eventually.ts'
@@ -13,12 +14,13 @@ import { worldClubs } from '../../world/seed/clubs.ts'
 import { worldGovernance } from '../../world/seed/governance.ts'
 import { swapUnit } from '../../world/seed/holdings.ts'
 import { createSuiteClock } from './clock.ts'
+import { feeStandIn } from './feeStandIn.ts'
 import { createNotes, notesApi, notesTwins } from './notes.ts'
 import { origin, type Side, toAnswered } from './side.ts'
 
 /** Answers that are as of a block. */
 const tellsOfTheChain =
-  /^\/api\/(auth|admin|analytics|clubs|drafts|eligibility|proposals)(\/|\?|$)/
+  /^\/api\/(auth|admin|analytics|clubs|drafts|eligibility|fees|proposals)(\/|\?|$)/
 
 export interface ServerSideOptions {
   at: number
@@ -36,14 +38,18 @@ export async function startServerSide(
   const accounts = createTestAccounts()
   const cable = await startCable(Number(new URL(chain.rpcUrl).port))
   const port = await findFreePort()
+  let fees: AppContext['fees'] | undefined
   const server = await startTestServer({
     clock,
     extras: {
       clubs: worldClubs(accounts),
       governance: worldGovernance(accounts),
       middleware: serveMarketplace(cable.url, chain.addresses),
-      rows: (app) =>
-        rowsOf(notesApi, mount(app, notesApi, createNotes(), notesTwins)),
+      feePurposes: feeStandIn,
+      rows: (app) => {
+        ;({ fees } = app)
+        return rowsOf(notesApi, mount(app, notesApi, createNotes(), notesTwins))
+      },
     },
     chain: { ...chain, rpcUrl: cable.url },
     record: {
@@ -67,6 +73,8 @@ export async function startServerSide(
       const { text } = await ask(`${server.url}/readyz`)
       expect(JSON.parse(text).index).toMatchObject(index)
     })
+    // What its job does in a moment.
+    await fees?.run()
   }
 
   return {
