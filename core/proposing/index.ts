@@ -5,7 +5,6 @@ export {
 } from './proposing.calls.ts'
 export { createDraftPorts } from './proposing.drafts.ts'
 export { proposingFailure, toProposingFailure } from './proposing.failure.ts'
-export { faultSentence } from './proposing.faults.ts'
 export { proposalKind } from './proposing.kind.ts'
 export { proposingMachine } from './proposing.machine.ts'
 export type * from './proposing.types.ts'

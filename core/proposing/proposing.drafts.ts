@@ -1,8 +1,8 @@
 import type { DraftContent } from '../contract/index.ts'
 import { HttpError } from '../errors.ts'
+import { faultsByField } from '../messages/pages/proposalFaults.ts'
 import type { Signal } from '../ports/clock.ts'
 import type { AskProposing } from './proposing.calls.ts'
-import { faultsByField } from './proposing.faults.ts'
 
 interface Copy {
   version: number

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { governance } from '../constants.ts'
 import type { DraftContent } from '../contract/index.ts'
+import { faultsByField } from '../messages/pages/proposalFaults.ts'
 import {
   checkContent,
   checkSchedule,
   secondOf,
 } from '../rules/governance/index.ts'
-import { faultsByField, toFault } from './proposing.faults.ts'
+import { toFault } from './proposing.faults.ts'
 
 const blank: DraftContent = {
   title: '',

@@ -1,12 +1,10 @@
 import { gasLimits, governance, tokenDecimals } from '../constants.ts'
-import type { Eligibility } from '../contract/index.ts'
 import type { Address, Hex } from '../hex.ts'
-import { proposing } from '../messages/pages/proposing.ts'
+import { eligibilitySentence } from '../messages/pages/proposalFaults.ts'
 import type { Signal } from '../ports/clock.ts'
 import type { Rpc } from '../rpc/index.ts'
 import { decodeUint, encodeToken } from '../rules/chain/index.ts'
 import { isSameAddress } from '../rules/format/address.ts'
-import { formatMoment } from '../rules/format/index.ts'
 import type { AskProposing } from './proposing.calls.ts'
 import { failed, proposingFailure } from './proposing.failure.ts'
 import { composeMessage } from './proposing.message.ts'
@@ -14,18 +12,6 @@ import type { Review, SoundSubject, WeighOutcome } from './proposing.types.ts'
 
 const fee = governance.proposalFeeTokens * 10n ** BigInt(tokenDecimals)
 const gasOfFee = gasLimits.tokenApprove + gasLimits.tokenTransfer
-const { why: words } = proposing
-
-/** Says what is in the way of an address, the first thing first. */
-export function eligibilitySentence({ why }: Eligibility): string | null {
-  const [first] = why
-  if (!first) return null
-  if (first.code === 'insufficient_vp')
-    return words.insufficient_vp(first.missing ?? 0)
-  if (first.code === 'proposal_limit')
-    return words.proposal_limit(first.resetAt && formatMoment(first.resetAt))
-  return words[first.code]
-}
 
 export interface WeighDeps {
   ask: AskProposing

@@ -1,0 +1,50 @@
+import type { Eligibility, ProposalFault } from '../../contract/index.ts'
+import { formatMoment } from '../../rules/format/index.ts'
+import { proposing } from './proposing.ts'
+
+const { fault: words, why: reasons } = proposing
+
+/** One sentence about what is wrong, for the one who put it there. */
+export function faultSentence(fault: ProposalFault): string {
+  const { field, code, limit = 0, address } = fault
+  if (address) return words.link(address)
+  const isDuration = field === 'duration'
+  switch (code) {
+    case 'missing':
+    case 'repeated':
+    case 'unknown':
+    case 'format':
+    case 'past':
+    case 'too_far':
+    case 'not_whole':
+      return words[code]
+    case 'too_many':
+      return words.too_many(limit)
+    case 'too_short':
+      return isDuration ? words.duration_short : words.too_short(limit)
+    case 'too_long':
+      return isDuration ? words.duration_long : words.too_long(limit)
+    default:
+      return words.other
+  }
+}
+
+/** The first sentence of each field. */
+export function faultsByField(
+  faults: readonly ProposalFault[],
+): Record<string, string> {
+  const errors: Record<string, string> = {}
+  for (const fault of faults) errors[fault.field] ??= faultSentence(fault)
+  return errors
+}
+
+/** Says what is in the way of an address, the first thing first. */
+export function eligibilitySentence({ why }: Eligibility): string | null {
+  const [first] = why
+  if (!first) return null
+  if (first.code === 'insufficient_vp')
+    return reasons.insufficient_vp(first.missing ?? 0)
+  if (first.code === 'proposal_limit')
+    return reasons.proposal_limit(first.resetAt && formatMoment(first.resetAt))
+  return reasons[first.code]
+}

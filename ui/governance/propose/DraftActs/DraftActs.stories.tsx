@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { fits } from '../../../fixtures/fits.ts'
+import { hard } from '../../../fixtures/hard.ts'
+import { DraftActs } from './DraftActs.tsx'
+
+const meta = {
+  component: DraftActs,
+  args: {
+    eligibility: 'You can propose: you have 64 votes.',
+    isShared: false,
+    isSaved: true,
+    onReview: fn(),
+    onShare: fn(),
+    onUnshare: fn(),
+    onDelete: fn(),
+  },
+} satisfies Meta<typeof DraftActs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Saved: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('the next step is one press', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Review/ }))
+      await expect(args.onReview).toHaveBeenCalledOnce()
+    })
+    await step('to delete takes two', async () => {
+      await expect(canvas.getByText('Yes, delete')).not.toBeVisible()
+      await userEvent.click(canvas.getByText('Delete the draft'))
+      await userEvent.click(canvas.getByRole('button', { name: 'Yes, delete' }))
+      await expect(args.onDelete).toHaveBeenCalledOnce()
+    })
+  },
+}
+export const NotSaved: Story = {
+  args: { isSaved: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(1)
+  },
+}
+export const Shared: Story = { args: { isShared: true } }
+export const Reviewing: Story = { args: { waiting: 'review' } }
+export const Sharing: Story = { args: { waiting: 'share' } }
+export const NotShared: Story = {
+  args: { failure: 'You need more NFTs for this.' },
+}
+export const LongText: Story = {
+  args: { eligibility: hard.sentence, isShared: true, failure: hard.sentence },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const LongerLanguage: Story = {
+  args: { isShared: true },
+  globals: { locale: 'pseudo', viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  args: { eligibility: hard.arabicSentence },
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
+}

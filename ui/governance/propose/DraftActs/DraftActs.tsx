@@ -1,0 +1,66 @@
+import { proposing } from '@narwhal-club/core/messages/pages/proposing'
+import { Button } from '../../../kit/Button/Button.tsx'
+import * as styles from './DraftActs.css.ts'
+
+const words = proposing.editor
+
+export interface DraftActsProps {
+  /** What keeps this address from proposing, or how much it has. */
+  eligibility: string
+  /** Everyone can read it. */
+  isShared: boolean
+  /** The server holds it: it can be shared and deleted. */
+  isSaved: boolean
+  /** What is under way. */
+  waiting?: 'review' | 'share' | 'delete' | undefined
+  /** Why the last of these did not come about. */
+  failure?: string | undefined
+  onReview: () => void
+  onShare: () => void
+  onUnshare: () => void
+  onDelete: () => void
+}
+
+/** What can be done with a draft, the next step first. */
+export function DraftActs(props: DraftActsProps) {
+  const { eligibility, isShared, isSaved, waiting, failure } = props
+  return (
+    <div className={styles.root}>
+      <p className={styles.note}>{eligibility}</p>
+      <div className={styles.row}>
+        <Button
+          variant="spark"
+          waiting={waiting === 'review'}
+          onClick={props.onReview}
+        >
+          {words.review}
+        </Button>
+        {isSaved ? (
+          <Button
+            waiting={waiting === 'share'}
+            onClick={isShared ? props.onUnshare : props.onShare}
+          >
+            {isShared ? words.unshare : words.share}
+          </Button>
+        ) : null}
+      </div>
+      {isShared ? <p className={styles.note}>{words.shared}</p> : null}
+      {failure ? (
+        <p className={styles.note} role="alert">
+          {failure}
+        </p>
+      ) : null}
+      {isSaved ? (
+        <details>
+          <summary className={styles.summary}>{words.remove}</summary>
+          <p className={styles.sure}>
+            {words.removeSure}
+            <Button waiting={waiting === 'delete'} onClick={props.onDelete}>
+              {words.removeYes}
+            </Button>
+          </p>
+        </details>
+      ) : null}
+    </div>
+  )
+}
