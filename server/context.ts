@@ -21,6 +21,7 @@ import type { Database, Transaction } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { EventHub } from './events/hub.ts'
 import type { Streams } from './events/streams.ts'
+import type { IdempotencyRepository } from './http/idempotency.repository.ts'
 import type { LimitRepository } from './http/limits.repository.ts'
 import type { PathRow } from './http/paths.ts'
 import type { Route } from './http/route.ts'
@@ -68,6 +69,8 @@ export interface AppContext {
   sessionRows: SessionRepository
   nonces: NonceRepository
   limits: LimitRepository
+  /** Writes that their senders have named. */
+  namedWrites: IdempotencyRepository
   overview: OverviewRepository
   ledger: Ledger
   audit: Audit

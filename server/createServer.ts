@@ -29,6 +29,7 @@ import type { Env } from './env.ts'
 import { ConfigError } from './errors.ts'
 import { createEventHub } from './events/hub.ts'
 import { createStreams } from './events/streams.ts'
+import { createIdempotencyRepository } from './http/idempotency.repository.ts'
 import { createLimitRepository } from './http/limits.repository.ts'
 import { createHttpServer, listen, stop } from './http/listen.ts'
 import { createSources } from './http/sources.ts'
@@ -95,9 +96,17 @@ export async function createServer(
     perSource: env.LIMIT_NONCES_PER_SOURCE,
   })
   const limits = createLimitRepository(db)
+  const namedWrites = createIdempotencyRepository(db)
   const dueRows = createDueRepository(db.background)
   const ledger = createLedger(db)
-  const rows = { sessionRows, nonces, limits, ledger, dueRows }
+  const rows = {
+    sessionRows,
+    nonces,
+    limits,
+    namedWrites,
+    ledger,
+    dueRows,
+  }
   const analytics = openAnalytics(env, {
     db,
     chain,

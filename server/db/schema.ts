@@ -52,6 +52,30 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_started_at').on(table.startedAt)],
 )
 
+/**
+ * Writes that were named by who sent them (`Idempotency-Key`), for a day: the
+ * same one again is answered as it was, and not done twice.
+ */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** SHA-256 of member and key: what clients choose is not kept. */
+    keyHash: text('key_hash').primaryKey(),
+    address: text('address').notNull(),
+    /** SHA-256 of call, path and body. */
+    requestHash: text('request_hash').notNull(),
+    /** The answer as JSON; null while it is worked out. */
+    answer: text('answer'),
+    /** Who began it: another may take over what was never ended. */
+    attempt: text('attempt').notNull(),
+    startedAt: instant('started_at').notNull(),
+  },
+  (table) => [
+    index('idempotency_keys_address').on(table.address),
+    index('idempotency_keys_started_at').on(table.startedAt),
+  ],
+)
+
 /** Every address that ever signed in. */
 export const members = pgTable('members', {
   address: text('address').primaryKey(),

@@ -7,6 +7,7 @@ import type {
 import * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
 import { pass } from './gates.ts'
+import { createOnce } from './idempotency.ts'
 import { readAsked, type Said } from './readAsked.ts'
 import { readBody } from './readBody.ts'
 import { sendJson } from './sendJson.ts'
@@ -71,15 +72,32 @@ export function route<E extends Endpoint>(
   const { method, bytes = usualBytes } = endpoint
   const gates = termsOf(app, endpoint)
   const schema: z.ZodMiniType = endpoint.answer
+  const once = createOnce(app)
 
   function write(ctx: ClubContext, answer: unknown) {
     if (send) send(ctx, z.parse(schema, answer) as AnswerOf<E>)
     else sendJson(ctx, textOf(schema, answer))
   }
 
+  function answerAgain(
+    ctx: ClubContext,
+    { text, isAgain }: { text: string; isAgain: boolean },
+  ) {
+    if (isAgain) ctx.set('Idempotency-Replayed', 'true')
+    sendJson(ctx, text)
+  }
+
   function act(ctx: ClubContext, said: Omit<Said, 'query'>) {
     const query = ctx.querystring
-    const answering = handle(ctx, readAsked<E>(endpoint, { query, ...said }))
+    const asked = readAsked<E>(endpoint, { query, ...said })
+    const named =
+      method === 'GET'
+        ? undefined
+        : once(ctx, said.body, async () =>
+            textOf(schema, await handle(ctx, asked)),
+          )
+    if (named) return named.then((answer) => answerAgain(ctx, answer))
+    const answering = handle(ctx, asked)
     return answering instanceof Promise
       ? answering.then((answer) => write(ctx, answer))
       : write(ctx, answering)

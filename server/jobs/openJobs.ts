@@ -18,6 +18,7 @@ type Parts = Pick<
   | 'index'
   | 'limits'
   | 'log'
+  | 'namedWrites'
   | 'nonces'
   | 'sessionRows'
   | 'streams'

@@ -2,6 +2,7 @@ import type { NonceRepository } from '../api/auth/nonces.repository.ts'
 import type { SessionRepository } from '../api/auth/sessions.repository.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, Runner } from '../db/database.ts'
+import type { IdempotencyRepository } from '../http/idempotency.repository.ts'
 import type { LimitRepository } from '../http/limits.repository.ts'
 import { limitWindow } from '../http/rateLimit.ts'
 import type { Job } from './job.ts'
@@ -10,13 +11,14 @@ interface Parts {
   nonces: NonceRepository
   sessionRows: SessionRepository
   limits: LimitRepository
+  namedWrites: IdempotencyRepository
   clock: Clock
   db: Pick<Database, 'background'>
 }
 
 /** Delete what has expired, every minute: no table grows without end. */
 export function sweeps(parts: Parts): Job[] {
-  const { nonces, sessionRows, limits, clock } = parts
+  const { nonces, sessionRows, limits, namedWrites, clock } = parts
   const { background } = parts.db
   const sweep = (
     name: string,
@@ -31,6 +33,7 @@ export function sweeps(parts: Parts): Job[] {
   return [
     sweep('sweep-nonces', nonces.deleteExpired),
     sweep('sweep-sessions', sessionRows.deleteExpired),
+    sweep('sweep-named-writes', namedWrites.deleteExpired),
     sweep('sweep-limits', (now, on) =>
       limits.deleteExpired(now, limitWindow, on),
     ),

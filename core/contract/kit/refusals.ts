@@ -52,6 +52,16 @@ export const requestRefusals = {
     failure: 'request.invalid',
     advice: 'This method is not allowed here.',
   },
+  in_progress: {
+    status: 409,
+    failure: 'request.invalid',
+    advice: 'This very request is being worked on. Please wait a moment.',
+  },
+  key_reused: {
+    status: 409,
+    failure: 'request.invalid',
+    advice: 'This Idempotency-Key came with another request before.',
+  },
   body_too_large: {
     status: 413,
     failure: 'request.tooLarge',

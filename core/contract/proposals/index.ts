@@ -20,6 +20,23 @@ const ofSigned = [
   'link_blocked',
 ] as const
 
+/** Why a payment does not pay for what is to be published (P, ours). */
+const ofFees = [
+  'fee_required',
+  'fee_unconfirmed',
+  'fee_wrong_token',
+  'fee_wrong_recipient',
+  'fee_wrong_sender',
+  'fee_too_small',
+  'fee_too_old',
+  'fee_too_late',
+  'fee_used',
+  'fee_reverted',
+  'fee_no_transfer',
+  'fee_expired',
+  'fee_closed',
+] as const
+
 export const proposalsApi = define(proposalsEndpoints, {
   proposals: {
     query: s.ProposalsQuery,
@@ -76,10 +93,7 @@ export const proposalsApi = define(proposalsEndpoints, {
       ...ofSigned,
       'draft_not_found',
       'fee_not_found',
-      'fee_required',
-      'fee_unconfirmed',
-      'fee_expired',
-      'fee_closed',
+      ...ofFees,
       'club_not_found',
       'club_paused',
       'club_misconfigured',

@@ -8,7 +8,7 @@ import {
 } from '@narwhal-club/core/contract'
 import * as z from 'zod/mini'
 import { mediaTypes } from '../../http/twin.ts'
-import { refusalsOf } from './refusalsOf.ts'
+import { isNamed, refusalsOf } from './refusalsOf.ts'
 
 type Json = Record<string, unknown>
 
@@ -39,6 +39,15 @@ function parametersOf(
     schema,
     ...(name in example && { example: example[name] }),
   }))
+}
+
+const idempotencyKey: Json = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'The same write again, within a day, is answered as it was and not done twice.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
 }
 
 const said = (schema: Json) => ({ 'application/json': { schema } })
@@ -73,6 +82,7 @@ function operationOf(id: string, endpoint: Endpoint, content: Json): Json {
     parameters: [
       ...parametersOf('path', params, example as Json),
       ...parametersOf('query', query, example as Json),
+      ...(isNamed(endpoint) ? [idempotencyKey] : []),
     ],
     ...(body && {
       requestBody: { required: true, content: said(schemaOf(body, 'input')) },

@@ -20,12 +20,18 @@ export function refusalsOf(endpoint: Endpoint): [HttpCode, RefusalRow][] {
     ...(params || query ? (['bad_query'] as const) : []),
     ...(isWrite ? writeRefusals : []),
     ...ofRole[who],
+    ...(isNamed(endpoint) ? namedRefusals : []),
     ...refusals,
     ...always,
   ]
   return [...new Set(codes)].map((code) => [code, refusalTable[code]])
 }
 
+/** Writes of members may come with an `Idempotency-Key`. */
+export const isNamed = ({ method, who }: Endpoint): boolean =>
+  method !== 'GET' && who !== 'visitor'
+
+const namedRefusals = ['in_progress', 'key_reused'] as const
 const writeRefusals = [
   'bad_request',
   'invalid_body',
