@@ -41,15 +41,6 @@ export function createApp(app: AppContext): Koa<RequestState> {
   koa.silent = true
   koa.on('error', (error) => app.log.debug({ event: 'aborted', err: error }))
 
-  koa.use(before(readTarget, beginRequest(app)))
-  koa.use(completeHeads)
-  if (app.log.isLevelEnabled('debug')) koa.use(logRequests(app))
-  koa.use(answerErrors(app))
-  koa.use(answerHealth(app))
-  koa.use(answerMetrics(app))
-  for (const extra of app.extras.middleware ?? [])
-    koa.use(extra as Middleware<RequestState>)
-
   const { STATIC_DIR } = app.env
   const folder = STATIC_DIR ? resolve(STATIC_DIR) : null
   const shed = shedLoad(app)
@@ -68,7 +59,17 @@ export function createApp(app: AppContext): Koa<RequestState> {
   })
   const pages = folder ? servePage(app, folder, { calls, shed }) : null
 
+  koa.use(before(readTarget, beginRequest(app)))
+  if (app.log.isLevelEnabled('debug')) koa.use(logRequests(app))
+  // What is ready has no use for any other layer.
   if (pages) koa.use(pages.kept)
+  koa.use(completeHeads)
+  koa.use(answerErrors(app))
+  koa.use(answerHealth(app))
+  koa.use(answerMetrics(app))
+  for (const extra of app.extras.middleware ?? [])
+    koa.use(extra as Middleware<RequestState>)
+
   koa.use(servePictures(app, createAsk(calls)))
   koa.use(serveEvents(app, gates))
   koa.use(answerApi(gates, [...calls, ...(app.extras.rows?.(app) ?? [])]))

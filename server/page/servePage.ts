@@ -143,7 +143,10 @@ export function servePage(
     return sendToAnyone(ctx, drawn.page, { status, encoding, at: drawn.at })
   }
 
-  /** What is kept and fresh, to who brings no cookie: at once. */
+  /**
+   * What is kept, fresh and packed, to who brings no cookie: at once, and
+   * nothing in it can fail.
+   */
   const kept: ClubMiddleware = (ctx, next) => {
     const { method, headers } = ctx.req
     if (method !== 'GET' || headers.cookie !== undefined || isApi(ctx.path))
@@ -153,7 +156,8 @@ export function servePage(
     const { route, encoding, asked } = planFor(ctx)
     // To send it costs no more than a refusal would, whoever asks, and how often.
     const drawn = asked && keptPage(build, asked)
-    if (!encoding || !drawn?.isWhole) return next()
+    if (!encoding || !drawn?.isWhole || !drawn.page.bodies[encoding])
+      return next()
     const status = route ? 200 : 404
     return sendToAnyone(ctx, drawn.page, { status, encoding, at: drawn.at })
   }
