@@ -47,6 +47,7 @@ test('default: the least a development server must be told', () => {
     LIMIT_VERIFY: 30,
     LIMIT_WRITE: 20,
     LIMIT_DRAFT: 60,
+    LIMIT_COMMENT: 5,
     LIMIT_NONCES_PER_BROWSER: 5,
     LIMIT_NONCES_PER_SOURCE: 20,
     TRUSTED_PROXY_HOPS: 0,

@@ -73,6 +73,7 @@ const schema = z.object({
   LIMIT_VERIFY: count(1, 1_000_000, 30),
   LIMIT_WRITE: count(1, 1_000_000, 20),
   LIMIT_DRAFT: count(1, 1_000_000, 60),
+  LIMIT_COMMENT: count(1, 1_000_000, 5),
   LIMIT_READ: count(1, 100_000_000, 6_000),
   LIMIT_NONCES_PER_BROWSER: count(1, 1_000, 5),
   LIMIT_NONCES_PER_SOURCE: count(1, 1_000_000, 20),

@@ -2,6 +2,7 @@ import { adminRefusals } from './admin/refusals.ts'
 import { analyticsRefusals } from './analytics/refusals.ts'
 import { authRefusals } from './auth/refusals.ts'
 import { clubsRefusals } from './clubs/refusals.ts'
+import { commentsRefusals } from './comments/refusals.ts'
 import { draftsRefusals } from './drafts/refusals.ts'
 import { feesRefusals } from './fees/refusals.ts'
 import { type RefusalRow, requestRefusals } from './kit/refusals.ts'
@@ -14,6 +15,7 @@ export const refusalTable = {
   ...adminRefusals,
   ...analyticsRefusals,
   ...clubsRefusals,
+  ...commentsRefusals,
   ...draftsRefusals,
   ...feesRefusals,
   ...proposalsRefusals,

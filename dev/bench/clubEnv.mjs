@@ -14,6 +14,7 @@ export const clubEnv = ({ rpcUrl, addresses, accounts }, more = {}) => ({
   LIMIT_VERIFY: '1000000',
   LIMIT_WRITE: '1000000',
   LIMIT_DRAFT: '1000000',
+  LIMIT_COMMENT: '1000000',
   LIMIT_READ: '100000000',
   LIMIT_NONCES_PER_BROWSER: '1000',
   LIMIT_NONCES_PER_SOURCE: '1000000',

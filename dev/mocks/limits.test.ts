@@ -8,6 +8,7 @@ test('default: the limits are the server’s own', () => {
     verify: 'LIMIT_VERIFY',
     write: 'LIMIT_WRITE',
     draft: 'LIMIT_DRAFT',
+    comment: 'LIMIT_COMMENT',
     read: 'LIMIT_READ',
     noncesPerBrowser: 'LIMIT_NONCES_PER_BROWSER',
     noncesPerSource: 'LIMIT_NONCES_PER_SOURCE',

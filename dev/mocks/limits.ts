@@ -6,6 +6,7 @@ export const defaultLimits: MockLimits = {
   verify: 30,
   write: 20,
   draft: 60,
+  comment: 5,
   read: 6_000,
   noncesPerBrowser: 5,
   noncesPerSource: 20,

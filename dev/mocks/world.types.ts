@@ -82,6 +82,7 @@ export interface MockLimits {
   verify: number
   write: number
   draft: number
+  comment: number
   read: number
   noncesPerBrowser: number
   noncesPerSource: number

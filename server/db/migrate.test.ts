@@ -14,6 +14,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as clubs from '../api/clubs/tables.ts'
+import * as comments from '../api/comments/tables.ts'
 import * as drafts from '../api/drafts/tables.ts'
 import * as fees from '../api/fees/tables.ts'
 import * as proposals from '../api/proposals/tables.ts'
@@ -32,6 +33,7 @@ const schema = {
   ...ledger,
   ...jobs,
   ...clubs,
+  ...comments,
   ...drafts,
   ...fees,
   ...proposals,

@@ -10,6 +10,7 @@ const defaults = {
   LIMIT_VERIFY: '',
   LIMIT_WRITE: '',
   LIMIT_DRAFT: '',
+  LIMIT_COMMENT: '',
   LIMIT_NONCES_PER_BROWSER: '',
   LIMIT_NONCES_PER_SOURCE: '',
 }

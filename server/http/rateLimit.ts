@@ -5,13 +5,14 @@ import type { Gate } from './types.ts'
 
 export const limitWindow = 60_000
 
-type LimitClass = 'nonce' | 'verify' | 'write' | 'draft'
+type LimitClass = 'nonce' | 'verify' | 'write' | 'draft' | 'comment'
 
 const settings = {
   nonce: 'LIMIT_NONCE',
   verify: 'LIMIT_VERIFY',
   write: 'LIMIT_WRITE',
   draft: 'LIMIT_DRAFT',
+  comment: 'LIMIT_COMMENT',
 } as const
 
 /**

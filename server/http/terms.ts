@@ -25,6 +25,7 @@ const counters: Record<RateClass, (app: AppContext) => Gate[]> = {
   verify: (app) => [rateLimit(app, 'verify')],
   write: (app) => [rateLimit(app, 'write')],
   draft: (app) => [rateLimit(app, 'draft')],
+  comment: (app) => [rateLimit(app, 'comment')],
 }
 
 /** What stands before a call by its line: who it is, may they, how often. */

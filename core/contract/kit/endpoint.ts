@@ -10,9 +10,15 @@ export type Who = 'visitor' | 'member' | 'administrator'
  * What a call counts towards. `read`: requests of a source, counted in process
  * for every call and for this one alone there. The others are counted in the
  * database as well: `nonce` and `verify` by source, `write` by member, `draft`
- * (what saves itself while someone writes) by member.
+ * (what saves itself while someone writes) and `comment` by member.
  */
-export type RateClass = 'read' | 'nonce' | 'verify' | 'write' | 'draft'
+export type RateClass =
+  | 'read'
+  | 'nonce'
+  | 'verify'
+  | 'write'
+  | 'draft'
+  | 'comment'
 
 /** Endings of paths that give an answer in another form than JSON by itself. */
 export type Format = 'csv' | 'ics' | 'xml' | 'json'

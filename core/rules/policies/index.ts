@@ -2,6 +2,7 @@ export * from './actor.ts'
 export * from './administration.policy.ts'
 export * from './bounty.policy.ts'
 export * from './club.policy.ts'
+export * from './comment.policy.ts'
 export * from './proposal.policy.ts'
 export {
   type Missing,

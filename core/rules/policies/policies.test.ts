@@ -4,16 +4,20 @@ import {
   type Actor,
   type BountySubject,
   type ClubRules,
+  type CommentSubject,
   canAdminister,
   canAward,
   canCancel,
   canComment,
+  canDeleteComment,
   canDraft,
   canEdit,
+  canEditComment,
   canEndSessions,
   canModerate,
   canOpenBounty,
   canPropose,
+  canReportComment,
   canSubmit,
   canVote,
   type ProposalSubject,
@@ -66,6 +70,7 @@ const bounty: BountySubject = {
   isOverdue: false,
   club,
 }
+const comment: CommentSubject = { author: addressOf('6'), at: 0, club }
 const active: ProposalSubject = { ...proposal, status: 'active' }
 const closed: ProposalSubject = { ...proposal, status: 'closed' }
 const inReview: BountySubject = { ...bounty, status: 'in_review' }
@@ -201,6 +206,31 @@ const table: [string, (actor: Actor) => Verdict, Record<string, string>][] = [
     (actor) => canComment(actor, paused),
     everyone('club_not_active', {}),
   ],
+  [
+    'change a comment',
+    (actor) => canEditComment(actor, comment, 899_999),
+    everyone('not_author', { author: 'yes' }),
+  ],
+  [
+    'change a comment too late',
+    (actor) => canEditComment(actor, comment, 900_000),
+    everyone('not_author', { author: 'not_open' }),
+  ],
+  [
+    'change a comment in a club that rests',
+    (actor) => canEditComment(actor, { ...comment, club: paused }, 0),
+    everyone('not_author', { author: 'club_not_active' }),
+  ],
+  [
+    'delete a comment',
+    (actor) => canDeleteComment(actor, { ...comment, club: paused }),
+    everyone('not_author', {
+      author: 'yes',
+      moderator: 'yes',
+      administrator: 'yes',
+    }),
+  ],
+  ['report a comment', (actor) => canReportComment(actor), powers(1)],
   [
     'moderate',
     (actor) => canModerate(actor, club),

@@ -10,6 +10,7 @@ export default async function globalSetup() {
       LIMIT_VERIFY: '10000',
       LIMIT_WRITE: '10000',
       LIMIT_DRAFT: '10000',
+      LIMIT_COMMENT: '10000',
       LIMIT_NONCES_PER_SOURCE: '10000',
     },
   })

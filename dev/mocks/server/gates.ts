@@ -83,6 +83,7 @@ const counters: Record<RateClass, readonly Gate[]> = {
   verify: [limit('verify')],
   write: [limit('write')],
   draft: [limit('draft')],
+  comment: [limit('comment')],
 }
 
 /** What stands before a call by its line, in the server's order. */

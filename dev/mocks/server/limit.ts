@@ -2,7 +2,7 @@ import { holdToShare, limitWindow } from '../../../server/http/rateLimit.ts'
 import type { MockWorld } from '../world.types.ts'
 import type { Gate, MockCall } from './call.ts'
 
-type Limited = 'nonce' | 'verify' | 'write' | 'draft' | 'read'
+type Limited = 'nonce' | 'verify' | 'write' | 'draft' | 'comment' | 'read'
 
 /** @throws RefusalError once `who` has had this minute's share. */
 export function countHit(world: MockWorld, kind: Limited, who: string) {

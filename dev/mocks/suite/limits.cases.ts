@@ -9,6 +9,7 @@ export const tightLimits = {
   verify: 3,
   write: 2,
   draft: 3,
+  comment: 2,
   noncesPerBrowser: 2,
   noncesPerSource: 3,
 } as const

@@ -29,6 +29,7 @@ export async function startStage(serverEnv: Record<string, string> = {}) {
       LIMIT_VERIFY: '10000',
       LIMIT_WRITE: '10000',
       LIMIT_DRAFT: '10000',
+      LIMIT_COMMENT: '10000',
       LIMIT_NONCES_PER_SOURCE: '10000',
       ...serverEnv,
     },

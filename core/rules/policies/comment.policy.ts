@@ -1,0 +1,49 @@
+import { commentLimits } from '../governance/comments.ts'
+import { type Actor, type ClubRules, isAuthor, isModerator } from './actor.ts'
+import {
+  all,
+  hasPower,
+  isActive,
+  isSignedIn,
+  no,
+  type PolicyCode,
+  powerOf,
+  type Verdict,
+  yes,
+} from './verdict.ts'
+
+export interface CommentSubject {
+  author: `0x${string}`
+  /** Milliseconds since the epoch. */
+  at: number
+  club: ClubRules
+}
+
+/** Changes what they said, for a quarter of an hour. */
+export const canEditComment = (
+  actor: Actor,
+  comment: CommentSubject,
+  now: number,
+): Verdict =>
+  all<PolicyCode>(
+    isSignedIn(actor),
+    isAuthor(actor, comment) ? yes : no('not_author'),
+    isActive(comment.club),
+    now < comment.at + commentLimits.editFor ? yes : no('not_open'),
+  )
+
+/** Takes it away: its author, or who looks after the club; also while that rests. */
+export const canDeleteComment = (
+  actor: Actor,
+  comment: Omit<CommentSubject, 'at'>,
+): Verdict =>
+  all<PolicyCode>(
+    isSignedIn(actor),
+    isAuthor(actor, comment) || isModerator(actor, comment.club)
+      ? yes
+      : no('not_author'),
+  )
+
+/** Tells moderators of it: holders do, also while the club rests. */
+export const canReportComment = (actor: Actor): Verdict =>
+  all<PolicyCode>(isSignedIn(actor), hasPower(powerOf(actor), 1))

@@ -1,0 +1,158 @@
+import type { CommentSort, ReportReason } from '@narwhal-club/core/contract'
+import type { Act } from '../../audit/audit.ts'
+import type { StandingPorts } from '../clubs/clubs.ports.ts'
+
+type Address = `0x${string}`
+
+/** What may be talked about. */
+export type SubjectKind = 'proposal'
+
+/** A thing that comments stand below. */
+export interface Subject {
+  kind: SubjectKind
+  id: string
+}
+
+/** A comment as it is kept. Moments are milliseconds since the epoch. */
+export interface CommentRow {
+  id: string
+  subject: Subject
+  club: string
+  /** The thread that it replies to; null: it begins one. */
+  parent: string | null
+  /** Lower case. */
+  author: Address
+  /** Markdown, of the newest version. */
+  text: string
+  version: number
+  at: number
+  editedAt: number | null
+  deletedBy: 'author' | 'moderator' | null
+  likes: number
+  /** That stand. */
+  replies: number
+  /** Since a moderator looked. */
+  reports: number
+}
+
+/** A comment with what is known of its author, and of who asks. */
+export interface FoundComment extends CommentRow {
+  /** Of its author, frozen for its subject; null where nothing is. */
+  votingPower: number | null
+  liked: boolean
+  reported: boolean
+}
+
+export interface FoundThread extends FoundComment {
+  /** The first of them. */
+  first: FoundComment[]
+}
+
+export interface CommentVersion {
+  version: number
+  text: string
+  at: number
+}
+
+/** A comment with all that stands behind it. */
+export interface CommentSeed {
+  row: CommentRow
+  /** The first first. */
+  versions: readonly CommentVersion[]
+  likedBy: readonly string[]
+  reportedBy: readonly { address: string; reason: ReportReason }[]
+}
+
+export interface CommentPlace {
+  likes: number
+  at: number
+  id: string
+}
+
+interface Asking {
+  /** Null for visitors. */
+  asker: string | null
+  limit: number
+}
+
+/** Replies that a thread is shown with. */
+export const firstReplies = 3
+
+export interface CommentReads {
+  /** Threads that stand, or whose replies do; null: no such subject. */
+  list(
+    asked: Asking & {
+      subject: Subject
+      sort: CommentSort
+      after: CommentPlace | undefined
+    },
+  ): Promise<{
+    /** Comments that stand, with replies. */
+    comments: number
+    total: number
+    club: string
+    /** Whether who asks looks after the club. */
+    moderates: boolean
+    rows: FoundThread[]
+  } | null>
+  /** Replies that stand, the first first; null: no such thread. */
+  replies(
+    asked: Asking & {
+      thread: string
+      after: Omit<CommentPlace, 'likes'> | undefined
+    },
+  ): Promise<{
+    total: number
+    club: string
+    moderates: boolean
+    rows: FoundComment[]
+  } | null>
+  /** The newest first; none where it does not stand. */
+  versions(id: string): Promise<CommentVersion[]>
+}
+
+/** What changes; all of one act happens in one transaction. */
+export interface CommentWrites<Tx> {
+  /** The club of a subject; null: there is none. */
+  clubOf(tx: Tx, subject: Subject): Promise<string | null>
+  /** Holds a comment until the end of the transaction. */
+  lock(tx: Tx, id: string, asker: string): Promise<FoundComment | null>
+  /** Tells whether it was put down: there may be one of its id. */
+  put(
+    tx: Tx,
+    comment: Pick<
+      CommentRow,
+      'id' | 'subject' | 'club' | 'parent' | 'author' | 'text' | 'at'
+    >,
+  ): Promise<boolean>
+  edit(tx: Tx, comment: CommentRow, version: CommentVersion): Promise<void>
+  remove(
+    tx: Tx,
+    comment: CommentRow,
+    by: 'author' | 'moderator',
+    at: number,
+  ): Promise<void>
+  /** Each address once. Returns how many like it then. */
+  like(tx: Tx, id: string, address: string, at: number): Promise<number>
+  unlike(tx: Tx, id: string, address: string): Promise<number>
+  /** Each address once. */
+  report(
+    tx: Tx,
+    id: string,
+    report: { address: string; reason: ReportReason; at: number },
+  ): Promise<void>
+  /** Answers its reports. */
+  clear(tx: Tx, id: string): Promise<void>
+}
+
+/** @typeParam Tx what is done together: a transaction of the server's. */
+export interface CommentPorts<Tx> extends StandingPorts<Tx> {
+  clock: { now(): number }
+  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  reads: CommentReads
+  writes: CommentWrites<Tx>
+  note(tx: Tx, act: Act): Promise<unknown>
+  createId(): string
+  /** Hosts that nothing may lead to, by `listOfHosts`. */
+  blockedHosts: ReadonlySet<string>
+}

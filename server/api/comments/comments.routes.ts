@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { commentsApi } from '@narwhal-club/core/contract'
+import { listOfHosts } from '@narwhal-club/core/governance'
+import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { actorOf } from '../../http/actor.ts'
+import { mount } from '../../http/mount.ts'
+import type { ClubContext } from '../../http/types.ts'
+import { censusOf } from '../clubs/census.ts'
+import { createStandings } from '../clubs/standing.repository.ts'
+import {
+  clearComment,
+  createComment,
+  deleteComment,
+  editComment,
+  likeComment,
+  reportComment,
+  unlikeComment,
+} from './comments.commands.ts'
+import type { CommentPorts } from './comments.ports.ts'
+import {
+  listComments,
+  listReplies,
+  tellHistory,
+} from './readComments.commands.ts'
+import { createCommentReads } from './reads.repository.ts'
+import { commentWrites } from './writes.repository.ts'
+
+export function commentsRoutes(app: AppContext) {
+  const ports: CommentPorts<Transaction> = {
+    clock: app.clock,
+    transact: app.db.transact,
+    reads: createCommentReads(app.db),
+    writes: commentWrites,
+    standing: createStandings(app.db),
+    census: censusOf(app),
+    note: app.audit.note,
+    createId: randomUUID,
+    // There is no list of a deployment yet.
+    blockedHosts: listOfHosts([]),
+  }
+  const actor = (ctx: ClubContext) => actorOf(app, ctx.state)
+
+  return mount(app, commentsApi, {
+    comments: (ctx, asked) => listComments(ports, actor(ctx), asked),
+    createComment: (ctx, asked) => createComment(ports, actor(ctx), asked),
+    commentReplies: (ctx, asked) => listReplies(ports, actor(ctx), asked),
+    commentHistory: (_, asked) => tellHistory(ports, asked),
+    editComment: (ctx, asked) => editComment(ports, actor(ctx), asked),
+    deleteComment: (ctx, asked) => deleteComment(ports, actor(ctx), asked),
+    likeComment: (ctx, asked) => likeComment(ports, actor(ctx), asked),
+    unlikeComment: (ctx, asked) => unlikeComment(ports, actor(ctx), asked),
+    reportComment: (ctx, asked) => reportComment(ports, actor(ctx), asked),
+    clearComment: (ctx, asked) => clearComment(ports, actor(ctx), asked),
+  })
+}

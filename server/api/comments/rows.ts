@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { milliseconds } from '../clubs/clubs.repository.ts'
+import { clubModerators } from '../clubs/tables.ts'
+import { powerLists, proposals } from '../proposals/tables.ts'
+import type { CommentVersion, FoundComment, Subject } from './comments.ports.ts'
+import { commentLikes, commentReports } from './tables.ts'
+
+export type Row = Record<string, unknown>
+
+export const momentOf = (at: number) =>
+  sql`${new Date(at).toISOString()}::timestamptz`
+
+/**
+ * Each kind of thing by its table: what of it matters here. `root` names the
+ * list of who may vote on it, where there is one.
+ */
+const things = {
+  proposal: sql`select 'proposal' as kind, id, club, snapshot_root as root,
+    comments from ${proposals}`,
+} as const satisfies Record<Subject['kind'], SQL>
+
+/** One thing, as `thing`. */
+export const thingOf = ({ kind, id }: Subject) =>
+  sql`(select * from (${things[kind]}) as thing where id = ${id}::uuid)`
+
+/** All things, to join a comment with its own. */
+export const anyThing = sql`(${sql.join(Object.values(things), sql` union all `)})`
+
+/** Keeps how many comments stand below a thing. */
+export const countMore = ({ kind, id }: Subject, more: 1 | -1) =>
+  ({
+    proposal: sql`update ${proposals} set comments = comments + ${more}::int
+      where id = ${id}::uuid`,
+  })[kind]
+
+/** Whether an address looks after the club of the thing at hand. */
+export const moderatedBy = (asker: string | null) => sql`exists (
+  select from ${clubModerators} as look
+  where look.club = thing.club and look.address = ${asker}::text)`
+
+/** The comment at hand as one value; `thing` is what it stands below. */
+export const commentJson = (asker: string | null) => sql`json_build_object(
+  'id', comment.id,
+  'subject', json_build_object(
+    'kind', comment.subject_kind, 'id', comment.subject),
+  'club', comment.club, 'parent', comment.parent, 'author', comment.author,
+  'text', comment.text, 'version', comment.version,
+  'at', ${milliseconds(sql`comment.at`)},
+  'editedAt', ${milliseconds(sql`comment.edited_at`)},
+  'deletedBy', comment.deleted_by, 'likes', comment.likes,
+  'replies', comment.replies, 'reports', comment.reports,
+  'votingPower', case when thing.root is null then null else coalesce((
+    select power from ${powerLists} as list
+    where list.root = thing.root and list.address = comment.author), 0) end,
+  'liked', exists (select from ${commentLikes} as own
+    where own.comment = comment.id and own.address = ${asker}::text),
+  'reported', exists (select from ${commentReports} as own
+    where own.comment = comment.id and own.address = ${asker}::text))`
+
+export const commentOf = (json: unknown): FoundComment => json as FoundComment
+
+export const versionOf = (row: Row): CommentVersion => ({
+  version: Number(row.version),
+  text: String(row.text),
+  at: Number(row.at_ms),
+})
