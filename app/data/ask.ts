@@ -16,6 +16,8 @@ import {
 export interface AskOptions {
   /** There is something to ask for. @default true */
   enabled?: boolean
+  /** Tells apart, behind the path, for whom it is asked. @default the path alone */
+  queryKey?: readonly unknown[]
   /** Milliseconds that an answer is fresh. */
   staleTime?: number
   /** Milliseconds after which it is asked again; false: the answer will do. */

@@ -43,6 +43,11 @@ export type UseList<Name extends ListName> = <Each extends Name>(
   merge?: Merge<AnswerOf<Surface[Each]>>,
 ) => List<AnswerOf<Surface[Each]>>
 
+/** Gives the key under which the answer of a path is kept; the path comes first. */
+export type UseKey = () => (path: string) => readonly unknown[]
+
+const useOwnKey: UseKey = () => (path) => [path]
+
 /**
  * Creates the hook for an area's lists. Each page is a question like any other:
  * the machinery for endless lists would weigh on the first page of the club.
@@ -50,20 +55,23 @@ export type UseList<Name extends ListName> = <Each extends Name>(
 export function createUseList<Name extends ListName>(
   lines: LinesOf<Name>,
   adviceOf: AdviceOf,
+  useKey: UseKey = useOwnKey,
 ): UseList<Name> {
   const useAsk = createUseAsk(lines)
   return (name, asked, merge = withRows) => {
     type Page = AnswerOf<Surface[typeof name]>
     const path = urlOf(lines[name], asked)
+    const keyOf = useKey()
+    const options = { queryKey: keyOf(path) }
     const first = useAsk(
-      ...([name, asked] as unknown as Parameters<typeof useAsk>),
+      ...([name, asked, options] as unknown as Parameters<typeof useAsk>),
     ) as UseQueryResult<Page>
     const [shown, setShown] = useState({ path, cursors: [] as string[] })
     // Another list begins anew.
     const cursors = shown.path === path ? shown.cursors : []
     const rest = useQueries({
       queries: cursors.map((cursor) => ({
-        queryKey: [urlOf(lines[name], { ...asked, cursor })],
+        queryKey: keyOf(urlOf(lines[name], { ...asked, cursor })),
         select: (answer: unknown) => answer as Page,
       })),
     }) as UseQueryResult<Page>[]

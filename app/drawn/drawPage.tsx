@@ -14,11 +14,13 @@ import { Router } from 'wouter'
 import { createActor } from 'xstate'
 import { App } from '../App.tsx'
 import { createDisplay } from '../browser/display.ts'
+import { isAbsence } from '../data/absence.ts'
 import { createQueryClient } from '../data/queries.ts'
 import { routeOf, routes } from '../routes.tsx'
 import { celebrationMachine } from '../shell/celebration/celebration.machine.ts'
 import { dialogMachine } from '../shell/dialog/dialog.machine.ts'
 import { createAppSystem } from '../system.ts'
+import { MissingContext } from './missing.ts'
 
 /** Loads the code of every screen. */
 export async function prepare(): Promise<void> {
@@ -79,6 +81,12 @@ const thrownBy = (app: ReactNode) =>
     })
   })
 
+/** What is not there is an answer as well: it travels with the page. */
+function orNothing(error: unknown): null {
+  if (isAbsence(error)) return null
+  throw error
+}
+
 /** Tells what is asked for while a page is drawn: a query is built each time. */
 function watchAsking(queries: QueryClient) {
   const cache = queries.getQueryCache()
@@ -102,26 +110,34 @@ function watchAsking(queries: QueryClient) {
 export async function draw(wanted: PageWanted): Promise<DrawnPage> {
   const { path, search, config, answer, look, at, ask } = wanted
   const address = path + search
-  const queries = createQueryClient((query) => ask(pathOf(query)))
+  const queries = createQueryClient((query) =>
+    ask(pathOf(query)).catch(orNothing),
+  )
   queries.setQueryData([endpoints.config.path], config)
+  let isMissing = false
+  const onMissing = () => {
+    isMissing = true
+  }
   const app = (
-    <Router ssrPath={path} ssrSearch={search}>
-      <App
-        system={stillOf(config, answer)}
-        dialog={createActor(dialogMachine)}
-        celebration={createActor(celebrationMachine, {
-          input: { isDue: false },
-        })}
-        queries={queries}
-        display={createDisplay(
-          safeStorage(),
-          { dataset: {} },
-          false,
-          look,
-          () => {},
-        )}
-      />
-    </Router>
+    <MissingContext value={onMissing}>
+      <Router ssrPath={path} ssrSearch={search}>
+        <App
+          system={stillOf(config, answer)}
+          dialog={createActor(dialogMachine)}
+          celebration={createActor(celebrationMachine, {
+            input: { isDue: false },
+          })}
+          queries={queries}
+          display={createDisplay(
+            safeStorage(),
+            { dataset: {} },
+            false,
+            look,
+            () => {},
+          )}
+        />
+      </Router>
+    </MissingContext>
   )
   const seen = watchAsking(queries)
   const tried = new Set<string>()
@@ -137,6 +153,7 @@ export async function draw(wanted: PageWanted): Promise<DrawnPage> {
     if (isVisitor) await answerAll(asked.get(address) ?? [])
     for (let round = 1; ; round++) {
       seen.clear()
+      isMissing = false
       const text = renderToString(app)
       if (text.includes(threw)) throw await thrownBy(app)
       const open = [...seen].filter(
@@ -152,6 +169,7 @@ export async function draw(wanted: PageWanted): Promise<DrawnPage> {
         html: text.replace(hoisted, ''),
         data: { at, answer, look, answers: answersIn(queries, seen) },
         screen: routeOf(path).name,
+        isMissing,
       }
     }
   } finally {

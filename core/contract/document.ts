@@ -78,6 +78,8 @@ export interface DrawnPage {
   data: PageData
   /** The name of its screen, where that has a file of its own. */
   screen: string | undefined
+  /** What its address names is not there (HTTP 404). @default false */
+  isMissing?: boolean
 }
 
 /** What the app's build for the server exports. */

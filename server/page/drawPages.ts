@@ -66,6 +66,8 @@ export interface Drawn {
   at: number
   /** All that it asked for was answered. */
   isWhole: boolean
+  /** What its address names is not there (HTTP 404). */
+  isMissing: boolean
 }
 
 /** How a page is waited for. */
@@ -162,9 +164,10 @@ export function createPages(
         },
         'a page was drawn without some answers',
       )
+    const { isMissing = false } = drawn
     const parts = {
       head: writeHead(
-        route,
+        isMissing ? undefined : route,
         app.origins[0] ?? '',
         aboutOf(wanted, drawn.data.answers),
       ),
@@ -172,7 +175,7 @@ export function createPages(
       scripts,
     }
     const html = composeDrawn(build, drawing, parts, drawn)
-    return { page: toPage(html, [drawing.style.source]), isWhole }
+    return { page: toPage(html, [drawing.style.source]), isWhole, isMissing }
   }
 
   /**

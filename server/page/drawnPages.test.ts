@@ -117,6 +117,19 @@ test('behavior: a path that is none has one page, whatever it says', async () =>
   expect(drawn).toEqual(['/404'])
 })
 
+test('error: a page whose address names what is not there is a 404, kept or not', async () => {
+  for (const path of ['/clubs/nope?missing', '/about?missing'])
+    for (const cookie of ['', 'a=b', 'a=b']) {
+      const headers = cookie ? { cookie } : {}
+      const answer = await get(path, headers)
+      expect(answer.status).toBe(404)
+      expect(answer.text).toContain('<title>Nothing surfaced here')
+      expect(answer.text).toContain('name="robots" content="noindex"')
+      expect(isDrawn(answer.text)).toBe(true)
+    }
+  expect((await get('/clubs/nope')).status).toBe(200)
+})
+
 test('behavior: who is signed in has a page that no cache keeps', async () => {
   const browser = new Browser(server.url)
   const account = privateKeyToAccount(generatePrivateKey())

@@ -25,7 +25,7 @@ const patterns = appRoutes.map((route) => [route, patternOf(route)] as const)
 const routeOf = (path: string) =>
   patterns.find(([, pattern]) => pattern.test(path))?.[0]
 
-/** Names are made up easily; of clubs there is one. */
+/** Names are made up easily; of clubs one is read by everybody. */
 const isOneOfFew = (route: AppRoute, path: string) =>
   !route.includes(':') || path.split('/')[2] === mainClubId
 

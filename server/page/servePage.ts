@@ -28,6 +28,10 @@ import { createSend, forOne } from './sendPage.ts'
 
 const lookWord = new RegExp(`(?:^|;\\s*)${lookCookie}=([a-z.]{1,40})(?:;|$)`)
 
+/** A route may name what is not there: that is known once its page is drawn. */
+const statusOf = (route: AppRoute | undefined, drawn: Drawn | null) =>
+  route && !drawn?.isMissing ? 200 : 404
+
 const seconds = (milliseconds: number) => Math.floor(milliseconds / 1_000)
 
 /** Any cache may have what a visitor gets, and goes on with it for a while. */
@@ -133,7 +137,7 @@ export function servePage(
   ): Promise<void> {
     const { route } = plan
     const drawn = await drawnFor(ctx, build, plan)
-    const status = route ? 200 : 404
+    const status = statusOf(route, drawn)
     if (!drawn)
       return sendForNow(ctx, frameOf(build, route), { status, encoding })
     if (ctx.state.session)
@@ -158,7 +162,7 @@ export function servePage(
     const drawn = asked && keptPage(build, asked)
     if (!encoding || !drawn?.isWhole || !drawn.page.bodies[encoding])
       return next()
-    const status = route ? 200 : 404
+    const status = statusOf(route, drawn)
     return sendToAnyone(ctx, drawn.page, { status, encoding, at: drawn.at })
   }
 

@@ -35,6 +35,7 @@ export async function draw({ path, search, answer, look, at, ask }) {
     html: '<main>drawn ' + seen.length + ' for ' + who + '</main>',
     data: { at, answer, look, answers },
     screen: path === '/team' ? 'TeamScreen' : undefined,
+    isMissing: search.includes('missing'),
   }
 }`
 

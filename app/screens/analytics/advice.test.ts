@@ -1,7 +1,8 @@
 import { HttpError, NetworkError } from '@narwhal-club/core/errors'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { expect, test } from 'vitest'
-import { adviceOf, codeOf } from './advice.ts'
+import { codeOf } from '../../data/codeOf.ts'
+import { adviceOf } from './advice.ts'
 
 const refusal = (code: string, status: number) =>
   new HttpError({

@@ -1,10 +1,7 @@
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
+import { codeOf } from '../../data/codeOf.ts'
 
 const { failure } = analytics
-
-/** The code of a refusal, or of what kept the answer away. */
-export const codeOf = (error: unknown) =>
-  String((error as { code?: unknown } | null)?.code ?? '')
 
 const advice: Record<string, string> = {
   block_not_indexed: failure.block.body,

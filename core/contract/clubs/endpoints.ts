@@ -34,6 +34,13 @@ export const clubsEndpoints = {
   },
 } as const satisfies Lines
 
+/** The shape of a club's id, but for its length. */
+export const clubWords = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
+/** Tells whether a club can have this id: words of small letters and digits, 3 to 32. */
+export const isClubId = (id: string): boolean =>
+  id.length >= 3 && id.length <= 32 && clubWords.test(id)
+
 /** What a list of clubs may be sorted by; the first is the usual one. */
 export const clubSorts = ['proposals', 'holders', 'newest'] as const
 export type ClubSort = (typeof clubSorts)[number]

@@ -10,14 +10,14 @@ import {
   share,
   wholeNumber,
 } from '../kit/values.ts'
-import { clubSorts } from './endpoints.ts'
+import { clubSorts, clubWords } from './endpoints.ts'
 
 // --- questions
 
 /** The name of a club in a path: words of small letters and digits, 3 to 32. */
 export const clubId = z
   .string()
-  .check(z.minLength(3), z.maxLength(32), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+  .check(z.minLength(3), z.maxLength(32), z.regex(clubWords))
 export const ClubParams = z.strictObject({ club: clubId })
 
 export const ClubsQuery = z.strictObject({
