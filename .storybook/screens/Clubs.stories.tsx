@@ -1,14 +1,120 @@
+import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import type { Meta } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Clubs' } satisfies Meta
 
 const path = '/clubs'
+const phone = { viewport: { value: 'phone' } }
+const { follow } = clubs
 
-export const Visitor = screen({ path })
-export const Whale = screen({ path, as: 'whale' })
-export const Offline = screen({ path, scenario: { network: 'offline' } })
-export const Phone = screen({
+export const Visitor = screen({
   path,
-  globals: { viewport: { value: 'phone' } },
+  shows: /3 of 3 shown/,
+  flow: async ({ page, step, userEvent }) => {
+    await step('to follow is to sign in first', async () => {
+      await userEvent.click(
+        page.getByRole('button', { name: follow.offOf('Deep Dive') }),
+      )
+      await expect(await page.findByRole('dialog')).toBeVisible()
+    })
+  },
+})
+export const Whale = screen({
+  path,
+  as: 'whale',
+  shows: /3 of 3 shown/,
+  flow: async ({ page, step, userEvent, world }) => {
+    const card = () =>
+      within(
+        page.getByRole('link', { name: 'Deep Dive' }).closest('article') ??
+          document.body,
+      )
+    await step('one press leaves a club, and it is counted', async () => {
+      await userEvent.click(
+        card().getByRole('button', { name: follow.onOf('Deep Dive') }),
+      )
+      await expect(await card().findByText('0 followers')).toBeVisible()
+      await expect(card().getByRole('button')).toHaveAccessibleName(
+        follow.offOf('Deep Dive'),
+      )
+    })
+    await step('what the server refuses is taken back, and said', async () => {
+      world.scenario.server = 'failing'
+      await userEvent.click(card().getByRole('button'))
+      await expect(await page.findByText(follow.failed.title)).toBeVisible()
+      await expect(card().getByText('0 followers')).toBeVisible()
+    })
+  },
+})
+export const Offline = screen({ path, scenario: { network: 'offline' } })
+export const Phone = screen({ path, shows: /3 of 3 shown/, globals: phone })
+export const Stale = screen({
+  path,
+  scenario: { index: 'stale' },
+  shows: clubs.stale,
+})
+export const Uncounted = screen({
+  path,
+  scenario: { index: 'absent' },
+  shows: clubs.unavailable,
+})
+export const Searched = screen({ path: `${path}?q=dive`, shows: 'Deep Dive' })
+export const NothingFound = screen({
+  path: `${path}?q=atlantis`,
+  shows: clubs.notFound.title,
+  flow: async ({ page, step, userEvent }) => {
+    await step('it leads back to all of them', async () => {
+      await userEvent.click(
+        page.getByRole('button', { name: clubs.notFound.action }),
+      )
+      await expect(await page.findByText(/3 of 3 shown/)).toBeVisible()
+    })
+  },
+})
+export const Following = screen({
+  path: `${path}?show=following`,
+  as: 'whale',
+  shows: /2 of 2 shown/,
+})
+export const FollowingNone = screen({
+  path: `${path}?show=following`,
+  as: 'newcomer',
+  shows: clubs.noneFollowed.title,
+})
+export const FollowingVisitor = screen({
+  path: `${path}?show=following`,
+  shows: clubs.signIn.following,
+})
+export const Eligible = screen({
+  path: `${path}?eligible=true`,
+  as: 'whale',
+  shows: /3 of 3 shown/,
+})
+export const EligibleNowhere = screen({
+  path: `${path}?eligible=true`,
+  as: 'newcomer',
+  shows: clubs.noneEligible.title,
+})
+export const EligibleUnknown = screen({
+  path: `${path}?eligible=true`,
+  as: 'whale',
+  scenario: { holdings: 'unavailable' },
+  shows: clubs.failure.power,
+})
+export const Mine = screen({
+  path: '/my-proposals',
+  as: 'whale',
+  shows: clubs.mineSoon.title,
+})
+export const MineVisitor = screen({
+  path: '/my-proposals',
+  shows: clubs.signIn.mine,
+})
+export const RightToLeft = screen({
+  path,
+  as: 'whale',
+  shows: /3 of 3 shown/,
+  globals: { locale: 'rtl', ...phone },
 })

@@ -1,26 +1,44 @@
-import { brand } from '@narwhal-club/core/brand'
-import { mainClubId } from '@narwhal-club/core/contract'
-import { areas } from '@narwhal-club/core/messages/pages/areas'
-import { club } from '@narwhal-club/core/messages/pages/club'
+import { tabTitle } from '@narwhal-club/core/brand'
+import { isClubId } from '@narwhal-club/core/contract'
+import { club as words } from '@narwhal-club/core/messages/pages/club'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
-import { EmptyState } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
+import { ClubHeaderWaiting } from '@narwhal-club/ui/governance/ClubHeader/ClubHeaderWaiting.tsx'
+import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { useParams } from 'wouter'
-import { FactsSection } from '../../page/FactsSection.tsx'
-import { Page, Section } from '../../page/Page.tsx'
-import { NotFoundScreen } from '../notFound/NotFoundScreen.tsx'
-import { Rules } from './Rules.tsx'
+import { isAbsent } from '../../data/absence.ts'
+import { Page } from '../../page/Page.tsx'
+import { Missing } from '../notFound/Missing.tsx'
+import { adviceOf } from './advice.ts'
+import { Club } from './Club.tsx'
+import { useClub } from './useClubs.ts'
 
-/** One club (R2.5). There is one so far: the whole collection. */
+/** One club (R2.5), or that there is none of that name. */
 export function ClubScreen() {
-  const { clubId } = useParams<{ clubId: string }>()
-  if (clubId !== mainClubId) return <NotFoundScreen {...club.unknown} />
+  const { clubId = '' } = useParams<{ clubId: string }>()
+  return isClubId(clubId) ? (
+    <Asked key={clubId} id={clubId} />
+  ) : (
+    <Missing {...words.unknown} />
+  )
+}
+
+function Asked({ id }: { id: string }) {
+  const result = useClub(id)
+  const { data, error, isPlaceholderData, refetch } = result
+  if (isAbsent(result)) return <Missing {...words.unknown} />
+  if (data) return <Club club={data} isEarlier={isPlaceholderData} />
+  if (error)
+    return (
+      <Page title={words.failed}>
+        <ErrorState heading="h2" onAction={() => void refetch()}>
+          {adviceOf(error)}
+        </ErrorState>
+      </Page>
+    )
   return (
-    <Page title={brand.appName} lead={clubs.main}>
-      <Rules />
-      <Section title={areas.proposals.title}>
-        <EmptyState>{clubs.soon}</EmptyState>
-      </Section>
-      <FactsSection show={['supply', 'inVault', 'tokenSupply']} />
-    </Page>
+    <>
+      <title>{tabTitle(clubs.title)}</title>
+      <ClubHeaderWaiting />
+    </>
   )
 }

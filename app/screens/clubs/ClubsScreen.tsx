@@ -1,38 +1,54 @@
-import { brand } from '@narwhal-club/core/brand'
-import { mainClubId } from '@narwhal-club/core/contract'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
-import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
-import { Link, useLocation } from 'wouter'
-import { FactsSection } from '../../page/FactsSection.tsx'
-import { Page, Section } from '../../page/Page.tsx'
+import { TabLinks } from '@narwhal-club/ui/kit/TabLinks/TabLinks.tsx'
+import { useLocation } from 'wouter'
+import { useAddress } from '../../data/useAddress.ts'
+import { Page } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
 import { paths } from '../../paths.ts'
-import { Rules } from './Rules.tsx'
+import { RouterLink } from '../../shell/RouterLink.tsx'
+import { type ClubsQuestion, clubsAddress } from './clubsAddress.ts'
+import { Listed } from './Listed.tsx'
+import { Mine } from './Mine.tsx'
 
-/** The list of clubs and spaces (R2.4), and of what the reader wrote. */
+/** The list of clubs and spaces (R2.4), and of what is the reader's own. */
 export function ClubsScreen() {
   const [location] = useLocation()
-  const isMine = location === paths.myProposals
+  const asking = useAddress<ClubsQuestion>(clubsAddress)
+  const isMine = location.startsWith(paths.myProposals)
+  const { show, search, sort } = asking.state
+  const list = location.startsWith(paths.spaces) ? paths.spaces : paths.clubs
+  const hrefOf = (wanted: ClubsQuestion['show']) =>
+    list + clubsAddress.format({ search, sort, show: wanted })
+  const { segments } = clubs
   return (
     <Page
       title={isMine ? clubs.mine : clubs.title}
       lead={isMine ? clubs.mineLead : clubs.lead}
     >
-      <Section title={clubs.list}>
-        <div className={styles.grid}>
-          <Card>
-            <h3 className={styles.areaTitle}>
-              <Link href={paths.club(mainClubId)} className={styles.areaLink}>
-                {brand.appName}
-              </Link>
-            </h3>
-            <p className={styles.term}>{clubs.main}</p>
-          </Card>
-        </div>
-        <p className={styles.prose}>{clubs.soon}</p>
-      </Section>
-      <Rules />
-      <FactsSection show={['supply', 'inVault']} />
+      <div className={styles.stack}>
+        <TabLinks
+          label={segments.label}
+          linkAs={RouterLink}
+          links={[
+            {
+              href: hrefOf('all'),
+              label: segments.all,
+              isCurrent: !isMine && show === 'all',
+            },
+            {
+              href: hrefOf('following'),
+              label: segments.following,
+              isCurrent: !isMine && show === 'following',
+            },
+            {
+              href: paths.myProposals,
+              label: segments.mine,
+              isCurrent: isMine,
+            },
+          ]}
+        />
+        {isMine ? <Mine /> : <Listed asking={asking} />}
+      </div>
     </Page>
   )
 }

@@ -1,7 +1,137 @@
+import { brand } from '../../brand.ts'
+
+const { member } = brand
+
+const counted = (count: string, one: string, many: string) =>
+  `${count} ${count === '1' ? one : many}`
+const nfts = (count: number, text: string) =>
+  `${text} ${count === 1 ? 'NFT' : 'NFTs'}`
+const votes = (count: number, text: string) =>
+  `${text} ${count === 1 ? 'vote' : 'votes'}`
+
 /** Words of the page, loaded with it. */
 export const club = {
   unknown: {
     title: 'No such club',
     body: 'The link may be old. All clubs are one page back.',
+  },
+  all: 'All clubs',
+  loading: 'Loading the club',
+  failed: 'This club did not load',
+  since: (when: string) => `Since ${when}`,
+  paused: {
+    title: 'This club is paused',
+    body: 'All of it can be read. Nothing can be written, voted or paid here until it opens again. Follow it to hear when that is.',
+  },
+  archived: {
+    title: 'This club is archived',
+    body: 'It is kept for the record: all of it can be read, and nothing will change.',
+  },
+  power: {
+    title: 'You in this club',
+    votes: (count: number, text: string) =>
+      `You have ${votes(count, text)} here`,
+    none: 'You have no votes here',
+    unknown: 'Your votes here are not known now',
+    signedOut: 'Your votes here',
+    signIn: 'Sign in to see them',
+    can: (needed: string) =>
+      `You can vote, and you can propose (${needed} needed).`,
+    missing: (count: number, text: string) =>
+      `You need ${nfts(count, `${text} more`)} to propose.`,
+    notActive: 'Nothing can be proposed here at the moment.',
+    wouldMiss: (count: number, text: string) =>
+      `You would need ${nfts(count, `${text} more`)} besides.`,
+    needed: (needed: string) => `Proposing takes ${needed} votes.`,
+    holdingsUnknown:
+      'What you hold cannot be read just now. Please try again shortly.',
+  },
+  tabs: {
+    label: 'Parts of the club',
+    proposals: 'Proposals',
+    members: 'Members',
+    rules: 'Rules and about',
+  },
+  proposals: {
+    title: 'No proposals yet',
+    body: 'They open here next. Your voting power is already counted.',
+  },
+  members: {
+    title: 'Members',
+    lead: `Every holder is a member, with a vote for each ${member.one}.`,
+    rank: 'Rank',
+    member: 'Member',
+    votes: 'Votes',
+    share: 'Share',
+    since: 'Holds since',
+    none: {
+      title: 'No members yet',
+      body: `Who holds a ${member.one} of this collection is one.`,
+    },
+    you: 'You',
+  },
+  rules: {
+    title: 'Rules',
+    version: (version: string) => `Version ${version}`,
+    of: (version: string, all: string) => `Version ${version} of ${all}`,
+    from: (when: string) => `For proposals opened from ${when} on.`,
+    versions: 'Versions of the rules',
+    older: 'The version before',
+    newer: 'The version after',
+    past: 'These rules are of before. They hold for proposals that were opened under them.',
+    now: 'The rules of now',
+    unknown: {
+      title: 'No such version',
+      body: 'The rules of this club have fewer versions than that.',
+    },
+    propose: {
+      label: 'To propose',
+      value: votes,
+      body: `One ${member.one} is one vote. Who holds fewer may vote, but not ask.`,
+      free: 'Anyone',
+      freeBody: 'Whoever is signed in may ask.',
+    },
+    period: {
+      label: 'A vote lasts at least',
+      days: (count: string) => counted(count, 'day', 'days'),
+      hours: (count: string) => counted(count, 'hour', 'hours'),
+      seconds: (count: string) => counted(count, 'second', 'seconds'),
+      body: 'So that all who are asked can answer.',
+    },
+    quorum: {
+      label: 'Votes that must be cast',
+      none: 'No quorum',
+      noneBody: 'The larger side wins, however many vote. A tie does not pass.',
+      value: votes,
+      body: 'With fewer, nothing passes. A tie does not pass either.',
+    },
+    hold: {
+      label: 'Held before proposing',
+      none: 'No waiting time',
+      noneBody: 'What you hold today counts today.',
+      hours: (count: string) => counted(count, 'hour', 'hours'),
+      body: 'The votes to propose must have been held as long.',
+    },
+    labels: {
+      label: 'Labels',
+      none: 'None',
+      body: 'What a proposal may be filed under.',
+      noneBody: 'Proposals are not filed under anything.',
+    },
+    exclusions: {
+      title: 'Addresses that do not count',
+      none: 'None: every address counts.',
+      body: 'They have no votes here, and are no members.',
+    },
+  },
+  about: {
+    title: 'About',
+    none: 'Nothing is written here yet.',
+    links: 'Links',
+    nft: 'Collection',
+    token: 'Token',
+    chain: 'Chain',
+    moderators: 'Moderators',
+    noModerators: 'None: administrators look after it.',
   },
 } as const

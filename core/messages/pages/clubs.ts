@@ -2,6 +2,9 @@ import { brand } from '../../brand.ts'
 
 const { member } = brand
 
+const counted = (count: string, one: string, many: string) =>
+  `${count} ${count === '1' ? one : many}`
+
 /** Words of the page, loaded with it. */
 export const clubs = {
   title: 'Clubs',
@@ -10,15 +13,87 @@ export const clubs = {
   mineLead: 'Everything you wrote or still have to answer.',
   main: `The whole collection: every ${member.one} holder is a member.`,
   tagline: `Where ${member.one} holders decide together.`,
-  soon: 'Proposals open here next. Your voting power is already counted.',
-  yourVotes: 'Your votes',
-  rules: 'Rules',
-  list: 'Open to you',
-  rule: {
-    power: 'Votes to propose',
-    period: 'Voting lasts at least',
-    days: (days: number) => `${days} days`,
-    quorum: 'Quorum',
-    none: 'None',
+  list: 'Clubs and spaces',
+  segments: {
+    label: 'Which of them',
+    all: 'All',
+    following: 'Following',
+    mine: 'Mine',
+  },
+  search: {
+    label: 'Search',
+    hint: 'A name, or a word of it',
+    find: 'Search',
+    clear: 'Clear',
+  },
+  sort: {
+    label: 'Sort by',
+    proposals: 'Open votes',
+    holders: 'Holders',
+    newest: 'Newest',
+  },
+  eligible: 'Only where I can vote',
+  holders: (count: string) => counted(count, 'holder', 'holders'),
+  holdersUnknown: 'Holders not known now',
+  followers: (count: string) => counted(count, 'follower', 'followers'),
+  proposals: (count: string) => counted(count, 'proposal', 'proposals'),
+  noProposals: 'No proposals yet',
+  open: (count: string) => `${count} open`,
+  status: { paused: 'Paused', archived: 'Archived' },
+  follow: {
+    off: 'Follow',
+    on: 'Following',
+    offOf: (name: string) => `Follow ${name}`,
+    onOf: (name: string) => `Following ${name}`,
+    failed: {
+      title: 'Nothing Was Changed',
+      signIn: 'Your session has ended. Sign in, then follow again.',
+    },
+  },
+  none: {
+    title: 'No clubs yet',
+    body: 'The first one opens here as soon as it is made.',
+  },
+  notFound: {
+    title: 'No club by that name',
+    body: (search: string) => `Nothing here is called “${search}”.`,
+    action: 'Show all clubs',
+  },
+  noneFollowed: {
+    title: 'You follow no club yet',
+    body: 'Follow one, and you hear what happens there.',
+    action: 'Show all clubs',
+  },
+  noneEligible: {
+    title: 'No club where you can vote',
+    body: `You vote with the ${member.many} that you hold. One is enough.`,
+    action: 'Show all clubs',
+  },
+  signIn: {
+    title: 'Sign in to see yours',
+    following: 'The clubs that you follow are kept with your address.',
+    eligible: 'Where you can vote depends on what your address holds.',
+    mine: 'Your proposals, drafts, credits and votes belong to your address.',
+  },
+  mineSoon: {
+    title: 'This is where yours will be',
+    body: 'Proposals, drafts, fee credits and votes are listed here once proposals are open.',
+    action: 'Look at the clubs',
+  },
+  stale:
+    'The chain does not answer just now. Holders are as they were last known.',
+  unavailable:
+    'Holders cannot be counted just now, so none are shown instead of a guess.',
+  failure: {
+    network: 'Check your connection, then try again.',
+    limited: 'You asked for a lot at once. Wait a moment, then try again.',
+    query: 'This address asks for something that cannot be found. Start anew.',
+    power:
+      'Your voting power cannot be told just now. Please try again shortly.',
+    signedOut: 'Your session has ended. Please sign in again.',
+    archived: 'This club is archived: nothing happens there any more.',
+    unindexed: 'The collection of this club is not in the index here.',
+    behind: 'The index is catching up with the chain. Try again shortly.',
+    server: 'The server does not answer as it should. Please try again.',
   },
 } as const

@@ -70,13 +70,24 @@ test('R2.3 / is Home', async ({ page }) => {
 test('R2.4 /my-proposals, /spaces and /clubs are the same list of clubs and spaces', async ({
   page,
 }) => {
-  const [mine, spaces, clubs] = await openEach(page, {
-    '/my-proposals': pages.clubs.mine,
+  const { segments } = pages.clubs
+  const shown = main(page)
+    .getByRole('navigation', { name: segments.label })
+    .getByRole('link')
+  const current = main(page).locator('a[aria-current="page"]')
+  const answer = await page.goto('/my-proposals')
+  expect(answer?.status()).toBe(200)
+  await expectScreen(page, pages.clubs.mine)
+  await expect(current).toHaveText(segments.mine)
+  const names = await shown.allTextContents()
+
+  const [spaces, clubs] = await openEach(page, {
     '/spaces': pages.clubs.title,
     '/clubs': pages.clubs.title,
   })
-  expect(mine).toEqual(clubs)
   expect(spaces).toEqual(clubs)
+  expect(await shown.allTextContents()).toEqual(names)
+  await expect(current).toHaveText(segments.all)
   await expect(
     main(page).getByRole('link', { name: brand.appName, exact: true }),
   ).toBeVisible()
@@ -92,7 +103,8 @@ test('R2.5 /spaces/{spaceId} and /clubs/{clubId} are the same detail of a club',
   expect(space).toEqual(club)
   expect(club).toContain(pages.areas.proposals.title)
   for (const path of ['/spaces/unheard-of', '/clubs/unheard-of']) {
-    await page.goto(path)
+    const answer = await page.goto(path)
+    expect(answer?.status()).toBe(404)
     await expectScreen(page, pages.club.unknown.title)
   }
 })

@@ -82,9 +82,9 @@ test('R9.3 voting power 50 and ratio 1, swap ratio 50 and fee 1 CRO, fees 333333
     proposal: String(parseEther('333333333')),
     bounty: String(parseEther('333333333')),
   })
-  await page.goto('/clubs')
-  await expect(metric(page, 'Votes to propose')).toHaveText('50')
-  await expect(metric(page, 'Voting lasts at least')).toHaveText('3 days')
+  await page.goto('/clubs/main?tab=rules')
+  await expect(metric(page, 'To propose')).toHaveText('50 votes')
+  await expect(metric(page, 'A vote lasts at least')).toHaveText('3 days')
   await page.goto('/about')
   await expect(metric(page, 'Swapping')).toHaveText('1 CRO')
   await expect(metric(page, 'Publishing a proposal')).toHaveText(

@@ -144,8 +144,8 @@ if (hasServerDatabase) {
     // The index has been built; what the page asks for has not been asked.
     await answers('concentration')
     await stage.database?.cut()
-    await untilDrawn(page.request, '/clubs')
-    await page.goto('/clubs')
+    await untilDrawn(page.request, '/team')
+    await page.goto('/team')
     await expect(block(page)).toBeVisible()
 
     const document = await page.goto('/analytics')

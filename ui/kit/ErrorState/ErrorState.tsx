@@ -7,6 +7,8 @@ import * as styles from './ErrorState.css.ts'
 export interface ErrorStateProps {
   /** @default 'This did not load' */
   title?: string
+  /** Its rank: `h2` right under the page's title. @default 'h3' */
+  heading?: 'h2' | 'h3'
   /** What to do; never raw text of a server. */
   children?: ReactNode
   /** What the button says. @default 'Try again' */
@@ -20,10 +22,11 @@ export interface ErrorStateProps {
 export function ErrorState(props: ErrorStateProps) {
   const { error } = ui
   const { title, children, action, onAction, waiting } = props
+  const { heading: Heading = 'h3' } = props
   return (
     <div className={styles.root} role="alert">
       <TriangleAlert size={20} className={styles.icon} aria-hidden />
-      <h3>{title ?? error.title}</h3>
+      <Heading>{title ?? error.title}</Heading>
       <p className={styles.body}>{children ?? error.body}</p>
       {onAction ? (
         <div className={styles.action}>

@@ -1,100 +1,28 @@
-import { formatCount } from '@narwhal-club/core/format'
-import { lists } from '@narwhal-club/core/messages/pages/lists'
 import type { ReactNode } from 'react'
-import { hidden } from '../../theme/text.css.ts'
-import type { Answer, More } from '../answer/answer.ts'
-import { Button } from '../Button/Button.tsx'
-import { Card } from '../Card/Card.tsx'
-import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
-import { ErrorState } from '../ErrorState/ErrorState.tsx'
-import { StaleNote } from '../StaleNote/StaleNote.tsx'
 import * as styles from './ListCard.css.ts'
+import { ListFrame, type ListFrameProps } from './ListFrame.tsx'
 
-/** What of a page a list shows. */
-export interface ListPage<Row> {
-  rows: readonly Row[]
-  /** Of the whole list, where that is known. */
-  total?: number | undefined
-}
-
-export interface ListCardProps<Row> {
-  title: string
-  answer: Answer<ListPage<Row>>
+export interface ListCardProps<Row>
+  extends Omit<ListFrameProps<Row>, 'drawAll'> {
   keyOf: (row: Row) => string | number
   draw: (row: Row) => ReactNode
-  /** Why there is nothing, and the act that changes it. */
-  empty: Omit<EmptyStateProps, 'heading'>
-  /** The way to more rows. */
-  more?: More | undefined
-  /** The rows are old: says since when. */
-  stale?: ReactNode
-  /** Some of the rows are missing: says which, and why. */
-  partial?: ReactNode
-  /** What is chosen here, such as search and order: stays while rows change. */
-  controls?: ReactNode
-  /** Rows that are drawn while nothing is known yet. @default 3 */
-  bones?: number
 }
 
-/** A list in a card: its rows, and every way in which there may be none. */
+/** A list in a card, row by row. */
 export function ListCard<Row>(props: ListCardProps<Row>) {
-  const { title, answer, controls, stale, partial } = props
-  const data = answer.status === 'ready' ? answer.data : undefined
-  const isBusy =
-    answer.status === 'loading' ||
-    (answer.status === 'ready' && answer.isEarlier === true)
+  const { keyOf, draw, ...frame } = props
   return (
-    <Card title={title} aside={data && shownOf(data)}>
-      {controls}
-      <div className={styles.body} aria-busy={isBusy || undefined}>
-        {data && stale ? <StaleNote>{stale}</StaleNote> : null}
-        {data && partial ? <p className={styles.partial}>{partial}</p> : null}
-        <Rows {...props} />
-      </div>
-    </Card>
-  )
-}
-
-const shownOf = <Row,>({ rows, total }: ListPage<Row>) =>
-  total === undefined || total === 0
-    ? undefined
-    : lists.shown(formatCount(rows.length), formatCount(total))
-
-function Rows<Row>(props: ListCardProps<Row>) {
-  const { answer, keyOf, draw, empty, more, bones = 3 } = props
-  if (answer.status === 'failed')
-    return (
-      <ErrorState title={lists.failed} onAction={answer.onRetry}>
-        {answer.advice}
-      </ErrorState>
-    )
-  if (answer.status === 'loading')
-    return (
-      <>
-        {Array.from({ length: bones }, (_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: bones are all alike
-          <div key={at} className={styles.bone} />
-        ))}
-        <span className={hidden}>{lists.loading}</span>
-      </>
-    )
-  if (answer.data.rows.length === 0) return <EmptyState {...empty} />
-  return (
-    <>
-      <ul className={styles.rows}>
-        {answer.data.rows.map((row) => (
-          <li key={keyOf(row)} className={styles.row}>
-            {draw(row)}
-          </li>
-        ))}
-      </ul>
-      {more ? (
-        <div className={styles.more}>
-          <Button onClick={more.onMore} waiting={more.waiting}>
-            {lists.more}
-          </Button>
-        </div>
-      ) : null}
-    </>
+    <ListFrame
+      {...frame}
+      drawAll={(rows) => (
+        <ul className={styles.rows}>
+          {rows.map((row) => (
+            <li key={keyOf(row)} className={styles.row}>
+              {draw(row)}
+            </li>
+          ))}
+        </ul>
+      )}
+    />
   )
 }

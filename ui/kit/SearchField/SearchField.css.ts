@@ -17,6 +17,10 @@ export const input = style({
   borderRadius: vars.radius.input,
   background: color.sunken,
   color: color.text,
-  font: `400 ${vars.type.label}/1.5 ${vars.font.mono}`,
-  selectors: { '&::placeholder': { color: color.faint, opacity: 1 } },
+  fontSize: vars.type.label,
+  selectors: {
+    // Addresses and the like.
+    '&[pattern]': { fontFamily: vars.font.mono },
+    '&::placeholder': { color: color.faint, opacity: 1 },
+  },
 })

@@ -7,6 +7,10 @@ export interface SearchFieldProps {
   placeholder?: string
   /** What may be searched for, where that is not anything; `placeholder` says it. */
   pattern?: string
+  /** Its name in the address, for a page without scripts. @default 'search' */
+  name?: string
+  /** Letters at most. @default 80 */
+  maxLength?: number
   /** What the button says. */
   action: string
   /** What is searched for now. */
@@ -19,10 +23,11 @@ export interface SearchFieldProps {
 /** Asks for something by a part of its name: nothing is sent before it is whole. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, pattern, action, value, onSearch, clear } = props
+  const { name = 'search', maxLength = 80 } = props
   const id = useId()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const said = new FormData(event.currentTarget).get('search')
+    const said = new FormData(event.currentTarget).get(name)
     onSearch(String(said ?? '').trim())
   }
   return (
@@ -38,14 +43,14 @@ export function SearchField(props: SearchFieldProps) {
             id={id}
             className={styles.input}
             type="search"
-            name="search"
+            name={name}
             defaultValue={value}
             placeholder={placeholder}
             pattern={pattern}
             title={pattern && placeholder}
             autoComplete="off"
             spellCheck={false}
-            maxLength={80}
+            maxLength={maxLength}
           />
           <Button type="submit">{action}</Button>
           {clear && value ? (

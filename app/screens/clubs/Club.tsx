@@ -1,0 +1,96 @@
+import { tabTitle } from '@narwhal-club/core/brand'
+import type { ClubDetail } from '@narwhal-club/core/contract'
+import { formatCount } from '@narwhal-club/core/format'
+import { club as words } from '@narwhal-club/core/messages/pages/club'
+import { ClubHeader } from '@narwhal-club/ui/governance/ClubHeader/ClubHeader.tsx'
+import {
+  type Eligibility,
+  EligibilityLine,
+} from '@narwhal-club/ui/governance/EligibilityLine/EligibilityLine.tsx'
+import {
+  SourceLine,
+  staleOf,
+} from '@narwhal-club/ui/governance/SourceLine/SourceLine.tsx'
+import { StaleNote } from '@narwhal-club/ui/kit/StaleNote/StaleNote.tsx'
+import { TabLinks } from '@narwhal-club/ui/kit/TabLinks/TabLinks.tsx'
+import { useAddress } from '../../data/useAddress.ts'
+import * as styles from '../../page/screens.css.ts'
+import { RouterLink } from '../../shell/RouterLink.tsx'
+import { useView } from '../../useSystem.ts'
+import { ClubMembers } from './ClubMembers.tsx'
+import { ClubProposals } from './ClubProposals.tsx'
+import { ClubRules } from './ClubRules.tsx'
+import { clubAddress, clubTabs } from './clubsAddress.ts'
+import { Follow } from './Follow.tsx'
+import { SignInButton } from './SignInFirst.tsx'
+
+interface ClubProps {
+  club: ClubDetail
+  /** It was told for another reader: for this one it is on its way. */
+  isEarlier: boolean
+}
+
+/** A club that is known: its header, and the part that the address names. */
+export function Club({ club, isEarlier }: ClubProps) {
+  const { name, rules, source } = club
+  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const asking = useAddress(clubAddress)
+  const mine = isSignedIn && !isEarlier ? club.mine : undefined
+  const eligibility: Eligibility = !isSignedIn
+    ? { status: 'signedOut', signIn: <SignInButton /> }
+    : mine
+      ? { status: 'known', mine }
+      : { status: 'loading' }
+  const stale = staleOf(source)
+  return (
+    <div className={styles.stack}>
+      <title>{tabTitle(name)}</title>
+      <ClubHeader
+        club={club}
+        acts={<Follow club={club} follows={mine?.follows} />}
+      >
+        <EligibilityLine eligibility={eligibility} need={rules.minProposeVp} />
+        {stale ? <StaleNote>{stale}</StaleNote> : null}
+      </ClubHeader>
+      <Parts club={club} asking={asking} />
+      {/* Members say themselves as of when they are. */}
+      {asking.state.tab === 'members' ? null : <SourceLine source={source} />}
+    </div>
+  )
+}
+
+interface PartsProps {
+  club: ClubDetail
+  asking: ReturnType<typeof useAddress<ReturnType<typeof clubAddress.parse>>>
+}
+
+function Parts({ club, asking }: PartsProps) {
+  const { tab, version } = asking.state
+  const { holders } = club.counts
+  return (
+    <>
+      <TabLinks
+        label={words.tabs.label}
+        linkAs={RouterLink}
+        links={clubTabs.map((each) => ({
+          href: asking.hrefOf({ tab: each, version: undefined }),
+          label: words.tabs[each],
+          isCurrent: each === tab,
+          ...(each === 'members' &&
+            holders !== undefined && { count: formatCount(holders) }),
+        }))}
+      />
+      {tab === 'members' ? (
+        <ClubMembers club={club.id} />
+      ) : tab === 'rules' ? (
+        <ClubRules
+          club={club}
+          version={version}
+          hrefOf={(wanted) => asking.hrefOf({ version: wanted })}
+        />
+      ) : (
+        <ClubProposals club={club} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../../theme/contract.css.ts'
+
+export const lead = style({ color: color.muted, fontSize: vars.type.label })

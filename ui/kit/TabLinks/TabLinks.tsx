@@ -1,0 +1,36 @@
+import type { LinkAs } from '../Link/Link.ts'
+import * as styles from './TabLinks.css.ts'
+
+export interface TabLink {
+  href: string
+  label: string
+  /** How many there are, where that is known. */
+  count?: string | undefined
+  isCurrent: boolean
+}
+
+export interface TabLinksProps {
+  label: string
+  links: readonly TabLink[]
+  /** @default 'a' */
+  linkAs?: LinkAs | undefined
+}
+
+/** Leads to the parts of a page, each with an address of its own. */
+export const TabLinks = ({ label, links, linkAs: As = 'a' }: TabLinksProps) => (
+  <nav className={styles.root} aria-label={label}>
+    {links.map(({ href, label: name, count, isCurrent }) => (
+      <As
+        key={href}
+        href={href}
+        className={styles.link}
+        aria-current={isCurrent ? 'page' : undefined}
+      >
+        {name}
+        {count === undefined ? null : (
+          <span className={styles.count}>{` ${count}`}</span>
+        )}
+      </As>
+    ))}
+  </nav>
+)
