@@ -53,8 +53,8 @@ export const club = {
     rules: 'Rules and about',
   },
   proposals: {
-    title: 'No proposals yet',
-    body: 'They open here next. Your voting power is already counted.',
+    title: 'Proposals open here next',
+    body: 'Your voting power is already counted.',
   },
   members: {
     title: 'Members',
