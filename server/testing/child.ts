@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Alias, build } from 'vite'
 import { packageRoot } from '../packageRoot.ts'
 import type { EnvRecord } from './testEnv.ts'
 
 /**
- * Bundles `main.ts` as it stands, so that tests can start, stop and kill real
+ * Bundles `main.ts`, or another entry, as it stands, so that tests can start, stop and kill real
  * processes without a build before them.
  */
-export async function buildMain(alias: Alias[]) {
+export async function buildMain(alias: Alias[], entry = 'main.ts') {
   const cache = join(packageRoot(), '.cache')
   mkdirSync(cache, { recursive: true })
   const outDir = mkdtempSync(join(cache, 'main-'))
@@ -20,14 +20,14 @@ export async function buildMain(alias: Alias[]) {
     resolve: { alias },
     ssr: { noExternal: [/^@narwhal-club\//] },
     build: {
-      ssr: join(packageRoot(), 'main.ts'),
+      ssr: join(packageRoot(), entry),
       outDir,
       emptyOutDir: false,
       target: 'node20',
     },
   })
   return {
-    path: join(outDir, 'main.js'),
+    path: join(outDir, basename(entry).replace('.ts', '.js')),
     remove: () => rmSync(outDir, { recursive: true, force: true }),
   }
 }

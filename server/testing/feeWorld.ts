@@ -52,6 +52,7 @@ export async function openFeeWorld(db: Database) {
   await index.cursor(start)
   const blocks: Block[] = []
   let hashes = 1
+  let tip = 0
   let isAway = false
   const purposes = feePurposesOf()
 
@@ -113,6 +114,8 @@ export async function openFeeWorld(db: Database) {
     purposes,
     open,
     head,
+    /** The highest block that there ever was. */
+    tip: () => tip,
     close: () => away.close(),
     cut: (value: boolean) => {
       isAway = value
@@ -126,6 +129,7 @@ export async function openFeeWorld(db: Database) {
       const time = Math.floor(clock.now() / 1_000)
       const block = { number, hash: word(10_000_000 + hashes++), time, sent }
       blocks.push(block)
+      tip = Math.max(tip, number)
       await index.advance({
         from: { number: last.number, hash: last.hash },
         to: { number, hash: block.hash },

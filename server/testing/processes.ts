@@ -5,8 +5,8 @@ import { becomesReady } from './startTestServer.ts'
 import { type EnvRecord, noChain, testRecord } from './testEnv.ts'
 
 /** Real processes of `main.ts`, on a database of their own or another. */
-export async function createProcesses(alias: Alias[]) {
-  const main = await buildMain(alias)
+export async function createProcesses(alias: Alias[], entry?: string) {
+  const main = await buildMain(alias, entry)
   const database = await createTestDatabase()
   const running = new Set<Child>()
 
