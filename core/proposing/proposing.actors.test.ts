@@ -141,6 +141,8 @@ describe('readDraft', () => {
     [no(401, 'not_signed_in'), 'proposing.signedOut'],
     [no(404, 'draft_not_found'), 'proposing.gone'],
     [no(429, 'rate_limited'), 'proposing.rateLimited'],
+    // A limit that a moment does not mend.
+    [no(429, 'fee_limit'), 'proposing.refused'],
     [no(503, 'unavailable'), 'proposing.serverFailed'],
     [ok({}), 'proposing.serverFailed'],
   ])('error: %o is %s', async (answer, code) => {
@@ -392,6 +394,8 @@ test('memory: a draft is remembered until it is forgotten', () => {
   const memory = createActor(actors.memory).start()
   memory.send({ type: 'memory.keep', draft: draftId })
   expect(storage.getItem('club.proposing')).toBe(draftId)
-  memory.send({ type: 'memory.drop' })
+  memory.send({ type: 'memory.drop', draft: intentId })
+  expect(storage.getItem('club.proposing')).toBe(draftId)
+  memory.send({ type: 'memory.drop', draft: draftId })
   expect(storage.getItem('club.proposing')).toBeNull()
 })

@@ -181,9 +181,11 @@ export function createProposingActors(deps: ProposingDeps): ProposingActors {
 
     memory: fromCallback<ProposingMemoryCommand>(({ receive }) => {
       receive((command) => {
-        if (command.type === 'memory.keep')
-          storage.setItem(storageKeys.proposing, command.draft)
-        else storage.removeItem(storageKeys.proposing)
+        const { type, draft } = command
+        if (type === 'memory.keep')
+          storage.setItem(storageKeys.proposing, draft)
+        else if (storage.getItem(storageKeys.proposing) === draft)
+          storage.removeItem(storageKeys.proposing)
       })
     }),
 

@@ -69,7 +69,16 @@ export const awaiting = proposingSetup.createStateConfig({
         'proposing.cancel': '#proposing.cancelling',
       },
     },
-    confirming: { tags: 'pending' },
+    confirming: {
+      tags: 'pending',
+      on: {
+        'intent.read': {
+          guard: { type: 'isFaulty', params: standing },
+          target: 'unpaid',
+          actions: { type: 'takeStanding', params: standing },
+        },
+      },
+    },
     // Nothing is to be paid: exempt, or by a credit.
     covered: { tags: 'pending' },
   },

@@ -32,8 +32,8 @@ const statuses: Readonly<Record<number, ProposingFailureCode>> = {
 }
 
 function ofHttp({ status, code, reason }: HttpError): ProposingFailure {
-  // What a limit of proposals says is not mended by trying again in a moment.
-  if (status === 429 && code !== 'proposal_limit')
+  // What another limit says is not mended by trying again in a moment.
+  if (code === 'rate_limited' || code === 'http_429')
     return proposingFailure('proposing.rateLimited')
   if (status >= 500) return proposingFailure('proposing.serverFailed')
   const isRefusal = code === 'bad_signature'

@@ -73,7 +73,7 @@ export const cancelling = proposingSetup.createStateConfig({
       {
         guard: { type: 'isKind', params: (x) => [cancelled(x), 'cancelled'] },
         target: '#proposing.idle',
-        actions: ['dropDraft', 'forget'],
+        actions: ['forget', 'dropDraft'],
       },
       {
         guard: { type: 'isKind', params: (x) => [cancelled(x), 'kept'] },

@@ -69,7 +69,7 @@ export const recalling = proposingSetup.createStateConfig({
         target: '#proposing.recallingLater',
         actions: { type: 'takeFailure', params: read },
       },
-      { target: '#proposing.idle', actions: ['dropDraft', 'forget'] },
+      { target: '#proposing.idle', actions: ['forget', 'dropDraft'] },
     ],
     onError: { target: '#proposing.idle', actions: 'dropDraft' },
   },

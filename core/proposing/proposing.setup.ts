@@ -1,5 +1,5 @@
 import { assign, emit, enqueueActions, sendTo, setup } from 'xstate'
-import type { ProposalCheck } from '../contract/index.ts'
+import type { FeeState, ProposalCheck } from '../contract/index.ts'
 import type { Address } from '../hex.ts'
 import { isSameAddress } from '../rules/format/address.ts'
 import { proposingFailure } from './proposing.failure.ts'
@@ -29,6 +29,9 @@ const passing: readonly ProposingFailureCode[] = [
   'proposing.rateLimited',
   'proposing.chainAway',
 ]
+
+const underWay: readonly FeeState[] = ['submitted', 'confirmed', 'consumed']
+const payable: readonly FeeState[] = ['open', 'submitted']
 
 /** Any answer of an actor: what a guard asks of it is narrowed there. */
 type Answer = { kind: string } | Failed
@@ -121,9 +124,12 @@ export const proposingSetup = setup({
     isCovered: (_, standing: IntentStanding | null) =>
       standing?.intent.exempt === true || standing?.intent.byCredit === true,
     isUnderWay: (_, standing: IntentStanding | null) =>
-      ['submitted', 'confirmed', 'consumed'].includes(
-        standing?.intent.state ?? '',
-      ),
+      standing !== null &&
+      underWay.includes(standing.intent.state) &&
+      standing.intent.fault === undefined,
+    /** The transaction that was named does not pay it: another one may. */
+    isFaulty: (_, { intent }: IntentStanding) =>
+      payable.includes(intent.state) && intent.fault !== undefined,
     isOfIntent: ({ context }, intent: string) => context.intent?.id === intent,
     isSignedOut: ({ context }) =>
       context.failure?.code === 'proposing.signedOut',
@@ -203,7 +209,11 @@ export const proposingSetup = setup({
       type: 'memory.keep' as const,
       draft: subjectOf(context).draft.id,
     })),
-    forget: sendTo('memory', { type: 'memory.drop' } as const),
+    /** Another one that is remembered stays so. */
+    forget: sendTo('memory', ({ context }) => ({
+      type: 'memory.drop' as const,
+      draft: context.draft ?? '',
+    })),
 
     emitOpened: emit(({ context }) => ({
       type: 'proposing.opened' as const,

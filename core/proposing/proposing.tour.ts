@@ -29,6 +29,9 @@ const standings = {
       confirmations: { have: 1, need: 2 },
     }),
   },
+  'not what pays it': {
+    intent: intent({ state: 'submitted', fault: 'fee_reverted' }),
+  },
   exempt: { intent: intent({ exempt: true }) },
   'by credit': { intent: intent({ byCredit: true }) },
   published: { intent: consumed, proposal: published },

@@ -204,7 +204,7 @@ export type FeeCommand =
 /** Remembers the draft over a reload, or forgets it. */
 export type ProposingMemoryCommand =
   | { type: 'memory.keep'; draft: string }
-  | { type: 'memory.drop' }
+  | { type: 'memory.drop'; draft: string }
 
 /** The I/O of the machine. `createProposingActors` builds the real one. */
 export type ProposingActors = {

@@ -45,6 +45,9 @@ export function Paying(props: PayingProps) {
         <Facts rows={[[fee, feeTokens(formatAmount(BigInt(intent.amount)))]]} />
       )}
       {isOpen ? <Failure failure={failureOf(payment)} /> : null}
+      {isOpen && intent.fault ? (
+        <p className={styles.note}>{props.faultText(intent.fault)}</p>
+      ) : null}
       <Steps
         steps={proposingSteps(view, payment)}
         transactionHref={transactionHref}

@@ -230,6 +230,11 @@ export const NotPaid: Story = {
     },
   },
 }
+export const PaidWrongly = show({
+  ...fee,
+  status: 'unpaid',
+  intent: feeIntent({ state: 'submitted', hash, fault: 'fee_wrong_sender' }),
+})
 export const Busy: Story = {
   args: {
     view: { ...fee, status: 'unpaid', intent: feeIntent() },

@@ -1,0 +1,91 @@
+import { draftsEndpoints } from '@narwhal-club/core/contract'
+import { proposing } from '@narwhal-club/core/messages/pages/proposing'
+import { ConflictPanel } from '@narwhal-club/ui/form/ConflictPanel/ConflictPanel.tsx'
+import { SaveState } from '@narwhal-club/ui/form/SaveState/SaveState.tsx'
+import { DraftActs } from '@narwhal-club/ui/governance/propose/DraftActs/DraftActs.tsx'
+import {
+  fieldLabels,
+  ProposalForm,
+} from '@narwhal-club/ui/governance/propose/ProposalForm/ProposalForm.tsx'
+import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
+import { createUseAsk } from '../../data/ask.ts'
+import * as styles from '../../page/screens.css.ts'
+import type { Desk } from './desk.ts'
+import { useDraft } from './useDraft.ts'
+import { useDraftActs } from './useDraftActs.ts'
+
+const words = proposing.editor
+const useAskDraft = createUseAsk({ draft: draftsEndpoints.draft })
+
+export interface DraftEditorProps {
+  desk: Desk
+  draft: string
+  labels: readonly string[]
+  /** Whether its writer can propose, as a sentence. */
+  eligibility: string
+  /** The words are sound: on to the review. */
+  onReview: () => void
+  /** It is no more. */
+  onGone: () => void
+}
+
+/** A draft while it is written. */
+export function DraftEditor(props: DraftEditorProps) {
+  const { desk, draft, labels, eligibility, onReview, onGone } = props
+  const { actor, attempt, isSaved, view } = useDraft(desk, draft, onReview)
+  const { data: held } = useAskDraft('draft', { draft }, { enabled: isSaved })
+  const acts = useDraftActs(desk, draft, onGone)
+  const retry = () => actor.send({ type: 'draft.retry' })
+  if (view.status === 'loading')
+    return <p className={styles.prose}>{words.loading}</p>
+  if (view.status === 'unread')
+    return (
+      <ErrorState action={words.unread.retry} onAction={retry}>
+        {view.failure.message} {view.failure.advice}
+      </ErrorState>
+    )
+  return (
+    <div className={styles.section}>
+      {view.status === 'conflicted' ? (
+        <ConflictPanel
+          from={view.from}
+          fields={view.fields}
+          labels={fieldLabels}
+          onKeepMine={() => actor.send({ type: 'draft.keepMine' })}
+          onTakeTheirs={() => actor.send({ type: 'draft.takeTheirs' })}
+          onMerge={(picks) => actor.send({ type: 'draft.merge', picks })}
+        />
+      ) : null}
+      <ProposalForm
+        value={view.value}
+        errors={view.errors}
+        attempt={attempt}
+        labels={labels}
+        isLocked={view.isLocked}
+        onChange={(change) => actor.send({ type: 'draft.edit', change })}
+        onLeave={(field) => actor.send({ type: 'draft.leave', field })}
+      />
+      <SaveState
+        {...view}
+        now={Date.now()}
+        failure={'failure' in view ? view.failure : undefined}
+        onRetry={retry}
+      />
+      <DraftActs
+        eligibility={eligibility}
+        isSaved={isSaved}
+        isShared={held?.shared === true}
+        waiting={view.status === 'submitting' ? 'review' : acts.waiting}
+        failure={acts.failure}
+        onReview={() => actor.send({ type: 'draft.submit' })}
+        onShare={acts.share}
+        onUnshare={acts.unshare}
+        onDelete={() => {
+          // Words of this browser that were not saved go with it.
+          actor.send({ type: 'draft.discard' })
+          acts.remove()
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { refusalTexts } from '@narwhal-club/core/contract'
+import type { ProposingView } from '@narwhal-club/core/proposing'
+import { ProposingPanel } from '@narwhal-club/ui/governance/propose/ProposingPanel/ProposingPanel.tsx'
+import { LazyConfetti } from '@narwhal-club/ui/kit/Confetti/LazyConfetti.tsx'
+import { resolveTheme } from '@narwhal-club/ui/theme/theme.ts'
+import { useSyncExternalStore } from 'react'
+import { useConfig } from '../../data/config.ts'
+import { RouterLink } from '../../shell/RouterLink.tsx'
+import { useSend, useView } from '../../useSystem.ts'
+import { proposalHref } from './writing.ts'
+
+const texts: Readonly<Record<string, string>> = refusalTexts
+const never = () => () => {}
+const readTheme = () =>
+  resolveTheme(document.documentElement.dataset.theme ?? null, false)
+const usualTheme = () => resolveTheme(null, false)
+
+export interface ProposingProps {
+  club: string
+  view: ProposingView
+  /** It is out, and was seen. */
+  onDone: () => void
+}
+
+/** A draft on its way, joined to the machines. */
+export function Proposing({ club, view, onDone }: ProposingProps) {
+  const send = useSend()
+  const { data: config } = useConfig()
+  const theme = useSyncExternalStore(never, readTheme, usualTheme)
+  const payment = useView(({ payments }) =>
+    'intent' in view ? payments[view.intent.id] : undefined,
+  )
+  const explorer = config?.chain.explorerUrl
+  const isPublished = view.status === 'published'
+  return (
+    <>
+      <ProposingPanel
+        view={view}
+        payment={payment}
+        transactionHref={(hash) => (explorer ? `${explorer}/tx/${hash}` : null)}
+        proposalHref={(id) => proposalHref(club, id)}
+        faultText={(code) => texts[code] ?? code}
+        linkAs={RouterLink}
+        onConfirm={() => send({ type: 'proposing.confirm' })}
+        onSign={() => send({ type: 'proposing.sign' })}
+        onPay={() => send({ type: 'proposing.pay' })}
+        onCancel={() => send({ type: 'proposing.cancel' })}
+        onRetry={() => send({ type: 'proposing.retry' })}
+        onBack={() => {
+          send({ type: 'proposing.back' })
+          if (isPublished) onDone()
+        }}
+      />
+      <LazyConfetti
+        celebrating={isPublished && view.isNew}
+        theme={theme}
+        onDone={() => send({ type: 'proposing.celebrated' })}
+      />
+    </>
+  )
+}

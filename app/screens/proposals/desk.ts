@@ -1,0 +1,33 @@
+import { draftMachine, toDraftInput } from '@narwhal-club/core/draft'
+import { createDraftActors } from '@narwhal-club/core/draft/actors'
+import {
+  createDraftPorts,
+  createProposingClient,
+  proposalKind,
+} from '@narwhal-club/core/proposing'
+import { safeStorage } from '@narwhal-club/core/storage'
+import { onReturn, openTabs } from '../../browser/ports.ts'
+
+/** What drafts of a club are written with: made once for an editor. */
+export function openDesk(club: string, labels: readonly string[]) {
+  const { ask, serverTime } = createProposingClient({
+    fetch: globalThis.fetch.bind(globalThis),
+  })
+  const kind = proposalKind({ labels, now: serverTime })
+  const actors = createDraftActors({
+    api: createDraftPorts(ask, club),
+    read: kind.read,
+    storage: safeStorage(() => window.localStorage),
+    writer: crypto.randomUUID(),
+    tabs: openTabs('drafts'),
+    onReturn,
+  })
+  return {
+    ask,
+    kind,
+    machine: draftMachine.provide({ actors }),
+    inputOf: (draft: string) => toDraftInput(draft, kind),
+  }
+}
+
+export type Desk = ReturnType<typeof openDesk>

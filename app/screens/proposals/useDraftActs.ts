@@ -1,0 +1,38 @@
+import { draftsEndpoints, urlOf } from '@narwhal-club/core/contract'
+import { toProposingFailure } from '@narwhal-club/core/proposing'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Desk } from './desk.ts'
+import { isOfProposals } from './lists.ts'
+
+/** What is done with a draft besides writing it. */
+export function useDraftActs(desk: Desk, draft: string, onGone: () => void) {
+  const queries = useQueryClient()
+  const { ask } = desk
+  const shared = useMutation({
+    mutationFn: (isShared: boolean) =>
+      ask(isShared ? 'shareDraft' : 'unshareDraft', { draft }),
+    onSuccess: (held) => {
+      queries.setQueryData([urlOf(draftsEndpoints.draft, { draft })], held)
+      return queries.invalidateQueries({ predicate: isOfProposals })
+    },
+  })
+  const removed = useMutation({
+    mutationFn: () => ask('deleteDraft', { draft }),
+    onSuccess: () => {
+      onGone()
+      return queries.invalidateQueries({ predicate: isOfProposals })
+    },
+  })
+  const error = shared.error ?? removed.error
+  return {
+    waiting: shared.isPending
+      ? ('share' as const)
+      : removed.isPending
+        ? ('delete' as const)
+        : undefined,
+    failure: error ? toProposingFailure(error).message : undefined,
+    share: () => shared.mutate(true),
+    unshare: () => shared.mutate(false),
+    remove: () => removed.mutate(),
+  }
+}
