@@ -4,7 +4,7 @@ import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { tour as bare } from '../../../core/proposing/proposing.tour.ts'
 import { placed } from '../tours.ts'
-import { plain as render } from '../views/plain.tsx'
+import { proposing as render } from '../views/proposing.tsx'
 import { layout } from './proposing.chart.ts'
 
 const tour = placed(bare, 'core/proposing')
@@ -40,107 +40,107 @@ export const Suspended: Story = {
 }
 export const Checking: Story = {
   name: 'checking',
-  args: { path: '0-32' },
+  args: { path: '0-33' },
   play: explored.reaches('checking'),
 }
 export const PublishedSeen: Story = {
   name: 'published.seen',
-  args: { path: '0-33' },
+  args: { path: '0-34' },
   play: explored.reaches('published.seen'),
 }
 export const AwaitingUnpaid: Story = {
   name: 'awaiting.unpaid',
-  args: { path: '0-34' },
+  args: { path: '0-35' },
   play: explored.reaches('awaiting.unpaid'),
 }
 export const AwaitingConfirming: Story = {
   name: 'awaiting.confirming',
-  args: { path: '0-35' },
+  args: { path: '0-36' },
   play: explored.reaches('awaiting.confirming'),
 }
 export const AwaitingCovered: Story = {
   name: 'awaiting.covered',
-  args: { path: '0-36' },
+  args: { path: '0-38' },
   play: explored.reaches('awaiting.covered'),
 }
 export const PublishedCelebrating: Story = {
   name: 'published.celebrating',
-  args: { path: '0-38' },
+  args: { path: '0-40' },
   play: explored.reaches('published.celebrating'),
 }
 export const Credited: Story = {
   name: 'credited',
-  args: { path: '0-39' },
+  args: { path: '0-41' },
   play: explored.reaches('credited'),
 }
 export const Expired: Story = {
   name: 'expired',
-  args: { path: '0-40' },
+  args: { path: '0-42' },
   play: explored.reaches('expired'),
 }
 export const FeeFailed: Story = {
   name: 'feeFailed',
-  args: { path: '0-41' },
+  args: { path: '0-43' },
   play: explored.reaches('feeFailed'),
 }
 export const Offline: Story = {
   name: 'offline',
-  args: { path: '0-42' },
+  args: { path: '0-44' },
   play: explored.reaches('offline'),
 }
 export const Stopped: Story = {
   name: 'stopped',
-  args: { path: '0-43' },
+  args: { path: '0-45' },
   play: explored.reaches('stopped'),
 }
 export const RecallingLater: Story = {
   name: 'recallingLater',
-  args: { path: '2-42' },
+  args: { path: '2-44' },
   play: explored.reaches('recallingLater'),
 }
 export const Weighing: Story = {
   name: 'weighing',
-  args: { path: '0-32-32' },
+  args: { path: '0-33-33' },
   play: explored.reaches('weighing'),
 }
 export const ConfirmingDuplicate: Story = {
   name: 'confirmingDuplicate',
-  args: { path: '0-32-33' },
+  args: { path: '0-33-34' },
   play: explored.reaches('confirmingDuplicate'),
 }
 export const Faulted: Story = {
   name: 'faulted',
-  args: { path: '0-32-34' },
+  args: { path: '0-33-35' },
   play: explored.reaches('faulted'),
 }
 export const AwaitingPaying: Story = {
   name: 'awaiting.paying',
-  args: { path: '0-34-6' },
+  args: { path: '0-35-6' },
   play: explored.reaches('awaiting.paying'),
 }
 export const Cancelling: Story = {
   name: 'cancelling',
-  args: { path: '0-34-7' },
+  args: { path: '0-35-7' },
   play: explored.reaches('cancelling'),
 }
 export const Reviewing: Story = {
   name: 'reviewing',
-  args: { path: '0-32-32-32' },
+  args: { path: '0-33-33-33' },
   play: explored.reaches('reviewing'),
 }
 export const Signing: Story = {
   name: 'signing',
-  args: { path: '0-32-32-32-5' },
+  args: { path: '0-33-33-33-5' },
   play: explored.reaches('signing'),
 }
 export const OpeningPosting: Story = {
   name: 'opening.posting',
-  args: { path: '0-32-32-32-5-32' },
+  args: { path: '0-33-33-33-5-33' },
   play: explored.reaches('opening.posting'),
 }
 export const OpeningWaiting: Story = {
   name: 'opening.waiting',
-  args: { path: '0-32-32-32-5-32-40' },
+  args: { path: '0-33-33-33-5-33-42' },
   play: explored.reaches('opening.waiting'),
 }
 
@@ -157,27 +157,27 @@ export const AllStates: Story = {
         { title: 'reading', path: '0' },
         { title: 'recalling', path: '2' },
         { title: 'suspended', path: '0-18' },
-        { title: 'checking', path: '0-32' },
-        { title: 'published.seen', path: '0-33' },
-        { title: 'awaiting.unpaid', path: '0-34' },
-        { title: 'awaiting.confirming', path: '0-35' },
-        { title: 'awaiting.covered', path: '0-36' },
-        { title: 'published.celebrating', path: '0-38' },
-        { title: 'credited', path: '0-39' },
-        { title: 'expired', path: '0-40' },
-        { title: 'feeFailed', path: '0-41' },
-        { title: 'offline', path: '0-42' },
-        { title: 'stopped', path: '0-43' },
-        { title: 'recallingLater', path: '2-42' },
-        { title: 'weighing', path: '0-32-32' },
-        { title: 'confirmingDuplicate', path: '0-32-33' },
-        { title: 'faulted', path: '0-32-34' },
-        { title: 'awaiting.paying', path: '0-34-6' },
-        { title: 'cancelling', path: '0-34-7' },
-        { title: 'reviewing', path: '0-32-32-32' },
-        { title: 'signing', path: '0-32-32-32-5' },
-        { title: 'opening.posting', path: '0-32-32-32-5-32' },
-        { title: 'opening.waiting', path: '0-32-32-32-5-32-40' },
+        { title: 'checking', path: '0-33' },
+        { title: 'published.seen', path: '0-34' },
+        { title: 'awaiting.unpaid', path: '0-35' },
+        { title: 'awaiting.confirming', path: '0-36' },
+        { title: 'awaiting.covered', path: '0-38' },
+        { title: 'published.celebrating', path: '0-40' },
+        { title: 'credited', path: '0-41' },
+        { title: 'expired', path: '0-42' },
+        { title: 'feeFailed', path: '0-43' },
+        { title: 'offline', path: '0-44' },
+        { title: 'stopped', path: '0-45' },
+        { title: 'recallingLater', path: '2-44' },
+        { title: 'weighing', path: '0-33-33' },
+        { title: 'confirmingDuplicate', path: '0-33-34' },
+        { title: 'faulted', path: '0-33-35' },
+        { title: 'awaiting.paying', path: '0-35-6' },
+        { title: 'cancelling', path: '0-35-7' },
+        { title: 'reviewing', path: '0-33-33-33' },
+        { title: 'signing', path: '0-33-33-33-5' },
+        { title: 'opening.posting', path: '0-33-33-33-5-33' },
+        { title: 'opening.waiting', path: '0-33-33-33-5-33-42' },
       ]}
     />
   ),

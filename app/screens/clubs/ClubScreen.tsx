@@ -4,10 +4,12 @@ import { club as words } from '@narwhal-club/core/messages/pages/club'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { ClubHeaderWaiting } from '@narwhal-club/ui/governance/ClubHeader/ClubHeaderWaiting.tsx'
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
-import { useParams } from 'wouter'
+import { useParams, useSearch } from 'wouter'
 import { isAbsent } from '../../data/absence.ts'
 import { Page } from '../../page/Page.tsx'
 import { Missing } from '../notFound/Missing.tsx'
+import { LazyEditor } from '../proposals/LazyEditor.tsx'
+import { draftOf } from '../proposals/writing.ts'
 import { adviceOf } from './advice.ts'
 import { Club } from './Club.tsx'
 import { useClub } from './useClubs.ts'
@@ -25,7 +27,9 @@ export function ClubScreen() {
 function Asked({ id }: { id: string }) {
   const result = useClub(id)
   const { data, error, isPlaceholderData, refetch } = result
+  const draft = draftOf(useSearch())
   if (isAbsent(result)) return <Missing {...words.unknown} />
+  if (data && draft) return <LazyEditor club={data} draft={draft} />
   if (data) return <Club club={data} isEarlier={isPlaceholderData} />
   if (error)
     return (

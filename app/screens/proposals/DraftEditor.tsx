@@ -9,10 +9,12 @@ import {
 } from '@narwhal-club/ui/governance/propose/ProposalForm/ProposalForm.tsx'
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { createUseAsk } from '../../data/ask.ts'
+import { Section } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
 import type { Desk } from './desk.ts'
 import { useDraft } from './useDraft.ts'
 import { useDraftActs } from './useDraftActs.ts'
+import { useDraftKey } from './useDraftKey.ts'
 
 const words = proposing.editor
 const useAskDraft = createUseAsk({ draft: draftsEndpoints.draft })
@@ -33,7 +35,9 @@ export interface DraftEditorProps {
 export function DraftEditor(props: DraftEditorProps) {
   const { desk, draft, labels, eligibility, onReview, onGone } = props
   const { actor, attempt, isSaved, view } = useDraft(desk, draft, onReview)
-  const { data: held } = useAskDraft('draft', { draft }, { enabled: isSaved })
+  const queryKey = useDraftKey(draft)
+  const asked = { enabled: isSaved, queryKey }
+  const { data: held } = useAskDraft('draft', { draft }, asked)
   const acts = useDraftActs(desk, draft, onGone)
   const retry = () => actor.send({ type: 'draft.retry' })
   if (view.status === 'loading')
@@ -45,7 +49,7 @@ export function DraftEditor(props: DraftEditorProps) {
       </ErrorState>
     )
   return (
-    <div className={styles.section}>
+    <Section title={words.words}>
       {view.status === 'conflicted' ? (
         <ConflictPanel
           from={view.from}
@@ -86,6 +90,6 @@ export function DraftEditor(props: DraftEditorProps) {
           acts.remove()
         }}
       />
-    </div>
+    </Section>
   )
 }

@@ -1,15 +1,11 @@
-import { clubsEndpoints } from '@narwhal-club/core/contract'
+import type { ClubDetail } from '@narwhal-club/core/contract'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
-import { panels } from '@narwhal-club/core/messages/panels'
-import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { createUseAsk } from '../../data/ask.ts'
 import { Page } from '../../page/Page.tsx'
-import * as styles from '../../page/screens.css.ts'
-import { useConnect } from '../../shell/dialog/useDialog.ts'
 import { useSend, useView } from '../../useSystem.ts'
+import { SignInFirst } from '../clubs/SignInFirst.tsx'
 import { DraftEditor } from './DraftEditor.tsx'
 import { openDesk } from './desk.ts'
 import { eligibilityLine } from './eligibilityLine.ts'
@@ -18,10 +14,9 @@ import { Proposing } from './Proposing.tsx'
 import { proposalsHref } from './writing.ts'
 
 const words = proposing.editor
-const useAskClub = createUseAsk({ club: clubsEndpoints.club })
 
 export interface EditorProps {
-  club: string
+  club: ClubDetail
   draft: string
 }
 
@@ -34,29 +29,15 @@ export function Editor({ club, draft }: EditorProps) {
   return (
     <Page title={words.title} lead={words.lead}>
       <p>
-        <Link href={proposalsHref(club)}>{words.leave}</Link>
+        <Link href={proposalsHref(club.id)}>{words.leave}</Link>
       </p>
       {/* What was signed is shown although the session is away. */}
       {isSignedIn || isHeld ? (
         <Desk key={draft} club={club} draft={draft} />
       ) : (
-        <SignInFirst />
+        <SignInFirst why={words.signIn} />
       )}
     </Page>
-  )
-}
-
-function SignInFirst() {
-  const connect = useConnect()
-  return (
-    <div className={styles.section}>
-      <p className={styles.prose}>{words.signIn}</p>
-      <p>
-        <Button variant="solid" onClick={connect}>
-          {panels.signIn.title}
-        </Button>
-      </p>
-    </div>
   )
 }
 
@@ -64,7 +45,6 @@ function Desk({ club, draft }: EditorProps) {
   const [, navigate] = useLocation()
   const send = useSend()
   const queries = useQueryClient()
-  const { data: about } = useAskClub('club', { club })
   const view = useView((all) => all.proposing)
   // What an earlier visit has signed goes on.
   useEffect(() => send({ type: 'proposing.resume', draft }), [send, draft])
@@ -73,37 +53,27 @@ function Desk({ club, draft }: EditorProps) {
     if (isPublished)
       void queries.invalidateQueries({ predicate: isOfProposals })
   }, [queries, isPublished])
-  const leave = () => navigate(proposalsHref(club))
+  const leave = () => navigate(proposalsHref(club.id))
   const isUnderWay =
     'draft' in view && view.draft === draft && view.status !== 'recalling'
-  if (isUnderWay) return <Proposing club={club} view={view} onDone={leave} />
-  if (!about) return <p className={styles.prose}>{words.loading}</p>
-  return (
-    <Written
-      club={club}
-      draft={draft}
-      labels={about.rules.labels}
-      eligibility={eligibilityLine(about)}
-      onGone={leave}
-    />
+  return isUnderWay ? (
+    <Proposing club={club.id} view={view} onDone={leave} />
+  ) : (
+    <Written club={club} draft={draft} onGone={leave} />
   )
 }
 
-interface WrittenProps extends EditorProps {
-  labels: readonly string[]
-  eligibility: string
-  onGone: () => void
-}
-
-function Written({ club, draft, labels, eligibility, onGone }: WrittenProps) {
+function Written(props: EditorProps & { onGone: () => void }) {
+  const { club, draft, onGone } = props
   const send = useSend()
-  const [desk] = useState(() => openDesk(club, labels))
+  const { labels } = club.rules
+  const [desk] = useState(() => openDesk(club.id, labels))
   return (
     <DraftEditor
       desk={desk}
       draft={draft}
       labels={labels}
-      eligibility={eligibility}
+      eligibility={eligibilityLine(club)}
       onReview={() => send({ type: 'proposing.start', draft })}
       onGone={onGone}
     />

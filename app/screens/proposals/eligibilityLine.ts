@@ -4,8 +4,8 @@ import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 const { editor, why } = proposing
 
 /** Says whether the member who asks can propose in the club, and what is missing. */
-export function eligibilityLine(club: ClubDetail | undefined): string {
-  const propose = club?.mine?.propose
+export function eligibilityLine({ mine }: Pick<ClubDetail, 'mine'>): string {
+  const propose = mine?.propose
   if (!propose) return editor.unknownEligibility
   if (propose.ok) return editor.eligible(propose.have ?? propose.need)
   switch (propose.why) {

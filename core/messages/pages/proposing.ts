@@ -141,7 +141,7 @@ export const proposing = {
   editor: {
     open: 'Write a proposal',
     title: 'Your proposal',
-    untitled: 'Untitled',
+    words: 'Words and schedule',
     lead: 'Only you see it until you share or propose it.',
     leave: 'Back to the club',
     loading: 'Opening your draft.',
