@@ -11,6 +11,7 @@ import { feesRoutes } from './api/fees/fees.routes.ts'
 import { marketRoutes } from './api/market/market.routes.ts'
 import { nftsRoutes } from './api/nfts/nfts.routes.ts'
 import { openapiRoutes } from './api/openapi/openapi.routes.ts'
+import { proposalsRoutes } from './api/proposals/proposals.routes.ts'
 import type { AppContext } from './context.ts'
 import { serveEvents } from './events/serveEvents.ts'
 import { answerHealth } from './health/answerHealth.ts'
@@ -54,6 +55,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     ...clubsRoutes(app),
     ...draftsRoutes(app),
     ...feesRoutes(app),
+    ...proposalsRoutes(app),
     ...marketRoutes(app),
     ...openapiRoutes(app),
   })

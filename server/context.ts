@@ -13,6 +13,7 @@ import type { IntentRow } from './api/fees/fees.ports.ts'
 import type { Fees } from './api/fees/openFees.ts'
 import type { createWallets } from './api/market/wallets.ts'
 import type { NftArt } from './api/nfts/nftArt.ts'
+import type { ProposalSeed } from './api/proposals/proposals.ports.ts'
 import type { Audit } from './audit/audit.ts'
 import type { ChainReader } from './chain/chainReader.ts'
 import type { Nodes } from './chain/nodes.ts'
@@ -37,6 +38,7 @@ import type { RecoverAddress } from './signatures/recoverAddress.ts'
 export interface GovernanceSeed {
   drafts: readonly DraftRow[]
   fees?: readonly IntentRow[]
+  proposals: readonly ProposalSeed[]
 }
 
 /** What a world around the server may add to it; never in production. */

@@ -19,6 +19,9 @@ import { putIntents } from './api/fees/putIntents.ts'
 import { createWallets } from './api/market/wallets.ts'
 import { createMintedRepository } from './api/nfts/minted.repository.ts'
 import { createNftArt } from './api/nfts/nftArt.ts'
+import { openProposals } from './api/proposals/openProposals.ts'
+import { createProposalPurpose } from './api/proposals/proposalPurpose.ts'
+import { putProposals } from './api/proposals/putProposals.ts'
 import { createApp } from './app.ts'
 import { createAudit } from './audit/audit.ts'
 import { chainFromEnv } from './chain/fromEnv.ts'
@@ -82,8 +85,10 @@ export async function createServer(
   const past = extras.governance?.(main)
   const db = await openDatabase(env, log, async (orm) => {
     await putClubs(orm, seeds)
-    if (past) await putDrafts(orm, past.drafts)
-    if (past?.fees) await putIntents(orm, past.fees)
+    if (!past) return
+    await putDrafts(orm, past.drafts)
+    await putProposals(orm, past.proposals)
+    if (past.fees) await putIntents(orm, past.fees)
   })
   let isStopping = false
   let origins: readonly string[] = env.ORIGIN ?? []
@@ -119,7 +124,7 @@ export async function createServer(
     nodes,
     clock,
     log,
-    purposes: { ...extras.feePurposes },
+    purposes: {},
   })
   const jobs = openJobs({
     ...rows,
@@ -170,6 +175,8 @@ export async function createServer(
     analytics,
     isStopping: () => isStopping,
   }
+  const proposal = createProposalPurpose(openProposals(app))
+  app.fees.offer({ proposal, ...extras.feePurposes })
   const server = createHttpServer(app, createApp(app).callback())
 
   async function release() {

@@ -5,6 +5,7 @@ import { feesApi } from './fees/index.ts'
 import { marketApi } from './market/index.ts'
 import { nftsApi } from './nfts/index.ts'
 import { openapiApi } from './openapi/index.ts'
+import { proposalsApi } from './proposals/index.ts'
 import { api } from './shell.ts'
 
 /**
@@ -17,6 +18,7 @@ export const surface = {
   ...clubsApi,
   ...draftsApi,
   ...feesApi,
+  ...proposalsApi,
   ...nftsApi,
   ...marketApi,
   ...openapiApi,

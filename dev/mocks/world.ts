@@ -2,11 +2,13 @@ import { chain } from '@narwhal-club/core/constants'
 import { once } from '../../core/once.ts'
 import { mainClubOf } from '../../server/api/clubs/mainClub.ts'
 import type { Purposes } from '../../server/api/fees/feePurpose.ts'
+import { createProposalPurpose } from '../../server/api/proposals/proposalPurpose.ts'
 import manifest from '../../server/package.json' with { type: 'json' }
 import { createTestAccounts } from '../world/accounts.ts'
 import { addressesOf } from '../world/deploy.ts'
 import { worldClubs } from '../world/seed/clubs.ts'
 import { worldGovernance } from '../world/seed/governance.ts'
+import { fixturePast } from '../world/seed/past.ts'
 import { createChain } from './chain/chain.ts'
 import type { PastKind } from './chain/chain.types.ts'
 import { genesis } from './chain/genesis.ts'
@@ -16,6 +18,7 @@ import { defaultLimits } from './limits.ts'
 import { mockRpcUrl } from './rpcUrl.ts'
 import { fairWeather, type Scenario } from './scenario.ts'
 import { clubsOf } from './server/memoryClubs.ts'
+import { proposalPorts } from './server/proposals.ts'
 import type { MockLimits, MockState, MockWorld } from './world.types.ts'
 
 export interface MockWorldOptions {
@@ -64,7 +67,8 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     TOKEN_CONTRACT: token as `0x${string}`,
   }
   const main = mainClubOf(contracts, startedAt)
-  const past = worldGovernance(accounts)(main)
+  const past = fixturePast(accounts, addresses.swap)
+  const written = worldGovernance(accounts, addresses, past)(main)
   const keeper = createKeeper<MockState>(store, {
     issued: 0,
     nonces: [],
@@ -75,14 +79,22 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     facts: null,
     jar: {},
     fees: {
-      intents: [...(past.fees ?? [])],
+      intents: [...(written.fees ?? [])],
       uses: [],
       credits: [],
       spends: [],
       watch: null,
     },
     clubs: clubsOf(worldClubs(accounts)(main)),
-    drafts: [...past.drafts],
+    drafts: [...written.drafts],
+    proposals: {
+      list: written.proposals.map((seed) => ({
+        ...seed,
+        versions: [...seed.versions],
+      })),
+      reports: [],
+      hosts: written.proposals.flatMap(({ row }) => row.newHosts),
+    },
     chain: genesis(accounts, addresses, time, options.past ?? 'fixture'),
   })
   const world: MockWorld = {
@@ -102,7 +114,10 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     admins: [admin.toLowerCase()],
     origins,
     limits: { ...defaultLimits, ...options.limits },
-    feePurposes: options.feePurposes ?? {},
+    get feePurposes() {
+      const proposal = createProposalPurpose(proposalPorts(world))
+      return { proposal, ...options.feePurposes }
+    },
     version: manifest.version,
     startedAt,
     scenario: { ...fairWeather, ...options.scenario },

@@ -9,6 +9,10 @@ import type {
   UseRow,
   Watch,
 } from '../../server/api/fees/fees.ports.ts'
+import type {
+  ProposalSeed,
+  VersionRow,
+} from '../../server/api/proposals/proposals.ports.ts'
 import type { TestAccounts } from '../world/accounts.ts'
 import type { MockAnalytics } from './analytics/analytics.ts'
 import type { Chain } from './chain/chain.ts'
@@ -73,6 +77,12 @@ export interface MockState {
     credits: CreditRow[]
     spends: (Spend & { intent: string })[]
     watch: (Watch & { subject: string }) | null
+  }
+  proposals: {
+    list: (Omit<ProposalSeed, 'versions'> & { versions: VersionRow[] })[]
+    reports: { proposal: string; address: string }[]
+    /** Hosts that proposals have led to. */
+    hosts: string[]
   }
 }
 

@@ -12,9 +12,11 @@ import type { WorldClock } from './clock.ts'
 import type { Addresses } from './deploy.ts'
 import { marketplacePath, serveMarketplace } from './marketplace.ts'
 import { webDirectory } from './root.ts'
+import { createRpc } from './rpc.ts'
 import { worldClubs } from './seed/clubs.ts'
 import { worldGovernance } from './seed/governance.ts'
 import { swapUnit } from './seed/holdings.ts'
+import { readPast } from './seed/past.ts'
 import { serveWallet } from './serveWallet.ts'
 
 export type WorldServerOptions = {
@@ -55,6 +57,7 @@ export async function startWorldServer(options: WorldServerOptions) {
       : undefined,
     ...options.env,
   })
+  const past = await readPast(createRpc(rpcUrl), addresses)
   const wallet = await serveWallet(rpcUrl, addresses)
   const marketplace = serveMarketplace(rpcUrl, addresses)
   const server = await createServer({
@@ -63,7 +66,7 @@ export async function startWorldServer(options: WorldServerOptions) {
     extras: {
       ...wallet,
       clubs: worldClubs(accounts),
-      governance: worldGovernance(accounts),
+      governance: worldGovernance(accounts, addresses, past),
       middleware: [...(wallet.middleware ?? []), ...marketplace],
     },
     logTo: log,

@@ -2,25 +2,34 @@ import type { HttpCode } from '@narwhal-club/core/contract'
 import {
   type Actor,
   type Verdict,
+  visitor,
   votingPowerOf,
 } from '@narwhal-club/core/policies'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import type { Gate, RequestState } from './types.ts'
 
+type Parts = Pick<AppContext, 'env' | 'index'>
+
 /**
  * Tells who asks: by the session alone, with rights that are looked up anew for
- * each request, and holdings as the index has them.
+ * each request, and holdings as the index has them. Which clubs they look after
+ * is asked where it matters, with the club: see `actIn`.
  */
-export function actorOf(
-  { env, index }: Pick<AppContext, 'env' | 'index'>,
+export const actorOf = (
+  app: Parts,
   { session }: Pick<RequestState, 'session'>,
+): Actor => (session ? actorAt(app, session.address) : visitor)
+
+/** Tells what is known of an address, as of one who asks. */
+export function actorAt(
+  { env, index }: Parts,
+  address: NonNullable<Actor['address']>,
 ): Actor {
-  const address = session?.address ?? null
-  const standing = address && index.book.standing()
+  const standing = index.book.standing()
   return {
     address,
-    isAdmin: address !== null && (env.ADMINS?.includes(address) ?? false),
+    isAdmin: env.ADMINS?.includes(address) ?? false,
     moderates: [],
     holdings: standing
       ? {

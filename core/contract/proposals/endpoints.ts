@@ -46,7 +46,7 @@ export const proposalsEndpoints = {
     cache: 'public',
     formats: ['ics'],
   },
-  /** The newest of a club, for feed readers (RSS 2.0). */
+  /** The newest of a club, for feed readers (Atom, RFC 4287). */
   clubFeed: {
     method: 'GET',
     path: '/api/clubs/:club/feed',

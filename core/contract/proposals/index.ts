@@ -3,6 +3,9 @@ import { proposalsEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
 const params = s.ProposalParams
+/** What every local world has, with two versions. */
+const example = { proposal: 'e0000000-0000-4000-8000-000000000001' }
+const ofClub = { club: 'main' }
 
 /** What a signed message may be refused with (E, P). */
 const ofSigned = [
@@ -47,38 +50,45 @@ export const proposalsApi = define(proposalsEndpoints, {
     params: s.ProposalClubParams,
     query: s.ClubProposalsQuery,
     answer: s.ProposalList,
+    example: ofClub,
     refusals: ['not_signed_in', 'club_not_found'],
   },
   proposal: {
     params,
     answer: s.ProposalDetail,
+    example,
     refusals: ['proposal_not_found'],
   },
   proposalVersions: {
     params,
     answer: s.ProposalVersions,
+    example,
     refusals: ['proposal_not_found'],
   },
   proposalDiff: {
     params,
     query: s.DiffQuery,
     answer: s.ProposalDiff,
+    example: { ...example, from: 1, to: 2 },
     refusals: ['proposal_not_found', 'version_not_found'],
   },
   proposalVoters: {
     params,
     query: s.VotersQuery,
     answer: s.ProposalVoters,
+    example,
     refusals: ['proposal_not_found'],
   },
   proposalCalendar: {
     params,
     answer: s.ProposalCalendar,
+    example,
     refusals: ['proposal_not_found'],
   },
   clubFeed: {
     params: s.ProposalClubParams,
     answer: s.ClubFeed,
+    example: ofClub,
     refusals: ['club_not_found'],
   },
   checkProposal: {
@@ -109,7 +119,13 @@ export const proposalsApi = define(proposalsEndpoints, {
     params,
     body: s.EditProposalBody,
     answer: s.ProposalPublished,
-    refusals: [...ofSigned, 'proposal_not_found', 'not_author', 'not_open'],
+    refusals: [
+      ...ofSigned,
+      'proposal_not_found',
+      'not_author',
+      'not_open',
+      'club_paused',
+    ],
   },
   cancelProposal: {
     params,
@@ -137,6 +153,7 @@ export const proposalsApi = define(proposalsEndpoints, {
   eligibility: {
     query: s.EligibilityQuery,
     answer: s.Eligibility,
+    example: { ...ofClub, action: 'propose' },
     refusals: ['club_not_found'],
   },
 })

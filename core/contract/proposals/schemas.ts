@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ClubParams, clubId } from '../clubs/schemas.ts'
 import { DraftContent, Idea, Uuid } from '../drafts/schemas.ts'
-import { Bytes32 } from '../fees/schemas.ts'
+import { Bytes32, SignedMessage } from '../fees/schemas.ts'
 import { ProposalStatus, VoteChoice } from '../governance/schemas.ts'
 import { pageOf, pageQuery } from '../kit/lists.ts'
 import {
@@ -68,11 +68,6 @@ export const ProposalMessageBody = z.strictObject({
   timestamp: count(),
 })
 
-/** 65 bytes; longer for contract wallets. */
-const signature = z
-  .string()
-  .check(z.regex(/^0x[0-9a-fA-F]*$/), z.maxLength(16_386))
-
 export const CheckProposalBody = z.strictObject({
   club: clubId,
   content: DraftContent,
@@ -80,17 +75,16 @@ export const CheckProposalBody = z.strictObject({
   except: z.optional(Uuid),
 })
 
+/** What is signed is read by `ProposalMessageBody` (E5). */
 export const CreateProposalBody = z.strictObject({
   draft: Uuid,
-  message: ProposalMessageBody,
-  signature,
+  ...SignedMessage.shape,
   intent: Uuid,
 })
 
 export const EditProposalBody = z.strictObject({
   content: DraftContent,
-  message: ProposalMessageBody,
-  signature,
+  ...SignedMessage.shape,
 })
 
 const reason = z.string().check(z.minLength(3), z.maxLength(500))

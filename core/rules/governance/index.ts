@@ -67,6 +67,7 @@ export { type ProposalSentence, proposalSentence } from './sentence.ts'
 export { type Fingerprint, fingerprint, similarity } from './similarity.ts'
 export {
   type PowerSnapshot,
+  snapshotInSteps,
   snapshotOf,
   uncountedAddresses,
 } from './snapshot.ts'

@@ -56,11 +56,31 @@ export interface PowerTree {
   proofOf(address: Address): Hex[] | null
 }
 
+/** Hashes between two places at which the work may be put aside. */
+const stride = 64
+
 /** Builds the tree of all who may vote; their order does not matter. */
-export function buildTree(holders: readonly Holder[]): PowerTree {
-  const leaves = holders
-    .map((holder) => ({ hash: leafOf(holder), address: holder.address }))
-    .sort((a, b) => compare(a.hash, b.hash))
+export const buildTree = (holders: readonly Holder[]): PowerTree =>
+  finish(growTree(holders))
+
+/** Does all of a work that can be put aside, at once. */
+export function finish<Result>(work: Generator<void, Result>): Result {
+  for (;;) {
+    const { done, value } = work.next()
+    if (done) return value
+  }
+}
+
+/** Builds the same tree a little at a time: of ten thousand it takes a second. */
+export function* growTree(
+  holders: readonly Holder[],
+): Generator<void, PowerTree> {
+  const leaves: { hash: Uint8Array; address: Address }[] = []
+  for (const holder of holders) {
+    leaves.push({ hash: leafOf(holder), address: holder.address })
+    if (leaves.length % stride === 0) yield
+  }
+  leaves.sort((a, b) => compare(a.hash, b.hash))
   const last = 2 * leaves.length - 2
   const nodes: Uint8Array[] = []
   const places = new Map<Address, number>()
@@ -69,8 +89,10 @@ export function buildTree(holders: readonly Holder[]): PowerTree {
     places.set(address, last - at)
   })
   const node = (at: number) => nodes[at] as Uint8Array
-  for (let at = leaves.length - 2; at >= 0; at -= 1)
+  for (let at = leaves.length - 2; at >= 0; at -= 1) {
     nodes[at] = parentOf(node(2 * at + 1), node(2 * at + 2))
+    if (at % stride === 0) yield
+  }
   return {
     root: nodes[0] ? bytesToHex(nodes[0]) : emptyRoot,
     proofOf(address) {

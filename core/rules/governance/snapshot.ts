@@ -1,7 +1,7 @@
 import type { Hex } from 'viem'
 import type { Address } from '../../hex.ts'
 import { votingPowerOf } from '../policies/actor.ts'
-import { buildTree, type Holder } from './merkle.ts'
+import { finish, growTree, type Holder } from './merkle.ts'
 
 /** Addresses that nobody votes from, in any club: the listed set is public. */
 export const uncountedAddresses: readonly Address[] = [
@@ -27,10 +27,18 @@ export interface PowerSnapshot {
  * @throws {RangeError} for a list that cannot be true: an address twice or not
  * in lower case, a count that is negative or not whole. Nothing is frozen of it.
  */
-export function snapshotOf(
-  owners: Iterable<readonly [owner: Address, nfts: number]>,
+export const snapshotOf = (
+  owners: Owners,
   excluded: Iterable<Address>,
-): PowerSnapshot {
+): PowerSnapshot => finish(snapshotInSteps(owners, excluded))
+
+type Owners = Iterable<readonly [owner: Address, nfts: number]>
+
+/** The same a little at a time, so that other work has its turn in between. */
+export function* snapshotInSteps(
+  owners: Owners,
+  excluded: Iterable<Address>,
+): Generator<void, PowerSnapshot> {
   const out = new Set(
     [...uncountedAddresses, ...excluded].map((at) => at.toLowerCase()),
   )
@@ -49,6 +57,6 @@ export function snapshotOf(
     eligiblePower += votingPower
   }
   holders.sort((a, b) => (a.address < b.address ? -1 : 1))
-  const { root } = buildTree(holders)
+  const { root } = yield* growTree(holders)
   return { holders, eligibleVoters: holders.length, eligiblePower, root }
 }

@@ -7,6 +7,7 @@ import {
   isSignedIn,
   no,
   type PolicyCode,
+  powerOf,
   type Verdict,
   yes,
 } from './verdict.ts'
@@ -47,6 +48,10 @@ export function canCancel(actor: Actor, proposal: ProposalSubject): Verdict {
     status === 'pending' ? yes : no('not_moderator'),
   )
 }
+
+/** Tells moderators of it: holders do, whether the club rests or not. */
+export const canReport = (actor: Actor): Verdict =>
+  all<PolicyCode>(isSignedIn(actor), hasPower(powerOf(actor), 1))
 
 /**
  * Votes on it.

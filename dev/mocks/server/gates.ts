@@ -51,12 +51,19 @@ const requireMember: Gate = (call) => {
 export const actorOf = ({
   session,
   world,
-}: Pick<MockCall, 'session' | 'world'>): Actor => {
-  const address = session?.address ?? null
-  const isAdmin = address !== null && world.admins.includes(address)
-  const holdings = address && holdingsOf(world, address)
-  return { ...visitor, address, isAdmin, holdings: holdings || null }
-}
+}: Pick<MockCall, 'session' | 'world'>): Actor =>
+  session ? actorAt(world, session.address) : visitor
+
+/** What is known of an address, as of one who asks. */
+export const actorAt = (
+  world: MockWorld,
+  address: NonNullable<Actor['address']>,
+): Actor => ({
+  ...visitor,
+  address,
+  isAdmin: world.admins.includes(address),
+  holdings: holdingsOf(world, address),
+})
 
 /** As the index has them; null where it cannot tell. */
 function holdingsOf(world: MockWorld, address: string): Actor['holdings'] {

@@ -1,10 +1,13 @@
+import { statusOf } from '@narwhal-club/core/governance'
 import type {
+  Asking,
   Census,
   ClubSeed,
   ClubStore,
   ListAsked,
 } from '../../../server/api/clubs/clubs.ports.ts'
 import { searchTextOf } from '../../../server/api/clubs/clubs.ports.ts'
+import { votingOf } from '../../../server/api/proposals/presentProposal.ts'
 import type { MockState, MockWorld } from '../world.types.ts'
 
 /** Clubs as a world of the mocks begins with them. */
@@ -35,7 +38,7 @@ const byText = (one: string, other: string) =>
  * @param held the NFTs of everyone who counts; null while that is not known.
  */
 export function memoryClubs(
-  { state: { clubs } }: MockWorld,
+  { state: { clubs, proposals } }: MockWorld,
   held: ReadonlyMap<string, number> | null,
 ): ClubStore {
   const followersOf = (club: string) =>
@@ -55,16 +58,24 @@ export function memoryClubs(
     return held.size - leftOut.filter((each) => held.has(each)).length
   }
 
-  const countedOf = (row: Row, address: string | null, census: Census) => ({
+  function proposalsOf(id: string, now: number) {
+    const counts = { pending: 0, active: 0, closed: 0 }
+    for (const { row } of proposals.list)
+      if (row.club === id) counts[statusOf(votingOf(row), now)] += 1
+    return counts
+  }
+
+  const countedOf = (row: Row, { address, census, now }: Asking) => ({
+    proposals: proposalsOf(row.id, now),
     followers: followersOf(row.id).length,
     holders: holdersOf(row, census),
     follows: address === null ? null : isFollowed(row.id, address),
   })
 
-  function placeOf(row: Row, { sort, census }: ListAsked): number {
+  function placeOf(row: Row, { sort, census, now }: ListAsked): number {
     if (sort === 'newest') return row.createdAt
     if (sort === 'holders') return (holdersOf(row, census) ?? -1) + 1
-    return 0
+    return proposalsOf(row.id, now).active
   }
 
   function isWanted(row: Row, asked: ListAsked): boolean {
@@ -80,7 +91,7 @@ export function memoryClubs(
 
   return {
     async list(asked) {
-      const { after, address, census, limit } = asked
+      const { after, limit } = asked
       const found = clubs.rows
         .filter((row) => isWanted(row, asked))
         .map((row) => ({ row, place: placeOf(row, asked) }))
@@ -95,17 +106,17 @@ export function memoryClubs(
         total: found.length,
         rows: rest.slice(0, limit).map(({ row, place }) => ({
           ...row,
-          ...countedOf(row, address, census),
+          ...countedOf(row, asked),
           place,
         })),
       }
     },
 
-    async find(id, { address, census }) {
+    async find(id, asking) {
       const row = clubs.rows.find((each) => each.id === id)
       const rules = rulesOf(id)
       if (!row || !rules) return null
-      return { ...row, ...countedOf(row, address, census), rules }
+      return { ...row, ...countedOf(row, asking), rules }
     },
 
     async rulesOf(id, version) {

@@ -12,6 +12,7 @@ import { feesHandlers } from './fees.ts'
 import { marketHandlers } from './market.ts'
 import { mountMocks, type Spot } from './mount.ts'
 import { openapiHandlers } from './openapi.ts'
+import { proposalsHandlers } from './proposals.ts'
 
 /** A call that the contract gains fails to compile here. */
 const handlers: MockHandlers<Surface> = {
@@ -23,6 +24,7 @@ const handlers: MockHandlers<Surface> = {
   ...clubsHandlers,
   ...draftsHandlers,
   ...feesHandlers,
+  ...proposalsHandlers,
   ...marketHandlers,
   ...openapiHandlers,
 }
@@ -32,7 +34,10 @@ const loadTwins = async (): Promise<Twins<Surface>> => {
   const { analyticsTwins } = await import(
     '../../../server/api/analytics/analyticsTwins.ts'
   )
-  return { ...analyticsTwins }
+  const { proposalTwins } = await import(
+    '../../../server/api/proposals/proposalTwins.ts'
+  )
+  return { ...analyticsTwins, ...proposalTwins }
 }
 
 export type MockPaths = ReturnType<typeof createPaths<Spot>>

@@ -13,6 +13,7 @@ import { findFreePort } from '../../world/ports.ts'
 import { worldClubs } from '../../world/seed/clubs.ts'
 import { worldGovernance } from '../../world/seed/governance.ts'
 import { swapUnit } from '../../world/seed/holdings.ts'
+import { fixturePast } from '../../world/seed/past.ts'
 import { createSuiteClock } from './clock.ts'
 import { feeStandIn } from './feeStandIn.ts'
 import { createNotes, notesApi, notesTwins } from './notes.ts'
@@ -43,7 +44,11 @@ export async function startServerSide(
     clock,
     extras: {
       clubs: worldClubs(accounts),
-      governance: worldGovernance(accounts),
+      governance: worldGovernance(
+        accounts,
+        chain.addresses,
+        fixturePast(accounts, chain.addresses.swap),
+      ),
       middleware: serveMarketplace(cable.url, chain.addresses),
       feePurposes: feeStandIn,
       rows: (app) => {

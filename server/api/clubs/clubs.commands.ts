@@ -53,7 +53,7 @@ function holderOf(actor: Actor, excluded: readonly string[]) {
 
 /** Lists clubs, those that a search and two filters leave. */
 export async function listClubs(
-  { clubs, census }: ClubPorts,
+  { clubs, census, clock }: ClubPorts,
   actor: Actor,
   asked: Asked<Api['clubs']>,
 ) {
@@ -62,6 +62,7 @@ export async function listClubs(
   const keyset = places[sort]
   const { total, rows } = await clubs.list({
     census: known,
+    now: clock.now(),
     address: actor.address,
     search: q === undefined ? null : foldText(q),
     sort,
@@ -80,13 +81,17 @@ export async function listClubs(
 
 /** Tells of one club, and of who asks in it. */
 export async function tellClub(
-  { clubs, census }: ClubPorts,
+  { clubs, census, clock }: ClubPorts,
   actor: Actor,
   { club }: Asked<Api['club']>,
 ) {
   const known = await census()
   const { address } = actor
-  const found = await clubs.find(club, { address, census: known })
+  const found = await clubs.find(club, {
+    address,
+    census: known,
+    now: clock.now(),
+  })
   if (!found) throw new RefusalError('club_not_found')
   return presentClub(found, actor, known)
 }

@@ -5,6 +5,7 @@ import type {
   ClubStatus,
   clubsApi,
   HoldingsSource,
+  ProposalStatus,
 } from '@narwhal-club/core/contract'
 
 /** What a club is, as it was written down. */
@@ -47,6 +48,7 @@ export interface Counted {
   holders: number | null
   /** By the member who asks; null for visitors. */
   follows: boolean | null
+  proposals: Record<ProposalStatus, number>
 }
 
 export type ListedClub = Omit<
@@ -84,6 +86,8 @@ export interface Census {
 export interface Asking {
   address: string | null
   census: Census
+  /** Milliseconds since the epoch. */
+  now: number
 }
 
 export interface ListAsked extends Asking {

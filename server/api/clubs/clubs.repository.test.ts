@@ -19,6 +19,7 @@ const some = () => others.filter(() => random.chance(0.3))
 /** How many each holds: the vault some, one had some once, the last has none. */
 const held = new Map(people.slice(0, 10).map((who, index) => [who, index + 1]))
 const counted = new Map([...held].filter(([who]) => who !== vault))
+const now = Date.UTC(2026, 5, 1)
 const census: Census = {
   collection,
   excluded: [vault],
@@ -78,6 +79,7 @@ afterAll(() => opened.close())
 
 const any: Omit<ListAsked, 'sort'> = {
   census,
+  now,
   address: null,
   search: null,
   joinedBy: null,
@@ -155,7 +157,7 @@ test('behavior: the index knows of fewer than a club leaves out', async () => {
   expect(Math.min(...known.map(({ place }) => place))).toBe(1)
   for (const { id, holders } of known)
     expect(
-      await tables.find(id, { address: null, census: behind }),
+      await tables.find(id, { address: null, census: behind, now }),
     ).toMatchObject({ holders })
 })
 
@@ -167,10 +169,12 @@ const sorted = <Club extends { moderators: readonly string[] }>(
 test('default: a club is what memory says', async () => {
   for (const { id } of seeds)
     for (const address of [null, who])
-      expect(sorted(await tables.find(id, { address, census }))).toEqual(
-        sorted(await memory.find(id, { address, census })),
+      expect(sorted(await tables.find(id, { address, census, now }))).toEqual(
+        sorted(await memory.find(id, { address, census, now })),
       )
-  expect(await tables.find('no-such', { address: null, census })).toBeNull()
+  expect(
+    await tables.find('no-such', { address: null, census, now }),
+  ).toBeNull()
 })
 
 test('behavior: many who follow at once are one row, and each is told so', async () => {
@@ -208,7 +212,9 @@ test('behavior: every question is one statement', async () => {
   const asked = { ...any, address: who, joinedBy: who, search: 'e' }
   for (const sort of sorts)
     expect(await cost(() => tables.list({ ...asked, sort }))).toBe(1)
-  expect(await cost(() => tables.find(id, { address: who, census }))).toBe(1)
+  expect(await cost(() => tables.find(id, { address: who, census, now }))).toBe(
+    1,
+  )
   expect(await cost(() => tables.rulesOf(id))).toBe(1)
   expect(await cost(() => tables.follow(id, who, new Date()))).toBe(1)
   expect(await cost(() => tables.unfollow(id, who))).toBe(1)
@@ -219,7 +225,7 @@ test('behavior: rules are only ever added, and the newest count', async () => {
   await opened.db.run((orm) => putClubs(orm, [clubSeed({ id })]))
   await run(`insert into club_rules select club, 2, 75, min_period, 9, 24,
     '{}', '{a,b}', at from club_rules where club = '${id}'`)
-  const found = await tables.find(id, { address: null, census })
+  const found = await tables.find(id, { address: null, census, now })
   expect(found?.rules).toMatchObject({
     version: 2,
     minProposeVp: 75,

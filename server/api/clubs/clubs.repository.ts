@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { milliseconds } from '../../db/moments.ts'
 import { accounts, nftTransfers } from '../../indexer/tables.ts'
 import { afterPlace } from '../../list/afterPlace.ts'
+import { activeIn, countsIn } from '../proposals/status.queries.ts'
 import type {
   Census,
   ClubRuleRow,
@@ -13,10 +15,6 @@ import type {
   ListedClub,
 } from './clubs.ports.ts'
 import { clubFollows, clubModerators, clubRules, clubs } from './tables.ts'
-
-/** Milliseconds since the epoch. */
-export const milliseconds = (column: SQL) =>
-  sql`(extract(epoch from ${column}) * 1000)::bigint`
 
 /** The newest rules of the club at hand, as `rules`. */
 export const currentRules = sql`join lateral (
@@ -64,11 +62,10 @@ const followedBy = (address: string | null, club: SQL) =>
         where own.club = ${club} and own.address = ${address})`
 
 /** By what each list is sorted; what is not known comes last. */
-function placeOf({ sort, census }: ListAsked): SQL {
+function placeOf({ sort, census, now }: ListAsked): SQL {
   if (sort === 'newest') return milliseconds(sql`club.created_at`)
   if (sort === 'holders') return sql`coalesce(${holdersOf(census)} + 1, 0)`
-  // No club has proposals yet.
-  return sql`0`
+  return activeIn(sql`club.id`, now)
 }
 
 /** Tells whether all clubs are held against their rules, not a page of them. */
@@ -102,6 +99,7 @@ const cardOf = (row: Row) => ({
   followers: Number(row.followers),
   holders: row.holders === null ? null : Number(row.holders),
   follows: row.follows as Counted['follows'],
+  proposals: row.proposals as Counted['proposals'],
 })
 
 /** Clubs in tables: each of these is one statement. */
@@ -111,7 +109,7 @@ export function createClubsRepository(db: Pick<Database, 'run'>): ClubStore {
 
   return {
     async list(asked) {
-      const { address, census, after, limit } = asked
+      const { address, census, now, after, limit } = asked
       const isLater = after
         ? afterPlace([
             { by: sql`place`, order: 'falling', at: after.place },
@@ -131,7 +129,8 @@ export function createClubsRepository(db: Pick<Database, 'run'>): ClubStore {
         select total, id, name, tagline, avatar, banner, status, place,
           ${milliseconds(sql`created_at`)} as created,
           ${followersOf(sql`rows.id`)} as followers,
-          ${followedBy(address, sql`rows.id`)} as follows, holders
+          ${followedBy(address, sql`rows.id`)} as follows, holders,
+          ${countsIn(sql`rows.id`, now)} as proposals
         from (select count(*)::int as total from found) as counted
         left join (
           select club.*, ${holdersOf(census)} as holders
@@ -146,12 +145,13 @@ export function createClubsRepository(db: Pick<Database, 'run'>): ClubStore {
       }
     },
 
-    async find(club, { address, census }) {
+    async find(club, { address, census, now }) {
       const [row] = await ask(sql`
         select club.*, ${milliseconds(sql`club.created_at`)} as created,
           ${followersOf(sql`club.id`)} as followers,
           ${followedBy(address, sql`club.id`)} as follows,
           ${holdersOf(census)} as holders, ${rulesJson} as rules,
+          ${countsIn(sql`club.id`, now)} as proposals,
           coalesce((
             select json_agg(moderator.address
               order by moderator.at, moderator.address)

@@ -17,7 +17,7 @@ const instant = (at: number) => new Date(at).toISOString()
 /** What a card shows, in a list and on the club's own page. */
 function presentCard(club: Omit<ListedClub, 'place' | 'follows'>) {
   const { id, name, tagline, avatar, banner, status, createdAt } = club
-  const { followers, holders } = club
+  const { followers, holders, proposals } = club
   return {
     id,
     name,
@@ -29,8 +29,8 @@ function presentCard(club: Omit<ListedClub, 'place' | 'follows'>) {
     counts: {
       followers,
       ...(holders !== null && { holders }),
-      // There are none of either yet.
-      proposals: { pending: 0, active: 0, closed: 0 },
+      proposals,
+      // There are none yet.
       bounties: 0,
     },
   }

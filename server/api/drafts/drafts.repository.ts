@@ -1,13 +1,14 @@
 import type { DraftContent, DraftState } from '@narwhal-club/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { milliseconds, momentOf } from '../../db/moments.ts'
 import { afterPlace } from '../../list/afterPlace.ts'
-import { milliseconds } from '../clubs/clubs.repository.ts'
 import { clubs } from '../clubs/tables.ts'
 import { feeIntents } from '../fees/tables.ts'
 import { proposals } from '../proposals/tables.ts'
 import {
   type DraftPage,
+  type DraftRow,
   type DraftStore,
   type FoundDraft,
   mostDrafts,
@@ -15,9 +16,6 @@ import {
 import { drafts } from './tables.ts'
 
 type Row = Record<string, unknown>
-
-const instantOf = (at: number) =>
-  sql`${new Date(at).toISOString()}::timestamptz`
 
 /** Of the draft at hand: what was made of it. */
 const become = sql`
@@ -30,16 +28,16 @@ const become = sql`
   (select proposal.id from ${proposals} as proposal
     where proposal.draft = draft.id) as proposal`
 
-const columns = sql`draft.*, ${milliseconds(sql`draft.shared_at`)} as shared,
+export const draftColumns = sql`draft.*, ${milliseconds(sql`draft.shared_at`)} as shared,
   ${milliseconds(sql`draft.created_at`)} as created,
   ${milliseconds(sql`draft.updated_at`)} as updated`
 
 const textOrNull = (value: unknown) => (value === null ? null : String(value))
 
-const draftOf = (row: Row): FoundDraft => ({
+export const draftOf = (row: Row): DraftRow => ({
   id: String(row.id),
   club: String(row.club),
-  author: String(row.author) as FoundDraft['author'],
+  author: String(row.author) as DraftRow['author'],
   content: row.content as DraftContent,
   version: Number(row.version),
   state: row.state as DraftState,
@@ -50,6 +48,10 @@ const draftOf = (row: Row): FoundDraft => ({
       : { draft: String(row.idea_draft), author: String(row.idea_author) },
   createdAt: Number(row.created),
   updatedAt: Number(row.updated),
+})
+
+const foundOf = (row: Row): FoundDraft => ({
+  ...draftOf(row),
   adoptions: Number(row.adoptions),
   intent: textOrNull(row.intent),
   proposal: textOrNull(row.proposal),
@@ -70,7 +72,7 @@ export function createDraftsRepository(
   ) {
     const isLater = after
       ? afterPlace([
-          { by, order: 'falling', at: instantOf(after.at) },
+          { by, order: 'falling', at: momentOf(after.at) },
           { by: sql`draft.id`, order: 'rising', at: sql`${after.id}::uuid` },
         ])
       : sql`true`
@@ -80,13 +82,13 @@ export function createDraftsRepository(
         select ${told} (select count(*)::int from ${drafts} as draft
           where ${where}) as total
       ) as counted left join lateral (
-        select ${columns}, ${become} from ${drafts} as draft
+        select ${draftColumns}, ${become} from ${drafts} as draft
         where ${where} and ${isLater} ${order} limit ${limit}
       ) as rows on true order by ${ordered(by)} desc, rows.id`)
     return {
       first: rows[0],
       total: Number(rows[0]?.total ?? 0),
-      rows: rows.filter(({ id }) => id !== null).map(draftOf),
+      rows: rows.filter(({ id }) => id !== null).map(foundOf),
     }
   }
 
@@ -110,9 +112,9 @@ export function createDraftsRepository(
 
     async find(id) {
       const [row] = await ask(sql`
-        select ${columns}, ${become} from ${drafts} as draft
+        select ${draftColumns}, ${become} from ${drafts} as draft
         where draft.id = ${id}::uuid`)
-      return row ? draftOf(row) : null
+      return row ? foundOf(row) : null
     },
 
     // Of one author only one at a time, or two would both be the hundredth.
@@ -124,7 +126,7 @@ export function createDraftsRepository(
             hashtextextended(${`drafts:${author}`}, 0))`,
           tx,
         )
-        const at = instantOf(draft.at)
+        const at = momentOf(draft.at)
         const [row] = await ask(
           sql`
             with own as (
@@ -159,7 +161,7 @@ export function createDraftsRepository(
     async save({ id, author, version, content, at }) {
       const [row] = await ask(sql`
         update ${drafts} set content = ${JSON.stringify(content)}::jsonb,
-          version = version + 1, updated_at = ${instantOf(at)}
+          version = version + 1, updated_at = ${momentOf(at)}
         where id = ${id}::uuid and author = ${author}
           and version = ${version} and state = 'writing'
         returning version`)
@@ -174,7 +176,7 @@ export function createDraftsRepository(
     },
 
     async share(id, author, at) {
-      const sharedAt = at === null ? sql`null` : instantOf(at)
+      const sharedAt = at === null ? sql`null` : momentOf(at)
       await ask(sql`
         update ${drafts} set shared_at = ${sharedAt}
         where id = ${id}::uuid and author = ${author}`)

@@ -1,0 +1,109 @@
+import type { DraftRow } from '../../../server/api/drafts/drafts.ports.ts'
+import type {
+  Freezer,
+  ProposalWrites,
+} from '../../../server/api/proposals/proposals.ports.ts'
+import type { MockWorld } from '../world.types.ts'
+import { findIn } from './memoryProposals.ts'
+import { indexSource } from './readings.ts'
+
+const day = 86_400_000
+
+/** Acts on proposals in memory: nothing else happens meanwhile. */
+export function memoryWrites(world: MockWorld): ProposalWrites<null> {
+  const { proposals, drafts } = world.state
+  const draftAt = (id: string): DraftRow | undefined =>
+    drafts.find((row) => row.id === id)
+  const rows = () => proposals.list.map(({ row }) => row)
+  const at = (id: string) => proposals.list.find(({ row }) => row.id === id)
+
+  return {
+    lockDraft: async (_, id) => draftAt(id) ?? null,
+    async setDraftState(_, id, state) {
+      const row = draftAt(id)
+      if (row) row.state = state
+    },
+    publishedAs: async (_, { draft, intent }) =>
+      rows().find((row) => row.draft === draft || row.intent === intent) ??
+      null,
+    hasDigest: async (_, digest) =>
+      proposals.list.some(({ versions }) =>
+        versions.some(({ signed }) => signed?.digest === digest),
+      ),
+    lockClub: async (_, club) =>
+      1 +
+      Math.max(
+        0,
+        ...rows()
+          .filter((row) => row.club === club)
+          .map(({ number }) => number),
+      ),
+    async limits(club, author, now) {
+      const own = rows().filter((row) => row.club === club)
+      return {
+        ends: own
+          .filter((row) => row.author === author && !row.cancelled)
+          .map(({ end }) => end)
+          .filter((end) => end > now),
+        published: own
+          .filter(({ kind }) => kind === 'proposal')
+          .map(({ publishedAt }) => publishedAt)
+          .filter((published) => published > now - day),
+      }
+    },
+    lock: async (_, id, asker) => findIn(world, id, asker)?.found ?? null,
+    async addHosts(_, hosts) {
+      const fresh = hosts.filter((host) => !proposals.hosts.includes(host))
+      proposals.hosts.push(...fresh)
+      return fresh.sort()
+    },
+    async insert(_, { row, versions, holders }) {
+      proposals.list.push({ row, versions: [...versions], holders })
+    },
+    async addVersion(_, id, version, { start, end, newHosts }) {
+      const seed = at(id)
+      if (!seed) return
+      seed.versions.push(version)
+      const { version: number, title, summary, labels, at: updatedAt } = version
+      const words = { version: number, title, summary, labels }
+      Object.assign(seed.row, { ...words, updatedAt, start, end, newHosts })
+    },
+    async cancel(_, id, cancelled) {
+      const seed = at(id)
+      if (seed) seed.row.cancelled = cancelled
+    },
+    async flag(_, id, flagged) {
+      const seed = at(id)
+      if (!seed) return
+      seed.row.flagged = flagged
+      if (!flagged) seed.row.reports = 0
+    },
+    async report(_, id, { address }) {
+      const seed = at(id)
+      const isAgain = proposals.reports.some(
+        (each) => each.proposal === id && each.address === address,
+      )
+      if (!seed || isAgain) return
+      proposals.reports.push({ proposal: id, address })
+      seed.row.reports += 1
+    },
+  }
+}
+
+/** Freezes who holds what now: memory has no past of its own. */
+export const memoryFreezer = (world: MockWorld): Freezer<null> => ({
+  async freeze() {
+    const { status, block } = indexSource(world)
+    if (status !== 'fresh' || block === undefined)
+      return { ok: false, code: 'index_behind' }
+    const { nfts } = world.state.chain
+    const frozen = Math.max(0, block - 2)
+    return {
+      ok: true,
+      block: frozen,
+      blockHash: `0x${frozen.toString(16).padStart(64, '0')}`,
+      owners: Object.entries(nfts) as [`0x${string}`, number][],
+    }
+  },
+  heldAt: async (_, address) => world.state.chain.nfts[address] ?? 0,
+})

@@ -1,0 +1,143 @@
+import { statusOf } from '@narwhal-club/core/governance'
+import { foldText } from '../../../server/api/clubs/clubs.ports.ts'
+import { contestParts, farAhead } from '../../../server/api/proposals/places.ts'
+import { votingOf } from '../../../server/api/proposals/presentProposal.ts'
+import type {
+  FoundProposal,
+  ListAsked,
+  ProposalReads,
+  ProposalRow,
+  ProposalSeed,
+} from '../../../server/api/proposals/proposals.ports.ts'
+import type { MockWorld } from '../world.types.ts'
+
+const byText = (one: string, other: string) =>
+  one < other ? -1 : one > other ? 1 : 0
+
+/** The same as the server's `placeOf`. */
+function placeOf(row: ProposalRow, { sort, now }: ListAsked): number {
+  const { yesPower, noPower, yesVoters, noVoters } = row.counts
+  if (sort === 'newest') return row.publishedAt
+  if (sort === 'votes') return yesVoters + noVoters
+  if (sort === 'ending')
+    return statusOf(votingOf(row), now) === 'closed'
+      ? Math.min(row.end, row.cancelled?.at ?? row.end)
+      : farAhead - row.end
+  const cast = yesPower + noPower
+  if (cast === 0) return 0
+  const shared = cast - Math.abs(yesPower - noPower)
+  return 1 + Math.floor((contestParts * shared) / cast)
+}
+
+function isWanted(row: ProposalRow, asked: ListAsked): boolean {
+  const { now, club, status, search, label, author, isNone } = asked
+  const text = `${foldText(row.title)}\n${foldText(row.summary)}`
+  return (
+    !isNone &&
+    (club === null || row.club === club) &&
+    (status === null || statusOf(votingOf(row), now) === status) &&
+    (author === null || row.author === author) &&
+    (label === null || row.labels.includes(label)) &&
+    (search === null || text.includes(search))
+  )
+}
+
+/** Finds one in memory, with what is of who asks. */
+export function findIn(
+  { state }: MockWorld,
+  id: string,
+  asker: string | null,
+): (ProposalSeed & { found: FoundProposal }) | null {
+  const seed = state.proposals.list.find(({ row }) => row.id === id)
+  const words = seed?.versions.at(-1)
+  if (!seed || !words) return null
+  const { row, holders } = seed
+  const club = state.clubs.rows.find((each) => each.id === row.club)
+  const held = holders.find(({ address }) => address === asker)
+  const reported = state.proposals.reports.some(
+    (each) => each.proposal === id && each.address === asker,
+  )
+  const moderates = club?.moderators.includes(asker ?? '') ?? false
+  const mine = { votingPower: held?.votingPower ?? 0, reported, moderates }
+  return {
+    ...seed,
+    found: { ...row, clubName: club?.name ?? '', words, mine },
+  }
+}
+
+/** What pages read of proposals, in memory. */
+export function memoryReads(world: MockWorld): ProposalReads {
+  const { clubs, proposals } = world.state
+  const clubOf = (id: string) => clubs.rows.find((club) => club.id === id)
+
+  return {
+    async list(asked) {
+      const { club, after, limit } = asked
+      if (club !== null && !clubOf(club)) return null
+      const found = proposals.list
+        .filter(({ row }) => isWanted(row, asked))
+        .map(({ row }) => ({
+          ...row,
+          clubName: clubOf(row.club)?.name ?? '',
+          place: placeOf(row, asked),
+        }))
+        .sort((a, b) => b.place - a.place || byText(a.id, b.id))
+      const rest = found.filter(
+        ({ place, id }) =>
+          !after ||
+          place < after.place ||
+          (place === after.place && id > after.id),
+      )
+      return { total: found.length, rows: rest.slice(0, limit) }
+    },
+
+    find: async (id, asker) => findIn(world, id, asker)?.found ?? null,
+
+    versions: async (id) =>
+      [...(findIn(world, id, null)?.versions ?? [])].reverse(),
+
+    async voters(id, after, limit) {
+      const seed = findIn(world, id, null)
+      if (!seed) return null
+      const { block, root } = seed.row.snapshot
+      const rows = [...seed.holders]
+        .sort((a, b) => byText(a.address, b.address))
+        .filter(({ address }) => after === undefined || address > after)
+      const total = seed.row.eligibleVoters
+      return { block, root, total, rows: rows.slice(0, limit) }
+    },
+
+    async feed(id, limit) {
+      const club = clubOf(id)
+      if (!club) return null
+      const rows = proposals.list
+        .map(({ row }) => row)
+        .filter((row) => row.club === id)
+        .sort((a, b) => b.publishedAt - a.publishedAt || byText(a.id, b.id))
+      return { name: club.name, rows: rows.slice(0, limit) }
+    },
+
+    async earlier({ club, author, size, since, except }) {
+      return proposals.list
+        .filter(({ row }) => row.club === club && row.id !== except)
+        .map(({ row, versions }) => ({
+          id: row.id,
+          number: row.number,
+          author: row.author,
+          title: row.title,
+          body: versions.at(-1)?.body ?? '',
+          createdAt: row.publishedAt,
+        }))
+        .filter(
+          (each) =>
+            each.author === author ||
+            (each.createdAt >= since &&
+              each.body.length >= Math.floor(size * 0.6) &&
+              each.body.length <= Math.ceil(size * 1.6)),
+        )
+    },
+
+    unknownHosts: async (hosts) =>
+      hosts.filter((host) => !proposals.hosts.includes(host)).sort(),
+  }
+}

@@ -1,0 +1,101 @@
+import type { Asked, proposalsApi } from '@narwhal-club/core/contract'
+import { statusOf } from '@narwhal-club/core/governance'
+import {
+  type Actor,
+  canCancel,
+  canModerate,
+  canReport,
+  isAuthor,
+} from '@narwhal-club/core/policies'
+import { RefusalError } from '../../errors.ts'
+import { holdTo } from '../../http/verdicts.ts'
+import { actIn, rulesOf } from '../clubs/actorIn.ts'
+import type { ClubStanding } from '../clubs/clubs.ports.ts'
+import { votingOf } from './presentProposal.ts'
+import type { FoundProposal, ProposalPorts } from './proposals.ports.ts'
+
+type Api = typeof proposalsApi
+
+interface Held<Tx> {
+  tx: Tx
+  found: FoundProposal
+  actor: Actor
+  club: ClubStanding
+  /** After the wait for the lock. */
+  now: number
+  by: string
+}
+
+/** Does something to a proposal that no one else changes meanwhile. */
+const holding = <Tx>(
+  ports: ProposalPorts<Tx>,
+  asker: Actor,
+  id: string,
+  act: (held: Held<Tx>) => Promise<void>,
+) =>
+  ports.transact(async (tx) => {
+    const by = asker.address ?? ''
+    const found = await ports.writes.lock(tx, id, by)
+    if (!found) throw new RefusalError('proposal_not_found')
+    const acting = await actIn(ports, asker, found.club, tx)
+    await act({ tx, found, ...acting, now: ports.clock.now(), by })
+    return { ok: true } as const
+  })
+
+/** Takes a proposal back (D1, D2); what one who looks after the club does is audited. */
+export const cancelProposal = <Tx>(
+  ports: ProposalPorts<Tx>,
+  asker: Actor,
+  { proposal, body: { reason } }: Asked<Api['cancelProposal']>,
+) =>
+  holding(ports, asker, proposal, async (held) => {
+    const { tx, found, actor, club, now: at, by } = held
+    const { author } = found
+    const status = statusOf(votingOf(found), at)
+    holdTo(canCancel(actor, { author, status, club: rulesOf(club) }))
+    await ports.writes.cancel(tx, proposal, { at, by, reason })
+    if (isAuthor(actor, { author })) return
+    const kind = 'proposal.cancelled'
+    await ports.note(tx, { kind, by, to: proposal, reason })
+  })
+
+/** Tells moderators of it: each holder once. */
+export const reportProposal = <Tx>(
+  ports: ProposalPorts<Tx>,
+  asker: Actor,
+  { proposal, body }: Asked<Api['reportProposal']>,
+) =>
+  holding(ports, asker, proposal, async ({ tx, actor, now: at, by }) => {
+    holdTo(canReport(actor), { need: 1 })
+    const { reason, text = null } = body
+    await ports.writes.report(tx, proposal, { address: by, reason, text, at })
+  })
+
+/** Puts a warning before it (F1, F2). */
+export const flagProposal = <Tx>(
+  ports: ProposalPorts<Tx>,
+  asker: Actor,
+  { proposal, body: { reason } }: Asked<Api['flagProposal']>,
+) =>
+  holding(ports, asker, proposal, async (held) => {
+    const { tx, found, actor, club, now: at, by } = held
+    holdTo(canModerate(actor, rulesOf(club)))
+    if (found.flagged) throw new RefusalError('already_flagged')
+    await ports.writes.flag(tx, proposal, { at, by, reason })
+    const kind = 'proposal.flagged'
+    await ports.note(tx, { kind, by, to: proposal, reason })
+  })
+
+/** Takes flag and reports back: a moderator has looked. */
+export const clearProposal = <Tx>(
+  ports: ProposalPorts<Tx>,
+  asker: Actor,
+  { proposal }: Asked<Api['clearProposal']>,
+) =>
+  holding(ports, asker, proposal, async ({ tx, found, actor, club, by }) => {
+    holdTo(canModerate(actor, rulesOf(club)))
+    await ports.writes.flag(tx, proposal, null)
+    const details = { reports: found.reports }
+    const kind = 'proposal.cleared'
+    await ports.note(tx, { kind, by, to: proposal, details })
+  })

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { setImmediate as pause } from 'node:timers/promises'
+import { listOfHosts } from '@narwhal-club/core/governance'
+import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { actorAt } from '../../http/actor.ts'
+import { censusOf } from '../clubs/census.ts'
+import { createStandings } from '../clubs/standing.repository.ts'
+import { createFeesRepository } from '../fees/fees.repository.ts'
+import { createFreezer } from './freezer.repository.ts'
+import { paidIntents } from './paidIntents.ts'
+import type { ProposalPorts } from './proposals.ports.ts'
+import { createProposalReads } from './reads.repository.ts'
+import { createProposalWrites } from './writes.repository.ts'
+
+/** Puts together what proposals are read and changed by. */
+export const openProposals = (
+  app: Pick<
+    AppContext,
+    'audit' | 'clock' | 'db' | 'env' | 'index' | 'origins' | 'recover'
+  >,
+): ProposalPorts<Transaction> => ({
+  clock: app.clock,
+  transact: app.db.transact,
+  reads: createProposalReads(app.db),
+  writes: createProposalWrites(app.db),
+  freezer: createFreezer(),
+  fees: paidIntents(createFeesRepository(app.db)),
+  standing: createStandings(app.db),
+  census: censusOf(app),
+  recover: app.recover,
+  actorAt: (address) => actorAt(app, address),
+  note: app.audit.note,
+  createId: randomUUID,
+  pause,
+  // There is no list of a deployment yet.
+  blockedHosts: listOfHosts([]),
+  site: () => app.origins[0] ?? '',
+})

@@ -1,0 +1,252 @@
+import type {
+  HttpCode,
+  Idea,
+  ProposalCounts,
+  ProposalSort,
+  ProposalStatus,
+  SignedMessage,
+} from '@narwhal-club/core/contract'
+import type { Holder } from '@narwhal-club/core/governance'
+import type { Actor } from '@narwhal-club/core/policies'
+import type { Act } from '../../audit/audit.ts'
+import type { RecoverAddress } from '../../signatures/recoverAddress.ts'
+import type { StandingPorts } from '../clubs/clubs.ports.ts'
+import type { DraftRow } from '../drafts/drafts.ports.ts'
+import type { PaidFor } from '../fees/feePurpose.ts'
+
+type Address = `0x${string}`
+
+/** A proposal as it is kept. Moments are milliseconds since the epoch. */
+export interface ProposalRow {
+  id: string
+  club: string
+  number: number
+  kind: 'proposal' | 'dispute'
+  author: Address | null
+  idea: Idea | null
+  rulesVersion: number
+  /** Of the newest version, as the words below. */
+  version: number
+  title: string
+  summary: string
+  labels: string[]
+  publishedAt: number
+  updatedAt: number
+  start: number
+  end: number
+  snapshot: {
+    block: number
+    blockHash: string
+    root: string
+    excluded: string[]
+  }
+  eligibleVoters: number
+  eligiblePower: number
+  quorum: number
+  draft: string | null
+  intent: string | null
+  /** Base units, and the transaction; null: none was due. */
+  fee: { amount: string; token: string; tx: string } | null
+  cancelled: { at: number; by: string; reason: string } | null
+  flagged: { at: number; by: string; reason: string } | null
+  reports: number
+  newHosts: string[]
+  counts: ProposalCounts
+}
+
+/** What was signed at one time. */
+export interface VersionRow {
+  version: number
+  title: string
+  body: string
+  summary: string
+  discussionUrl: string | null
+  labels: string[]
+  contentHash: string
+  /** Null where the club itself asks: nothing is signed. */
+  signed: (SignedMessage & { digest: string }) | null
+  at: number
+}
+
+export type ListedProposal = ProposalRow & { clubName: string; place: number }
+
+export type FoundProposal = ProposalRow & {
+  clubName: string
+  words: VersionRow
+  /** Of the address that asks. */
+  mine: { votingPower: number; reported: boolean; moderates: boolean }
+}
+
+/** A proposal with all that stands behind it. */
+export interface ProposalSeed {
+  row: ProposalRow
+  /** The first first. */
+  versions: readonly VersionRow[]
+  holders: readonly Holder[]
+}
+
+export interface ListAsked {
+  now: number
+  club: string | null
+  status: ProposalStatus | null
+  /** Folded, see `foldText`. */
+  search: string | null
+  label: string | null
+  author: string | null
+  /** Nothing is found: until there are votes, no one voted for anything. */
+  isNone: boolean
+  sort: ProposalSort
+  after: { place: number; id: string } | undefined
+  limit: number
+}
+
+/** What a check for repetitions looks at. */
+export interface EarlierProposal {
+  id: string
+  number: number
+  author: string | null
+  title: string
+  body: string
+  createdAt: number
+}
+
+/** What pages read: each of these is one statement. */
+export interface ProposalReads {
+  /** Null where there is no such club. */
+  list(
+    asked: ListAsked,
+  ): Promise<{ total: number; rows: ListedProposal[] } | null>
+  find(id: string, asker: string | null): Promise<FoundProposal | null>
+  /** The newest first; none where there is no such proposal. */
+  versions(id: string): Promise<VersionRow[]>
+  voters(
+    id: string,
+    after: string | undefined,
+    limit: number,
+  ): Promise<{
+    block: number
+    root: string
+    total: number
+    rows: { address: string; votingPower: number }[]
+  } | null>
+  /** The newest of a club; null where there is no such club. */
+  feed(
+    club: string,
+    limit: number,
+  ): Promise<{ name: string; rows: ProposalRow[] } | null>
+  /** Those of a club that a text may repeat, not more than a hundred. */
+  earlier(asked: {
+    club: string
+    author: string
+    /** Characters of the text. */
+    size: number
+    since: number
+    except: string | null
+  }): Promise<EarlierProposal[]>
+  /** Of some hosts those that no proposal has led to. */
+  unknownHosts(hosts: readonly string[]): Promise<string[]>
+}
+
+/** What an author, and a club, have that counts against limits. */
+export interface LimitFacts {
+  ends: number[]
+  published: number[]
+}
+
+/** What changes; all of one act happens in one transaction. */
+export interface ProposalWrites<Tx> {
+  /** Holds a draft, so that its words stay as they are; null: none. */
+  lockDraft(tx: Tx, id: string): Promise<DraftRow | null>
+  setDraftState(tx: Tx, id: string, state: DraftRow['state']): Promise<void>
+  /** What a draft or an intent was published as. */
+  publishedAs(
+    tx: Tx,
+    by: { draft: string; intent: string },
+  ): Promise<ProposalRow | null>
+  hasDigest(tx: Tx, digest: string): Promise<boolean>
+  /** Holds a club, and tells the number that comes next. */
+  lockClub(tx: Tx, club: string): Promise<number>
+  limits(
+    club: string,
+    author: string,
+    now: number,
+    tx?: Tx,
+  ): Promise<LimitFacts>
+  /** Holds a proposal until the end of the transaction. */
+  lock(tx: Tx, id: string, asker: string): Promise<FoundProposal | null>
+  /** Writes hosts down and returns those that are new. */
+  addHosts(tx: Tx, hosts: readonly string[], at: number): Promise<string[]>
+  insert(tx: Tx, seed: ProposalSeed): Promise<void>
+  addVersion(
+    tx: Tx,
+    id: string,
+    version: VersionRow,
+    changed: { start: number; end: number; newHosts: string[] },
+  ): Promise<void>
+  cancel(
+    tx: Tx,
+    id: string,
+    by: { at: number; by: string; reason: string },
+  ): Promise<void>
+  /** @param flagged null takes the flag back, and answers reports. */
+  flag(tx: Tx, id: string, flagged: ProposalRow['flagged']): Promise<void>
+  /** Each address once. */
+  report(
+    tx: Tx,
+    id: string,
+    report: {
+      address: string
+      reason: string
+      text: string | null
+      at: number
+    },
+  ): Promise<void>
+}
+
+/** Who held what at a block that can be frozen, or why none can be just now. */
+export type Frozen =
+  | {
+      ok: true
+      block: number
+      blockHash: string
+      owners: (readonly [Address, number])[]
+    }
+  | { ok: false; code: 'index_behind' | 'no_block' }
+
+export interface Freezer<Tx> {
+  freeze(tx: Tx, now: number): Promise<Frozen>
+  /** NFTs that an address held at a moment. */
+  heldAt(tx: Tx, address: string, at: number): Promise<number>
+}
+
+/** What publishing asks of the fees. */
+export interface FeePort<Tx> {
+  /** Holds an intent of a payer that can publish, or tells why it cannot. */
+  paidIntent(
+    tx: Tx,
+    intent: string,
+    payer: string,
+  ): Promise<{ ok: true; paid: PaidFor } | { ok: false; code: HttpCode }>
+  /** Something was published by it: it is used up. */
+  consume(tx: Tx, intent: string, published: string, at: number): Promise<void>
+}
+
+export interface ProposalPorts<Tx> extends StandingPorts<Tx> {
+  clock: { now(): number }
+  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  reads: ProposalReads
+  writes: ProposalWrites<Tx>
+  freezer: Freezer<Tx>
+  fees: FeePort<Tx>
+  recover: RecoverAddress
+  /** Tells what is known of an address, as of one who asks. */
+  actorAt(address: Address): Actor
+  note(tx: Tx, act: Act): Promise<unknown>
+  createId(): string
+  /** Lets others have their turn in the middle of long work. */
+  pause(): Promise<void>
+  /** Hosts that nothing may lead to, by `listOfHosts`. */
+  blockedHosts: ReadonlySet<string>
+  /** Where pages are: an origin. */
+  site(): string
+}

@@ -1,0 +1,56 @@
+import { proposalsApi } from '@narwhal-club/core/contract'
+import type { AppContext } from '../../context.ts'
+import { actorOf } from '../../http/actor.ts'
+import { memberOf } from '../../http/authenticate.ts'
+import { mount } from '../../http/mount.ts'
+import type { ClubContext } from '../../http/types.ts'
+import { checkProposal, tellEligibility } from './checkProposal.ts'
+import { createProposal } from './createProposal.ts'
+import { editProposal } from './editProposal.ts'
+import {
+  cancelProposal,
+  clearProposal,
+  flagProposal,
+  reportProposal,
+} from './moderateProposal.ts'
+import { openProposals } from './openProposals.ts'
+import { proposalTwins } from './proposalTwins.ts'
+import {
+  listProposals,
+  listVoters,
+  tellCalendar,
+  tellDiff,
+  tellFeed,
+  tellProposal,
+  tellVersions,
+} from './readProposals.commands.ts'
+
+export function proposalsRoutes(app: AppContext) {
+  const ports = openProposals(app)
+  const actor = (ctx: ClubContext) => actorOf(app, ctx.state)
+  const member = (ctx: ClubContext) => memberOf(ctx.state).address
+
+  return mount(
+    app,
+    proposalsApi,
+    {
+      proposals: (ctx, asked) => listProposals(ports, actor(ctx), asked),
+      clubProposals: (ctx, asked) => listProposals(ports, actor(ctx), asked),
+      proposal: (ctx, asked) => tellProposal(ports, actor(ctx), asked),
+      proposalVersions: (_, asked) => tellVersions(ports, asked),
+      proposalDiff: (_, asked) => tellDiff(ports, asked),
+      proposalVoters: (_, asked) => listVoters(ports, asked),
+      proposalCalendar: (_, asked) => tellCalendar(ports, asked),
+      clubFeed: (_, asked) => tellFeed(ports, asked),
+      checkProposal: (ctx, asked) => checkProposal(ports, actor(ctx), asked),
+      createProposal: (ctx, asked) => createProposal(ports, member(ctx), asked),
+      editProposal: (ctx, asked) => editProposal(ports, member(ctx), asked),
+      cancelProposal: (ctx, asked) => cancelProposal(ports, actor(ctx), asked),
+      reportProposal: (ctx, asked) => reportProposal(ports, actor(ctx), asked),
+      flagProposal: (ctx, asked) => flagProposal(ports, actor(ctx), asked),
+      clearProposal: (ctx, asked) => clearProposal(ports, actor(ctx), asked),
+      eligibility: (ctx, asked) => tellEligibility(ports, actor(ctx), asked),
+    },
+    proposalTwins,
+  )
+}
