@@ -8,7 +8,7 @@ import type {
 } from '../../../server/api/clubs/clubs.ports.ts'
 import { searchTextOf } from '../../../server/api/clubs/clubs.ports.ts'
 import { votingOf } from '../../../server/api/proposals/presentProposal.ts'
-import type { MockState, MockWorld } from '../world.types.ts'
+import type { MockState } from '../world.types.ts'
 
 /** Clubs as a world of the mocks begins with them. */
 export const clubsOf = (seeds: readonly ClubSeed[]): MockState['clubs'] => ({
@@ -38,7 +38,9 @@ const byText = (one: string, other: string) =>
  * @param held the NFTs of everyone who counts; null while that is not known.
  */
 export function memoryClubs(
-  { state: { clubs, proposals } }: MockWorld,
+  {
+    state: { clubs, proposals },
+  }: { state: Pick<MockState, 'clubs' | 'proposals'> },
   held: ReadonlyMap<string, number> | null,
 ): ClubStore {
   const followersOf = (club: string) =>

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clubsOf, memoryClubs } from '../../../dev/mocks/server/memoryClubs.ts'
-import type { MockWorld } from '../../../dev/mocks/world.types.ts'
 import { createRandom } from '../../../dev/world/seed/random.ts'
 import { clubSeed, collection } from '../../testing/clubSeed.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
+import { proposalSeed } from '../../testing/proposalSeed.ts'
+import { putProposals } from '../proposals/putProposals.ts'
 import type { Census, ClubStore, ListAsked } from './clubs.ports.ts'
 import { createClubsRepository } from './clubs.repository.ts'
 import { putClubs } from './putClubs.ts'
@@ -45,6 +46,21 @@ const seeds = Array.from({ length: 40 }, (_, index) =>
   }),
 )
 
+const day = 86_400_000
+/** Some before, at and after the moment that is asked about. */
+const proposed = Array.from({ length: 60 }, (_, index) => {
+  const number = index + 1
+  const start = now + (random.below(11) - 5) * day
+  const cancelled = { at: now - day, by: vault, reason: 'x' }
+  return proposalSeed({
+    number,
+    club: random.pick(seeds.slice(0, 20)).id,
+    start,
+    end: start + 3 * day,
+    cancelled: random.chance(0.2) ? cancelled : null,
+  })
+}).map((seed) => ({ ...seed, versions: [...seed.versions] }))
+
 let opened: Awaited<ReturnType<typeof openTestDatabase>>
 let tables: ClubStore
 let memory: ClubStore
@@ -71,11 +87,18 @@ beforeAll(async () => {
   opened = await openTestDatabase()
   await opened.db.run((orm) => putClubs(orm, seeds))
   await fillIndex()
+  await opened.db.run((orm) => putProposals(orm, proposed))
   tables = createClubsRepository(opened.db)
-  const state = { clubs: clubsOf(seeds) }
-  memory = memoryClubs({ state } as MockWorld, counted)
+  const state = stateOf()
+  memory = memoryClubs({ state }, counted)
 })
 afterAll(() => opened.close())
+
+/** In memory what was put into the tables. */
+const stateOf = () => ({
+  clubs: clubsOf(seeds),
+  proposals: { list: proposed, reports: [], hosts: [] },
+})
 
 const any: Omit<ListAsked, 'sort'> = {
   census,
@@ -137,10 +160,8 @@ test.each(
 )('default: by %s, with %s: as memory has it', async (sort, name, filter) => {
   const asked = { ...any, sort, ...filter }
   const isUnknown = asked.census.holders === null
-  const state = { clubs: clubsOf(seeds) }
-  const expected = isUnknown
-    ? memoryClubs({ state } as MockWorld, null)
-    : memory
+  const state = stateOf()
+  const expected = isUnknown ? memoryClubs({ state }, null) : memory
   const pages = await pagesOf(tables, asked)
   expect(pages).toEqual(await pagesOf(expected, asked))
   const isEmpty = name === 'those where one of none counts'
