@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
+import { milliseconds } from '../../db/moments.ts'
 import { afterPlace, type Sorted } from '../../list/afterPlace.ts'
-import { milliseconds } from '../clubs/clubs.repository.ts'
 import {
   type CommentReads,
   type FoundComment,

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { milliseconds } from '../clubs/clubs.repository.ts'
+import { milliseconds } from '../../db/moments.ts'
 import { clubModerators } from '../clubs/tables.ts'
 import { powerLists, proposals } from '../proposals/tables.ts'
 import type { CommentVersion, FoundComment, Subject } from './comments.ports.ts'
