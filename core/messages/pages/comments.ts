@@ -1,0 +1,84 @@
+/** Words of what is said below a proposal. */
+export const comments = {
+  title: 'Discussion',
+  empty: {
+    title: 'No one has said anything yet',
+    body: 'Ask what is not clear, or say why you would vote yes or no.',
+  },
+  sort: {
+    legend: 'Sort by',
+    names: { top: 'Most liked', new: 'Newest' },
+  },
+  signIn: {
+    body: 'Sign in with your wallet to take part.',
+    act: 'Sign in',
+  },
+  paused: 'This club is read-only at the moment: nothing new can be said.',
+  stale: 'The connection is gone. This is what was said when it last answered.',
+  form: {
+    say: 'Your comment',
+    reply: 'Your reply',
+    edit: 'Change your comment',
+    hint: 'Markdown is understood.',
+    send: { say: 'Comment', reply: 'Reply', edit: 'Save' },
+    cancel: 'Cancel',
+  },
+  power: (count: number) => (count === 1 ? '1 vote' : `${count} votes`),
+  powerHint: 'Voting power at the block that is frozen for this proposal',
+  voted: { yes: 'Voted yes', no: 'Voted no' },
+  edited: 'edited',
+  history: {
+    title: 'What it said',
+    now: 'now',
+    close: 'Close',
+    loading: 'Loading what it said',
+  },
+  deleted: {
+    author: 'Its author deleted this comment.',
+    moderator: 'A moderator deleted this comment.',
+  },
+  collapsed: 'Three holders have reported this comment. Show it all the same',
+  act: {
+    like: (count: number) => `Like, ${count} so far`,
+    reply: 'Reply',
+    edit: 'Edit',
+    delete: 'Delete',
+    report: 'Report',
+    clear: 'Keep it: reports answered',
+    reported: 'Reported',
+  },
+  sure: {
+    ask: 'Delete this comment? This cannot be undone.',
+    yes: 'Delete it',
+    no: 'Keep it',
+  },
+  report: {
+    legend: 'What is wrong with it?',
+    names: {
+      scam: 'A scam',
+      spam: 'Spam',
+      offensive: 'It offends',
+      duplicate: 'Said before',
+    },
+    send: 'Report it',
+  },
+  replies: {
+    label: 'Replies',
+    more: (count: number) =>
+      count === 1 ? 'Show 1 more reply' : `Show ${count} more replies`,
+  },
+  failure: {
+    bad_comment: 'Write between 1 and 2,000 characters.',
+    link_blocked:
+      'A link must not be published: use whole https addresses, not shortened ones.',
+    rate_limited: 'That was a lot in one minute. Try again shortly.',
+    not_signed_in:
+      'You are not signed in any more. Sign in, then send it again.',
+    club_paused: 'This club is read-only at the moment.',
+    not_open: 'A comment can be changed for 15 minutes, and those are over.',
+    comment_not_found: 'This comment was deleted meanwhile.',
+    insufficient_vp: 'Only holders can report.',
+    unknown:
+      'This did not reach the server. Your words are still here: try again.',
+  },
+} as const

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { deleted, placeOf, reply, said, thread } from '../comments.fixture.ts'
+import { CommentThread } from './CommentThread.tsx'
+
+const meta = {
+  component: CommentThread,
+  args: { thread: thread(), place: placeOf(), onAll: fn() },
+} satisfies Meta<typeof CommentThread>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+export const MoreReplies: Story = {
+  args: { thread: thread(said, [reply], 5) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Show 4 more replies' }),
+    )
+    await expect(args.onAll).toHaveBeenCalledWith(args.thread)
+  },
+}
+export const AllReplies: Story = {
+  args: {
+    thread: thread(said, [reply], 2),
+    all: { rows: [reply, { ...reply, id: `${reply.id.slice(0, -1)}9` }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.queryByRole('button', { name: /Show/ })).toBeNull()
+  },
+}
+export const Tombstone: Story = {
+  args: { thread: thread(deleted) },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Its author deleted this comment.'),
+    ).toBeVisible()
+    await expect(canvas.getByText('We do, in turns.')).toBeVisible()
+  },
+}

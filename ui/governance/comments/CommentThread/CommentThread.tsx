@@ -1,0 +1,41 @@
+import type { CommentThread as Thread } from '@narwhal-club/core/contract'
+import { comments } from '@narwhal-club/core/messages/pages/comments'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Comment } from '../Comment/Comment.tsx'
+import type { CommentPlace, MoreReplies } from '../comments.types.ts'
+import * as styles from './CommentThread.css.ts'
+
+export interface CommentThreadProps {
+  thread: Thread
+  place: CommentPlace
+  /** All of its replies, once they were asked for. */
+  all?: MoreReplies | undefined
+  onAll: (thread: Thread) => void
+}
+
+/** A comment with what was replied to it. */
+export function CommentThread(props: CommentThreadProps) {
+  const { thread, place, all, onAll } = props
+  const shown = all?.rows ?? thread.replies
+  const left = thread.replyCount - shown.length
+  const more = all ? all.more : { waiting: false, onMore: () => onAll(thread) }
+  return (
+    <>
+      <Comment comment={thread} place={place} />
+      {shown.length > 0 ? (
+        <ul className={styles.replies} aria-label={comments.replies.label}>
+          {shown.map((reply) => (
+            <li key={reply.id}>
+              <Comment comment={reply} place={place} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {left > 0 && more ? (
+        <Button variant="bare" waiting={more.waiting} onClick={more.onMore}>
+          {comments.replies.more(left)}
+        </Button>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { fits } from '../../../fixtures/fits.ts'
+import {
+  deleted,
+  edited,
+  folded,
+  placeOf,
+  reply,
+  thread,
+} from '../comments.fixture.ts'
+import { Comments } from './Comments.tsx'
+
+const rows = [
+  thread(edited, [reply], 3),
+  thread(folded, []),
+  thread(deleted, [{ ...reply, id: `${reply.id.slice(0, -1)}8` }]),
+]
+
+const meta = {
+  component: Comments,
+  args: {
+    answer: { status: 'ready', data: { rows, total: 3 } },
+    sort: 'top',
+    onSort: fn(),
+    form: { text: '', onText: fn(), onSend: fn() },
+    place: placeOf(),
+    repliesOf: () => undefined,
+    onReplies: fn(),
+  },
+} satisfies Meta<typeof Comments>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('another order is asked for', async () => {
+      await userEvent.click(canvas.getByLabelText('Newest'))
+      await expect(args.onSort).toHaveBeenCalledWith('new')
+    })
+    await step('more replies are asked for', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Show 2 more replies' }),
+      )
+      await expect(args.onReplies).toHaveBeenCalledWith(rows[0])
+    })
+  },
+}
+export const Light: Story = { globals: { theme: 'light' } }
+export const Loading: Story = { args: { answer: { status: 'loading' } } }
+export const Empty: Story = {
+  args: { answer: { status: 'ready', data: { rows: [], total: 0 } } },
+}
+const onRetry = fn()
+export const Failed: Story = {
+  args: { answer: { status: 'failed', onRetry } },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('textbox')).toBeVisible()
+  },
+}
+export const Stale: Story = { args: { isStale: true } }
+const onSignIn = fn()
+export const SignedOut: Story = {
+  args: {
+    place: placeOf({ reader: { status: 'signedOut', onSignIn } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    onSignIn.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(onSignIn).toHaveBeenCalledOnce()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+export const PausedClub: Story = {
+  args: { place: placeOf({ reader: { status: 'paused' } }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+export const MadeUpLanguage: Story = {
+  globals: { locale: 'pseudo', viewport: { value: 'phone' } },
+  play: fits(),
+}

@@ -1,0 +1,84 @@
+import {
+  type CommentSort,
+  commentSorts,
+  type CommentThread as Thread,
+} from '@narwhal-club/core/contract'
+import { comments } from '@narwhal-club/core/messages/pages/comments'
+import type { Answer, More } from '../../../kit/answer/answer.ts'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { ListCard } from '../../../kit/ListCard/ListCard.tsx'
+import type { ListPage } from '../../../kit/ListCard/ListFrame.tsx'
+import { Segmented } from '../../../kit/Segmented/Segmented.tsx'
+import { StaleNote } from '../../../kit/StaleNote/StaleNote.tsx'
+import {
+  CommentForm,
+  type CommentFormProps,
+} from '../CommentForm/CommentForm.tsx'
+import { CommentThread } from '../CommentThread/CommentThread.tsx'
+import type { CommentPlace, MoreReplies } from '../comments.types.ts'
+
+export interface CommentsProps {
+  answer: Answer<ListPage<Thread>>
+  more?: More | undefined
+  /** What stands here is old: the last question failed. */
+  isStale?: boolean
+  sort: CommentSort
+  onSort: (sort: CommentSort) => void
+  /** The comment that is being written. */
+  form: Omit<CommentFormProps, 'kind' | 'onCancel'>
+  place: CommentPlace
+  repliesOf: (thread: Thread) => MoreReplies | undefined
+  onReplies: (thread: Thread) => void
+}
+
+/** What is said below a proposal, and where one says something. */
+export function Comments(props: CommentsProps) {
+  const { answer, more, isStale, sort, onSort, place } = props
+  return (
+    <ListCard
+      title={comments.title}
+      answer={answer}
+      more={more}
+      keyOf={({ id }) => id}
+      draw={(thread) => (
+        <CommentThread
+          thread={thread}
+          place={place}
+          all={props.repliesOf(thread)}
+          onAll={props.onReplies}
+        />
+      )}
+      empty={{ title: comments.empty.title, children: comments.empty.body }}
+      stale={isStale ? comments.stale : undefined}
+      controls={
+        <>
+          <Entry {...props} />
+          <Segmented
+            legend={comments.sort.legend}
+            options={commentSorts}
+            value={sort}
+            names={comments.sort.names}
+            onChange={onSort}
+          />
+        </>
+      }
+    />
+  )
+}
+
+/** Where one says something, or why one cannot. */
+function Entry({ form, place: { reader } }: CommentsProps) {
+  switch (reader.status) {
+    case 'signedOut':
+      return (
+        <p>
+          {comments.signIn.body}{' '}
+          <Button onClick={reader.onSignIn}>{comments.signIn.act}</Button>
+        </p>
+      )
+    case 'paused':
+      return <StaleNote>{comments.paused}</StaleNote>
+    case 'member':
+      return <CommentForm {...form} kind="say" />
+  }
+}
