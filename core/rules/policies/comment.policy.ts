@@ -2,10 +2,12 @@ import { commentLimits } from '../governance/comments.ts'
 import { type Actor, type ClubRules, isAuthor, isModerator } from './actor.ts'
 import {
   all,
+  hasPower,
   isActive,
   isSignedIn,
   no,
   type PolicyCode,
+  powerOf,
   type Verdict,
   yes,
 } from './verdict.ts'
@@ -41,3 +43,7 @@ export const canDeleteComment = (
       ? yes
       : no('not_author'),
   )
+
+/** Tells moderators of it: holders do, also while the club rests. */
+export const canReportComment = (actor: Actor): Verdict =>
+  all<PolicyCode>(isSignedIn(actor), hasPower(powerOf(actor), 1))

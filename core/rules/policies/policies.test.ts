@@ -17,6 +17,7 @@ import {
   canModerate,
   canOpenBounty,
   canPropose,
+  canReportComment,
   canSubmit,
   canVote,
   type ProposalSubject,
@@ -229,6 +230,7 @@ const table: [string, (actor: Actor) => Verdict, Record<string, string>][] = [
       administrator: 'yes',
     }),
   ],
+  ['report a comment', (actor) => canReportComment(actor), powers(1)],
   [
     'moderate',
     (actor) => canModerate(actor, club),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { milliseconds, momentOf } from '../../db/moments.ts'
+import { milliseconds } from '../../db/moments.ts'
 import { afterPlace, type Sorted } from '../../list/afterPlace.ts'
 import {
   type CommentReads,
@@ -12,6 +12,7 @@ import {
   commentJson,
   commentOf,
   moderatedBy,
+  momentOf,
   type Row,
   thingOf,
   versionOf,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { color, vars } from '../../../theme/contract.css.ts'
+import { vars } from '../../../theme/contract.css.ts'
 
 export const root = style({
   display: 'grid',
@@ -17,4 +17,3 @@ export const labels = style({
   flexWrap: 'wrap',
   gap: vars.space.inline,
 })
-export const none = style({ color: color.muted, fontSize: vars.type.small })
