@@ -6,6 +6,7 @@ import { analyticsRoutes } from './api/analytics/analytics.routes.ts'
 import { authRoutes } from './api/auth/auth.routes.ts'
 import { clubRoutes } from './api/club/club.routes.ts'
 import { clubsRoutes } from './api/clubs/clubs.routes.ts'
+import { commentsRoutes } from './api/comments/comments.routes.ts'
 import { draftsRoutes } from './api/drafts/drafts.routes.ts'
 import { feesRoutes } from './api/fees/fees.routes.ts'
 import { marketRoutes } from './api/market/market.routes.ts'
@@ -53,6 +54,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     ...analyticsRoutes(app),
     ...nftsRoutes(app),
     ...clubsRoutes(app),
+    ...commentsRoutes(app),
     ...draftsRoutes(app),
     ...feesRoutes(app),
     ...proposalsRoutes(app),

@@ -7,6 +7,7 @@ import type { SessionRepository } from './api/auth/sessions.repository.ts'
 import type { Sessions } from './api/auth/sessions.ts'
 import type { FactsReader } from './api/club/facts.ts'
 import type { ClubSeed } from './api/clubs/clubs.ports.ts'
+import type { CommentSeed } from './api/comments/comments.ports.ts'
 import type { DraftRow } from './api/drafts/drafts.ports.ts'
 import type { Purposes } from './api/fees/feePurpose.ts'
 import type { IntentRow } from './api/fees/fees.ports.ts'
@@ -39,6 +40,8 @@ export interface GovernanceSeed {
   drafts: readonly DraftRow[]
   fees?: readonly IntentRow[]
   proposals: readonly ProposalSeed[]
+  /** Threads stand before their replies. */
+  comments?: readonly CommentSeed[]
 }
 
 /** What a world around the server may add to it; never in production. */

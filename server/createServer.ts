@@ -13,6 +13,7 @@ import { createSessions } from './api/auth/sessions.ts'
 import { createFacts } from './api/club/facts.ts'
 import { mainClubOf } from './api/clubs/mainClub.ts'
 import { putClubs } from './api/clubs/putClubs.ts'
+import { putComments } from './api/comments/putComments.ts'
 import { putDrafts } from './api/drafts/putDrafts.ts'
 import { openFees } from './api/fees/openFees.ts'
 import { putIntents } from './api/fees/putIntents.ts'
@@ -88,6 +89,7 @@ export async function createServer(
     if (!past) return
     await putDrafts(orm, past.drafts)
     await putProposals(orm, past.proposals)
+    if (past.comments) await putComments(orm, past.comments)
     if (past.fees) await putIntents(orm, past.fees)
   })
   let isStopping = false

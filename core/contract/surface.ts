@@ -1,5 +1,6 @@
 import { analyticsApi } from './analytics/index.ts'
 import { clubsApi } from './clubs/index.ts'
+import { commentsApi } from './comments/index.ts'
 import { draftsApi } from './drafts/index.ts'
 import { feesApi } from './fees/index.ts'
 import { marketApi } from './market/index.ts'
@@ -16,6 +17,7 @@ export const surface = {
   ...api,
   ...analyticsApi,
   ...clubsApi,
+  ...commentsApi,
   ...draftsApi,
   ...feesApi,
   ...proposalsApi,

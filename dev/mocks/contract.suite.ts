@@ -6,6 +6,7 @@ import type { ContractCase } from './suite/club.ts'
 import { clubFollowCases } from './suite/clubFollow.cases.ts'
 import { clubListCases } from './suite/clubLists.cases.ts'
 import { clubsAwayCases, clubsCases } from './suite/clubs.cases.ts'
+import { commentsCases } from './suite/comments.cases.ts'
 import { draftsCases } from './suite/drafts.cases.ts'
 import { exampleCases } from './suite/examples.cases.ts'
 import { feesCases } from './suite/fees.cases.ts'
@@ -37,6 +38,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...clubsCases,
   ...clubFollowCases,
   ...draftsCases,
+  ...commentsCases,
   ...methodCases,
   ...exampleCases,
   ...rpcCases,

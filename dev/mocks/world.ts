@@ -18,6 +18,7 @@ import { defaultLimits } from './limits.ts'
 import { mockRpcUrl } from './rpcUrl.ts'
 import { fairWeather, type Scenario } from './scenario.ts'
 import { clubsOf } from './server/memoryClubs.ts'
+import { commentsOf } from './server/memoryComments.ts'
 import { proposalPorts } from './server/proposals.ts'
 import type { MockLimits, MockState, MockWorld } from './world.types.ts'
 
@@ -95,6 +96,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
       reports: [],
       hosts: written.proposals.flatMap(({ row }) => row.newHosts),
     },
+    comments: commentsOf(written.comments ?? []),
     chain: genesis(accounts, addresses, time, options.past ?? 'fixture'),
   })
   const world: MockWorld = {

@@ -18,6 +18,7 @@ import type { MockAnalytics } from './analytics/analytics.ts'
 import type { Chain } from './chain/chain.ts'
 import type { ChainState } from './chain/chain.types.ts'
 import type { Scenario } from './scenario.ts'
+import type { MockComment } from './server/memoryComments.ts'
 
 export interface MockNonce {
   /** Order of issue, for the caps: instants can tie. */
@@ -78,6 +79,7 @@ export interface MockState {
     spends: (Spend & { intent: string })[]
     watch: (Watch & { subject: string }) | null
   }
+  comments: MockComment[]
   proposals: {
     list: (Omit<ProposalSeed, 'versions'> & { versions: VersionRow[] })[]
     reports: { proposal: string; address: string }[]

@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { commentsApi } from '@narwhal-club/core/contract'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { expect } from 'vitest'
-import { commentsRoutes } from '../api/comments/comments.routes.ts'
-import { rowsOf } from '../http/paths.ts'
 import { Browser } from './browser.ts'
 import { stillClock } from './clock.ts'
 import { clubSeed } from './clubSeed.ts'
@@ -28,7 +25,6 @@ export async function startWithHolders(
     record,
     extras: {
       clubs: (own) => [{ ...own, moderators: [at(moderator)] }, paused],
-      rows: (app) => rowsOf(commentsApi, commentsRoutes(app)),
     },
   })
   const read = async (query: string) =>

@@ -12,7 +12,7 @@ export const commentsApi = define(commentsEndpoints, {
     params: below,
     query: s.CommentsQuery,
     answer: s.CommentList,
-    example: { proposal: 'b0000000-0000-4000-8000-000000000001' },
+    example: { proposal: 'e0000000-0000-4000-8000-000000000001' },
     refusals: ['proposal_not_found'],
   },
   createComment: {

@@ -2,12 +2,10 @@ import { commentLimits } from '../governance/comments.ts'
 import { type Actor, type ClubRules, isAuthor, isModerator } from './actor.ts'
 import {
   all,
-  hasPower,
   isActive,
   isSignedIn,
   no,
   type PolicyCode,
-  powerOf,
   type Verdict,
   yes,
 } from './verdict.ts'
@@ -43,7 +41,3 @@ export const canDeleteComment = (
       ? yes
       : no('not_author'),
   )
-
-/** Tells moderators of it: holders do, also while the club rests. */
-export const canReportComment = (actor: Actor): Verdict =>
-  all<PolicyCode>(isSignedIn(actor), hasPower(powerOf(actor), 1))

@@ -17,7 +17,6 @@ import {
   canModerate,
   canOpenBounty,
   canPropose,
-  canReportComment,
   canSubmit,
   canVote,
   type ProposalSubject,
@@ -230,7 +229,6 @@ const table: [string, (actor: Actor) => Verdict, Record<string, string>][] = [
       administrator: 'yes',
     }),
   ],
-  ['report a comment', (actor) => canReportComment(actor), powers(1)],
   [
     'moderate',
     (actor) => canModerate(actor, club),

@@ -7,6 +7,7 @@ import { authHandlers } from './auth.ts'
 import type { MockHandlers } from './call.ts'
 import { clubHandlers } from './club.ts'
 import { clubsHandlers } from './clubs.ts'
+import { commentsHandlers } from './comments.ts'
 import { draftsHandlers } from './drafts.ts'
 import { feesHandlers } from './fees.ts'
 import { marketHandlers } from './market.ts'
@@ -22,6 +23,7 @@ const handlers: MockHandlers<Surface> = {
   ...analyticsHandlers,
   ...nftsHandlers,
   ...clubsHandlers,
+  ...commentsHandlers,
   ...draftsHandlers,
   ...feesHandlers,
   ...proposalsHandlers,

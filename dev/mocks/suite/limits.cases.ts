@@ -1,4 +1,4 @@
-import { api } from '@narwhal-club/core/contract'
+import { api, surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import { toMessage } from '../../../server/testing/browser.ts'
 import { type ContractCase, expectRefusal } from './club.ts'
@@ -75,6 +75,26 @@ export const limitCases: ContractCase[] = [
         expect((await revoke()).status).toBe(200)
       expectRefusal(await revoke(), 'rate_limited', wait)
       expect((await open().post(api.logout.path)).status).toBe(200)
+      advance(minute)
+    },
+  },
+  {
+    name: 'limits: comments by member, apart from other writes',
+    async run({ open, accounts, advance }) {
+      const author = open()
+      await author.signIn(accounts.holder)
+      const proposal = 'e0000000-0000-4000-8000-000000000003'
+      const path = urlOf(surface.createComment, { proposal })
+      const say = (place: number) =>
+        author.post(path, {
+          id: `c2000000-0000-4000-8000-00000000000${place}`,
+          text: 'A reef.',
+        })
+      for (let hit = 0; hit < tightLimits.comment; hit++)
+        expect((await say(hit)).status).toBe(200)
+      expectRefusal(await say(9), 'rate_limited', wait)
+      advance(minute)
+      expect((await say(9)).status).toBe(200)
       advance(minute)
     },
   },

@@ -21,7 +21,7 @@ import { origin, type Side, toAnswered } from './side.ts'
 
 /** Answers that are as of a block. */
 const tellsOfTheChain =
-  /^\/api\/(auth|admin|analytics|clubs|drafts|eligibility|fees|proposals)(\/|\?|$)/
+  /^\/api\/(auth|admin|analytics|clubs|comments|drafts|eligibility|fees|proposals)(\/|\?|$)/
 
 export interface ServerSideOptions {
   at: number

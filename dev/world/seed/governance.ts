@@ -2,6 +2,7 @@ import type { Extras } from '@narwhal-club/server'
 import type { TestAccounts } from '../accounts.ts'
 import type { Addresses } from '../deploy.ts'
 import { worldClubs } from './clubs.ts'
+import { worldComments } from './comments.ts'
 import { worldDrafts } from './drafts.ts'
 import { worldFees } from './fees.ts'
 import type { Past } from './past.ts'
@@ -17,15 +18,26 @@ const nobody = [
 /** What clubs of every local world have written and decided by the time it begins. */
 export const worldGovernance =
   (accounts: TestAccounts, { nft, swap }: Addresses, past: Past): Governance =>
-  (main) => ({
-    drafts: worldDrafts(accounts, main.id, main.createdAt),
-    fees: worldFees(accounts, main.createdAt),
-    proposals: worldProposals({
+  (main) => {
+    const { id, createdAt: now } = main
+    const proposals = worldProposals({
       accounts,
       clubs: worldClubs(accounts)(main),
       nft,
       excluded: [...nobody, swap.toLowerCase()],
-      now: main.createdAt,
+      now,
       past,
-    }),
-  })
+    })
+    const [first] = proposals
+    const comments = first ? worldComments(accounts, first, now) : []
+    if (first)
+      first.row.counts.comments = comments.filter(
+        ({ row }) => !row.deletedBy,
+      ).length
+    return {
+      drafts: worldDrafts(accounts, id, now),
+      fees: worldFees(accounts, now),
+      proposals,
+      comments,
+    }
+  }

@@ -10,7 +10,7 @@ import {
   canDeleteComment,
   canEditComment,
   canModerate,
-  canReportComment,
+  canReport,
   isAuthor,
   isModerator,
 } from '@narwhal-club/core/policies'
@@ -179,7 +179,7 @@ export const reportComment = <Tx>(
   { comment, body: { reason } }: Asked<Api['reportComment']>,
 ) =>
   holding(ports, asker, comment, async ({ tx, actor, now: at, by }) => {
-    holdTo(canReportComment(actor), { need: 1 })
+    holdTo(canReport(actor), { need: 1 })
     await ports.writes.report(tx, comment, { address: by, reason, at })
     return { ok: true } as const
   })

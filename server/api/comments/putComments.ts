@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
+import { proposals } from '../proposals/tables.ts'
 import type { CommentSeed } from './comments.ports.ts'
 import {
   commentLikes,
@@ -43,4 +45,10 @@ export async function putComments(orm: Orm, seeds: readonly CommentSeed[]) {
         .insert(commentReports)
         .values(reportedBy.map((each) => ({ ...each, comment, at: when })))
   }
+  const subjects = [...new Set(seeds.map(({ row }) => row.subject.id))]
+  await orm.execute(sql`
+    update ${proposals} as proposal set comments = (
+      select count(*)::int from ${comments} as comment
+      where comment.subject = proposal.id and comment.deleted_at is null)
+    where proposal.id = any(${sql.param(subjects)}::uuid[])`)
 }

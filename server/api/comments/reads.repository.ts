@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { milliseconds } from '../../db/moments.ts'
+import { milliseconds, momentOf } from '../../db/moments.ts'
 import { afterPlace, type Sorted } from '../../list/afterPlace.ts'
 import {
   type CommentReads,
@@ -12,7 +12,6 @@ import {
   commentJson,
   commentOf,
   moderatedBy,
-  momentOf,
   type Row,
   thingOf,
   versionOf,

@@ -7,9 +7,6 @@ import { commentLikes, commentReports } from './tables.ts'
 
 export type Row = Record<string, unknown>
 
-export const momentOf = (at: number) =>
-  sql`${new Date(at).toISOString()}::timestamptz`
-
 /**
  * Each kind of thing by its table: what of it matters here. `root` names the
  * list of who may vote on it, where there is one.

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Runner, Transaction } from '../../db/database.ts'
+import { momentOf } from '../../db/moments.ts'
 import type { CommentWrites } from './comments.ports.ts'
 import {
   anyThing,
   commentJson,
   commentOf,
   countMore,
-  momentOf,
   type Row,
   thingOf,
 } from './rows.ts'

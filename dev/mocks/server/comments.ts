@@ -1,0 +1,50 @@
+import type { commentsApi } from '@narwhal-club/core/contract'
+import { listOfHosts } from '@narwhal-club/core/governance'
+import {
+  clearComment,
+  createComment,
+  deleteComment,
+  editComment,
+  likeComment,
+  reportComment,
+  unlikeComment,
+} from '../../../server/api/comments/comments.commands.ts'
+import type { CommentPorts } from '../../../server/api/comments/comments.ports.ts'
+import {
+  listComments,
+  listReplies,
+  tellHistory,
+} from '../../../server/api/comments/readComments.commands.ts'
+import type { MockWorld } from '../world.types.ts'
+import type { MockCall, MockHandlers } from './call.ts'
+import { censusOf, standingIn } from './clubs.ts'
+import { actorOf } from './gates.ts'
+import { memoryCommentReads, memoryCommentWrites } from './memoryComments.ts'
+
+const portsOf = (world: MockWorld): CommentPorts<null> => ({
+  clock: world.clock,
+  transact: (work) => work(null),
+  reads: memoryCommentReads(world),
+  writes: memoryCommentWrites(world),
+  standing: (club, address) => standingIn(world, club, address),
+  census: () => censusOf(world),
+  // No page of the mocks shows the audit yet.
+  note: async () => {},
+  createId: () => crypto.randomUUID(),
+  blockedHosts: listOfHosts([]),
+})
+
+const asking = (call: MockCall) => [portsOf(call.world), actorOf(call)] as const
+
+export const commentsHandlers: MockHandlers<typeof commentsApi> = {
+  comments: (call, asked) => listComments(...asking(call), asked),
+  createComment: (call, asked) => createComment(...asking(call), asked),
+  commentReplies: (call, asked) => listReplies(...asking(call), asked),
+  commentHistory: ({ world }, asked) => tellHistory(portsOf(world), asked),
+  editComment: (call, asked) => editComment(...asking(call), asked),
+  deleteComment: (call, asked) => deleteComment(...asking(call), asked),
+  likeComment: (call, asked) => likeComment(...asking(call), asked),
+  unlikeComment: (call, asked) => unlikeComment(...asking(call), asked),
+  reportComment: (call, asked) => reportComment(...asking(call), asked),
+  clearComment: (call, asked) => clearComment(...asking(call), asked),
+}
