@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
+import { CommentThread } from '../CommentThread/CommentThread.tsx'
 import {
   deleted,
   edited,
@@ -17,6 +18,8 @@ const rows = [
   thread(deleted, [{ ...reply, id: `${reply.id.slice(0, -1)}8` }]),
 ]
 
+const onAll = fn()
+
 const meta = {
   component: Comments,
   args: {
@@ -25,8 +28,9 @@ const meta = {
     onSort: fn(),
     form: { text: '', onText: fn(), onSend: fn() },
     place: placeOf(),
-    repliesOf: () => undefined,
-    onReplies: fn(),
+    draw: (each) => (
+      <CommentThread thread={each} place={placeOf()} onAll={onAll} />
+    ),
   },
 } satisfies Meta<typeof Comments>
 
@@ -40,10 +44,11 @@ export const Ready: Story = {
       await expect(args.onSort).toHaveBeenCalledWith('new')
     })
     await step('more replies are asked for', async () => {
+      onAll.mockClear()
       await userEvent.click(
         canvas.getByRole('button', { name: 'Show 2 more replies' }),
       )
-      await expect(args.onReplies).toHaveBeenCalledWith(rows[0])
+      await expect(onAll).toHaveBeenCalledWith(rows[0])
     })
   },
 }

@@ -4,6 +4,7 @@ import {
   type CommentThread as Thread,
 } from '@narwhal-club/core/contract'
 import { comments } from '@narwhal-club/core/messages/pages/comments'
+import type { ReactNode } from 'react'
 import type { Answer, More } from '../../../kit/answer/answer.ts'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { ListCard } from '../../../kit/ListCard/ListCard.tsx'
@@ -14,8 +15,7 @@ import {
   CommentForm,
   type CommentFormProps,
 } from '../CommentForm/CommentForm.tsx'
-import { CommentThread } from '../CommentThread/CommentThread.tsx'
-import type { CommentPlace, MoreReplies } from '../comments.types.ts'
+import type { CommentPlace } from '../comments.types.ts'
 
 export interface CommentsProps {
   answer: Answer<ListPage<Thread>>
@@ -27,27 +27,20 @@ export interface CommentsProps {
   /** The comment that is being written. */
   form: Omit<CommentFormProps, 'kind' | 'onCancel'>
   place: CommentPlace
-  repliesOf: (thread: Thread) => MoreReplies | undefined
-  onReplies: (thread: Thread) => void
+  /** A thread, with all of its replies where they were asked for. */
+  draw: (thread: Thread) => ReactNode
 }
 
 /** What is said below a proposal, and where one says something. */
 export function Comments(props: CommentsProps) {
-  const { answer, more, isStale, sort, onSort, place } = props
+  const { answer, more, isStale, sort, onSort, draw } = props
   return (
     <ListCard
       title={comments.title}
       answer={answer}
       more={more}
       keyOf={({ id }) => id}
-      draw={(thread) => (
-        <CommentThread
-          thread={thread}
-          place={place}
-          all={props.repliesOf(thread)}
-          onAll={props.onReplies}
-        />
-      )}
+      draw={draw}
       empty={{ title: comments.empty.title, children: comments.empty.body }}
       stale={isStale ? comments.stale : undefined}
       controls={
