@@ -14,6 +14,7 @@ import { limitCases, readLimitCases } from './suite/limits.cases.ts'
 import { marketAwayCases, marketCases } from './suite/market.cases.ts'
 import { methodCases } from './suite/methods.cases.ts'
 import { paymentCases } from './suite/payment.cases.ts'
+import { proposalsCases } from './suite/proposals.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
 import { sessionCases } from './suite/session.cases.ts'
@@ -39,6 +40,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...clubFollowCases,
   ...draftsCases,
   ...commentsCases,
+  ...proposalsCases,
   ...methodCases,
   ...exampleCases,
   ...rpcCases,

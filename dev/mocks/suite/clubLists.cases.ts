@@ -64,9 +64,10 @@ const tableCases: ContractCase[] = [
       expect(headers['cache-control']).toBe('no-store')
       expect(json.source).toMatchObject({ status: 'fresh', block: 2 })
       expect(json.total).toBe(3)
-      const { pending, active, closed } = json.rows[2].counts.proposals
+      const row = json.rows.find(({ id }: { id: string }) => id === mainClubId)
+      const { pending, active, closed } = row.counts.proposals
       expect(pending + active + closed).toBe(11)
-      expect(json.rows[2]).toEqual({
+      expect(row).toEqual({
         id: mainClubId,
         name: 'Narwhal Club',
         tagline: expect.any(String),
@@ -75,7 +76,7 @@ const tableCases: ContractCase[] = [
         counts: {
           followers: 2,
           holders: 4,
-          // The cases before this one have let time go by.
+          // Which of them are closed depends on when it is asked.
           proposals: expect.any(Object),
           bounties: 0,
         },

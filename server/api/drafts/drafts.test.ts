@@ -193,7 +193,8 @@ test('behavior: a hundred are the most, of which published ones are none', async
       updated_at)
     select gen_random_uuid(), 'main', '${at(account)}',
       '${JSON.stringify(content)}'::jsonb, 1,
-      case when each > 99 then 'published' else 'writing' end, now(), now()
+      case when each > 99 then 'published' else 'writing' end,
+      date_trunc('second', now()), date_trunc('second', now())
     from generate_series(1, 120) as each`)
   const [one, other] = await Promise.all([author.create(), author.create()])
   const answers = [said(one), said(other)].sort()

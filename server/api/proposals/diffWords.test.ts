@@ -43,5 +43,5 @@ test.each([
   expect(textOf(parts, 'added')).toBe(older)
   expect(textOf(parts, 'removed')).toBe(newer)
   expect(took).toBeLessThan(1_000)
-  console.log(`diffWords: ${took.toFixed(0)} ms`)
+  process.stdout.write(`diffWords: ${took.toFixed(0)} ms\n`)
 })

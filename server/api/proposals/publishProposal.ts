@@ -173,6 +173,9 @@ export async function publishProposal<Tx>(
   await holdToPower(ports, tx, { actor, club, frozen, power })
   // From here on proposals of the club come one after the other.
   const number = await writes.lockClub(tx, club.id)
+  // Another may have used the message while this one waited.
+  if (await writes.hasDigest(tx, signed.digest))
+    throw new RefusalError('replayed')
   await holdToLimits(ports, tx, actor, club)
   const now = clock.now()
   const { message, digest, signature } = signed

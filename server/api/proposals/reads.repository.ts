@@ -62,32 +62,42 @@ export function createProposalReads(db: Pick<Database, 'run'>): ProposalReads {
     async list(asked) {
       const now = momentOf(asked.now)
       const { after, club, limit } = asked
+      // By the column itself, which has an index, where there is one.
+      const isPlain = asked.sort === 'newest'
+      const by = isPlain ? sql`proposal.published_at` : placeOf(asked, now)
+      const at = after && (isPlain ? momentOf(after.place) : after.place)
       const isLater = after
         ? afterPlace([
-            { by: sql`place`, order: 'falling', at: after.place },
-            { by: sql`id`, order: 'rising', at: sql`${after.id}::uuid` },
+            { by, order: 'falling', at },
+            {
+              by: sql`proposal.id`,
+              order: 'rising',
+              at: sql`${after.id}::uuid`,
+            },
           ])
         : sql`true`
+      const where = conditionOf(asked, now)
       const rows = await ask(sql`
-        with found as (
-          select proposal.id, ${placeOf(asked, now)} as place
-          from ${proposals} as proposal where ${conditionOf(asked, now)}
-        ), page as (
-          select * from found where ${isLater}
-          order by place desc, id limit ${limit}
+        with page as (
+          select proposal.id, ${by} as by_that, ${placeOf(asked, now)} as place
+          from ${proposals} as proposal where ${where} and ${isLater}
+          order by ${by} desc, proposal.id limit ${limit}
         )
         select counted.*, rows.* from (
-          select (select count(*)::int from found) as total,
+          select (
+              select count(*)::int from ${proposals} as proposal where ${where}
+            ) as total,
             ${
               club === null
                 ? sql`true`
                 : sql`exists (select from ${clubs} where id = ${club})`
             } as is_there
         ) as counted left join (
-          select ${proposalColumns}, club.name as club_name, page.place
+          select ${proposalColumns}, club.name as club_name, page.place,
+            page.by_that
           from page join ${proposals} as proposal on proposal.id = page.id
           join ${clubs} as club on club.id = proposal.club
-        ) as rows on true order by rows.place desc, rows.id`)
+        ) as rows on true order by rows.by_that desc, rows.id`)
       if (rows[0]?.is_there !== true) return null
       return {
         total: Number(rows[0].total),

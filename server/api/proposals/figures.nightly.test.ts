@@ -1,0 +1,116 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { setImmediate as pause } from 'node:timers/promises'
+import { proposalSorts } from '@narwhal-club/core/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { clubSeed } from '../../testing/clubSeed.ts'
+import { openTestDatabase } from '../../testing/openTestDatabase.ts'
+import { putClubs } from '../clubs/putClubs.ts'
+import type { ListAsked } from './proposals.ports.ts'
+import { freezePower } from './publishProposal.ts'
+import { createProposalReads } from './reads.repository.ts'
+
+const many = 10_000
+const now = Date.UTC(2026, 5, 1)
+
+let opened: Awaited<ReturnType<typeof openTestDatabase>>
+beforeAll(async () => {
+  opened = await openTestDatabase()
+  await opened.db.background.transact(async (tx) => {
+    await tx.run((orm) => putClubs(orm, [clubSeed({ id: 'main' })]))
+    await tx.run((orm) =>
+      orm.execute(`
+        with row as (
+          select each, gen_random_uuid() as id,
+            timestamptz '2026-06-05' - each * interval '2 hours' as start
+          from generate_series(1, ${many}) as each
+        ), put as (
+          insert into proposals (id, club, number, kind, author, rules_version,
+            version, title, summary, search, published_at, updated_at, start_at,
+            end_at, snapshot_block, snapshot_hash, snapshot_root,
+            eligible_voters, eligible_power, quorum, yes_power, no_power,
+            yes_voters, no_voters)
+          select id, 'main', each, 'proposal',
+            '0x' || lpad(to_hex(each % 300), 40, '0'), 1, 1,
+            'Proposal ' || each, '', 'proposal ' || each, start, start, start,
+            start + interval '3 days', 1, '0x', '0x', 1, 1, 0,
+            each % 97, each % 89, each % 7, each % 5
+          from row
+        )
+        insert into proposal_versions (proposal, version, title, body, summary,
+          content_hash, at)
+        select id, 1, 'Proposal ' || each, repeat('word ', 400), '', '0x', start
+        from row`),
+    )
+  })
+  await opened.db.background.run((orm) => orm.execute('analyze'))
+})
+afterAll(() => opened.close())
+
+/** The middle of some measurements, in milliseconds. */
+async function median(work: () => Promise<unknown>): Promise<number> {
+  const took: number[] = []
+  for (let round = 0; round < 31; round++) {
+    const began = performance.now()
+    await work()
+    took.push(performance.now() - began)
+  }
+  return took.sort((a, b) => a - b)[15] as number
+}
+
+const asked: ListAsked = {
+  now,
+  club: 'main',
+  status: null,
+  search: null,
+  label: null,
+  author: null,
+  isNone: false,
+  sort: 'newest',
+  after: undefined,
+  limit: 26,
+}
+
+test('figure: lists and details of ten thousand', async () => {
+  const reads = createProposalReads(opened.db)
+  const figures: string[] = []
+  const measure = async (name: string, work: () => Promise<unknown>) => {
+    const took = await median(work)
+    figures.push(`${name} ${took.toFixed(1)}`)
+    expect(took).toBeLessThan(200)
+  }
+  for (const sort of proposalSorts)
+    await measure(sort, () => reads.list({ ...asked, sort }))
+  await measure('active', () => reads.list({ ...asked, status: 'active' }))
+  await measure('search', () => reads.list({ ...asked, search: '777' }))
+  const author = `0x${'7'.padStart(40, '0')}`
+  await measure('author', () => reads.list({ ...asked, author }))
+  const first = (await reads.list(asked))?.rows[0]
+  await measure('detail', () => reads.find(first?.id ?? '', author))
+  const { kind } = opened.db
+  process.stdout.write(`proposals: ms on ${kind}: ${figures.join(', ')}\n`)
+})
+
+test('figure: ten thousand owners are frozen, and others have their turn', async () => {
+  const owners = Array.from(
+    { length: many },
+    (_, index) =>
+      [`0x${(index + 1).toString(16).padStart(40, '0')}`, 1] as const,
+  )
+  const delay = monitorEventLoopDelay({ resolution: 1 })
+  delay.enable()
+  const began = performance.now()
+  const ports = { clock: { now: () => performance.now() }, pause }
+  const power = await freezePower(
+    ports,
+    owners as unknown as Parameters<typeof freezePower>[1],
+    [],
+  )
+  const took = performance.now() - began
+  delay.disable()
+  expect(power.eligibleVoters).toBe(many)
+  const longest = delay.max / 1e6
+  process.stdout.write(
+    `freezing ${many}: ${took.toFixed(0)} ms, the loop waited ${longest.toFixed(0)} ms at most\n`,
+  )
+  expect(longest).toBeLessThan(500)
+})
