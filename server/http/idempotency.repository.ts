@@ -7,7 +7,7 @@ export const keyLasts = 86_400_000
 /** Milliseconds after which one that was never ended may be begun anew. */
 const longest = 30_000
 /** Of one member. */
-const mostKeys = 2_000
+const mostKeys = 20_000
 
 export interface NamedWrite {
   keyHash: string

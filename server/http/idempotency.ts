@@ -46,15 +46,14 @@ export function createOnce(app: Pick<AppContext, 'namedWrites' | 'clock'>) {
         reason: 'idempotency keys',
         retryAfter: 60,
       })
-    try {
-      const text = await work()
-      await rows.finish(write, text)
-      return { text, isAgain: false }
-    } catch (error) {
-      // Where this fails as well, the key is free again in half a minute.
+    // Where this fails as well, the key is free again in half a minute.
+    const text = await work().catch(async (error) => {
       await rows.forget(write).catch(() => {})
       throw error
-    }
+    })
+    // It was done, whether that can be written down or not.
+    await rows.finish(write, text).catch(() => {})
+    return { text, isAgain: false }
   }
 
   /**

@@ -117,6 +117,20 @@ test('behavior: a path that is none has one page, whatever it says', async () =>
   expect(drawn).toEqual(['/404'])
 })
 
+test('error: a path that is none stands in front of nothing that there is', async () => {
+  const { status } = await get('/nowhere-at-all')
+  expect(status).toBe(404)
+  for (const [path, type] of [
+    ['/robots.txt', 'text/plain'],
+    ['/healthz', 'application/json'],
+    ['/s/pages/about.png', 'image/png'],
+  ] as const) {
+    const { status, headers } = await get(path)
+    expect([path, status]).toEqual([path, 200])
+    expect(headers['content-type']).toContain(type)
+  }
+})
+
 test('error: a page whose address names what is not there is a 404, kept or not', async () => {
   for (const path of ['/clubs/nope?missing', '/about?missing'])
     for (const cookie of ['', 'a=b', 'a=b']) {

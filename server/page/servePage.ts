@@ -159,7 +159,8 @@ export function servePage(
     if (!build || build instanceof Promise) return next()
     const { route, encoding, asked } = planFor(ctx)
     // To send it costs no more than a refusal would, whoever asks, and how often.
-    const drawn = asked && keptPage(build, asked)
+    // Of a path that is none of the app's, the layers below may know more.
+    const drawn = route && asked && keptPage(build, asked)
     if (!encoding || !drawn?.isWhole || !drawn.page.bodies[encoding])
       return next()
     const status = statusOf(route, drawn)

@@ -48,12 +48,13 @@ export function proposalCard(proposal: ProposalDetail): Card {
   const { club, number, title, summary, counts, flagReason } = proposal
   const { yesPower, noPower } = counts
   const cast = yesPower + noPower
+  const isWarned = flagReason !== undefined || proposal.reported
   const chip = chipOf(proposal)
   return {
     kicker: words.proposal(club.name, number),
     title,
-    // What a moderator warns of is not spread further.
-    ...(summary && flagReason === undefined && { text: summary }),
+    // What stands behind a warning is not spread further.
+    ...(summary && !isWarned && { text: summary }),
     ...(chip && { chip }),
     facts: joined(
       cast > 0 && words.votes(formatCount(yesPower), formatCount(noPower)),

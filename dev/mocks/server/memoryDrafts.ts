@@ -9,11 +9,21 @@ import type { MockWorld } from '../world.types.ts'
 
 /** Drafts in memory. */
 export function memoryDrafts({ state }: MockWorld): DraftStore {
+  /** The newest of its author's. */
+  const intentOf = ({ id, author }: DraftRow) =>
+    state.fees.intents
+      .filter(
+        ({ purpose, payer, refId }) =>
+          purpose === 'proposal' && payer === author && refId === id,
+      )
+      .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1))[0]
   const found = (row: DraftRow): FoundDraft => ({
     ...row,
     adoptions: state.drafts.filter(({ idea }) => idea?.draft === row.id).length,
-    intent: null,
-    proposal: null,
+    intent: intentOf(row)?.id ?? null,
+    proposal:
+      state.proposals.list.find((each) => each.row.draft === row.id)?.row.id ??
+      null,
   })
   const at = (id: string, author?: string) =>
     state.drafts.find(

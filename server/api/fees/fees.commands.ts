@@ -1,7 +1,8 @@
 import type { Asked, feesApi } from '@narwhal-club/core/contract'
 import { RefusalError } from '../../errors.ts'
-import type { FeePorts } from './fees.ports.ts'
+import type { FeePorts, IntentRow } from './fees.ports.ts'
 import { presentCredit, presentIntent } from './presentFee.ts'
+import { refund } from './publishPaid.ts'
 import { readHash } from './readHash.ts'
 
 type Api = typeof feesApi
@@ -81,7 +82,17 @@ export function nameTransaction<Tx>(
   })
 }
 
-/** Gives an intent up; what is paid for it later is a credit. */
+/** Nothing is on its way: what was named last does not pay it. */
+const isUnpaid = ({ state, fault }: IntentRow) =>
+  state === 'open' || (state === 'submitted' && fault !== null)
+
+const isUnderWay = ({ state }: IntentRow) =>
+  state === 'submitted' || state === 'confirmed'
+
+/**
+ * Gives an intent up; what is paid for it later is a credit. One that is paid and
+ * that nothing was signed for gives its fee back: there is nothing to publish.
+ */
 export async function cancelIntent<Tx>(
   ports: FeePorts<Tx>,
   payer: string,
@@ -89,11 +100,14 @@ export async function cancelIntent<Tx>(
 ): Promise<void> {
   const { fees, purposes, transact, clock } = ports
   await transact(async (tx) => {
-    const { state, purpose, refId } = await own(ports, tx, payer, intent)
-    if (state === 'submitted' || state === 'confirmed')
-      throw new RefusalError('fee_under_way')
-    if (state !== 'open') throw new RefusalError('fee_closed')
-    await fees.update(tx, intent, { state: 'expired' }, clock.now())
+    const row = await own(ports, tx, payer, intent)
+    const { purpose, refId } = row
+    if (row.state === 'confirmed' && row.signed === null)
+      await refund(ports, tx, row, null)
+    else if (isUnpaid(row))
+      await fees.update(tx, intent, { state: 'expired' }, clock.now())
+    else
+      throw new RefusalError(isUnderWay(row) ? 'fee_under_way' : 'fee_closed')
     const asked = { payer: payer as Hex, refId }
     await purposes[purpose]?.release(tx, asked)
   })

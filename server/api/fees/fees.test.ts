@@ -365,11 +365,20 @@ describe('fees: the end of it', () => {
     await expect(fees.cancel(payer, { intent: id })).rejects.toEqual(
       refusal('fee_under_way'),
     )
-    const unsigned = await ask('unsigned')
+  })
+
+  test('behavior: paid with nothing signed for it, the fee comes back', async () => {
+    const { id, refId } = await ask('unsigned', { signed: undefined })
     await pay()
-    await expect(fees.cancel(payer, { intent: unsigned.id })).rejects.toEqual(
-      refusal('fee_under_way'),
-    )
+    expect(await tell(id)).toMatchObject({ state: 'confirmed' })
+    expect(await fees.cancel(payer, { intent: id })).toMatchObject({
+      state: 'credited',
+    })
+    expect(world.purposes.released).toContain(refId)
+    expect(await fees.tell(payer)).toMatchObject({
+      credit: String(price),
+      credits: [{ why: 'refunded' }],
+    })
   })
 
   test('behavior: it expires by the chain, not by the clock', async () => {

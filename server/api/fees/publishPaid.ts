@@ -75,11 +75,11 @@ async function putOff<Tx>(
 }
 
 /** Gives the whole fee back: as a credit, or into those that it was taken of. */
-async function refund<Tx>(
+export async function refund<Tx>(
   { fees, clock, newId }: FeePorts<Tx>,
   tx: Tx,
   { id, payer, token, amount, isExempt, isByCredit }: IntentRow,
-  fault: string,
+  fault: string | null,
 ) {
   const now = clock.now()
   const state = isExempt ? 'failed' : 'credited'

@@ -4,7 +4,7 @@ import { address, bytes, quantity, word } from '../../chain/judged.ts'
 import type { Nodes } from '../../chain/nodes.ts'
 import { NodeAwayError } from '../../errors.ts'
 import { transferTopic } from '../../indexer/chainLog.ts'
-import { type Asker, createTurns } from '../../keep/turns.ts'
+import { type Asker, createTurns, isBusy } from '../../keep/turns.ts'
 import type { FeeTerms, Receipt } from './fees.ports.ts'
 
 type Hex = `0x${string}`
@@ -101,7 +101,7 @@ export function createReceipts(
     })
 
   return {
-    /** @throws RefusalError where the asker's share is under way. */
+    /** Leaves out what cannot be read now: the node is away, or others ask. */
     async read(
       hashes: readonly Hex[],
       asker: Asker,
@@ -113,7 +113,7 @@ export function createReceipts(
           if (receipt) found.set(hash, receipt)
         } catch (error) {
           // The index finds the payment all the same.
-          if (!(error instanceof NodeAwayError)) throw error
+          if (!(error instanceof NodeAwayError) && !isBusy(error)) throw error
           break
         }
       return found

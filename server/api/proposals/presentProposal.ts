@@ -25,6 +25,10 @@ const instant = (at: number) => new Date(at).toISOString()
 /** Distinct holders who reported it, at which it is drawn behind a warning. */
 const enoughReports = 3
 
+/** What it says is not spread: not in lists of others, nor in pictures. */
+export const isWarnedOf = ({ reports, flagged }: ProposalRow): boolean =>
+  flagged !== null || reports >= enoughReports
+
 export const votingOf = ({ start, end, cancelled }: ProposalRow) => ({
   start,
   end,

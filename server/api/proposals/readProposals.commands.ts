@@ -5,6 +5,7 @@ import { createKeyset, fields } from '../../list/keyset.ts'
 import { foldText } from '../clubs/clubs.ports.ts'
 import { diffWords } from './diffWords.ts'
 import {
+  isWarnedOf,
   presentCard,
   presentProposal,
   presentVersion,
@@ -181,13 +182,14 @@ export async function tellFeed(
   const { name, rows } = found
   return {
     club: { id: club, name, url: clubUrl(site(), club) },
-    items: rows.map(({ id, title, summary, author, publishedAt }) => ({
-      id,
-      title,
-      url: proposalUrl(site(), club, id),
-      summary,
-      ...(author && { author }),
-      at: instant(publishedAt),
+    items: rows.map((row) => ({
+      id: row.id,
+      title: row.title,
+      url: proposalUrl(site(), club, row.id),
+      // What stands behind a warning is not spread further.
+      summary: isWarnedOf(row) || row.cancelled ? '' : row.summary,
+      ...(row.author && { author: row.author }),
+      at: instant(row.publishedAt),
     })),
   }
 }

@@ -113,7 +113,11 @@ export function createProposalWrites(db: Runner): ProposalWrites<Transaction> {
     },
 
     async lockClub(tx, club) {
-      await ask(tx, sql`select from ${clubs} where id = ${club} for update`)
+      await ask(
+        tx,
+        sql`select from ${clubs} where id = ${club}
+        for no key update`,
+      )
       const [row] = await ask(
         tx,
         sql`select coalesce(max(number), 0) + 1 as next from ${proposals}
