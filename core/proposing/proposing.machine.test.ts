@@ -1,7 +1,10 @@
+import { expect, test } from 'vitest'
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { describeMachine } from '../../dev/testing/describeMachine.ts'
 import { proposingMachine } from './index.ts'
+import { draftId, failing, published, subject } from './proposing.fixture.ts'
 import { tour } from './proposing.tour.ts'
-import type { ProposingEvent } from './proposing.types.ts'
+import type { ProposingEvent, ReadOutcome } from './proposing.types.ts'
 
 type Type = ProposingEvent['type']
 const events = tour.events as ProposingEvent[]
@@ -69,4 +72,40 @@ describeMachine(proposingMachine, {
     stopped: hears(...leave, 'session.back', 'proposing.retry'),
     suspended: hears(...leave, 'session.back', 'proposing.retry'),
   },
+})
+
+/** What is told to the memory while a draft is recalled. */
+async function toldWhileRecalling(outcome: unknown) {
+  const told: string[] = []
+  const machine = proposingMachine.provide({
+    actors: {
+      links: fromCallback(() => {}),
+      watchReturn: fromCallback(() => {}),
+      memory: fromCallback(({ receive }) => receive((x) => told.push(x.type))),
+      readDraft: fromPromise(async () => outcome as ReadOutcome),
+    },
+  })
+  const actor = createActor(machine, { input: { chainId: 25 } }).start()
+  actor.send({ type: 'proposing.resume', draft: draftId })
+  await waitFor(actor, ({ value }) => value !== 'recalling')
+  actor.stop()
+  return told
+}
+
+test.each([
+  'proposing.gone',
+  'proposing.signedOut',
+  'proposing.refused',
+] as const)(
+  '%s while it is recalled: its author may come back, and it goes on',
+  async (code) => {
+    expect(await toldWhileRecalling(failing(code))).toEqual([])
+  },
+)
+
+test.each([
+  { kind: 'writing', subject },
+  { kind: 'published', subject, proposal: published },
+])('$kind: there is nothing to go on with', async (outcome) => {
+  expect(await toldWhileRecalling(outcome)).toEqual(['memory.drop'])
 })

@@ -69,7 +69,14 @@ export const recalling = proposingSetup.createStateConfig({
         target: '#proposing.recallingLater',
         actions: { type: 'takeFailure', params: read },
       },
-      { target: '#proposing.idle', actions: ['forget', 'dropDraft'] },
+      {
+        guard: { type: 'isKind', params: (x) => [read(x), 'writing'] },
+        target: '#proposing.idle',
+        actions: ['forget', 'dropDraft'],
+      },
+      // Another session, or none, is told that there is no such draft. The
+      // one that signed it may come back, and its run goes on then.
+      { target: '#proposing.idle', actions: 'dropDraft' },
     ],
     onError: { target: '#proposing.idle', actions: 'dropDraft' },
   },

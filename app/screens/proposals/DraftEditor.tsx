@@ -38,7 +38,11 @@ export function DraftEditor(props: DraftEditorProps) {
   const queryKey = useDraftKey(draft)
   const asked = { enabled: isSaved, queryKey }
   const { data: held } = useAskDraft('draft', { draft }, asked)
-  const acts = useDraftActs(desk, draft, onGone)
+  const acts = useDraftActs(desk, draft, () => {
+    // Words of this browser that were not saved go with it, and no sooner.
+    actor.send({ type: 'draft.discard' })
+    onGone()
+  })
   const retry = () => actor.send({ type: 'draft.retry' })
   if (view.status === 'loading')
     return <p className={styles.prose}>{words.loading}</p>
@@ -84,11 +88,7 @@ export function DraftEditor(props: DraftEditorProps) {
         onReview={() => actor.send({ type: 'draft.submit' })}
         onShare={acts.share}
         onUnshare={acts.unshare}
-        onDelete={() => {
-          // Words of this browser that were not saved go with it.
-          actor.send({ type: 'draft.discard' })
-          acts.remove()
-        }}
+        onDelete={acts.remove}
       />
     </Section>
   )
