@@ -1,4 +1,5 @@
 import { club } from '@narwhal-club/core/messages/pages/club'
+import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { screen } from './screenStory.tsx'
@@ -51,6 +52,13 @@ export const Paused = screen({
   path: paused,
   as: 'whale',
   shows: club.paused.title,
+  flow: async ({ page, step }) => {
+    await step('nothing can be written there', async () => {
+      await expect(
+        page.queryByRole('button', { name: proposing.editor.open }),
+      ).not.toBeInTheDocument()
+    })
+  },
 })
 export const Archived = screen({
   path: '/clubs/first-tide',
@@ -93,5 +101,12 @@ export const RightToLeft = screen({
   path: paused,
   as: 'whale',
   shows: club.paused.title,
+  flow: async ({ page, step }) => {
+    await step('nothing can be written there', async () => {
+      await expect(
+        page.queryByRole('button', { name: proposing.editor.open }),
+      ).not.toBeInTheDocument()
+    })
+  },
   globals: { locale: 'rtl', ...phone },
 })

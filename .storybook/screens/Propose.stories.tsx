@@ -41,6 +41,21 @@ export const Written = screen({
         await page.findByRole('button', { name: 'Stop sharing' }),
       ).toBeVisible()
     })
+    await step(
+      'what the server keeps keeps its words, the latest too',
+      async () => {
+        const held = world.state.drafts.find(({ id }) => id === draft)
+        if (held) held.state = 'awaiting_fee'
+        const title = page.getByLabelText('Title')
+        await userEvent.type(title, ' in full')
+        await userEvent.click(page.getByText('Delete the draft'))
+        await userEvent.click(page.getByRole('button', { name: 'Yes, delete' }))
+        await expect(
+          await page.findByText(/The draft was signed/),
+        ).toBeVisible()
+        await expect(title).toHaveValue('Fund the winter relay in full')
+      },
+    )
   },
 })
 export const Offline = screen({

@@ -89,7 +89,7 @@ test('error: a refusal is thrown as it is', async () => {
 describe('kind', () => {
   const now = Date.UTC(2026, 10, 22)
   const { blank, read, validate } = proposalKind({
-    labels: ['art'],
+    rules: { labels: ['art'], minPeriod: 5_400 },
     now: () => now,
   })
   test('default: half-written words are words, what is missing is blank', () => {
@@ -115,6 +115,20 @@ describe('kind', () => {
       labels: 'The club has no such label.',
       earliestStart: 'This moment is past: choose a later one, or none.',
       duration: 'Voting lasts at least 3 days.',
+    })
+  })
+  test('the shortest time is the longer of that of all and that of the club', () => {
+    const { blank, validate } = proposalKind({
+      rules: { labels: ['art'], minPeriod: 604_790 },
+      now: () => now,
+    })
+    expect(blank.duration).toBe(604_800)
+    expect(validate({ ...draft.content, duration: 604_800 })).toEqual({})
+    expect(validate({ ...draft.content, duration: 300_000 })).toEqual({
+      duration: 'Voting lasts at least 7 days.',
+    })
+    expect(validate({ ...draft.content, duration: 60 })).toEqual({
+      duration: 'Voting lasts at least 7 days.',
     })
   })
 })

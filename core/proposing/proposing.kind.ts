@@ -1,10 +1,14 @@
 import * as z from 'zod/mini'
-import { governance } from '../constants.ts'
-import type { DraftContent } from '../contract/index.ts'
+import type {
+  ClubRuleSet,
+  DraftContent,
+  ProposalFault,
+} from '../contract/index.ts'
 import { faultsByField } from '../messages/pages/proposalFaults.ts'
 import {
   checkContent,
   checkSchedule,
+  proposalLimits,
   secondOf,
 } from '../rules/governance/index.ts'
 import { toFault } from './proposing.faults.ts'
@@ -16,7 +20,7 @@ const blank: DraftContent = {
   discussionUrl: '',
   labels: [],
   earliestStart: null,
-  duration: governance.minimumVotingPeriodSeconds,
+  duration: proposalLimits.duration.least,
 }
 
 /** Shapes alone: half-written words are words. */
@@ -39,9 +43,26 @@ export const scheduleOf = (
   duration,
 })
 
+/** The shortest time that a club lets a vote be open: seconds, whole minutes. */
+function leastDuration(minPeriod: number): number {
+  const { least, unit } = proposalLimits.duration
+  return Math.max(least, Math.ceil(minPeriod / unit) * unit)
+}
+
+/** Said first: a club may ask for longer than what holds for all. */
+function tooShort(
+  { duration }: DraftContent,
+  minPeriod: number,
+): ProposalFault[] {
+  const limit = leastDuration(minPeriod)
+  return duration < limit
+    ? [{ field: 'duration', code: 'too_short', limit }]
+    : []
+}
+
 export interface ProposalKindOptions {
-  /** Names of the labels that the club has. */
-  labels: readonly string[]
+  /** Of its club; `minPeriod`: for how many seconds a vote is open at least. */
+  rules: Pick<ClubRuleSet, 'labels' | 'minPeriod'>
   /** The server's time in milliseconds. */
   now: () => number
 }
@@ -50,15 +71,16 @@ export interface ProposalKindOptions {
  * What a draft of a proposal is made of, for the draft machine: its words are
  * those of `DraftContent`, its rules those that the server asks.
  */
-export const proposalKind = ({ labels, now }: ProposalKindOptions) => ({
-  blank,
+export const proposalKind = ({ rules, now }: ProposalKindOptions) => ({
+  blank: { ...blank, duration: leastDuration(rules.minPeriod) },
   /** @throws where they are no words of a proposal. */
   read: (words: unknown): DraftContent => z.parse(Words, words),
   validate: (value: DraftContent): Record<string, string> => {
-    const content = checkContent(value, labels)
+    const content = checkContent(value, rules.labels)
     const at = now()
     return faultsByField([
       ...(content.ok ? [] : content.faults.map(toFault)),
+      ...tooShort(value, rules.minPeriod),
       ...checkSchedule(scheduleOf(value, at), at).map(toFault),
     ])
   },

@@ -9,7 +9,7 @@ export const ClubProposals = ({ club }: { club: ClubDetail }) => (
   <Card title={words.tabs.proposals}>
     <EmptyState
       title={words.proposals.title}
-      action={<WriteButton club={club.id} />}
+      action={<WriteButton club={club} />}
     >
       {words.proposals.body}
     </EmptyState>

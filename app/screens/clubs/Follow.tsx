@@ -16,8 +16,9 @@ interface FollowProps {
 }
 
 /** The way to follow a club: for a visitor it leads through the sign-in. */
-export function Follow({ club, follows = false }: FollowProps) {
+export function Follow({ club, follows: known }: FollowProps) {
   const { id, name, status, counts } = club
+  const follows = known === true
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
   const connect = useConnect()
   const { followers } = counts
@@ -27,7 +28,7 @@ export function Follow({ club, follows = false }: FollowProps) {
   return (
     <FollowButton
       name={name}
-      follows={isSignedIn && follows}
+      follows={isSignedIn ? known : false}
       onFollow={(next) => (isSignedIn ? follow(next) : connect())}
     />
   )

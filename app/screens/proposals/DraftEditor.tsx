@@ -1,4 +1,4 @@
-import { draftsEndpoints } from '@narwhal-club/core/contract'
+import { type ClubRuleSet, draftsEndpoints } from '@narwhal-club/core/contract'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import { ConflictPanel } from '@narwhal-club/ui/form/ConflictPanel/ConflictPanel.tsx'
 import { SaveState } from '@narwhal-club/ui/form/SaveState/SaveState.tsx'
@@ -22,7 +22,8 @@ const useAskDraft = createUseAsk({ draft: draftsEndpoints.draft })
 export interface DraftEditorProps {
   desk: Desk
   draft: string
-  labels: readonly string[]
+  /** Of its club. */
+  rules: ClubRuleSet
   /** Whether its writer can propose, as a sentence. */
   eligibility: string
   /** The words are sound: on to the review. */
@@ -33,7 +34,7 @@ export interface DraftEditorProps {
 
 /** A draft while it is written. */
 export function DraftEditor(props: DraftEditorProps) {
-  const { desk, draft, labels, eligibility, onReview, onGone } = props
+  const { desk, draft, rules, eligibility, onReview, onGone } = props
   const { actor, attempt, isSaved, view } = useDraft(desk, draft, onReview)
   const queryKey = useDraftKey(draft)
   const asked = { enabled: isSaved, queryKey }
@@ -68,7 +69,8 @@ export function DraftEditor(props: DraftEditorProps) {
         value={view.value}
         errors={view.errors}
         attempt={attempt}
-        labels={labels}
+        labels={rules.labels}
+        minPeriod={rules.minPeriod}
         isLocked={view.isLocked}
         onChange={(change) => actor.send({ type: 'draft.edit', change })}
         onLeave={(field) => actor.send({ type: 'draft.leave', field })}
@@ -82,7 +84,7 @@ export function DraftEditor(props: DraftEditorProps) {
       <DraftActs
         eligibility={eligibility}
         isSaved={isSaved}
-        isShared={held?.shared === true}
+        isShared={held?.shared}
         waiting={view.status === 'submitting' ? 'review' : acts.waiting}
         failure={acts.failure}
         onReview={() => actor.send({ type: 'draft.submit' })}

@@ -66,13 +66,12 @@ function Desk({ club, draft }: EditorProps) {
 function Written(props: EditorProps & { onGone: () => void }) {
   const { club, draft, onGone } = props
   const send = useSend()
-  const { labels } = club.rules
-  const [desk] = useState(() => openDesk(club.id, labels))
+  const [desk] = useState(() => openDesk(club.id, club.rules))
   return (
     <DraftEditor
       desk={desk}
       draft={draft}
-      labels={labels}
+      rules={club.rules}
       eligibility={eligibilityLine(club)}
       onReview={() => send({ type: 'proposing.start', draft })}
       onGone={onGone}

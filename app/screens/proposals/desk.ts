@@ -1,3 +1,4 @@
+import type { ClubRuleSet } from '@narwhal-club/core/contract'
 import { draftMachine, toDraftInput } from '@narwhal-club/core/draft'
 import { createDraftActors } from '@narwhal-club/core/draft/actors'
 import {
@@ -9,11 +10,11 @@ import { safeStorage } from '@narwhal-club/core/storage'
 import { onReturn, openTabs } from '../../browser/ports.ts'
 
 /** What drafts of a club are written with: made once for an editor. */
-export function openDesk(club: string, labels: readonly string[]) {
+export function openDesk(club: string, rules: ClubRuleSet) {
   const { ask, serverTime } = createProposingClient({
     fetch: globalThis.fetch.bind(globalThis),
   })
-  const kind = proposalKind({ labels, now: serverTime })
+  const kind = proposalKind({ rules, now: serverTime })
   const actors = createDraftActors({
     api: createDraftPorts(ask, club),
     read: kind.read,

@@ -1,5 +1,7 @@
 import type { Eligibility, ProposalFault } from '../../contract/index.ts'
 import { formatMoment } from '../../rules/format/index.ts'
+import { proposalLimits } from '../../rules/governance/limits.ts'
+import { durationInWords } from '../../rules/governance/sentence.ts'
 import { proposing } from './proposing.ts'
 
 const { fault: words, why: reasons } = proposing
@@ -7,6 +9,7 @@ const { fault: words, why: reasons } = proposing
 /** One sentence about what is wrong, for the one who put it there. */
 export function faultSentence(fault: ProposalFault): string {
   const { field, code, limit = 0, address } = fault
+  const { least, most } = proposalLimits.duration
   if (address) return words.link(address)
   const isDuration = field === 'duration'
   switch (code) {
@@ -21,9 +24,13 @@ export function faultSentence(fault: ProposalFault): string {
     case 'too_many':
       return words.too_many(limit)
     case 'too_short':
-      return isDuration ? words.duration_short : words.too_short(limit)
+      return isDuration
+        ? words.duration_short(durationInWords(fault.limit ?? least))
+        : words.too_short(limit)
     case 'too_long':
-      return isDuration ? words.duration_long : words.too_long(limit)
+      return isDuration
+        ? words.duration_long(durationInWords(fault.limit ?? most))
+        : words.too_long(limit)
     default:
       return words.other
   }

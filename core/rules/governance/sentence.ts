@@ -8,7 +8,7 @@ const units = [
 ] as const
 
 /** `3 days 1 hour`: whole minutes, as durations are. */
-function durationInWords(seconds: number): string {
+export function durationInWords(seconds: number): string {
   let rest = seconds
   const words = units.flatMap(([size, name]) => {
     const count = Math.floor(rest / size)

@@ -37,6 +37,18 @@ export const FollowsNot: Story = {
     })
   },
 }
+export const NotKnown: Story = {
+  args: { follows: undefined },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a press waits until it is known', async () => {
+      const button = canvas.getByRole('button', { name: 'Follow Deep Dive' })
+      await expect(button).toHaveAttribute('aria-busy', 'true')
+      await expect(button).not.toHaveAttribute('aria-pressed')
+      await userEvent.click(button)
+      await expect(args.onFollow).not.toHaveBeenCalled()
+    })
+  },
+}
 export const LongName: Story = {
   args: { name: hard.unbroken },
   globals: { theme: 'light', viewport: { value: 'phone' } },

@@ -40,6 +40,14 @@ export const NotSaved: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(1)
   },
 }
+export const NotKnownWhetherShared: Story = {
+  args: { isShared: undefined },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.queryByRole('button', { name: /shar/i }),
+    ).not.toBeInTheDocument()
+  },
+}
 export const Shared: Story = { args: { isShared: true } }
 export const Reviewing: Story = { args: { waiting: 'review' } }
 export const Sharing: Story = { args: { waiting: 'share' } }

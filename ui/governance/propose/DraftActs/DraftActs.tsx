@@ -7,8 +7,8 @@ const words = proposing.editor
 export interface DraftActsProps {
   /** What keeps this address from proposing, or how much it has. */
   eligibility: string
-  /** Everyone can read it. */
-  isShared: boolean
+  /** Everyone can read it; missing while that is not known. */
+  isShared: boolean | undefined
   /** The server holds it: it can be shared and deleted. */
   isSaved: boolean
   /** What is under way. */
@@ -35,7 +35,7 @@ export function DraftActs(props: DraftActsProps) {
         >
           {words.review}
         </Button>
-        {isSaved ? (
+        {isSaved && isShared !== undefined ? (
           <Button
             waiting={waiting === 'share'}
             onClick={isShared ? props.onUnshare : props.onShare}

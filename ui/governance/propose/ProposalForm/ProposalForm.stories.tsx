@@ -1,6 +1,6 @@
 import type { DraftContent } from '@narwhal-club/core/contract'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
 import { hard } from '../../../fixtures/hard.ts'
 import { Live } from '../../../fixtures/Live.tsx'
@@ -31,6 +31,7 @@ const meta = {
     value: empty,
     errors: {},
     labels: ['treasury', 'art', 'events'],
+    minPeriod: 259_200,
     onChange: fn(),
     onLeave: fn(),
   },
@@ -92,6 +93,19 @@ export const Wrong: Story = {
 }
 export const Locked: Story = { args: { value: filled, isLocked: true } }
 export const WithoutLabels: Story = { args: { labels: [] } }
+export const LongerPeriod: Story = {
+  args: { value: filled, minPeriod: 604_800 },
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText('Voting is open for')
+    const offered = within(select).getAllByRole('option')
+    await expect(offered.map(({ textContent }) => textContent)).toEqual([
+      'Choose one',
+      '7 days',
+      '14 days',
+      '30 days',
+    ])
+  },
+}
 export const OddDuration: Story = {
   args: { value: { ...filled, duration: 300_000, labels: ['gone'] } },
 }

@@ -1,5 +1,6 @@
 import type { DraftContent } from '@narwhal-club/core/contract'
 import type { FieldErrors } from '@narwhal-club/core/draft'
+import { proposalLimits } from '@narwhal-club/core/governance'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import { DateTimeField } from '../../../form/DateTimeField/DateTimeField.tsx'
 import { FormErrors } from '../../../form/FormErrors/FormErrors.tsx'
@@ -26,11 +27,14 @@ export const fieldLabels = {
 /** Whole days that voting is usually open. */
 const presets = [3, 5, 7, 14, 30]
 
-function durations(seconds: number) {
-  const usual = presets.map((count) => ({
-    value: String(count * day),
-    label: days(count),
-  }))
+const { title, summary, body, duration } = proposalLimits
+
+function durations(seconds: number, minPeriod: number) {
+  const least = Math.max(duration.least, minPeriod)
+  const usual = presets
+    .map((count) => ({ length: count * day, label: days(count) }))
+    .filter(({ length }) => length >= least && length <= duration.most)
+    .map(({ length, label }) => ({ value: String(length), label }))
   return usual.some(({ value }) => value === String(seconds))
     ? usual
     : [...usual, { value: String(seconds), label: otherDuration(seconds) }]
@@ -43,6 +47,8 @@ export interface ProposalFormProps {
   attempt?: number
   /** The labels that the club has; without any there is nothing to choose. */
   labels: readonly string[]
+  /** Seconds that the club has a vote open at least. */
+  minPeriod: number
   /** Nothing can be typed: what is looked at is what stands there. */
   isLocked?: boolean
   onChange: (change: Partial<DraftContent>) => void
@@ -51,7 +57,8 @@ export interface ProposalFormProps {
 
 /** The words of a proposal, and when it is voted on. */
 export function ProposalForm(props: ProposalFormProps) {
-  const { value, errors, attempt, labels, isLocked, onChange, onLeave } = props
+  const { value, errors, attempt, labels, minPeriod, isLocked } = props
+  const { onChange, onLeave } = props
   const field = <Name extends keyof DraftContent>(name: Name) => ({
     name,
     label: fieldLabels[name],
@@ -70,7 +77,7 @@ export function ProposalForm(props: ProposalFormProps) {
         {...field('title')}
         required
         hint={words.titleHint}
-        most={120}
+        most={title.most}
         value={value.title}
         onChange={(title) => onChange({ title })}
       />
@@ -78,7 +85,7 @@ export function ProposalForm(props: ProposalFormProps) {
         {...field('summary')}
         hint={words.summaryHint}
         rows={2}
-        most={280}
+        most={summary.most}
         value={value.summary}
         onChange={(summary) => onChange({ summary })}
       />
@@ -86,7 +93,7 @@ export function ProposalForm(props: ProposalFormProps) {
         {...field('body')}
         required
         hint={words.bodyHint}
-        most={10_000}
+        most={body.most}
         value={value.body}
         onChange={(body) => onChange({ body })}
       />
@@ -116,7 +123,7 @@ export function ProposalForm(props: ProposalFormProps) {
           {...field('duration')}
           required
           hint={words.durationHint}
-          options={durations(value.duration)}
+          options={durations(value.duration, minPeriod)}
           value={String(value.duration)}
           onChange={(seconds) => onChange({ duration: Number(seconds) })}
         />
