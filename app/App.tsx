@@ -7,6 +7,7 @@ import type { celebrationMachine } from './shell/celebration/celebration.machine
 import type { dialogMachine } from './shell/dialog/dialog.machine.ts'
 import { DialogContext } from './shell/dialog/useDialog.ts'
 import { Shell } from './shell/Shell.tsx'
+import { DisplayContext } from './useDisplay.ts'
 import { SystemContext } from './useSystem.ts'
 
 export interface AppProps {
@@ -28,8 +29,10 @@ export const App = ({
   <QueryClientProvider client={queries}>
     <SystemContext value={system}>
       <DialogContext value={dialog}>
-        <Shell display={display} />
-        <Celebration celebration={celebration} display={display} />
+        <DisplayContext value={display}>
+          <Shell display={display} />
+          <Celebration celebration={celebration} />
+        </DisplayContext>
       </DialogContext>
     </SystemContext>
   </QueryClientProvider>

@@ -2,11 +2,12 @@ import { Spinner } from '@narwhal-club/ui/kit/Spinner/Spinner.tsx'
 import { Footer } from '@narwhal-club/ui/shell/Footer/Footer.tsx'
 import { Header } from '@narwhal-club/ui/shell/Header/Header.tsx'
 import { Layout } from '@narwhal-club/ui/shell/Layout/Layout.tsx'
-import { memo, Suspense, useSyncExternalStore } from 'react'
+import { memo, Suspense } from 'react'
 import { Route, Switch, useLocation } from 'wouter'
 import type { DisplayStore } from '../browser/display.ts'
 import { Taken } from '../drawn/Taken.tsx'
 import { menuItems, NotLoaded, routes } from '../routes.tsx'
+import { useDisplay } from '../useDisplay.ts'
 import { useSend, useView } from '../useSystem.ts'
 import { Account } from './Account.tsx'
 import { Banners } from './Banners.tsx'
@@ -28,11 +29,7 @@ export function Shell({ display }: { display: DisplayStore }) {
 
 function SiteHeader({ display }: { display: DisplayStore }) {
   const [path] = useLocation()
-  const look = useSyncExternalStore(
-    display.subscribe,
-    display.read,
-    display.readDrawn,
-  )
+  const look = useDisplay()
   const isAdmin = useView((view) => view.session.session.isAdmin)
   return (
     <Header

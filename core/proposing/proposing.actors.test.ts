@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type AnyActorLogic,
   createActor,
+  createMachine,
   fromCallback,
   toPromise,
 } from 'xstate'
@@ -31,6 +32,7 @@ import {
   proposalId,
   review,
 } from './proposing.fixture.ts'
+import { createIntentWatch } from './proposing.watch.ts'
 
 const noon = Date.UTC(2026, 10, 22, 12)
 const account = privateKeyToAccount(`0x${'11'.repeat(32)}`)
@@ -381,6 +383,35 @@ describe('watchIntent', () => {
     clock.advance(1_000)
     await flush()
     expect(asked(calls)).toBe(4)
+  })
+  test('error: a defect while it reads is told, and it looks on', async () => {
+    const clock = fakeClock(noon)
+    const defects = [new TypeError('a defect'), new TypeError('another')]
+    const told: unknown[] = []
+    const logic = createIntentWatch(async () => {
+      const defect = defects.shift()
+      if (defect) throw defect
+      return { kind: 'opened', intent: intent() }
+    }, clock)
+    const parent = createActor(
+      createMachine({
+        invoke: { src: logic, input: { intent: intentId } },
+        on: {
+          '*': { actions: ({ event }) => told.push(event) },
+        },
+      }),
+    ).start()
+    for (let look = 0; look < 3; look++) {
+      clock.advance(2_000)
+      await flush()
+      await flush()
+    }
+    parent.stop()
+    const unread = {
+      type: 'intent.unread',
+      failure: { code: 'proposing.unexpected' },
+    }
+    expect(told).toMatchObject([unread, unread, { type: 'intent.read' }])
   })
   test('behavior: it ends with the state that asked for it', async () => {
     const { actor, clock } = watch()

@@ -1,5 +1,6 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate'
 import { type Clock, createAbort, type Signal } from '../ports/clock.ts'
+import { failed } from './proposing.failure.ts'
 import type {
   Failed,
   IntentStanding,
@@ -38,7 +39,10 @@ export const createIntentWatch = (
     }
     const look = async () => {
       isReading = true
-      const answer = await read(intent, signal)
+      // A defect is told as one; what is waited for is looked at again.
+      const answer = await read(intent, signal).catch(() =>
+        failed('proposing.unexpected'),
+      )
       isReading = false
       if (signal.aborted) return
       if (answer.kind === 'failure')

@@ -2,18 +2,13 @@ import { refusalTexts } from '@narwhal-club/core/contract'
 import type { ProposingView } from '@narwhal-club/core/proposing'
 import { ProposingPanel } from '@narwhal-club/ui/governance/propose/ProposingPanel/ProposingPanel.tsx'
 import { LazyConfetti } from '@narwhal-club/ui/kit/Confetti/LazyConfetti.tsx'
-import { resolveTheme } from '@narwhal-club/ui/theme/theme.ts'
-import { useSyncExternalStore } from 'react'
 import { useConfig } from '../../data/config.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
+import { useDisplay } from '../../useDisplay.ts'
 import { useSend, useView } from '../../useSystem.ts'
 import { proposalHref } from './writing.ts'
 
 const texts: Readonly<Record<string, string>> = refusalTexts
-const never = () => () => {}
-const readTheme = () =>
-  resolveTheme(document.documentElement.dataset.theme ?? null, false)
-const usualTheme = () => resolveTheme(null, false)
 
 export interface ProposingProps {
   club: string
@@ -26,7 +21,7 @@ export interface ProposingProps {
 export function Proposing({ club, view, onDone }: ProposingProps) {
   const send = useSend()
   const { data: config } = useConfig()
-  const theme = useSyncExternalStore(never, readTheme, usualTheme)
+  const { theme } = useDisplay()
   const payment = useView(({ payments }) =>
     'intent' in view ? payments[view.intent.id] : undefined,
   )

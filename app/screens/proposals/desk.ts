@@ -6,8 +6,16 @@ import {
   createProposingClient,
   proposalKind,
 } from '@narwhal-club/core/proposing'
+import type { TabsPort } from '@narwhal-club/core/session'
 import { safeStorage } from '@narwhal-club/core/storage'
 import { onReturn, openTabs } from '../../browser/ports.ts'
+
+let tabs: TabsPort | undefined
+/** The tabs that write drafts: opened with the first editor, kept for the next. */
+function draftTabs(): TabsPort {
+  tabs ??= openTabs('drafts')
+  return tabs
+}
 
 /** What drafts of a club are written with: made once for an editor. */
 export function openDesk(club: string, rules: ClubRuleSet) {
@@ -20,7 +28,7 @@ export function openDesk(club: string, rules: ClubRuleSet) {
     read: kind.read,
     storage: safeStorage(() => window.localStorage),
     writer: crypto.randomUUID(),
-    tabs: openTabs('drafts'),
+    tabs: draftTabs(),
     onReturn,
   })
   return {

@@ -1,25 +1,19 @@
 import { LazyConfetti } from '@narwhal-club/ui/kit/Confetti/LazyConfetti.tsx'
-import { useSyncExternalStore } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import type { DisplayStore } from '../../browser/display.ts'
 import { useActor } from '../../useActor.ts'
+import { useDisplay } from '../../useDisplay.ts'
 import { useView } from '../../useSystem.ts'
 import type { celebrationMachine } from './celebration.machine.ts'
 
 export interface CelebrationProps {
   celebration: ActorRefFrom<typeof celebrationMachine>
-  display: DisplayStore
 }
 
 /** Confetti once the session that was signed for has opened. */
-export function Celebration({ celebration, display }: CelebrationProps) {
+export function Celebration({ celebration }: CelebrationProps) {
   const isDue = useActor(celebration, ({ value }) => value === 'due')
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
-  const { theme } = useSyncExternalStore(
-    display.subscribe,
-    display.read,
-    display.readDrawn,
-  )
+  const { theme } = useDisplay()
   return (
     <LazyConfetti
       celebrating={isDue && isSignedIn}
