@@ -8,6 +8,8 @@ export const keyLasts = 86_400_000
 const longest = 30_000
 /** Of one member. */
 const mostKeys = 20_000
+/** Bytes of answers that are kept for one member. */
+const mostBytes = 2_000_000
 
 export interface NamedWrite {
   keyHash: string
@@ -35,7 +37,9 @@ export function createIdempotencyRepository(db: Pick<Database, 'run'>) {
       const { rows } = await db.run((orm) =>
         orm.execute(sql`
           with room as (
-            select count(*) < ${mostKeys} as is_free from ${table}
+            select count(*) < ${mostKeys}
+              and coalesce(sum(pg_column_size(answer)), 0) < ${mostBytes}
+              as is_free from ${table}
             where address = ${address} and key_hash <> ${keyHash}
               and started_at > ${at(now - keyLasts)}
           ), put as (

@@ -8,6 +8,7 @@ import * as z from 'zod/mini'
 import type { AppContext } from '../context.ts'
 import { pass } from './gates.ts'
 import { createOnce } from './idempotency.ts'
+import { isNamed } from './isNamed.ts'
 import { readAsked, type Said } from './readAsked.ts'
 import { readBody } from './readBody.ts'
 import { sendJson } from './sendJson.ts'
@@ -90,12 +91,11 @@ export function route<E extends Endpoint>(
   function act(ctx: ClubContext, said: Omit<Said, 'query'>) {
     const query = ctx.querystring
     const asked = readAsked<E>(endpoint, { query, ...said })
-    const named =
-      method === 'GET'
-        ? undefined
-        : once(ctx, said.body, async () =>
-            textOf(schema, await handle(ctx, asked)),
-          )
+    const named = isNamed(endpoint)
+      ? once(ctx, said.body, async () =>
+          textOf(schema, await handle(ctx, asked)),
+        )
+      : undefined
     if (named) return named.then((answer) => answerAgain(ctx, answer))
     const answering = handle(ctx, asked)
     return answering instanceof Promise

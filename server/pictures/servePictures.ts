@@ -65,6 +65,7 @@ export function servePictures(app: AppContext, ask: Ask): ClubMiddleware {
 
   return (ctx, next) => {
     const [, kind, name] = pattern.exec(ctx.path) ?? []
-    return kind && name ? serve(ctx, kind, name) : next()
+    const isRead = ctx.method === 'GET' || ctx.method === 'HEAD'
+    return isRead && kind && name ? serve(ctx, kind, name) : next()
   }
 }

@@ -7,6 +7,7 @@ import {
   flag,
   HoldingsSource,
   Instant,
+  plainText,
   share,
   wholeNumber,
 } from '../kit/values.ts'
@@ -22,9 +23,7 @@ export const ClubParams = z.strictObject({ club: clubId })
 
 export const ClubsQuery = z.strictObject({
   /** Some words that name, tagline or id have in them; each sign is itself. */
-  q: z.optional(
-    z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\0]*$/)),
-  ),
+  q: z.optional(plainText(60, 1)),
   sort: z._default(z.enum(clubSorts), 'proposals'),
   /** Those alone that the member who asks follows. */
   joined: z.optional(flag),

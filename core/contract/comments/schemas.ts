@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Uuid } from '../drafts/schemas.ts'
 import { VoteChoice } from '../governance/schemas.ts'
 import { pageOf, pageQuery } from '../kit/lists.ts'
-import { Address, count, Instant } from '../kit/values.ts'
+import { Address, count, Instant, plainText } from '../kit/values.ts'
 import { reportReasons } from '../proposals/endpoints.ts'
 import { commentSorts } from './endpoints.ts'
 
@@ -18,7 +18,7 @@ export const CommentsQuery = z.strictObject({
 export const CommentRepliesQuery = z.strictObject(pageQuery())
 
 /** What a hand may send; what may be published is asked of its normal form. */
-const text = z.string().check(z.maxLength(10_000), z.regex(/^[^\0]*$/))
+const text = plainText(10_000)
 
 export const CreateCommentBody = z.strictObject({
   /**

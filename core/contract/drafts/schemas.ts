@@ -1,27 +1,24 @@
 import * as z from 'zod/mini'
 import { ClubParams, clubId } from '../clubs/schemas.ts'
 import { pageOf, pageQuery } from '../kit/lists.ts'
-import { Address, Instant } from '../kit/values.ts'
+import { Address, Instant, plainText } from '../kit/values.ts'
 
 /** Names a draft, a proposal or a fee intent; version 4 or 7, in small letters. */
 export const Uuid = z
   .string()
   .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 
-const text = (most: number) =>
-  z.string().check(z.maxLength(most), z.regex(/^[^\0]*$/))
-
 /**
  * The words of a draft: anything that a hand may leave behind. What a proposal
  * must be is asked when it is signed.
  */
 export const DraftContent = z.strictObject({
-  title: text(500),
+  title: plainText(500),
   /** Markdown. */
-  body: text(50_000),
-  summary: text(1_000),
-  discussionUrl: text(1_000),
-  labels: z.array(text(60)).check(z.maxLength(20)),
+  body: plainText(50_000),
+  summary: plainText(1_000),
+  discussionUrl: plainText(1_000),
+  labels: z.array(plainText(60)).check(z.maxLength(20)),
   /** Voting begins no sooner; null: as soon as it is published. */
   earliestStart: z.nullable(Instant),
   /** Seconds that voting is open. */

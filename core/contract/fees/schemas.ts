@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Uuid } from '../drafts/schemas.ts'
-import { Address, Amount, count, Instant } from '../kit/values.ts'
+import { Address, Amount, count, Instant, plainText } from '../kit/values.ts'
 
 export const Bytes32 = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
 
@@ -12,7 +12,10 @@ export type FeePurpose = z.infer<typeof FeePurpose>
  * The server makes the typed data from its own types (E9).
  */
 export const SignedMessage = z.strictObject({
-  message: z.record(z.string().check(z.maxLength(40)), z.unknown()),
+  message: z.record(
+    plainText(40),
+    z.union([plainText(1_000), z.number(), z.boolean()]),
+  ),
   /** 65 bytes. */
   signature: z.string().check(z.maxLength(16_386)),
 })

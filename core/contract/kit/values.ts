@@ -7,6 +7,15 @@ export const Amount = z.string().check(z.regex(/^(0|[1-9][0-9]{0,77})$/))
 /** An instant in UTC, RFC 3339. */
 export const Instant = z.iso.datetime()
 
+/**
+ * A text that can be kept: no NUL, and no half of a surrogate pair, which no
+ * database takes.
+ */
+export const plainText = (most: number, least = 0) =>
+  z
+    .string()
+    .check(z.minLength(least), z.maxLength(most), z.regex(/^[^\0\p{Cs}]*$/u))
+
 /** How many of something. */
 export const count = () => z.int().check(z.nonnegative())
 /** A part of a whole, 0 to 1; missing where there is no whole. */

@@ -69,7 +69,7 @@ export const proposalsApi = define(proposalsEndpoints, {
     params,
     query: s.DiffQuery,
     answer: s.ProposalDiff,
-    example: { ...example, from: 1, to: 2 },
+    example: { ...example, from: '1', to: '1' },
     refusals: ['proposal_not_found', 'version_not_found'],
   },
   proposalVoters: {
@@ -124,6 +124,7 @@ export const proposalsApi = define(proposalsEndpoints, {
       'proposal_not_found',
       'not_author',
       'not_open',
+      'version_limit',
       'club_paused',
     ],
   },

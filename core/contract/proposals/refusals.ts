@@ -73,4 +73,7 @@ export const proposalsRefusals = {
   not_moderator: forbidden('Only moderators of the club can do this now.'),
   not_open: conflict('It is too late for this.'),
   already_flagged: conflict('It has a warning already.'),
+  version_limit: conflict(
+    'It was changed 20 times. Cancel it, and write anew.',
+  ),
 } as const satisfies Refusals

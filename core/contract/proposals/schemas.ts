@@ -11,6 +11,7 @@ import {
   count,
   flag,
   Instant,
+  plainText,
   wholeNumber,
 } from '../kit/values.ts'
 import { proposalSorts, reportReasons } from './endpoints.ts'
@@ -23,10 +24,8 @@ export const ProposalClubParams = ClubParams
 const asked = {
   status: z.optional(ProposalStatus),
   /** Some words that title or summary have in them; each sign is itself. */
-  q: z.optional(
-    z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[^\0]*$/)),
-  ),
-  label: z.optional(z.string().check(z.minLength(1), z.maxLength(60))),
+  q: z.optional(plainText(60, 1)),
+  label: z.optional(plainText(60, 1)),
   author: z.optional(addressText),
   /** Those alone that the member who asks wrote. */
   mine: z.optional(flag),
@@ -46,26 +45,26 @@ export const DiffQuery = z.strictObject({ from: version, to: version })
 
 export const VotersQuery = z.strictObject(pageQuery())
 
-const text = (most: number) =>
-  z.string().check(z.maxLength(most), z.regex(/^[^\0]*$/))
+/** UTC seconds, of a year of four digits. */
+const moment = z.int().check(z.nonnegative(), z.lte(253_402_300_799))
 
 /**
  * What an author signs, as `ProposalMessage` of the rules has it: the server
  * hashes it with its own types (E9).
  */
 export const ProposalMessageBody = z.strictObject({
-  summary: text(1_000),
+  summary: plainText(1_000),
   author: Address,
   club: clubId,
   contentHash: Bytes32,
   /** UTC seconds. */
-  earliestStart: count(),
+  earliestStart: moment,
   /** Seconds. */
-  duration: count(),
+  duration: z.int().check(z.nonnegative(), z.lte(2 ** 32 - 1)),
   version: z.int().check(z.positive()),
   replaces: Bytes32,
   /** UTC seconds. */
-  timestamp: count(),
+  timestamp: moment,
 })
 
 export const CheckProposalBody = z.strictObject({
@@ -87,12 +86,12 @@ export const EditProposalBody = z.strictObject({
   ...SignedMessage.shape,
 })
 
-const reason = z.string().check(z.minLength(3), z.maxLength(500))
+const reason = plainText(500, 3)
 export const CancelBody = z.strictObject({ reason })
 export const FlagBody = z.strictObject({ reason })
 export const ReportBody = z.strictObject({
   reason: z.enum(reportReasons),
-  text: z.optional(text(500)),
+  text: z.optional(plainText(500)),
 })
 
 export const EligibilityQuery = z.strictObject({

@@ -23,6 +23,7 @@ export interface Duplicate<Earlier> {
  * whenever it was; one with a body that is much alike, for 30 days.
  *
  * @param earlier of the same club, created at UTC milliseconds.
+ * @param print of the new body, where it is held against one after the other.
  */
 export function duplicatesOf<
   Earlier extends Comparable & { createdAt: number },
@@ -30,8 +31,8 @@ export function duplicatesOf<
   proposal: Comparable,
   earlier: Iterable<Earlier>,
   now: number,
+  print = fingerprint(proposal.body),
 ): Duplicate<Earlier>[] {
-  const print = fingerprint(proposal.body)
   const found: Duplicate<Earlier>[] = []
   for (const of of earlier) {
     const isOwn = of.author !== null && of.author === proposal.author

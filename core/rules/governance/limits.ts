@@ -12,6 +12,8 @@ export const proposalLimits = {
   body: { least: 30, most: 10_000 },
   summary: { least: 0, most: 280 },
   discussionUrl: { least: 0, most: 256 },
+  /** How often one may be changed, the first version counted. */
+  versions: 20,
   /** How many of the club's labels one proposal has. */
   labels: { least: 0, most: 5 },
   /** R5.5, R9.3. */

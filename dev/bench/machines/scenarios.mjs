@@ -5,6 +5,7 @@ import { networkMachine } from '@narwhal-club/core/network'
 import { notificationsMachine } from '@narwhal-club/core/notifications'
 import { paymentMachine } from '@narwhal-club/core/payment'
 import { paymentsMachine } from '@narwhal-club/core/payments'
+import { proposingMachine } from '@narwhal-club/core/proposing'
 import { reconnectMachine } from '@narwhal-club/core/reconnect'
 import { sessionMachine } from '@narwhal-club/core/session'
 import { systemMachine } from '@narwhal-club/core/system'
@@ -173,6 +174,17 @@ export const scenarios = [
         view: { status: 'settled', request, result: { success: true, hash } },
       },
       { type: 'payments.dismiss', intent: 'p' },
+    ],
+  },
+  {
+    machine: proposingMachine,
+    input: { chainId: 25 },
+    enter: [],
+    loop: [
+      { type: 'proposing.start', draft: 'd' },
+      done('readDraft', { kind: 'writing', subject: { draft: 'd' } }),
+      done('check', { kind: 'faulty', faults: [] }),
+      { type: 'proposing.back' },
     ],
   },
   // It ends: a round trip is a new one.

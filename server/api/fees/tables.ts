@@ -1,3 +1,4 @@
+import type { SignedMessage } from '@narwhal-club/core/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -50,10 +51,7 @@ export const feeIntents = pgTable(
     /** Why it failed, or why what was named last does not pay. */
     fault: text('fault'),
     /** What publishes it when it is paid: message and signature. */
-    signed: jsonb('signed').$type<{
-      message: Record<string, unknown>
-      signature: string
-    }>(),
+    signed: jsonb('signed').$type<SignedMessage>(),
     /** What was published by it. */
     published: uuid('published'),
     /** How often it could not be published just now, and when that is tried anew. */

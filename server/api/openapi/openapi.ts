@@ -7,8 +7,9 @@ import {
   rateOf,
 } from '@narwhal-club/core/contract'
 import * as z from 'zod/mini'
+import { isNamed } from '../../http/isNamed.ts'
 import { mediaTypes } from '../../http/twin.ts'
-import { isNamed, refusalsOf } from './refusalsOf.ts'
+import { refusalsOf } from './refusalsOf.ts'
 
 type Json = Record<string, unknown>
 

@@ -5,6 +5,7 @@ import {
   refusalTable,
   type Who,
 } from '@narwhal-club/core/contract'
+import { isNamed } from '../../http/isNamed.ts'
 
 const ofRole: Record<Who, readonly HttpCode[]> = {
   visitor: [],
@@ -26,10 +27,6 @@ export function refusalsOf(endpoint: Endpoint): [HttpCode, RefusalRow][] {
   ]
   return [...new Set(codes)].map((code) => [code, refusalTable[code]])
 }
-
-/** Writes of members may come with an `Idempotency-Key`. */
-export const isNamed = ({ method, who }: Endpoint): boolean =>
-  method !== 'GET' && who !== 'visitor'
 
 const namedRefusals = ['in_progress', 'key_reused'] as const
 const writeRefusals = [

@@ -122,6 +122,38 @@ describe('table U', () => {
     expect(said(await edit(who, of, bend as object))).toEqual([status, code])
   })
 
+  test('U3 a vote on what was frozen is not put off for ever', async () => {
+    const who = await author()
+    const published = who.nowInSeconds()
+    const of = await pending(who)
+    clock.move((day / 2) * 1_000)
+    const later = await openAuthor(server, who.account)
+    const put = (days: number) =>
+      edit(later, of, { earliestStart: published + days * day })
+    const refused = await put(30.4)
+    expect(said(refused)).toEqual([400, 'bad_schedule'])
+    expect(refused.json.details.faults).toMatchObject([
+      { field: 'earliestStart', code: 'too_far' },
+    ])
+    expect((await put(29.9)).status).toBe(200)
+  })
+
+  test('U3 it is not changed without end', async () => {
+    const who = await author()
+    let of = await pending(who)
+    const limit = 20
+    for (let version = 2; version <= limit + 1; version++) {
+      const answer = await edit(who, of, { version })
+      expect([version, ...said(answer)].slice(0, 2)).toEqual([
+        version,
+        version <= limit ? 200 : 409,
+      ])
+      if (version > limit) expect(answer.json.code).toBe('version_limit')
+      const { signed } = (await who.get(of.path)).json
+      of = { ...of, digest: signed.digest }
+    }
+  })
+
   test('U3 an earlier start, and the same edit twice', async () => {
     const who = await author()
     const of = await pending(who)

@@ -7,6 +7,7 @@ import {
   checkLimits,
   contentHash,
   duplicatesOf,
+  fingerprint,
   proposalLimits,
   secondOf,
 } from '@narwhal-club/core/governance'
@@ -15,10 +16,12 @@ import {
   canPropose,
   isModerator,
 } from '@narwhal-club/core/policies'
+import { RefusalError } from '../../errors.ts'
 import { codeOfPolicy } from '../../http/verdicts.ts'
 import { type Acting, actIn, rulesOf } from '../clubs/actorIn.ts'
 import { judgeContent, judgeSchedule } from './judgeContent.ts'
 import type { ProposalPorts } from './proposals.ports.ts'
+import { holdToHours } from './publishProposal.ts'
 
 type Api = typeof proposalsApi
 
@@ -75,8 +78,9 @@ async function findDuplicates<Tx>(
     except,
   })
   const found: ReturnType<typeof duplicatesOf<(typeof earlier)[number]>> = []
+  const print = fingerprint(proposal.body)
   for (const each of earlier) {
-    found.push(...duplicatesOf(proposal, [each], now))
+    found.push(...duplicatesOf(proposal, [each], now, print))
     await pause()
   }
   return found
@@ -115,6 +119,21 @@ function reasonsOf({ actor, club }: Acting): Why[] {
   }
 }
 
+/** What was held some hours ago, where the club asks for that. */
+async function hoursAgo<Tx>(
+  ports: ProposalPorts<Tx>,
+  { actor, club }: Acting,
+): Promise<Why[]> {
+  if (club.rules.proposerHoldHours === 0) return []
+  try {
+    await ports.transact((tx) => holdToHours(ports, tx, actor, club))
+    return []
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+    return [{ code: 'insufficient_vp' }]
+  }
+}
+
 /** Tells what an address may do in a club, and all that is in its way. */
 export async function tellEligibility<Tx>(
   ports: ProposalPorts<Tx>,
@@ -127,6 +146,7 @@ export async function tellEligibility<Tx>(
   const { actor, club } = acting
   const { address } = actor
   const why = reasonsOf(acting)
+  if (why.length === 0) why.push(...(await hoursAgo(ports, acting)))
   // Nobody is a visitor's: what they hold is not missing, but not known of.
   if (address !== null) {
     const now = clock.now()

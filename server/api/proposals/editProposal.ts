@@ -3,7 +3,12 @@ import type {
   ProposalFault,
   proposalsApi,
 } from '@narwhal-club/core/contract'
-import { contentHash, statusOf } from '@narwhal-club/core/governance'
+import {
+  contentHash,
+  proposalLimits,
+  secondOf,
+  statusOf,
+} from '@narwhal-club/core/governance'
 import { canEdit } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
@@ -19,6 +24,16 @@ import type { FoundProposal, ProposalPorts } from './proposals.ports.ts'
 import { readSigned } from './readSigned.ts'
 
 type Api = typeof proposalsApi
+
+/** A vote on what was frozen is not put off for ever, edit by edit. */
+function tooFar(
+  { publishedAt }: FoundProposal,
+  { earliestStart }: { earliestStart: number },
+): ProposalFault[] {
+  const limit = secondOf(publishedAt) + proposalLimits.startAhead
+  if (earliestStart <= limit) return []
+  return [{ field: 'earliestStart', code: 'too_far', limit }]
+}
 
 /** A time that was promised is not taken back: neither is made shorter. */
 function shorterThan(
@@ -64,6 +79,8 @@ export const editProposal = <Tx>(
     holdTo(canEdit(actor, about))
     const { earliestStart: _, duration: __, ...written } = body.content
     const version = found.version + 1
+    if (version > proposalLimits.versions)
+      throw new RefusalError('version_limit')
     const signed = readSigned(body, {
       now,
       recover,
@@ -84,6 +101,7 @@ export const editProposal = <Tx>(
     const shorter = shorterThan(found, message)
     holdToSchedule([
       ...shorter,
+      ...tooFar(found, message),
       ...judgeSchedule(message, club.rules, message.timestamp * 1_000),
     ])
     const start = message.earliestStart * 1_000

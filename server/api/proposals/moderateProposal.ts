@@ -65,8 +65,12 @@ export const reportProposal = <Tx>(
   asker: Actor,
   { proposal, body }: Asked<Api['reportProposal']>,
 ) =>
-  holding(ports, asker, proposal, async ({ tx, actor, now: at, by }) => {
-    holdTo(canReport(actor), { need: 1 })
+  holding(ports, asker, proposal, async ({ tx, found, actor, now: at, by }) => {
+    // By what was frozen: one NFT that goes round is one holder.
+    const { votingPower } = found.mine
+    const { block } = found.snapshot
+    const holdings = { votingPower, block, isStale: false }
+    holdTo(canReport({ ...actor, holdings }), { need: 1 })
     const { reason, text = null } = body
     await ports.writes.report(tx, proposal, { address: by, reason, text, at })
   })

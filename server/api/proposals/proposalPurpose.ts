@@ -6,6 +6,7 @@ import { rulesOf } from '../clubs/actorIn.ts'
 import type { PurposePort } from '../fees/feePurpose.ts'
 import type { ProposalPorts } from './proposals.ports.ts'
 import {
+  holdToHours,
   holdToLimits,
   publishProposal,
   readyToPublish,
@@ -36,6 +37,7 @@ export function createProposalPurpose<Tx>(
       const { minProposeVp: need } = club.rules
       const have = actor.holdings?.votingPower ?? 0
       holdTo(canPropose(actor, rulesOf(club)), { have, need })
+      await holdToHours(ports, tx, actor, club)
       await holdToLimits(ports, tx, actor, club)
       await writes.setDraftState(tx, refId, 'awaiting_fee')
     },

@@ -167,6 +167,13 @@ export async function publishProposal<Tx>(
   ].sort()
   if (club.nftContract !== census.collection)
     throw new RefusalError('club_misconfigured')
+  // Cheap before dear: what is frozen decides afterwards.
+  const { minProposeVp: need } = club.rules
+  const have = actor.holdings?.votingPower ?? 0
+  const verdict = canPropose(actor, rulesOf(club))
+  if (verdict.ok || verdict.code !== 'holdings_unknown')
+    holdTo(verdict, { have, need })
+  await holdToLimits(ports, tx, actor, club)
   const frozen = await freezer.freeze(tx, clock.now())
   if (!frozen.ok) throw new RefusalError(frozen.code, { retryAfter: 5 })
   const power = await freezePower(ports, frozen.owners, excluded)
@@ -238,7 +245,7 @@ const hour = 3_600_000
  * @throws RefusalError
  */
 async function holdToPower<Tx>(
-  { clock, freezer }: ProposalPorts<Tx>,
+  ports: ProposalPorts<Tx>,
   tx: Tx,
   known: {
     actor: Actor
@@ -250,14 +257,32 @@ async function holdToPower<Tx>(
   const { actor, club, frozen, power } = known
   const address = actor.address as Address
   const held = power.holders.find((holder) => holder.address === address)
-  const { minProposeVp: need, proposerHoldHours: hours } = club.rules
+  const { minProposeVp: need } = club.rules
   const holding = (have: number) => {
     const holdings = { votingPower: have, ...frozen, isStale: false }
     const verdict = canPropose({ ...actor, holdings }, rulesOf(club))
     holdTo(verdict, { have, need })
   }
   holding(held?.votingPower ?? 0)
-  if (hours === 0) return
-  const nfts = await freezer.heldAt(tx, address, clock.now() - hours * hour)
-  holding(votingPowerOf(nfts))
+  await holdToHours(ports, tx, actor, club)
+}
+
+/**
+ * Asks for what was held some hours ago, where the club wants that.
+ *
+ * @throws RefusalError
+ */
+export async function holdToHours<Tx>(
+  { clock, freezer }: Pick<ProposalPorts<Tx>, 'clock' | 'freezer'>,
+  tx: Tx,
+  actor: Actor,
+  club: ClubStanding,
+): Promise<void> {
+  const { minProposeVp: need, proposerHoldHours: hours } = club.rules
+  if (hours === 0 || actor.address === null) return
+  const at = clock.now() - hours * hour
+  const have = votingPowerOf(await freezer.heldAt(tx, actor.address, at))
+  const block = actor.holdings?.block ?? 0
+  const holdings = { votingPower: have, block, isStale: false }
+  holdTo(canPropose({ ...actor, holdings }, rulesOf(club)), { have, need })
 }

@@ -1,4 +1,4 @@
-import type { ProposalCounts } from '@narwhal-club/core/contract'
+import type { ProposalCounts, SignedMessage } from '@narwhal-club/core/contract'
 import { sql } from 'drizzle-orm'
 import { milliseconds } from '../../db/moments.ts'
 import { clubModerators, clubs } from '../clubs/tables.ts'
@@ -96,7 +96,7 @@ export const proposalOf = (row: Row): ProposalRow => ({
 
 interface VersionJson extends Omit<VersionRow, 'signed'> {
   digest: string | null
-  message: Record<string, unknown> | null
+  message: SignedMessage['message'] | null
   signature: string | null
 }
 

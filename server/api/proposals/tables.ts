@@ -1,3 +1,4 @@
+import type { SignedMessage } from '@narwhal-club/core/contract'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -107,7 +108,7 @@ export const proposalVersions = pgTable(
     contentHash: text('content_hash').notNull(),
     /** EIP-712 digest; null with message and signature: the club asks. */
     digest: text('digest'),
-    message: jsonb('message').$type<Record<string, unknown>>(),
+    message: jsonb('message').$type<SignedMessage['message']>(),
     signature: text('signature'),
     at: instant('at').notNull(),
   },
