@@ -1,6 +1,6 @@
 import type { DraftContent } from '../contract/index.ts'
 import { HttpError } from '../errors.ts'
-import { faultsByField } from '../messages/pages/proposalFaults.ts'
+import { faultsByField } from '../messages/proposalFaults.ts'
 import type { Signal } from '../ports/clock.ts'
 import type { AskProposing } from './proposing.calls.ts'
 

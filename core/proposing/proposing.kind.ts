@@ -4,7 +4,7 @@ import type {
   DraftContent,
   ProposalFault,
 } from '../contract/index.ts'
-import { faultsByField } from '../messages/pages/proposalFaults.ts'
+import { faultsByField } from '../messages/proposalFaults.ts'
 import {
   checkContent,
   checkSchedule,

@@ -1,6 +1,6 @@
 import { gasLimits, governance, tokenDecimals } from '../constants.ts'
 import type { Address, Hex } from '../hex.ts'
-import { eligibilitySentence } from '../messages/pages/proposalFaults.ts'
+import { eligibilitySentence } from '../messages/proposalFaults.ts'
 import type { Signal } from '../ports/clock.ts'
 import type { Rpc } from '../rpc/index.ts'
 import { decodeUint, encodeToken } from '../rules/chain/index.ts'

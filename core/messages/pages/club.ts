@@ -42,6 +42,10 @@ export const club = {
     notActive: 'Nothing can be proposed here at the moment.',
     wouldMiss: (count: number, text: string) =>
       `You would need ${nfts(count, `${text} more`)} besides.`,
+    signInFirst: 'Sign in to propose.',
+    full: 'There are as many proposals as there may be.',
+    fullUntil: (when: string) =>
+      `There are as many proposals as there may be; there is room again ${when}.`,
     needed: (needed: string) => `Proposing takes ${needed} votes.`,
     holdingsUnknown:
       'What you hold cannot be read just now. Please try again shortly.',

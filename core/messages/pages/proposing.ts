@@ -3,7 +3,6 @@ import { chain } from '../../constants.ts'
 
 const kept = 'Your draft is kept.'
 const { symbol } = chain.nativeCurrency
-const { many } = brand.member
 
 const count = (number: number, one: string) =>
   `${number} ${one}${number === 1 ? '' : 's'}`
@@ -87,18 +86,6 @@ export const proposing = {
       message: 'Something went wrong.',
       advice: `${kept} Try again, or reload the page.`,
     },
-  },
-  /** Why an address may not propose, by the server's codes. */
-  why: {
-    not_signed_in: 'Sign in to propose.',
-    club_paused: 'This club is read-only at the moment.',
-    insufficient_vp: (missing: number) =>
-      `You need ${missing} more ${missing === 1 ? brand.member.one : many} to propose.`,
-    vp_unavailable: 'What you hold cannot be told just now.',
-    proposal_limit: (when: string | undefined) =>
-      when
-        ? `There are as many proposals as there may be; there is room again ${when}.`
-        : 'There are as many proposals as there may be.',
   },
   /** What is wrong with a field, by the code of the fault. */
   fault: {

@@ -1,6 +1,7 @@
 import type { ClubDetail } from '@narwhal-club/core/contract'
 import { formatCount } from '@narwhal-club/core/format'
 import { club } from '@narwhal-club/core/messages/pages/club'
+import { whyNotPropose } from '@narwhal-club/core/messages/whyNotPropose'
 
 type Mine = NonNullable<ClubDetail['mine']>
 
@@ -16,14 +17,8 @@ export function headOf({ votingPower }: Mine): string {
 
 /** Says whether a member may propose, and what is missing. */
 export function tailOf({ propose }: Mine): string {
-  const { ok, why, need, missing } = propose
-  if (ok) return power.can(formatCount(need))
-  if (why === 'holdings_unknown') return power.holdingsUnknown
-  if (why === 'voting_power_needed')
-    return missing === undefined
-      ? power.needed(formatCount(need))
-      : power.missing(missing, formatCount(missing))
-  return missing === undefined
-    ? power.notActive
-    : `${power.notActive} ${power.wouldMiss(missing, formatCount(missing))}`
+  const { ok, why = 'holdings_unknown', need, missing } = propose
+  return ok
+    ? power.can(formatCount(need))
+    : whyNotPropose({ code: why, need, missing })
 }

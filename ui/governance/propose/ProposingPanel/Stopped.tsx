@@ -1,6 +1,6 @@
 import { formatShare } from '@narwhal-club/core/format'
-import { faultSentence } from '@narwhal-club/core/messages/pages/proposalFaults'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
+import { faultSentence } from '@narwhal-club/core/messages/proposalFaults'
 import type { ProposingView } from '@narwhal-club/core/proposing'
 import {
   CloudOff,

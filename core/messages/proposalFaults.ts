@@ -1,10 +1,10 @@
-import type { Eligibility, ProposalFault } from '../../contract/index.ts'
-import { formatMoment } from '../../rules/format/index.ts'
-import { proposalLimits } from '../../rules/governance/limits.ts'
-import { durationInWords } from '../../rules/governance/sentence.ts'
-import { proposing } from './proposing.ts'
+import type { Eligibility, ProposalFault } from '../contract/index.ts'
+import { proposalLimits } from '../rules/governance/limits.ts'
+import { durationInWords } from '../rules/governance/sentence.ts'
+import { proposing } from './pages/proposing.ts'
+import { whyNotPropose } from './whyNotPropose.ts'
 
-const { fault: words, why: reasons } = proposing
+const { fault: words } = proposing
 
 /** One sentence about what is wrong, for the one who put it there. */
 export function faultSentence(fault: ProposalFault): string {
@@ -46,12 +46,7 @@ export function faultsByField(
 }
 
 /** Says what is in the way of an address, the first thing first. */
-export function eligibilitySentence({ why }: Eligibility): string | null {
+export function eligibilitySentence({ why, need }: Eligibility): string | null {
   const [first] = why
-  if (!first) return null
-  if (first.code === 'insufficient_vp')
-    return reasons.insufficient_vp(first.missing ?? 0)
-  if (first.code === 'proposal_limit')
-    return reasons.proposal_limit(first.resetAt && formatMoment(first.resetAt))
-  return reasons[first.code]
+  return first ? whyNotPropose({ ...first, need }) : null
 }
