@@ -215,7 +215,7 @@ describe('weigh', () => {
     expect(await run('weigh', input)).toMatchObject({
       failure: {
         code: 'proposing.notEligible',
-        message: 'You need 12 more narwhals to propose.',
+        message: 'You need 12 more NFTs to propose.',
       },
     })
   })
