@@ -106,7 +106,12 @@ export const EligibleUnknown = screen({
 export const Mine = screen({
   path: '/my-proposals',
   as: 'whale',
-  shows: clubs.mineSoon.title,
+  shows: clubs.credits.none.title,
+})
+export const MineOffline = screen({
+  path: '/my-proposals',
+  as: 'whale',
+  scenario: { server: 'failing' },
 })
 export const MineVisitor = screen({
   path: '/my-proposals',

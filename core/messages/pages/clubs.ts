@@ -75,9 +75,39 @@ export const clubs = {
     eligible: 'Where you can vote depends on what your address holds.',
     mine: 'Your proposals, drafts, credits and votes belong to your address.',
   },
+  drafts: {
+    title: 'Drafts',
+    untitled: 'Without a title yet',
+    state: {
+      writing: 'Being written',
+      awaiting_fee: 'Waiting for its fee',
+      published: 'Published',
+    },
+    changed: (when: string) => `Changed ${when}`,
+    none: {
+      title: 'No drafts yet',
+      children: 'What you write in a club is kept here until it is proposed.',
+    },
+  },
+  credits: {
+    title: 'Fee credits',
+    lead: 'Payments that have paid for nothing yet. Where they are enough for a fee, your next one is paid with them.',
+    left: (amount: string) => `${amount} $${brand.product} left`,
+    why: {
+      unmatched: 'It was paid for nothing that was waiting for it.',
+      over: 'More was paid than was asked for.',
+      refunded: 'What it paid for could not be published.',
+    },
+    arrived: (when: string) => `Arrived ${when}.`,
+    transaction: 'View the transaction',
+    none: {
+      title: 'No fee credits',
+      children: 'A payment that cannot be used is kept here: none is lost.',
+    },
+  },
   mineSoon: {
-    title: 'This is where yours will be',
-    body: 'Proposals, drafts, fee credits and votes are listed here once proposals are open.',
+    title: 'Nothing is listed here yet',
+    body: 'What you write and pay in the clubs is listed here.',
     action: 'Look at the clubs',
   },
   stale:
