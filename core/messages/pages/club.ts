@@ -57,8 +57,8 @@ export const club = {
     rules: 'Rules and about',
   },
   proposals: {
-    title: 'Proposals open here next',
-    body: 'Your voting power is already counted.',
+    title: 'The list comes next',
+    body: 'Proposals are counted above, and you can write one. The page that lists and shows them is being built.',
   },
   members: {
     title: 'Members',
