@@ -9,6 +9,9 @@ const path = `/clubs/main?tab=proposals&write=${draft}`
 
 export const Visitor = screen({ path, shows: /Sign in to write/ })
 export const Empty = screen({ path, as: 'whale', holder: 'whale' })
+/** What waits for the server's answer, on a busy machine. */
+const soon = { timeout: 5_000 }
+
 export const Written = screen({
   path,
   as: 'whale',
@@ -19,9 +22,7 @@ export const Written = screen({
         await page.findByLabelText('Title'),
         'Fund the winter relay',
       )
-      await expect(
-        await page.findByText('Saved', {}, { timeout: 5_000 }),
-      ).toBeVisible()
+      await expect(await page.findByText('Saved', {}, soon)).toBeVisible()
       const [held] = world.state.drafts.filter(({ id }) => id === draft)
       await expect(held?.content.title).toBe('Fund the winter relay')
     })
@@ -34,8 +35,9 @@ export const Written = screen({
       )
     })
     await step('it is shared as an idea, and taken back', async () => {
+      // It is offered once the server's copy is known.
       await userEvent.click(
-        page.getByRole('button', { name: 'Share as an idea' }),
+        await page.findByRole('button', { name: 'Share as an idea' }, soon),
       )
       await expect(
         await page.findByRole('button', { name: 'Stop sharing' }),
@@ -51,7 +53,7 @@ export const Written = screen({
         await userEvent.click(page.getByText('Delete the draft'))
         await userEvent.click(page.getByRole('button', { name: 'Yes, delete' }))
         await expect(
-          await page.findByText(/The draft was signed/),
+          (await page.findAllByText(/The draft was signed/, {}, soon))[0],
         ).toBeVisible()
         await expect(title).toHaveValue('Fund the winter relay in full')
       },
