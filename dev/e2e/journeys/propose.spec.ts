@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { main } from '../support/screens.ts'
 import { openSession } from '../support/session.ts'
+import { approve, prompt, reject, signIn } from '../support/wallet.ts'
 import { brokenCall, test } from './support/test.ts'
 
 const words = proposing.editor
@@ -83,4 +84,53 @@ test('behavior: what is missing is said before anything is asked', async ({
     main(page).getByRole('region', { name: forms.errors.title(2) }),
   ).toBeFocused()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
+})
+
+test('default: reviewed, signed, paid and published, with a no at each prompt and a reload on the way', async ({
+  page,
+  allow,
+}) => {
+  test.setTimeout(90_000)
+  // A new draft is asked for before the server has it.
+  allow(brokenCall)
+  const said = proposing.panel
+  const act = (name: string) =>
+    main(page).getByRole('button', { name, exact: true }).click()
+  await page.goto('/')
+  await signIn(page, 'Proposer')
+  await page.goto('/clubs/main')
+  await act(words.open)
+  await title(page).fill('A beacon on the winter relay')
+  await main(page)
+    .getByRole('textbox', { name: words.field.body })
+    .fill('The relay needs a beacon: 4,800 CRO, once, from the treasury.')
+  await expectSaved(page)
+  await act(words.review)
+
+  await expect(main(page).getByRole('blockquote')).toHaveText(
+    /^Propose “A beacon on the winter relay” in .+, for 3 days\.$/,
+  )
+  await act(said.review.sign)
+  await reject(page)
+  await expect(main(page).getByRole('alert')).toContainText(
+    proposing.failure.rejected.message,
+  )
+  await act(said.review.sign)
+  await approve(page)
+
+  // The allowance, then the fee itself.
+  await expect(prompt(page)).toBeVisible()
+  await reject(page)
+  await expect(main(page).getByText(said.unpaid)).toBeVisible()
+  await act(said.pay)
+  await approve(page)
+  await expect(prompt(page)).toBeHidden()
+  await approve(page)
+  await expect(main(page).getByText(said.confirming)).toBeVisible()
+
+  await page.reload()
+  await expect(
+    main(page).getByRole('heading', { name: /^Published as #\d+$/ }),
+  ).toBeVisible({ timeout: 30_000 })
+  await expect(prompt(page)).toBeHidden()
 })
