@@ -103,6 +103,7 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space.snug,
+  selectors: { '&:empty': { display: 'none' } },
 })
 
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' })

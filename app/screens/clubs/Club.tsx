@@ -20,7 +20,7 @@ import { useView } from '../../useSystem.ts'
 import { ClubMembers } from './ClubMembers.tsx'
 import { ClubProposals } from './ClubProposals.tsx'
 import { ClubRules } from './ClubRules.tsx'
-import { clubAddress, clubTabs } from './clubsAddress.ts'
+import { clubAddress, clubTabs, usualClub } from './clubsAddress.ts'
 import { Follow } from './Follow.tsx'
 import { SignInButton } from './SignInFirst.tsx'
 
@@ -73,7 +73,7 @@ function Parts({ club, asking }: PartsProps) {
         label={words.tabs.label}
         linkAs={RouterLink}
         links={clubTabs.map((each) => ({
-          href: asking.hrefOf({ tab: each, version: undefined }),
+          href: asking.hrefOf({ ...usualClub, tab: each }),
           label: words.tabs[each],
           isCurrent: each === tab,
           ...(each === 'members' &&
@@ -89,7 +89,7 @@ function Parts({ club, asking }: PartsProps) {
           hrefOf={(wanted) => asking.hrefOf({ version: wanted })}
         />
       ) : (
-        <ClubProposals club={club} />
+        <ClubProposals club={club} asking={asking} />
       )}
     </>
   )

@@ -1,17 +1,116 @@
 import type { ClubDetail } from '@narwhal-club/core/contract'
-import { club as words } from '@narwhal-club/core/messages/pages/club'
-import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
-import { EmptyState } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
+import { formatCount } from '@narwhal-club/core/format'
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import { ProposalsControls } from '@narwhal-club/ui/governance/proposals/ProposalsControls/ProposalsControls.tsx'
+import { ProposalsList } from '@narwhal-club/ui/governance/proposals/ProposalsList/ProposalsList.tsx'
+import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
+import type { EmptyStateProps } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
+import type { useAddress } from '../../data/useAddress.ts'
+import * as styles from '../../page/screens.css.ts'
+import { RouterLink } from '../../shell/RouterLink.tsx'
+import { useView } from '../../useSystem.ts'
+import { useNow, useProposals } from '../proposals/useProposals.ts'
 import { WriteButton } from '../proposals/WriteButton.tsx'
+import { type ClubQuestion, usualClub } from './clubsAddress.ts'
+import { SignInFirst } from './SignInFirst.tsx'
 
-/** The proposals of a club. */
-export const ClubProposals = ({ club }: { club: ClubDetail }) => (
-  <Card title={words.tabs.proposals}>
-    <EmptyState
-      title={words.proposals.title}
-      action={<WriteButton club={club} />}
-    >
-      {words.proposals.body}
-    </EmptyState>
-  </Card>
-)
+const words = proposals.list
+
+interface ClubProposalsProps {
+  club: ClubDetail
+  asking: ReturnType<typeof useAddress<ClubQuestion>>
+}
+
+/** The proposals of a club, and the way to write one while it is open. */
+export function ClubProposals(props: ClubProposalsProps) {
+  const { club, asking } = props
+  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  return (
+    <div className={styles.stack}>
+      <div className={styles.row}>
+        <WriteButton club={club} />
+      </div>
+      {asking.state.mine === 'true' && !isSignedIn ? (
+        <SignInFirst why={words.signIn} />
+      ) : (
+        <Found {...props} />
+      )}
+    </div>
+  )
+}
+
+/** Why nothing was found, and the way back where it was narrowed. */
+function emptyOf(
+  { status, search, label, mine }: ClubQuestion,
+  onAll: () => void,
+): Omit<EmptyStateProps, 'heading'> {
+  const isNarrow = status !== 'all' || search || label || mine === 'true'
+  if (!isNarrow) return { title: words.none.title, children: words.none.body }
+  const { title, body, action } = words.notFound
+  return {
+    title,
+    children: body,
+    action: <Button onClick={onAll}>{action}</Button>,
+  }
+}
+
+function Found({ club, asking }: ClubProposalsProps) {
+  const { state, go, hrefOf } = asking
+  const { status, search, label, sort, mine } = state
+  const list = useProposals('clubProposals', {
+    club: club.id,
+    status: status === 'all' ? undefined : status,
+    q: search || undefined,
+    label: label || undefined,
+    mine: mine === 'true' ? 'true' : undefined,
+    sort: sort === 'newest' ? undefined : sort,
+  })
+  return (
+    <ProposalsList
+      {...list}
+      hrefOf={({ id }) => hrefOf({ ...usualClub, proposal: id })}
+      linkAs={RouterLink}
+      now={useNow()}
+      empty={emptyOf(state, () => go(usualClub))}
+      controls={<Controls club={club} asking={asking} />}
+    />
+  )
+}
+
+function Controls({ club, asking }: ClubProposalsProps) {
+  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const { state, go, hrefOf } = asking
+  const { status, search, label, sort, mine } = state
+  const { pending, active, closed } = club.counts.proposals
+  return (
+    <>
+      <ProposalsControls
+        status={status}
+        statusHref={(wanted) => hrefOf({ status: wanted })}
+        counts={{
+          all: formatCount(pending + active + closed),
+          pending: formatCount(pending),
+          active: formatCount(active),
+          closed: formatCount(closed),
+        }}
+        linkAs={RouterLink}
+        search={search}
+        onSearch={(said) => go({ search: said })}
+        sort={sort}
+        onSort={(wanted) => go({ sort: wanted }, true)}
+        mine={mine === 'true'}
+        onMine={
+          isSignedIn ? (isOn) => go({ mine: isOn ? 'true' : 'any' }) : undefined
+        }
+      />
+      {label ? (
+        <div className={styles.row}>
+          <span dir="auto">{words.label.only(label)}</span>
+          <Button variant="bare" onClick={() => go({ label: '' })}>
+            {words.label.all}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}

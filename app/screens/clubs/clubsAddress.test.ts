@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clubAddress, clubsAddress } from './clubsAddress.ts'
+import { clubAddress, clubsAddress, usualClub } from './clubsAddress.ts'
 
 const usual = { search: '', sort: 'proposals', show: 'all', eligible: 'any' }
 
@@ -14,6 +14,10 @@ test('default: all of a question is in its address', () => {
   expect(clubsAddress.format(clubsAddress.parse(address))).toBe(address)
   const rules = '?tab=rules&version=2'
   expect(clubAddress.format(clubAddress.parse(rules))).toBe(rules)
+  const list = '?status=active&q=reef&label=trips&sort=ending&mine=true'
+  expect(clubAddress.format(clubAddress.parse(list))).toBe(list)
+  const one = '?p=e0000000-0000-4000-8000-000000000001&v=2'
+  expect(clubAddress.format(clubAddress.parse(one))).toBe(one)
 })
 
 test.each([
@@ -27,9 +31,17 @@ test.each([
   expect(clubsAddress.parse(search)).toEqual(usual)
 })
 
-test.each(['?version=0x2', '?version=2147483648', '?version=-1', '?tab=log'])(
-  'behavior: %s is no part of a club',
-  (search) => {
-    expect(clubAddress.parse(search)).toEqual({ tab: 'proposals' })
-  },
-)
+test.each([
+  '?version=0x2',
+  '?version=2147483648',
+  '?version=-1',
+  '?tab=log',
+  '?p=27',
+  '?p=E0000000-0000-4000-8000-000000000001',
+  '?v=two',
+  '?status=open',
+  '?sort=loud',
+  '?mine=yes',
+])('behavior: %s is no part of a club', (search) => {
+  expect(clubAddress.parse(search)).toEqual(usualClub)
+})

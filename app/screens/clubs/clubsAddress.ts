@@ -1,5 +1,15 @@
-import { type ClubSort, clubSorts } from '@narwhal-club/core/contract'
+import {
+  type ClubSort,
+  clubSorts,
+  type ProposalSort,
+  proposalSorts,
+} from '@narwhal-club/core/contract'
+import {
+  type ProposalState,
+  proposalStates,
+} from '@narwhal-club/ui/governance/proposals/ProposalsControls/states.ts'
 import { choice, createAddress, text, whole } from '../../data/address.ts'
+import { uuid } from '../proposals/writing.ts'
 
 /** What the list is asked for: all of it is in its address. */
 export interface ClubsQuestion {
@@ -22,9 +32,24 @@ export const clubsAddress = createAddress({
 export const clubTabs = ['proposals', 'members', 'rules'] as const
 export type ClubTab = (typeof clubTabs)[number]
 
+const mostVersions = 2 ** 31 - 1
+
 /** How the part of a club that is shown stands in its address. */
 export const clubAddress = createAddress({
   tab: choice<ClubTab>('tab', clubTabs, 'proposals'),
   /** Of the rules; those of now where missing. */
-  version: whole('version', 2 ** 31 - 1),
+  version: whole('version', mostVersions),
+  /** The proposal that is open; of none: their list. */
+  proposal: text('p', uuid),
+  /** Its version that is held against the one before. */
+  compared: whole('v', mostVersions),
+  status: choice<ProposalState>('status', proposalStates, 'all'),
+  search: text('q', /^[^\0]{1,60}$/),
+  label: text('label', /^[^\0]{1,60}$/),
+  sort: choice<ProposalSort>('sort', proposalSorts, 'newest'),
+  mine: choice('mine', ['any', 'true'], 'any'),
 })
+export type ClubQuestion = ReturnType<typeof clubAddress.parse>
+
+/** What an address says that says nothing. */
+export const usualClub: ClubQuestion = clubAddress.parse('')

@@ -1,7 +1,8 @@
 import { text } from '../../data/address.ts'
 import { paths } from '../../paths.ts'
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** An id as addresses have it. */
+export const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The draft that an address has open; empty where it has none. */
 export const writing = text('write', uuid)

@@ -56,10 +56,6 @@ export const club = {
     members: 'Members',
     rules: 'Rules and about',
   },
-  proposals: {
-    title: 'The list comes next',
-    body: 'Proposals are counted above, and you can write one. The page that lists and shows them is being built.',
-  },
   members: {
     title: 'Members',
     lead: `Every holder is a member, with a vote for each ${member.one}.`,

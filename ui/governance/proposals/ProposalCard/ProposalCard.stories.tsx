@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { fits } from '../../../fixtures/fits.ts'
+import { hard } from '../../../fixtures/hard.ts'
+import {
+  activeProposal,
+  cancelledProposal,
+  closedProposal,
+  dispute,
+  flaggedProposal,
+  pendingProposal,
+  reportedProposal,
+  storyNow,
+} from '../../../fixtures/proposals.ts'
+import { ProposalCard } from './ProposalCard.tsx'
+
+const phone = { viewport: { value: 'phone' } }
+
+const meta = {
+  component: ProposalCard,
+  args: { proposal: activeProposal, href: '#27', now: storyNow },
+} satisfies Meta<typeof ProposalCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Active: Story = {
+  play: async ({ canvas, step }) => {
+    await step('its title leads there, and it says where it is', async () => {
+      await expect(
+        canvas.getByRole('link', { name: activeProposal.title }),
+      ).toHaveAttribute('href', '#27')
+      await expect(canvas.getByText('Active')).toBeVisible()
+      await expect(canvas.getByText('Yes 1,204')).toBeVisible()
+      await expect(
+        canvas.getByText(/Voting ends .* \(in 1 day\)/),
+      ).toBeVisible()
+      await expect(canvas.getByText('18 comments')).toBeVisible()
+    })
+  },
+}
+export const ActivePhone: Story = {
+  globals: { theme: 'light', ...phone },
+  play: fits(),
+}
+/** There is nothing to count yet. */
+export const Pending: Story = {
+  args: { proposal: pendingProposal },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Voting opens/)).toBeVisible()
+    await expect(canvas.queryByText(/^Yes/)).toBeNull()
+  },
+}
+export const Passed: Story = { args: { proposal: closedProposal } }
+export const Cancelled: Story = { args: { proposal: cancelledProposal } }
+/** Its name alone is shown. */
+export const Reported: Story = {
+  args: { proposal: reportedProposal },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Reported')).toBeVisible()
+    await expect(canvas.queryByText(activeProposal.summary)).toBeNull()
+  },
+}
+export const Flagged: Story = {
+  args: { proposal: flaggedProposal },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Warning')).toBeVisible()
+    await expect(canvas.queryByText(activeProposal.summary)).toBeNull()
+  },
+}
+/** The club itself asks. */
+export const Dispute: Story = {
+  args: { proposal: dispute },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Asked by the club itself')).toBeVisible()
+  },
+}
+/** As a server draws it: no length of time. */
+export const NoClock: Story = { args: { now: undefined } }
+export const LongTexts: Story = {
+  args: {
+    proposal: {
+      ...activeProposal,
+      title: hard.unbroken,
+      summary: hard.german,
+      labels: [hard.german, hard.handle],
+    },
+  },
+  globals: phone,
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  args: {
+    proposal: {
+      ...activeProposal,
+      title: hard.arabic,
+      summary: hard.arabicSentence,
+    },
+  },
+  globals: { locale: 'rtl', ...phone },
+  play: fits(),
+}

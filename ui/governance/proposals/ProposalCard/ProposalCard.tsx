@@ -1,0 +1,86 @@
+import { checksumAddress } from '@narwhal-club/core/checksum'
+import type { ProposalCard as Proposal } from '@narwhal-club/core/contract'
+import { formatCount, shortAddress } from '@narwhal-club/core/format'
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import { Clock, MessageSquare, Tag } from 'lucide-react'
+import { Avatar } from '../../../kit/Avatar/Avatar.tsx'
+import type { LinkAs } from '../../../kit/Link/Link.ts'
+import { eyebrow, mono } from '../../../theme/text.css.ts'
+import { Moment } from '../Moment/Moment.tsx'
+import { TallyBar } from '../TallyBar/TallyBar.tsx'
+import * as styles from './ProposalCard.css.ts'
+import { ProposalChips } from './ProposalChips.tsx'
+
+export interface ProposalCardProps {
+  proposal: Proposal
+  href: string
+  /** @default 'a' */
+  linkAs?: LinkAs | undefined
+  /** The server's time in milliseconds, once it is known. */
+  now?: number | undefined
+}
+
+/** One proposal of a list: all of it leads there. */
+export function ProposalCard(props: ProposalCardProps) {
+  const { proposal, href, linkAs: As = 'a' } = props
+  const { number, title, summary, status, flagReason, reported } = proposal
+  // What is warned of is not spread further than its name.
+  const isWarned = flagReason !== undefined || reported
+  return (
+    <article className={styles.root}>
+      <div className={styles.head}>
+        <span className={eyebrow}>{proposals.number(formatCount(number))}</span>
+        <ProposalChips {...proposal} />
+      </div>
+      <h3 className={styles.title} dir="auto">
+        <As href={href} className={styles.link}>
+          {title}
+        </As>
+      </h3>
+      {summary && !isWarned ? (
+        <p className={styles.summary} dir="auto">
+          {summary}
+        </p>
+      ) : null}
+      {status === 'pending' ? null : <TallyBar {...proposal} />}
+      <Meta {...props} />
+    </article>
+  )
+}
+
+function Meta({ proposal, now }: ProposalCardProps) {
+  const { author, labels, counts, status, start, end, closedAt } = proposal
+  const at = status === 'pending' ? start : (closedAt ?? end)
+  return (
+    <div className={styles.meta}>
+      <span className={styles.item}>
+        {author ? (
+          <>
+            <Avatar address={author} size={20} />
+            <span className={mono}>
+              {shortAddress(checksumAddress(author))}
+            </span>
+          </>
+        ) : (
+          proposals.byClub
+        )}
+      </span>
+      <span className={styles.item}>
+        <Clock size={15} className={styles.icon} aria-hidden />
+        <span>
+          {proposals.when[status]} <Moment at={at} now={now} />
+        </span>
+      </span>
+      <span className={styles.item}>
+        <MessageSquare size={15} className={styles.icon} aria-hidden />
+        {proposals.comments(formatCount(counts.comments))}
+      </span>
+      {labels.length > 0 ? (
+        <span className={styles.item}>
+          <Tag size={15} className={styles.icon} aria-hidden />
+          <span dir="auto">{labels.join(', ')}</span>
+        </span>
+      ) : null}
+    </div>
+  )
+}
