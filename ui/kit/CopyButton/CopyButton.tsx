@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { Button, type ButtonVariant } from '../Button/Button.tsx'
 
 export interface CopyButtonProps {
-  /** What goes to the clipboard. */
-  text: string
+  /** What goes to the clipboard; some of it is known when it is pressed. */
+  text: string | (() => string)
   label: string
   /** Said for two seconds afterwards. */
   done: string
@@ -24,7 +24,8 @@ export function CopyButton({ text, label, done, ...look }: CopyButtonProps) {
   }, [copied])
   const copy = async () => {
     // A page without the permission leaves the text where it can be selected.
-    await navigator.clipboard.writeText(text).then(
+    const said = typeof text === 'string' ? text : text()
+    await navigator.clipboard.writeText(said).then(
       () => setCopied(true),
       () => {},
     )

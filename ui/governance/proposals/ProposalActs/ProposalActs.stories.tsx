@@ -1,0 +1,136 @@
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { fits } from '../../../fixtures/fits.ts'
+import { Live } from '../../../fixtures/Live.tsx'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { ProposalActs } from './ProposalActs.tsx'
+
+const phone = { viewport: { value: 'phone' } }
+
+const meta = {
+  component: ProposalActs,
+  args: {
+    may: ['report'],
+    reported: false,
+    onOpen: fn(),
+    onText: fn(),
+    onReason: fn(),
+    onSend: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof ProposalActs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Holder: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Report' }))
+    await expect(args.onOpen).toHaveBeenCalledWith('report')
+  },
+}
+export const Moderator: Story = {
+  args: { may: ['report', 'cancel', 'flag', 'clear'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button')).toHaveLength(4)
+  },
+}
+const onSignIn = fn()
+export const Visitor: Story = {
+  args: { may: [], signIn: <Button onClick={onSignIn}>Sign in</Button> },
+  play: async ({ canvas, userEvent }) => {
+    onSignIn.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }))
+    await expect(onSignIn).toHaveBeenCalledOnce()
+  },
+}
+export const Reporting: Story = {
+  args: { open: { kind: 'report', text: '', reason: 'spam' } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('why, and what more there is to say', async () => {
+      await userEvent.click(canvas.getByLabelText('A scam'))
+      await expect(args.onReason).toHaveBeenCalledWith('scam')
+      await userEvent.click(canvas.getByRole('button', { name: 'Report it' }))
+      await expect(args.onSend).toHaveBeenCalledOnce()
+    })
+    await step('it can be left', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Never mind' }))
+      await expect(args.onClose).toHaveBeenCalledOnce()
+    })
+  },
+}
+export const Cancelling: Story = {
+  args: { may: ['cancel'], open: { kind: 'cancel', text: '', reason: 'spam' } },
+  render: (args) => (
+    <Live from="" onChange={args.onText}>
+      {(text, onText) => (
+        <ProposalActs
+          {...args}
+          onText={onText}
+          open={args.open && { ...args.open, text }}
+        />
+      )}
+    </Live>
+  ),
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('what it does is said, and why is asked for', async () => {
+      await expect(canvas.getByText(proposals.acts.cancel.body)).toBeVisible()
+      await userEvent.type(canvas.getByRole('textbox'), 'Asked twice')
+      await expect(args.onText).toHaveBeenLastCalledWith('Asked twice')
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Take it back' }),
+      )
+      await expect(args.onSend).toHaveBeenCalledOnce()
+    })
+  },
+}
+export const Sending: Story = {
+  args: {
+    may: ['flag'],
+    open: { kind: 'flag', text: 'A scam', reason: 'spam', waiting: true },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Put the warning' }),
+    )
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+/** The words stay. */
+export const Refused: Story = {
+  args: {
+    may: ['cancel'],
+    open: {
+      kind: 'cancel',
+      text: 'Asked twice',
+      reason: 'spam',
+      error: proposals.failure.notOpen,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/too late/)
+    await expect(canvas.getByRole('textbox')).toHaveValue('Asked twice')
+  },
+}
+/** Nothing is to be filled in. */
+export const Clearing: Story = {
+  args: { may: ['clear'], open: { kind: 'clear', text: '', reason: 'spam' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+  },
+}
+export const ReportedPhone: Story = {
+  args: {
+    may: ['flag', 'cancel'],
+    reported: true,
+    open: { kind: 'report', text: '', reason: 'spam' },
+  },
+  globals: { theme: 'light', ...phone },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  args: { may: ['report', 'cancel', 'flag', 'clear'] },
+  globals: { locale: 'rtl', ...phone },
+  play: fits(),
+}

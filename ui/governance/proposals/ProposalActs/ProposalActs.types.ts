@@ -1,0 +1,16 @@
+import type { ReportReason } from '@narwhal-club/core/contract'
+
+export const proposalActs = ['report', 'cancel', 'flag', 'clear'] as const
+export type ProposalAct = (typeof proposalActs)[number]
+
+/** An act that was asked for, as far as it is filled in. */
+export interface OpenAct {
+  kind: ProposalAct
+  /** Of a report: what more is to be said. Of the others: why. */
+  text: string
+  reason: ReportReason
+  /** It is on its way. */
+  waiting?: boolean | undefined
+  /** Why it did not happen; the words stay. */
+  error?: string | undefined
+}

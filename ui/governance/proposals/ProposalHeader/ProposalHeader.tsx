@@ -1,0 +1,89 @@
+import type { ProposalDetail } from '@narwhal-club/core/contract'
+import { formatCount } from '@narwhal-club/core/format'
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import { ArrowLeft, Tag } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { HolderLink } from '../../../kit/HolderLink/HolderLink.tsx'
+import type { HolderPlace } from '../../../kit/HolderLink/place.ts'
+import { eyebrow } from '../../../theme/text.css.ts'
+import { ProposalChips } from '../ProposalCard/ProposalChips.tsx'
+import * as styles from './ProposalHeader.css.ts'
+
+const words = proposals.head
+
+export interface ProposalHeaderProps extends HolderPlace {
+  proposal: ProposalDetail
+  /** The proposals of its club. */
+  backHref: string
+  /** Those with a label. */
+  labelHref: (label: string) => string
+  /** What its newest version changed; of the first: nothing. */
+  changedHref?: string | undefined
+  /** What can be done with it by everyone, such as to share it. */
+  acts?: ReactNode
+}
+
+/** What a proposal is called, where it is and by whom. */
+export function ProposalHeader(props: ProposalHeaderProps) {
+  const { proposal, backHref, labelHref, linkAs: As = 'a', acts } = props
+  const { club, number, title, labels } = proposal
+  return (
+    <header className={styles.root}>
+      <As href={backHref} className={styles.crumb}>
+        <ArrowLeft size={16} aria-hidden />
+        {proposals.back(club.name)}
+      </As>
+      <div className={styles.row}>
+        <span className={eyebrow}>{proposals.number(formatCount(number))}</span>
+        <ProposalChips {...proposal} />
+      </div>
+      <h1 className={styles.title} dir="auto">
+        {title}
+      </h1>
+      <By {...props} />
+      {labels.length > 0 ? (
+        <ul className={styles.labels} aria-label={proposals.labels}>
+          {labels.map((label) => (
+            <li key={label}>
+              <As href={labelHref(label)} className={styles.label}>
+                <Tag size={15} aria-hidden />
+                {label}
+              </As>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {acts ? <div className={styles.row}>{acts}</div> : null}
+    </header>
+  )
+}
+
+function By(props: ProposalHeaderProps) {
+  const { proposal, changedHref, holderHref, linkAs: As = 'a' } = props
+  const { author, idea, version } = proposal
+  const linkTo = (address: string) => (
+    <HolderLink address={address} href={holderHref(address)} linkAs={As} />
+  )
+  return (
+    <div className={styles.row}>
+      {author ? (
+        <>
+          {words.by} {linkTo(author)}
+        </>
+      ) : (
+        proposals.byClub
+      )}
+      {idea ? (
+        <>
+          {words.idea} {linkTo(idea.author)}
+        </>
+      ) : null}
+      {version > 1 ? <span>{words.version(formatCount(version))}</span> : null}
+      {changedHref ? (
+        <As href={changedHref} className={styles.link}>
+          {words.changed}
+        </As>
+      ) : null}
+    </div>
+  )
+}

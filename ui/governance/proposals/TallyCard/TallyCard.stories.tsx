@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { fits } from '../../../fixtures/fits.ts'
+import {
+  activeProposal,
+  closedProposal,
+  pendingProposal,
+} from '../../../fixtures/proposals.ts'
+import { TallyCard } from './TallyCard.tsx'
+
+const meta = {
+  component: TallyCard,
+  args: { proposal: activeProposal },
+} satisfies Meta<typeof TallyCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Results so far' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('64.3% of 2,941 votes')).toBeVisible()
+    await expect(canvas.getByText('231 of 612')).toBeVisible()
+  },
+}
+export const Pending: Story = {
+  args: { proposal: pendingProposal },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing can be voted on/)).toBeVisible()
+    await expect(canvas.queryByText(/^Yes/)).toBeNull()
+  },
+}
+export const Over: Story = {
+  args: { proposal: closedProposal },
+  globals: { theme: 'light', viewport: { value: 'phone' } },
+  play: fits(),
+}
+/** Nothing is divided by nothing. */
+export const NoVoters: Story = {
+  args: {
+    proposal: { ...pendingProposal, eligiblePower: 0, eligibleVoters: 0 },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No one may vote on this')).toBeVisible()
+  },
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits(),
+}

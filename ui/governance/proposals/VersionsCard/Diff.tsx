@@ -1,0 +1,59 @@
+import type { DiffPart, ProposalDiff } from '@narwhal-club/core/contract'
+import { formatCount } from '@narwhal-club/core/format'
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import type { Answer } from '../../../kit/answer/answer.ts'
+import { ErrorState } from '../../../kit/ErrorState/ErrorState.tsx'
+import { hidden } from '../../../theme/text.css.ts'
+import * as styles from './VersionsCard.css.ts'
+
+const words = proposals.versions
+const fields = ['title', 'summary', 'body', 'discussionUrl', 'labels'] as const
+
+const hasChanged = (parts: readonly DiffPart[]) =>
+  parts.some(({ is }) => is !== 'same')
+
+/** What of a proposal a version changed, part by part. */
+export function Diff({ answer }: { answer: Answer<ProposalDiff> }) {
+  if (answer.status === 'loading')
+    return (
+      <div className={styles.bone}>
+        <span className={hidden}>{proposals.loading}</span>
+      </div>
+    )
+  if (answer.status === 'failed')
+    return <ErrorState onAction={answer.onRetry}>{answer.advice}</ErrorState>
+  const { data, isEarlier } = answer
+  const changed = fields.filter((field) => hasChanged(data[field]))
+  return (
+    <section
+      className={styles.diff}
+      aria-busy={isEarlier || undefined}
+      aria-label={words.compare(formatCount(data.from), formatCount(data.to))}
+    >
+      {changed.length === 0 ? <p>{words.same}</p> : null}
+      {changed.map((field) => (
+        <div key={field}>
+          <h3 className={styles.term}>{words.parts[field]}</h3>
+          <p className={styles.text} dir="auto">
+            <Parts parts={data[field]} />
+          </p>
+        </div>
+      ))}
+    </section>
+  )
+}
+
+/** Told by a line as well as by a colour, and to ears by a word. */
+const Parts = ({ parts }: { parts: readonly DiffPart[] }) =>
+  parts.map(({ is, text }, at) => {
+    const key = `${at} ${is}`
+    if (is === 'same') return <span key={key}>{text}</span>
+    const isAdded = is === 'added'
+    const Mark = isAdded ? 'ins' : 'del'
+    return (
+      <Mark key={key} className={isAdded ? styles.added : styles.removed}>
+        <span className={hidden}>{`${words[is]} `}</span>
+        {text}
+      </Mark>
+    )
+  })
