@@ -1,7 +1,12 @@
 import { codeOf } from './codeOf.ts'
 
 /** Refusals that say: there is no such thing. To a page that is an answer. */
-const codes: readonly string[] = ['club_not_found', 'rules_not_found']
+const codes: readonly string[] = [
+  'club_not_found',
+  'rules_not_found',
+  'proposal_not_found',
+  'version_not_found',
+]
 
 /** Tells whether an error says that what was asked for is not there. */
 export const isAbsence = (error: unknown) => codes.includes(codeOf(error))

@@ -9,9 +9,11 @@ import { isAbsent } from '../../data/absence.ts'
 import { Page } from '../../page/Page.tsx'
 import { Missing } from '../notFound/Missing.tsx'
 import { LazyEditor } from '../proposals/LazyEditor.tsx'
+import { Proposal } from '../proposals/Proposal.tsx'
 import { draftOf } from '../proposals/writing.ts'
 import { adviceOf } from './advice.ts'
 import { Club } from './Club.tsx'
+import { clubAddress } from './clubsAddress.ts'
 import { useClub } from './useClubs.ts'
 
 /** One club (R2.5), or that there is none of that name. */
@@ -27,9 +29,13 @@ export function ClubScreen() {
 function Asked({ id }: { id: string }) {
   const result = useClub(id)
   const { data, error, isPlaceholderData, refetch } = result
-  const draft = draftOf(useSearch())
+  const search = useSearch()
+  const draft = draftOf(search)
+  const { tab, proposal } = clubAddress.parse(search)
   if (isAbsent(result)) return <Missing {...words.unknown} />
   if (data && draft) return <LazyEditor club={data} draft={draft} />
+  if (data && proposal && tab === 'proposals')
+    return <Proposal key={proposal} club={data} id={proposal} />
   if (data) return <Club club={data} isEarlier={isPlaceholderData} />
   if (error)
     return (

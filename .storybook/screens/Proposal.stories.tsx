@@ -1,0 +1,160 @@
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import type { Meta } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { screen } from './screenStory.tsx'
+
+export default { title: 'Screens/Proposal' } satisfies Meta
+
+const list = '/clubs/main?tab=proposals'
+const idOf = (place: number) =>
+  `e0000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`
+const pathOf = (place: number) =>
+  `/clubs/${told[place]?.club ?? 'main'}?tab=proposals&p=${idOf(place)}`
+/** The first of them that is so. */
+const placeOf = (is: (typeof told)[number] | undefined) =>
+  is ? told.indexOf(is) : 0
+const pending = pathOf(0)
+const passed = pathOf(placeOf(told.find(({ outcome }) => outcome === 'passed')))
+const cancelled = pathOf(placeOf(told.find((each) => each.cancelled)))
+const flagged = pathOf(placeOf(told.find((each) => each.flagged)))
+/** Young enough that who holds now held then. */
+const recent = pathOf(placeOf(told.find(({ published }) => published === 2)))
+const phone = { viewport: { value: 'phone' } }
+
+export const List = screen({
+  path: list,
+  shows: /of \d+ shown/,
+  flow: async ({ page, step, userEvent }) => {
+    await step('a status has an address of its own', async () => {
+      await userEvent.click(page.getByRole('link', { name: /^Pending/ }))
+      await expect(
+        await page.findByRole('link', { name: told[0]?.title ?? '' }),
+      ).toBeVisible()
+    })
+  },
+})
+export const ListMine = screen({
+  path: `${list}&mine=true`,
+  as: 'whale',
+  shows: /of \d+ shown/,
+})
+export const ListMineVisitor = screen({
+  path: `${list}&mine=true`,
+  shows: proposals.list.signIn,
+})
+export const ListNotFound = screen({
+  path: `${list}&q=atlantis`,
+  shows: proposals.list.notFound.title,
+  flow: async ({ page, step, userEvent }) => {
+    await step('there is a way back to all', async () => {
+      await userEvent.click(
+        page.getByRole('button', { name: proposals.list.notFound.action }),
+      )
+      await expect(
+        (await page.findAllByText(/of \d+ shown/)).at(-1),
+      ).toBeVisible()
+    })
+  },
+})
+export const ListPhone = screen({
+  path: list,
+  shows: /of \d+ shown/,
+  globals: { theme: 'light', ...phone },
+})
+export const Pending = screen({ path: pending, shows: told[0]?.title ?? '' })
+export const Changed = screen({
+  path: `${pending}&v=2`,
+  shows: proposals.versions.close,
+  flow: async ({ page, step }) => {
+    await step('what was put in is marked', async () => {
+      await expect((await page.findAllByRole('insertion'))[0]).toBeVisible()
+    })
+  },
+})
+export const ChangedNever = screen({
+  path: `${pending}&v=9`,
+  shows: /^No such version/,
+})
+export const Passed = screen({ path: passed, shows: proposals.outcome.passed })
+export const Cancelled = screen({
+  path: cancelled,
+  shows: proposals.cancelled.title,
+})
+export const Flagged = screen({
+  path: flagged,
+  shows: proposals.warning.flagged,
+})
+export const Author = screen({
+  path: pending,
+  as: 'whale',
+  shows: proposals.acts.cancel.open,
+})
+export const Holder = screen({
+  path: recent,
+  as: 'holder',
+  shows: proposals.acts.title,
+  flow: async ({ page, step, userEvent }) => {
+    await step('a holder reports it, once', async () => {
+      // Comments have buttons of the same names.
+      const acts = within(
+        await page.findByRole('region', { name: proposals.acts.title }),
+      )
+      await userEvent.click(
+        await acts.findByRole('button', { name: proposals.acts.report.open }),
+      )
+      await userEvent.click(
+        page.getByRole('button', { name: proposals.acts.report.send }),
+      )
+      await expect(
+        await page.findByText(proposals.acts.report.done),
+      ).toBeVisible()
+    })
+  },
+})
+export const Newcomer = screen({
+  path: passed,
+  as: 'newcomer',
+  shows: proposals.acts.title,
+  flow: async ({ page, step, userEvent }) => {
+    await step('who holds nothing is told so', async () => {
+      // Comments have buttons of the same names.
+      const acts = within(
+        await page.findByRole('region', { name: proposals.acts.title }),
+      )
+      await userEvent.click(
+        await acts.findByRole('button', { name: proposals.acts.report.open }),
+      )
+      await userEvent.click(
+        page.getByRole('button', { name: proposals.acts.report.send }),
+      )
+      await expect(await acts.findByRole('alert')).toHaveTextContent(
+        proposals.failure.power,
+      )
+    })
+  },
+})
+export const Phone = screen({
+  path: passed,
+  shows: proposals.outcome.passed,
+  globals: { theme: 'light', ...phone },
+})
+export const Offline = screen({
+  path: pending,
+  scenario: { network: 'offline' },
+  shows: /did not load$/,
+})
+export const Unknown = screen({
+  path: `${list}&p=${idOf(998)}`,
+  shows: proposals.unknown.title,
+})
+/** Under the name of another club it is not there. */
+export const OtherClub = screen({
+  path: `/clubs/deep-dive?tab=proposals&p=${idOf(0)}`,
+  shows: proposals.unknown.title,
+})
+export const RightToLeft = screen({
+  path: flagged,
+  shows: proposals.warning.flagged,
+  globals: { locale: 'rtl', ...phone },
+})

@@ -1,0 +1,99 @@
+import type { CommentThread as Thread } from '@narwhal-club/core/contract'
+import { Comments as CommentsCard } from '@narwhal-club/ui/governance/comments/Comments/Comments.tsx'
+import { CommentThread } from '@narwhal-club/ui/governance/comments/CommentThread/CommentThread.tsx'
+import type {
+  CommentPlace,
+  CommentReader,
+} from '@narwhal-club/ui/governance/comments/comments.types.ts'
+import { useState } from 'react'
+import { answerOf } from '../../data/answerOf.ts'
+import { paths } from '../../paths.ts'
+import { useConnect } from '../../shell/dialog/useDialog.ts'
+import { RouterLink } from '../../shell/RouterLink.tsx'
+import { useView } from '../../useSystem.ts'
+import { adviceOf } from './advice.ts'
+import { serverTime } from './transport.ts'
+import { useAsk, useComments } from './useComments.ts'
+import { useWriting } from './useWriting.ts'
+
+export interface CommentsProps {
+  /** Its id. */
+  proposal: string
+  /** Of the club that it is in: another than `active` is read alone. */
+  status: 'active' | 'paused' | 'archived'
+}
+
+/** What is said below a proposal. */
+export function Comments({ proposal, status }: CommentsProps) {
+  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const onSignIn = useConnect()
+  const { sort, setSort, form, open, acts } = useWriting(proposal)
+  const { answer, more } = useComments('comments', { proposal, sort })
+  const reader: CommentReader =
+    status !== 'active'
+      ? { status: 'paused' }
+      : isSignedIn
+        ? { status: 'member' }
+        : { status: 'signedOut', onSignIn }
+  const history = useHistory(open?.kind === 'history' ? open.id : undefined)
+  const place: CommentPlace = {
+    reader,
+    acts,
+    open: open && { ...open, ...(history && { history }) },
+    now: serverTime(),
+    holderHref: (address) => `${paths.analytics}?holder=${address}`,
+    linkAs: RouterLink,
+  }
+  return (
+    <CommentsCard
+      answer={answer}
+      more={more}
+      sort={sort}
+      onSort={setSort}
+      form={form}
+      place={place}
+      draw={(thread) => <Replied thread={thread} place={place} />}
+    />
+  )
+}
+
+function useHistory(comment: string | undefined) {
+  const asked = { comment: comment ?? '' }
+  const result = useAsk('commentHistory', asked, {
+    enabled: comment !== undefined,
+  })
+  return comment === undefined ? undefined : answerOf(result, adviceOf)
+}
+
+interface RepliedProps {
+  thread: Thread
+  place: CommentPlace
+}
+
+/** A thread; all of its replies come when they are asked for. */
+function Replied(props: RepliedProps) {
+  const [isAll, setAll] = useState(false)
+  return isAll ? (
+    <AllReplies {...props} />
+  ) : (
+    <CommentThread {...props} onAll={() => setAll(true)} />
+  )
+}
+
+function AllReplies(props: RepliedProps) {
+  const { thread } = props
+  const asked = { comment: thread.id }
+  const { answer, more } = useComments('commentReplies', asked)
+  const rows = answer.status === 'ready' ? answer.data.rows : thread.replies
+  const retry =
+    answer.status === 'failed'
+      ? { waiting: false, onMore: answer.onRetry }
+      : { waiting: true, onMore: () => {} }
+  return (
+    <CommentThread
+      {...props}
+      all={{ rows, more: answer.status === 'ready' ? more : retry }}
+      onAll={() => {}}
+    />
+  )
+}

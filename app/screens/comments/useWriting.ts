@@ -1,0 +1,109 @@
+import type {
+  Comment,
+  CommentSort,
+  ReportReason,
+} from '@narwhal-club/core/contract'
+import type { CommentPlace } from '@narwhal-club/ui/governance/comments/comments.types.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { codeOf } from '../../data/codeOf.ts'
+import { useSend } from '../../useSystem.ts'
+import { adviceOf } from './advice.ts'
+import { ask } from './transport.ts'
+import { isOfComments } from './useComments.ts'
+
+type Part = NonNullable<CommentPlace['open']>
+type Act = () => Promise<unknown>
+
+/** Words under a name of their own: to send them twice says them once. */
+const blank = () => ({ id: crypto.randomUUID() as string, text: '' })
+
+/** What is written and done here; words stay until they have arrived. */
+export function useWriting(proposal: string) {
+  const queries = useQueryClient()
+  const send = useSend()
+  const [sort, setSort] = useState<CommentSort>('top')
+  const [said, setSaid] = useState(blank)
+  const [part, setPart] = useState<(Part & { newId: string }) | null>(null)
+
+  const act = useMutation({
+    // One after another, so that what was pressed last holds.
+    scope: { id: `comments ${proposal}` },
+    mutationFn: (work: Act) => work(),
+    onSuccess: () => queries.invalidateQueries({ predicate: isOfComments }),
+    onError: (error) => {
+      if (codeOf(error) === 'not_signed_in') send({ type: 'session.check' })
+    },
+  })
+  const [doing, setDoing] = useState<'say' | 'part' | 'press'>('press')
+  const run = (what: typeof doing, work: Act, onDone = () => {}) => {
+    setDoing(what)
+    act.mutate(work, { onSuccess: onDone })
+  }
+  const stateOf = (what: typeof doing) => ({
+    waiting: doing === what && act.isPending,
+    error: doing === what && act.error ? adviceOf(act.error) : undefined,
+  })
+  const change = (changed: Partial<Part>) =>
+    setPart((now) => now && { ...now, ...changed })
+
+  function sendPart({
+    kind,
+    id: comment,
+    text,
+    reason,
+    newId,
+  }: NonNullable<typeof part>) {
+    const works: Partial<Record<Part['kind'], Act>> = {
+      reply: () =>
+        ask('createComment', {
+          proposal,
+          body: { id: newId, text, replyTo: comment },
+        }),
+      edit: () => ask('editComment', { comment, body: { text } }),
+      delete: () => ask('deleteComment', { comment }),
+      report: () => ask('reportComment', { comment, body: { reason } }),
+    }
+    const work = works[kind]
+    if (work) run('part', work, () => setPart(null))
+  }
+
+  return {
+    sort,
+    setSort,
+    form: {
+      text: said.text,
+      ...stateOf('say'),
+      onText: (text: string) => setSaid((now) => ({ ...now, text })),
+      onSend: () =>
+        run(
+          'say',
+          () => ask('createComment', { proposal, body: said }),
+          () => setSaid(blank()),
+        ),
+    },
+    open: part && { ...part, ...stateOf('part') },
+    acts: {
+      onLike: ({ id: comment }: Comment, liked: boolean) =>
+        run('press', () =>
+          ask(liked ? 'likeComment' : 'unlikeComment', { comment }),
+        ),
+      onClear: ({ id: comment }: Comment) =>
+        run('press', () => ask('clearComment', { comment })),
+      onOpen: (kind: Part['kind'], { id, text = '' }: Comment) => {
+        setDoing('press')
+        setPart({
+          kind,
+          id,
+          text: kind === 'edit' ? text : '',
+          reason: 'spam',
+          newId: crypto.randomUUID(),
+        })
+      },
+      onClose: () => setPart(null),
+      onText: (text: string) => change({ text }),
+      onReason: (reason: ReportReason) => change({ reason }),
+      onSend: () => part && sendPart(part),
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { tabTitle } from '@narwhal-club/core/brand'
+import {
+  type ClubDetail,
+  type ProposalDetail,
+  proposalsEndpoints,
+  urlOf,
+} from '@narwhal-club/core/contract'
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import { ClubNotice } from '@narwhal-club/ui/governance/ClubNotice/ClubNotice.tsx'
+import { FeeCard } from '@narwhal-club/ui/governance/proposals/FeeCard/FeeCard.tsx'
+import { ProposalHeader } from '@narwhal-club/ui/governance/proposals/ProposalHeader/ProposalHeader.tsx'
+import { ProposalNotices } from '@narwhal-club/ui/governance/proposals/ProposalNotices/ProposalNotices.tsx'
+import { ScheduleCard } from '@narwhal-club/ui/governance/proposals/ScheduleCard/ScheduleCard.tsx'
+import { SnapshotCard } from '@narwhal-club/ui/governance/proposals/SnapshotCard/SnapshotCard.tsx'
+import { TallyCard } from '@narwhal-club/ui/governance/proposals/TallyCard/TallyCard.tsx'
+import { CopyButton } from '@narwhal-club/ui/kit/CopyButton/CopyButton.tsx'
+import { page } from '../../browser/page.ts'
+import { useConfig } from '../../data/config.ts'
+import { useAddress } from '../../data/useAddress.ts'
+import * as styles from '../../page/screens.css.ts'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/RouterLink.tsx'
+import { clubAddress, usualClub } from '../clubs/clubsAddress.ts'
+import { LazyComments } from '../comments/LazyComments.tsx'
+import { ProposalBody } from './ProposalBody.tsx'
+import { ReaderActs } from './ReaderActs.tsx'
+import { useNow } from './useProposals.ts'
+import { Versions } from './Versions.tsx'
+import { proposalHref } from './writing.ts'
+
+export interface ProposalPageProps {
+  club: ClubDetail
+  proposal: ProposalDetail
+  /** It was told for another reader: for this one it is on its way. */
+  isEarlier: boolean
+}
+
+const place = {
+  holderHref: (address: string) => `${paths.analytics}?holder=${address}`,
+  linkAs: RouterLink,
+}
+
+/** A proposal that is known: what it asks, how it stands, and what was said. */
+export function ProposalPage(props: ProposalPageProps) {
+  const { club, proposal } = props
+  const { id, title, version } = proposal
+  const now = useNow()
+  const asking = useAddress(clubAddress)
+  const { compared } = asking.state
+  const comparedHref = (wanted?: number) =>
+    asking.hrefOf({ ...usualClub, proposal: id, compared: wanted })
+  return (
+    <div className={styles.stack}>
+      <title>{tabTitle(title)}</title>
+      <ProposalHeader
+        {...place}
+        proposal={proposal}
+        backHref={asking.hrefOf(usualClub)}
+        labelHref={(label) => asking.hrefOf({ ...usualClub, label })}
+        changedHref={version > 1 ? comparedHref(version) : undefined}
+        acts={
+          <CopyButton
+            text={() => page.origin() + proposalHref(club.id, id)}
+            label={proposals.share.link}
+            done={proposals.share.copied}
+          />
+        }
+      />
+      <ClubNotice status={club.status} />
+      <ProposalNotices {...place} proposal={proposal} now={now} />
+      <div className={styles.columns}>
+        <div className={styles.stack}>
+          <ProposalBody proposal={proposal} />
+          {version > 1 || compared !== undefined ? (
+            <Versions
+              proposal={proposal}
+              compared={compared}
+              hrefOf={comparedHref}
+              now={now}
+            />
+          ) : null}
+        </div>
+        <Facts {...props} now={now} />
+      </div>
+      <LazyComments proposal={id} status={club.status} />
+    </div>
+  )
+}
+
+function Facts(props: ProposalPageProps & { now: number | undefined }) {
+  const { proposal, now } = props
+  const { id, fee } = proposal
+  const explorer = useConfig().data?.chain.explorerUrl
+  const asked = { proposal: id }
+  return (
+    <div className={styles.stack}>
+      <TallyCard proposal={proposal} />
+      <ScheduleCard
+        proposal={proposal}
+        calendarHref={`${urlOf(proposalsEndpoints.proposalCalendar, asked)}.ics`}
+        now={now}
+      />
+      <SnapshotCard
+        {...place}
+        proposal={proposal}
+        votersHref={`${urlOf(proposalsEndpoints.proposalVoters, asked)}.csv`}
+      />
+      <FeeCard
+        fee={fee}
+        txHref={explorer ? (hash) => `${explorer}/tx/${hash}` : undefined}
+      />
+      <ReaderActs {...props} />
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { mayOf } from './mayOf.ts'
+
+const address = `0x${'a'.repeat(40)}`
+const rules = {
+  version: 1,
+  at: '2026-01-01T00:00:00.000Z',
+  minProposeVp: 50,
+  minPeriod: 259_200,
+  quorumVp: 0,
+  proposerHoldHours: 0,
+  exclusions: [],
+  labels: [],
+}
+const club = { id: 'main', status: 'active', rules } as const
+const mine = { votingPower: 1, isModerator: false, reported: false }
+const other = {
+  author: `0x${'b'.repeat(40)}`,
+  status: 'active',
+  mine,
+  reports: 0,
+} as const
+const own = { ...other, author: address }
+const moderator = { ...mine, isModerator: true }
+
+test('default: a visitor, and who is not known yet, is offered nothing', () => {
+  expect(mayOf(other, club, null)).toEqual([])
+  const { mine: _, ...unknown } = other
+  expect(mayOf(unknown, club, address)).toEqual([])
+})
+
+test('default: a member reports what others wrote, once', () => {
+  expect(mayOf(other, club, address)).toEqual(['report'])
+  const told = { ...other, mine: { ...mine, reported: true } }
+  expect(mayOf(told, club, address)).toEqual([])
+})
+
+test('default: an author takes their own back before voting', () => {
+  expect(mayOf({ ...own, status: 'pending' }, club, address)).toEqual([
+    'cancel',
+  ])
+  expect(mayOf(own, club, address)).toEqual([])
+})
+
+test('default: who looks after the club warns, cancels and clears', () => {
+  const seen = { ...other, mine: moderator }
+  expect(mayOf(seen, club, address)).toEqual(['report', 'cancel', 'flag'])
+  expect(mayOf({ ...seen, reports: 1 }, club, address)).toContain('clear')
+  const flagged = { ...seen, flagReason: 'A scam', status: 'closed' } as const
+  expect(mayOf(flagged, club, address)).toEqual(['report', 'clear'])
+})

@@ -1,0 +1,74 @@
+import type { ReportReason } from '@narwhal-club/core/contract'
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import type {
+  OpenAct,
+  ProposalAct,
+} from '@narwhal-club/ui/governance/proposals/ProposalActs/ProposalActs.types.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { codeOf } from '../../data/codeOf.ts'
+import { useSend } from '../../useSystem.ts'
+import { adviceOf } from './advice.ts'
+import { isOfProposals } from './lists.ts'
+import { write } from './useProposals.ts'
+
+/** Letters of a reason that everyone can read. */
+const least = 3
+
+/** Sends an act as it is filled in. */
+function send(proposal: string, { kind, text, reason }: OpenAct) {
+  const said = text.trim()
+  switch (kind) {
+    case 'report':
+      return write('reportProposal', {
+        proposal,
+        body: { reason, ...(said && { text: said }) },
+      })
+    case 'cancel':
+      return write('cancelProposal', { proposal, body: { reason: said } })
+    case 'flag':
+      return write('flagProposal', { proposal, body: { reason: said } })
+    case 'clear':
+      return write('clearProposal', { proposal })
+  }
+}
+
+const needsReason = ({ kind, text }: OpenAct) =>
+  (kind === 'cancel' || kind === 'flag') && text.trim().length < least
+
+/** What a reader does about a proposal; words stay until they have arrived. */
+export function useActs(proposal: string) {
+  const queries = useQueryClient()
+  const tell = useSend()
+  const [open, setOpen] = useState<OpenAct | null>(null)
+  const change = (changed: Partial<OpenAct>) =>
+    setOpen((now) => now && { ...now, ...changed })
+  const act = useMutation({
+    scope: { id: `proposal ${proposal}` },
+    mutationFn: (asked: OpenAct) => send(proposal, asked),
+    onSuccess: () => {
+      setOpen(null)
+      return queries.invalidateQueries({ predicate: isOfProposals })
+    },
+    onError: (error) => {
+      change({ error: adviceOf(error) })
+      if (codeOf(error) === 'not_signed_in') tell({ type: 'session.check' })
+    },
+  })
+  return {
+    open: open ? { ...open, waiting: act.isPending } : undefined,
+    onOpen: (kind: ProposalAct) =>
+      setOpen((now) =>
+        now?.kind === kind ? null : { kind, text: '', reason: 'spam' },
+      ),
+    onText: (text: string) => change({ text }),
+    onReason: (reason: ReportReason) => change({ reason }),
+    onClose: () => setOpen(null),
+    onSend: () => {
+      if (!open) return
+      const error = needsReason(open) ? proposals.failure.reason : undefined
+      change({ error })
+      if (!error) act.mutate(open)
+    },
+  }
+}
