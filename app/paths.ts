@@ -1,10 +1,15 @@
+const club = (clubId: string) => `/clubs/${encodeURIComponent(clubId)}`
+
 /** Every route of the app (R2), once. */
 export const paths = {
   home: '/',
   clubs: '/clubs',
   spaces: '/spaces',
   myProposals: '/my-proposals',
-  club: (clubId: string) => `/clubs/${encodeURIComponent(clubId)}`,
+  club,
+  /** In the address of its club, as any other path is a 404 (R2.13). */
+  proposal: (clubId: string, id: string) =>
+    `${club(clubId)}?tab=proposals&p=${id}`,
   about: '/about',
   team: '/team',
   analytics: '/analytics',

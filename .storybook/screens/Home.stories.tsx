@@ -1,7 +1,9 @@
 import { ui } from '@narwhal-club/core/messages'
 import { home } from '@narwhal-club/core/messages/pages/home'
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { shared } from '@narwhal-club/core/messages/pages/shared'
 import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Home' } satisfies Meta
@@ -9,6 +11,27 @@ export default { title: 'Screens/Home' } satisfies Meta
 const path = '/'
 
 export const Visitor = screen({ path, shows: home.title })
+/** What is voted on leads to its page. */
+export const Open = screen({
+  path,
+  shows: home.open.title,
+  flow: async ({ page, step, userEvent }) => {
+    await step('a proposal opens', async () => {
+      await page.findAllByText(/Ends /)
+      const links = page.getAllByRole('link')
+      const first = links.find((link: HTMLElement) =>
+        link.getAttribute('href')?.includes('&p='),
+      )
+      if (!first) throw new Error('Nothing is open')
+      await userEvent.click(first)
+      await expect(
+        await page.findByRole('heading', {
+          name: proposals.results.title.open,
+        }),
+      ).toBeVisible()
+    })
+  },
+})
 export const Holder = screen({ path, as: 'holder', shows: home.greeting })
 export const Whale = screen({ path, as: 'whale', shows: home.greeting })
 export const Newcomer = screen({ path, as: 'newcomer', shows: home.greeting })

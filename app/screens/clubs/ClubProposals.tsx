@@ -7,6 +7,7 @@ import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import type { EmptyStateProps } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
 import type { useAddress } from '../../data/useAddress.ts'
 import * as styles from '../../page/screens.css.ts'
+import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { useView } from '../../useSystem.ts'
 import { useNow, useProposals } from '../proposals/useProposals.ts'
@@ -55,7 +56,7 @@ function emptyOf(
 }
 
 function Found({ club, asking }: ClubProposalsProps) {
-  const { state, go, hrefOf } = asking
+  const { state, go } = asking
   const { status, search, label, sort, mine } = state
   const list = useProposals('clubProposals', {
     club: club.id,
@@ -68,7 +69,7 @@ function Found({ club, asking }: ClubProposalsProps) {
   return (
     <ProposalsList
       {...list}
-      hrefOf={({ id }) => hrefOf({ ...usualClub, proposal: id })}
+      hrefOf={({ id }) => paths.proposal(club.id, id)}
       linkAs={RouterLink}
       now={useNow()}
       empty={emptyOf(state, () => go(usualClub))}

@@ -10,6 +10,7 @@ import * as styles from '../../page/screens.css.ts'
 import { useView } from '../../useSystem.ts'
 import { Areas } from './Areas.tsx'
 import { Newest } from './Newest.tsx'
+import { OpenNow } from './OpenNow.tsx'
 import { YourTurn } from './YourTurn.tsx'
 
 const MyCard = loadable(async () => (await import('./MyCard.tsx')).MyCard)
@@ -44,6 +45,7 @@ export function HomeScreen() {
               <MyCard />
             </div>
           ) : null}
+          <OpenNow />
           <FactsSection show={['supply', 'inVault', 'tokenSupply']} />
         </div>
         <Newest />

@@ -26,7 +26,6 @@ import { ProposalBody } from './ProposalBody.tsx'
 import { ReaderActs } from './ReaderActs.tsx'
 import { useNow } from './useProposals.ts'
 import { Versions } from './Versions.tsx'
-import { proposalHref } from './writing.ts'
 
 export interface ProposalPageProps {
   club: ClubDetail
@@ -60,7 +59,7 @@ export function ProposalPage(props: ProposalPageProps) {
         changedHref={version > 1 ? comparedHref(version) : undefined}
         acts={
           <CopyButton
-            text={() => page.origin() + proposalHref(club.id, id)}
+            text={() => page.origin() + paths.proposal(club.id, id)}
             label={proposals.share.link}
             done={proposals.share.copied}
           />

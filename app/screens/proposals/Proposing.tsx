@@ -3,10 +3,10 @@ import type { ProposingView } from '@narwhal-club/core/proposing'
 import { ProposingPanel } from '@narwhal-club/ui/governance/propose/ProposingPanel/ProposingPanel.tsx'
 import { LazyConfetti } from '@narwhal-club/ui/kit/Confetti/LazyConfetti.tsx'
 import { useConfig } from '../../data/config.ts'
+import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { useDisplay } from '../../useDisplay.ts'
 import { useSend, useView } from '../../useSystem.ts'
-import { proposalHref } from './writing.ts'
 
 const texts: Readonly<Record<string, string>> = refusalTexts
 
@@ -33,7 +33,7 @@ export function Proposing({ club, view, onDone }: ProposingProps) {
         view={view}
         payment={payment}
         transactionHref={(hash) => (explorer ? `${explorer}/tx/${hash}` : null)}
-        proposalHref={(id) => proposalHref(club, id)}
+        proposalHref={(id) => paths.proposal(club, id)}
         faultText={(code) => texts[code] ?? code}
         linkAs={RouterLink}
         onConfirm={() => send({ type: 'proposing.confirm' })}

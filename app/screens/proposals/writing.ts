@@ -18,7 +18,3 @@ export const proposalsHref = (club: string) =>
 /** Where a draft is written. */
 export const writeHref = (club: string, draft: string) =>
   `${proposalsHref(club)}&${writing.name}=${draft}`
-
-/** Where a proposal is read. */
-export const proposalHref = (club: string, proposal: string) =>
-  `${proposalsHref(club)}&p=${proposal}`

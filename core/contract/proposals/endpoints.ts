@@ -1,16 +1,11 @@
 import type { Lines } from '../kit/endpoint.ts'
+import { proposalsLine } from './line.ts'
 
 const proposal = '/api/proposals/:proposal'
 
 /** Proposals (behaviour 1.6). */
 export const proposalsEndpoints = {
-  /** Of all clubs; the session is looked up for what is about who asks. */
-  proposals: {
-    method: 'GET',
-    path: '/api/proposals',
-    who: 'visitor',
-    session: true,
-  },
+  proposals: proposalsLine,
   clubProposals: {
     method: 'GET',
     path: '/api/clubs/:club/proposals',

@@ -21,6 +21,12 @@ export const home = {
     body: `One ${member.one} is one vote. Signing in is free and moves nothing.`,
     more: 'Anyone can read everything here and check every count. Votes, bounties and swaps start with the wallet that holds yours.',
   },
+  open: {
+    title: 'Open now',
+    empty: 'Nothing is voted on just now.',
+    tally: (yes: string, no: string) => `Yes ${yes}, No ${no}`,
+    ends: (when: string) => `Ends ${when}`,
+  },
   newest: {
     title: `Newest ${member.many}`,
     empty: 'The sea is calm. Nobody has surfaced yet.',

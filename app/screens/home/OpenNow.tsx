@@ -1,0 +1,73 @@
+import { proposalsLine } from '@narwhal-club/core/contract'
+import { formatCount, formatDate } from '@narwhal-club/core/format'
+import { home } from '@narwhal-club/core/messages/pages/home'
+import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
+import { EmptyState } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
+import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
+import { useReaderZone } from '@narwhal-club/ui/kit/readerZone/useReaderZone.ts'
+import { Link } from 'wouter'
+import { createUseAsk } from '../../data/ask.ts'
+import { Section } from '../../page/Page.tsx'
+import * as styles from '../../page/screens.css.ts'
+import { paths } from '../../paths.ts'
+
+const useAsk = createUseAsk({ proposals: proposalsLine })
+const words = home.open
+
+/** Holds the room of three until they come, so nothing moves. */
+const places = [1, 2, 3]
+
+/** What is voted on, what ends first first: in plain words, as the first page has little room. */
+export function OpenNow() {
+  const { data, isError, refetch } = useAsk('proposals', {
+    status: 'active',
+    sort: 'ending',
+    limit: places.length,
+  })
+  const zone = useReaderZone()
+  // What is warned of is read in its club, behind the warning.
+  const rows = data?.rows.filter((row) => !row.reported && !row.flagReason)
+  return (
+    <Section title={words.title}>
+      {isError && !data ? (
+        <ErrorState onAction={() => refetch()} />
+      ) : rows?.length === 0 ? (
+        <EmptyState>{words.empty}</EmptyState>
+      ) : (
+        <div className={styles.grid} aria-busy={!rows || undefined}>
+          {rows
+            ? rows.map(({ id, club, title, counts, end }) => (
+                <Card key={id}>
+                  <h3 className={styles.areaTitle} dir="auto">
+                    <Link
+                      href={paths.proposal(club.id, id)}
+                      className={styles.areaLink}
+                    >
+                      {title}
+                    </Link>
+                  </h3>
+                  <p className={styles.term}>
+                    {words.tally(
+                      formatCount(counts.yesPower),
+                      formatCount(counts.noPower),
+                    )}
+                    <br />
+                    {words.ends(formatDate(end, zone))}
+                  </p>
+                </Card>
+              ))
+            : places.map((place) => (
+                <Card key={place}>
+                  <span className={styles.areaTitle}>{'\u00a0'}</span>
+                  <span className={styles.term}>
+                    {'\u00a0'}
+                    <br />
+                    {'\u00a0'}
+                  </span>
+                </Card>
+              ))}
+        </div>
+      )}
+    </Section>
+  )
+}
