@@ -22,8 +22,10 @@ export function afterPlace(columns: readonly Sorted[]): SQL {
   }
   const [, ...rest] = columns
   const { by, at } = first
-  return sql`(${by} ${beyond(first)} ${at} or (${by} = ${at} and ${afterPlace(rest)}))`
+  const is = beyond(first)
+  // The first comparison says nothing new: by it an index begins at the place.
+  return sql`(${by} ${is}= ${at} and (${by} ${is} ${at} or ${afterPlace(rest)}))`
 }
 
-const beyond = ({ order }: Sorted) => (order === 'rising' ? sql`>` : sql`<`)
+const beyond = ({ order }: Sorted) => sql.raw(order === 'rising' ? '>' : '<')
 const join = (parts: SQL[]) => sql.join(parts, sql`, `)

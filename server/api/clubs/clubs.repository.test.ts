@@ -47,14 +47,22 @@ const seeds = Array.from({ length: 40 }, (_, index) =>
 )
 
 const day = 86_400_000
+const numbers = new Map<string, number>()
+/** Numbers of a club have no gaps. */
+function nextIn(club: string): number {
+  const number = (numbers.get(club) ?? 0) + 1
+  numbers.set(club, number)
+  return number
+}
 /** Some before, at and after the moment that is asked about. */
 const proposed = Array.from({ length: 60 }, (_, index) => {
-  const number = index + 1
+  const club = random.pick(seeds.slice(0, 20)).id
   const start = now + (random.below(11) - 5) * day
   const cancelled = { at: now - day, by: vault, reason: 'x' }
   return proposalSeed({
-    number,
-    club: random.pick(seeds.slice(0, 20)).id,
+    id: `a0000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    number: nextIn(club),
+    club,
     start,
     end: start + 3 * day,
     cancelled: random.chance(0.2) ? cancelled : null,

@@ -3,6 +3,7 @@ import { setImmediate as pause } from 'node:timers/promises'
 import { proposalSorts } from '@narwhal-club/core/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clubSeed } from '../../testing/clubSeed.ts'
+import { manyNow, putManyProposals } from '../../testing/manyProposals.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { putClubs } from '../clubs/putClubs.ts'
 import type { ListAsked } from './proposals.ports.ts'
@@ -10,38 +11,14 @@ import { freezePower } from './publishProposal.ts'
 import { createProposalReads } from './reads.repository.ts'
 
 const many = 10_000
-const now = Date.UTC(2026, 5, 1)
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {
   opened = await openTestDatabase()
-  await opened.db.background.transact(async (tx) => {
-    await tx.run((orm) => putClubs(orm, [clubSeed({ id: 'main' })]))
-    await tx.run((orm) =>
-      orm.execute(`
-        with row as (
-          select each, gen_random_uuid() as id,
-            timestamptz '2026-06-05' - each * interval '2 hours' as start
-          from generate_series(1, ${many}) as each
-        ), put as (
-          insert into proposals (id, club, number, kind, author, rules_version,
-            version, title, summary, search, published_at, updated_at, start_at,
-            end_at, snapshot_block, snapshot_hash, snapshot_root,
-            eligible_voters, eligible_power, quorum, yes_power, no_power,
-            yes_voters, no_voters)
-          select id, 'main', each, 'proposal',
-            '0x' || lpad(to_hex(each % 300), 40, '0'), 1, 1,
-            'Proposal ' || each, '', 'proposal ' || each, start, start, start,
-            start + interval '3 days', 1, '0x', '0x', 1, 1, 0,
-            each % 97, each % 89, each % 7, each % 5
-          from row
-        )
-        insert into proposal_versions (proposal, version, title, body, summary,
-          content_hash, at)
-        select id, 1, 'Proposal ' || each, repeat('word ', 400), '', '0x', start
-        from row`),
-    )
-  })
+  await opened.db.background.run((orm) =>
+    putClubs(orm, [clubSeed({ id: 'main' })]),
+  )
+  await putManyProposals(opened.db.background, many)
   await opened.db.background.run((orm) => orm.execute('analyze'))
 })
 afterAll(() => opened.close())
@@ -58,7 +35,7 @@ async function median(work: () => Promise<unknown>): Promise<number> {
 }
 
 const asked: ListAsked = {
-  now,
+  now: manyNow,
   club: 'main',
   status: null,
   search: null,

@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { milliseconds, momentOf } from '../../db/moments.ts'
-import { afterPlace } from '../../list/afterPlace.ts'
 import { clubs } from '../clubs/tables.ts'
-import { contestParts, farAhead } from './places.ts'
+import { pageQuery, stretchesOf } from './order.queries.ts'
 import type { ListAsked, ProposalReads } from './proposals.ports.ts'
 import {
   findQuery,
@@ -14,31 +13,8 @@ import {
   versionJson,
   versionOf,
 } from './rows.ts'
-import { isIn } from './status.queries.ts'
+import { allIn, isIn } from './status.queries.ts'
 import { linkHosts, powerLists, proposals, proposalVersions } from './tables.ts'
-
-const isOpen = (now: SQL) =>
-  sql`proposal.cancelled_at is null and proposal.end_at > ${now}`
-
-/** By what each list is sorted, the highest first. */
-function placeOf({ sort }: ListAsked, now: SQL): SQL {
-  const cast = sql`(proposal.yes_power + proposal.no_power)`
-  switch (sort) {
-    case 'newest':
-      return milliseconds(sql`proposal.published_at`)
-    case 'ending':
-      return sql`case when ${isOpen(now)}
-        then ${farAhead}::bigint - ${milliseconds(sql`proposal.end_at`)}
-        else ${milliseconds(sql`least(proposal.end_at, proposal.cancelled_at)`)}
-        end`
-    case 'votes':
-      return sql`(proposal.yes_voters + proposal.no_voters)::bigint`
-    case 'close':
-      return sql`case when ${cast} = 0 then 0 else 1 + (${contestParts}::bigint
-        * (${cast} - abs(proposal.yes_power - proposal.no_power)) / ${cast})
-        end::bigint`
-  }
-}
 
 function conditionOf(asked: ListAsked, now: SQL): SQL {
   const { club, status, search, label, author, isNone } = asked
@@ -53,6 +29,18 @@ function conditionOf(asked: ListAsked, now: SQL): SQL {
   return all.length > 0 ? sql.join(all, sql` and `) : sql`true`
 }
 
+/** Counts what is found. */
+function totalQuery(asked: ListAsked, where: SQL): SQL {
+  const { club, status, search, label, author, isNone } = asked
+  const isAll =
+    !isNone && [status, search, label, author].every((each) => each === null)
+  if (!isAll)
+    return sql`select count(*)::int from ${proposals} as proposal where ${where}`
+  if (club !== null) return allIn(sql`${club}`)
+  return sql`select coalesce(sum(${allIn(sql`club.id`)}), 0)::int
+    from ${clubs} as club`
+}
+
 /** What pages read of proposals: each is one statement. */
 export function createProposalReads(db: Pick<Database, 'run'>): ProposalReads {
   const ask = async (query: SQL) =>
@@ -62,42 +50,27 @@ export function createProposalReads(db: Pick<Database, 'run'>): ProposalReads {
     async list(asked) {
       const now = momentOf(asked.now)
       const { after, club, limit } = asked
-      // By the column itself, which has an index, where there is one.
-      const isPlain = asked.sort === 'newest'
-      const by = isPlain ? sql`proposal.published_at` : placeOf(asked, now)
-      const at = after && (isPlain ? momentOf(after.place) : after.place)
-      const isLater = after
-        ? afterPlace([
-            { by, order: 'falling', at },
-            {
-              by: sql`proposal.id`,
-              order: 'rising',
-              at: sql`${after.id}::uuid`,
-            },
-          ])
-        : sql`true`
       const where = conditionOf(asked, now)
+      const ofClub = club === null ? sql`true` : sql`club.id = ${club}`
+      const page = pageQuery(stretchesOf(asked.sort, now), {
+        clubs: sql`(select id from ${clubs} as club where ${ofClub}) as club`,
+        where,
+        after,
+        limit,
+      })
       const rows = await ask(sql`
-        with page as (
-          select proposal.id, ${by} as by_that, ${placeOf(asked, now)} as place
-          from ${proposals} as proposal where ${where} and ${isLater}
-          order by ${by} desc, proposal.id limit ${limit}
-        )
+        with page as (${page})
         select counted.*, rows.* from (
-          select (
-              select count(*)::int from ${proposals} as proposal where ${where}
-            ) as total,
+          select (${totalQuery(asked, where)}) as total,
             ${
               club === null
                 ? sql`true`
                 : sql`exists (select from ${clubs} where id = ${club})`
             } as is_there
         ) as counted left join (
-          select ${proposalColumns}, club.name as club_name, page.place,
-            page.by_that
-          from page join ${proposals} as proposal on proposal.id = page.id
-          join ${clubs} as club on club.id = proposal.club
-        ) as rows on true order by rows.by_that desc, rows.id`)
+          select ${proposalColumns}, club.name as club_name
+          from page as proposal join ${clubs} as club on club.id = proposal.club
+        ) as rows on true order by rows.place desc, rows.id`)
       if (rows[0]?.is_there !== true) return null
       return {
         total: Number(rows[0].total),

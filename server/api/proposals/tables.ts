@@ -1,5 +1,5 @@
 import type { SignedMessage } from '@narwhal-club/core/contract'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   index,
@@ -13,8 +13,29 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant, uint256 } from '../../db/columns.ts'
 import { clubs } from '../clubs/tables.ts'
+import { contestParts } from './places.ts'
 
 const nothing = sql`'{}'::text[]`
+
+/*
+ * What lists are sorted by and no column holds: indices and statements write it
+ * alike, or the database does not see that they mean the same.
+ */
+
+/** When voting ended, or will. */
+export const endedAt = (of: SQL) => sql`least(${of}.end_at, ${of}.cancelled_at)`
+
+export const votersOf = (of: SQL) => sql`(${of}.yes_voters + ${of}.no_voters)`
+
+/** How close yes and no are, in parts; 0 where none has voted. */
+export function closeness(of: SQL, parts: number): SQL {
+  const [yes, no] = [sql`${of}.yes_power`, sql`${of}.no_power`]
+  return sql`(case when ${yes} + ${no} = 0 then 0
+    else 1 + ${sql.raw(String(parts))}::bigint
+      * (${yes} + ${no} - abs(${yes} - ${no})) / (${yes} + ${no}) end)`
+}
+
+const own = sql`proposals`
 
 /**
  * What is voted on. Where it is (pending, active, closed) is worked out from the
@@ -86,8 +107,30 @@ export const proposals = pgTable(
     // A payment and a draft publish once, whatever happens.
     uniqueIndex('proposals_intent').on(table.intent),
     uniqueIndex('proposals_draft').on(table.draft),
-    index('proposals_club_end').on(table.club, table.endAt),
-    index('proposals_published').on(table.publishedAt),
+    // A list is read off its index, page by page: one for each way to sort.
+    index('proposals_newest').on(
+      table.club,
+      sql`${table.publishedAt} desc`,
+      table.id,
+    ),
+    index('proposals_open')
+      .on(table.club, table.endAt, table.id)
+      .where(sql`${table.cancelledAt} is null`),
+    index('proposals_ended').on(
+      table.club,
+      sql`${endedAt(own)} desc`,
+      table.id,
+    ),
+    index('proposals_voters').on(
+      table.club,
+      sql`${votersOf(own)} desc`,
+      table.id,
+    ),
+    index('proposals_close').on(
+      table.club,
+      sql`${closeness(own, contestParts)} desc`,
+      table.id,
+    ),
     index('proposals_author').on(table.author, table.publishedAt),
   ],
 )

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm'
+import type { Database, Orm } from '../db/database.ts'
+
+type Query = Parameters<Orm['execute']>[0]
+
+interface Plan {
+  'Node Type': string
+  'Relation Name'?: string
+  'Actual Rows': number
+  'Actual Loops': number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
+  Plans?: Plan[]
+}
+
+/** Rows of a table that a plan looked at; what is only counted is left out. */
+function readBy(plan: Plan, table: string): number {
+  if (plan['Node Type'] === 'Aggregate') return 0
+  const own =
+    plan['Relation Name'] === table
+      ? plan['Actual Loops'] *
+        (plan['Actual Rows'] +
+          (plan['Rows Removed by Filter'] ?? 0) +
+          (plan['Rows Removed by Index Recheck'] ?? 0))
+      : 0
+  return (plan.Plans ?? []).reduce(
+    (sum, each) => sum + readBy(each, table),
+    own,
+  )
+}
+
+/**
+ * Has a repository ask its question, and tells how many rows of a table the
+ * database looked at for it, besides those it only counted: what a list costs
+ * does not grow with what is not on its page.
+ */
+export async function rowsRead(
+  db: Pick<Database, 'run'>,
+  table: string,
+  ask: (db: Pick<Database, 'run'>) => Promise<unknown>,
+): Promise<{ statements: number; rows: number }> {
+  const plans: Plan[] = []
+  const explaining: Pick<Database, 'run'> = {
+    run: (work) =>
+      db.run((orm) =>
+        work({
+          async execute(query: Query) {
+            // Tests see two copies of the types of one class.
+            const explained: unknown = sql`explain (analyze, format json) ${query}`
+            const { rows } = await orm.execute(explained as Query)
+            const [told] = rows as { 'QUERY PLAN': [{ Plan: Plan }] }[]
+            if (told) plans.push(told['QUERY PLAN'][0].Plan)
+            return await orm.execute(query)
+          },
+        } as unknown as Orm),
+      ),
+  }
+  await ask(explaining)
+  return {
+    statements: plans.length,
+    rows: plans.reduce((sum, plan) => sum + readBy(plan, table), 0),
+  }
+}
