@@ -88,7 +88,22 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [{ name: 'shell', tags: ['$initial'] }],
+          // A phone asks for six files at once, each a round trip: what many
+          // screens share comes in a few files instead of two dozen.
+          groups: [
+            { name: 'shell', tags: ['$initial'] },
+            {
+              name: 'lists',
+              test: /\/(ui\/kit\/(DataTable|ListCard|SearchField|Segmented|Narwhal)|app\/data\/list|core\/messages\/pages\/(lists|clubs?)\b|core\/contract\/[a-z]+\/endpoints|ui\/governance|app\/screens\/clubs|ui\/shell\/NotFound)/,
+              minShareCount: 3,
+            },
+            {
+              name: 'parts',
+              test: /\/(lucide-react|@noble|viem|core\/rules|ui\/kit\/(CopyButton|Avatar)|app\/(data\/(config|address|useAddress)|page\/AddressLine))/,
+              minShareCount: 3,
+              maxModuleSize: 9000,
+            },
+          ],
         },
       },
     },

@@ -1,5 +1,4 @@
 import { club } from '@narwhal-club/core/messages/pages/club'
-import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { screen } from './screenStory.tsx'
@@ -55,7 +54,7 @@ export const Paused = screen({
   flow: async ({ page, step }) => {
     await step('nothing can be written there', async () => {
       await expect(
-        page.queryByRole('button', { name: proposing.editor.open }),
+        page.queryByRole('button', { name: club.write }),
       ).not.toBeInTheDocument()
     })
   },
@@ -104,7 +103,7 @@ export const RightToLeft = screen({
   flow: async ({ page, step }) => {
     await step('nothing can be written there', async () => {
       await expect(
-        page.queryByRole('button', { name: proposing.editor.open }),
+        page.queryByRole('button', { name: club.write }),
       ).not.toBeInTheDocument()
     })
   },

@@ -1,5 +1,5 @@
 import type { ClubDetail } from '@narwhal-club/core/contract'
-import { proposing } from '@narwhal-club/core/messages/pages/proposing'
+import { club as words } from '@narwhal-club/core/messages/pages/club'
 import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import { useLocation } from 'wouter'
 import { writeHref } from './writing.ts'
@@ -20,7 +20,7 @@ export function WriteButton({ club }: WriteButtonProps) {
       variant="spark"
       onClick={() => navigate(writeHref(club.id, crypto.randomUUID()))}
     >
-      {proposing.editor.open}
+      {words.write}
     </Button>
   )
 }

@@ -9,13 +9,6 @@ export const analytics = {
   lead: 'Counted from our own record of every transfer. Each card says what it means and how to check it.',
   controls: 'What is counted, and when',
   contracts: 'From the contracts',
-  asOf: (block: string, when: string) => `As of block ${block}, ${when}`,
-  behind: (blocks: string) =>
-    `The index is catching up: ${blocks} blocks behind the chain. Newer transfers are not counted yet.`,
-  stale:
-    'The chain does not answer just now. These are the last known numbers.',
-  doubtful:
-    'Some of these numbers do not agree with the chain. They are being checked and put right.',
   updating: 'Loading that moment. The numbers are still of the one before.',
   exclude: {
     label: 'Leave out contracts',

@@ -50,6 +50,7 @@ export const club = {
     holdingsUnknown:
       'What you hold cannot be read just now. Please try again shortly.',
   },
+  write: 'Write a proposal',
   tabs: {
     label: 'Parts of the club',
     proposals: 'Proposals',

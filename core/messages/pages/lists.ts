@@ -5,4 +5,14 @@ export const lists = {
   /** How many of all are shown. */
   shown: (shown: string, total: string) => `${shown} of ${total} shown`,
   failed: 'This list did not load',
+  /** Which moment numbers are of, and what to think of those that are not fresh. */
+  asOf: {
+    at: (block: string, when: string) => `As of block ${block}, ${when}`,
+    behind: (blocks: string) =>
+      `The index is catching up: ${blocks} blocks behind the chain. Newer transfers are not counted yet.`,
+    stale:
+      'The chain does not answer just now. These are the last known numbers.',
+    doubtful:
+      'Some of these numbers do not agree with the chain. They are being checked and put right.',
+  },
 } as const

@@ -126,7 +126,6 @@ export const proposing = {
     },
   },
   editor: {
-    open: 'Write a proposal',
     title: 'Your proposal',
     words: 'Words and schedule',
     lead: 'Only you see it until you share or propose it.',

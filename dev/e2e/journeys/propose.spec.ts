@@ -1,3 +1,4 @@
+import { club as clubPage } from '@narwhal-club/core/messages/pages/club'
 import { forms } from '@narwhal-club/core/messages/pages/forms'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import type { Page } from '@playwright/test'
@@ -24,7 +25,7 @@ test('default: a draft is saved in the pauses, through a reload and without the 
   allow(brokenCall)
   await openSession(context, origin, club.accounts.whale)
   await page.goto('/clubs/main')
-  await main(page).getByRole('button', { name: words.open }).click()
+  await main(page).getByRole('button', { name: clubPage.write }).click()
   await expect(page).toHaveURL(/\?tab=proposals&write=[0-9a-f-]{36}$/)
   await title(page).fill('Fund the winter relay')
   await expectSaved(page)
@@ -52,7 +53,7 @@ test('behavior: an idea is shared and taken back, a draft is deleted', async ({
   allow(brokenCall)
   await openSession(context, origin, club.accounts.whale)
   await page.goto('/clubs/main')
-  await main(page).getByRole('button', { name: words.open }).click()
+  await main(page).getByRole('button', { name: clubPage.write }).click()
   await title(page).fill('A lamp for the lighthouse')
   await expectSaved(page)
   const act = (name: string) =>
@@ -77,7 +78,7 @@ test('behavior: what is missing is said before anything is asked', async ({
   allow(brokenCall)
   await openSession(context, origin, club.accounts.whale)
   await page.goto('/clubs/main')
-  await main(page).getByRole('button', { name: words.open }).click()
+  await main(page).getByRole('button', { name: clubPage.write }).click()
   await title(page).fill('Sea')
   await main(page).getByRole('button', { name: words.review }).click()
   await expect(
@@ -99,7 +100,7 @@ test('default: reviewed, signed, paid and published, with a no at each prompt an
   await page.goto('/')
   await signIn(page, 'Proposer')
   await page.goto('/clubs/main')
-  await act(words.open)
+  await act(clubPage.write)
   await title(page).fill('A beacon on the winter relay')
   await main(page)
     .getByRole('textbox', { name: words.field.body })

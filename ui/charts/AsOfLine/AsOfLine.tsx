@@ -1,6 +1,6 @@
 import type { AsOf } from '@narwhal-club/core/contract'
 import { formatCount, formatMoment } from '@narwhal-club/core/format'
-import { analytics } from '@narwhal-club/core/messages/pages/analytics'
+import { lists } from '@narwhal-club/core/messages/pages/lists'
 import { CircleAlert, CircleCheck, History, Hourglass } from 'lucide-react'
 import { useReaderZone } from '../../kit/readerZone/useReaderZone.ts'
 import * as styles from './AsOfLine.css.ts'
@@ -28,13 +28,13 @@ export function AsOfLine({ asOf, explained }: AsOfLineProps) {
     <p className={styles.root} title={new Date(at).toUTCString()}>
       <Icon size={15} className={styles.icon} data-status={mark} aria-hidden />
       <span>
-        {analytics.asOf(formatCount(block), formatMoment(at, zone))}
+        {lists.asOf.at(formatCount(block), formatMoment(at, zone))}
         {explained && mark ? (
           <>
             {'. '}
             {mark === 'behind'
-              ? analytics.behind(formatCount(head - block))
-              : analytics[mark]}
+              ? lists.asOf.behind(formatCount(head - block))
+              : lists.asOf[mark]}
           </>
         ) : null}
       </span>

@@ -1,5 +1,5 @@
-import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { club } from '@narwhal-club/core/messages/pages/club'
+import { lists } from '@narwhal-club/core/messages/pages/lists'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { addressAt } from '../../fixtures/analytics.ts'
@@ -55,7 +55,7 @@ export const Empty: Story = {
 export const Stale: Story = {
   args: { answer: ready(membersOf(5, 'stale')) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(analytics.stale)).toBeVisible()
+    await expect(canvas.getByText(lists.asOf.stale)).toBeVisible()
   },
 }
 export const Behind: Story = {

@@ -1,7 +1,7 @@
 import type { ClubMembers } from '@narwhal-club/core/contract'
 import { formatCount } from '@narwhal-club/core/format'
-import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { club } from '@narwhal-club/core/messages/pages/club'
+import { lists } from '@narwhal-club/core/messages/pages/lists'
 import { AsOfLine } from '../../charts/AsOfLine/AsOfLine.tsx'
 import type { Answer, More } from '../../kit/answer/answer.ts'
 import { Scroller } from '../../kit/DataTable/Scroller.tsx'
@@ -21,8 +21,8 @@ export interface MembersCardProps extends HolderPlace {
 function staleOf({ status, head, block }: ClubMembers['asOf']) {
   if (status === 'fresh') return undefined
   return status === 'behind'
-    ? analytics.behind(formatCount(head - block))
-    : analytics[status]
+    ? lists.asOf.behind(formatCount(head - block))
+    : lists.asOf[status]
 }
 
 /** The members of a club, the largest first, a page at a time. */

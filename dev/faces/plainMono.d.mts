@@ -1,0 +1,3 @@
+export const plainMonoFile: string
+export const letters: string
+export function makePlainMono(): Promise<Buffer>
