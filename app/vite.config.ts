@@ -2,6 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { sourceAliases } from '../dev/aliases.mjs'
+import { createClassNames } from './classNames.ts'
 
 /**
  * Late code has no files that come with it: there is one style sheet, and no
@@ -60,7 +61,7 @@ export default defineConfig({
   root: import.meta.dirname,
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: createClassNames() }),
     noPreload,
     noInfiniteQueries,
     plainIcons,

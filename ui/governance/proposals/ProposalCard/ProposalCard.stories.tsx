@@ -32,9 +32,9 @@ export const Active: Story = {
       ).toHaveAttribute('href', '#27')
       await expect(canvas.getByText('Active')).toBeVisible()
       await expect(canvas.getByText('Yes 1,204')).toBeVisible()
-      await expect(
-        canvas.getByText(/Voting ends .* \(in 1 day\)/),
-      ).toBeVisible()
+      await expect(canvas.getByText(/^Voting ends/)).toHaveTextContent(
+        /^Voting ends .+ \(in 1 day\)$/,
+      )
       await expect(canvas.getByText('18 comments')).toBeVisible()
     })
   },
