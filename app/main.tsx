@@ -16,6 +16,7 @@ import { createDisplay } from './browser/display.ts'
 import { logPort } from './browser/log.ts'
 import { page } from './browser/page.ts'
 import { onReturn, openTabs, tabStorage } from './browser/ports.ts'
+import { serverClock } from './browser/serverClock.ts'
 import { createQueryClient } from './data/queries.ts'
 import { embeddedConfig, embeddedPage } from './drawn/embedded.ts'
 import { type Part, TakenContext } from './drawn/Taken.tsx'
@@ -23,7 +24,7 @@ import { celebrationMachine } from './shell/celebration/celebration.machine.ts'
 import { createDialog } from './shell/dialog/createDialog.ts'
 import { createAppSystem } from './system.ts'
 
-const fetch = globalThis.fetch.bind(globalThis)
+const fetch = serverClock.listen(globalThis.fetch.bind(globalThis))
 
 /** The page comes with its configuration; a development server asks for it. */
 async function readConfig(): Promise<ClubConfig> {
@@ -45,6 +46,7 @@ async function start() {
   const storage = safeStorage(() => window.localStorage)
   const config = embeddedConfig() ?? (await readConfig())
   const drawn = embeddedPage()
+  if (drawn) serverClock.learn(drawn.at)
   const isRemembered = storage.getItem(storageKeys.connected) !== null
   // A reader who was connected is most likely signed in.
   if (isRemembered) {

@@ -98,6 +98,8 @@ export const storageKeys = {
   drafts: 'club.drafts.1',
   /** The draft that was signed and is not published yet. */
   proposing: 'club.proposing',
+  /** Then the proposal's id: a new version that is being written. */
+  revising: 'club.revising',
 } as const
 
 /** R3.11: a marketplace's wallets service, version 2. Never a source of truth. */

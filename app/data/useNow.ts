@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { serverClock } from '../browser/serverClock.ts'
 
 const minute = 60_000
 /** Often enough that a minute is never said twice as long as it lasts. */
@@ -8,17 +9,13 @@ const subscribe = (onChange: () => void) => {
   const timer = setInterval(onChange, pause)
   return () => clearInterval(timer)
 }
+const read = () => Math.floor(serverClock.now() / minute) * minute
 const unknown = () => undefined
 
 /**
- * Creates the hook for the time, in milliseconds and whole minutes. A server
- * that draws does not say it, nor does what takes over from it: a page may lie
- * in a cache for a while.
- *
- * @param clock as the server's answers told it.
+ * The server's time, in milliseconds and whole minutes. A server that draws does
+ * not say it, nor does what takes over from it: a page may lie in a cache for a
+ * while.
  */
-export const createUseNow = (clock: () => number) => {
-  const read = () => Math.floor(clock() / minute) * minute
-  return () =>
-    useSyncExternalStore<number | undefined>(subscribe, read, unknown)
-}
+export const useNow = () =>
+  useSyncExternalStore<number | undefined>(subscribe, read, unknown)

@@ -6,6 +6,7 @@ import {
   urlOf,
 } from '@narwhal-club/core/contract'
 import { createTransport } from '@narwhal-club/core/http'
+import { serverClock } from '../browser/serverClock.ts'
 import type { LinesOf } from './ask.ts'
 
 const timeout = 10_000
@@ -16,28 +17,18 @@ export type Write<Name extends SurfaceName> = <Each extends Name>(
   asked: Ask<Surface[Each]>,
 ) => Promise<AnswerOf<Surface[Each]>>
 
-interface Writing<Name extends SurfaceName> {
-  write: Write<Name>
-  /** Milliseconds, by the server's clock as far as its answers told it. */
-  serverTime: () => number
-}
-
 /** Creates what sends the calls of an area that change something. */
 export function createWrite<Name extends SurfaceName>(
   lines: LinesOf<Name>,
-): Writing<Name> {
+): Write<Name> {
   const transport = createTransport({
-    fetch: (url, init) => globalThis.fetch(url, init),
+    fetch: serverClock.listen((url, init) => globalThis.fetch(url, init)),
   })
-  return {
-    async write(name, asked) {
-      const { method } = lines[name]
-      const path = urlOf(lines[name], asked)
-      const body =
-        'body' in asked ? (asked as { body: unknown }).body : undefined
-      const { json } = await transport.send({ method, path, body, timeout })
-      return json as AnswerOf<Surface[typeof name]>
-    },
-    serverTime: transport.serverTime,
+  return async (name, asked) => {
+    const { method } = lines[name]
+    const path = urlOf(lines[name], asked)
+    const body = 'body' in asked ? (asked as { body: unknown }).body : undefined
+    const { json } = await transport.send({ method, path, body, timeout })
+    return json as AnswerOf<Surface[typeof name]>
   }
 }

@@ -9,7 +9,7 @@ import {
 } from '../rules/governance/index.ts'
 import { toFault } from './proposing.faults.ts'
 import { scheduleOf } from './proposing.kind.ts'
-import type { Subject } from './proposing.types.ts'
+import type { Signable } from './proposing.types.ts'
 
 /**
  * Writes what is signed at that moment, or tells why the schedule is not
@@ -18,14 +18,15 @@ import type { Subject } from './proposing.types.ts'
  * @param now the server's time in milliseconds.
  */
 export function composeMessage(
-  { draft, club }: Subject,
+  { draft, club, before }: Signable,
   contentHash: Hex,
   now: number,
 ): { message: ProposalMessage } | { faults: ProposalFault[] } {
   const schedule = scheduleOf(draft.content, now)
   const faults = checkSchedule(schedule, now).map(toFault)
   if (faults.length > 0) return { faults }
-  const said = { ...schedule, version: 1, timestamp: secondOf(now) }
+  const version = (before?.version ?? 0) + 1
+  const said = { ...schedule, version, timestamp: secondOf(now) }
   const { title } = draft.content
   return {
     message: {
@@ -34,7 +35,7 @@ export function composeMessage(
       author: draft.author as Address,
       club: club.id,
       contentHash,
-      replaces: noPreviousDigest,
+      replaces: before?.digest ?? noPreviousDigest,
     },
   }
 }

@@ -7,8 +7,8 @@ import { composeMessage } from './proposing.message.ts'
 import type {
   ProposingFailureCode,
   Review,
+  Signable,
   SignOutcome,
-  Subject,
 } from './proposing.types.ts'
 
 interface Account {
@@ -52,8 +52,8 @@ export interface SignDeps {
  */
 export async function signProposal(
   { signer, chainId, serverTime }: SignDeps,
-  subject: Subject,
-  review: Review,
+  subject: Signable,
+  review: Pick<Review, 'contentHash' | 'sentence'>,
   signal: Signal,
 ): Promise<SignOutcome> {
   const account = await signer.readAccount().catch(() => null)

@@ -39,10 +39,17 @@ export interface ProposingFailure {
   refusal?: string
 }
 
-/** What is proposed, as the server holds it. */
-export interface Subject {
-  draft: Draft
+/** What an author signs for: a draft, or the next version of a proposal. */
+export interface Signable {
+  draft: Pick<Draft, 'author' | 'content'>
   club: { id: string; name: string; nft: Address }
+  /** The version that it takes the place of; the first has none. */
+  before?: { version: number; digest: Hex }
+}
+
+/** What is proposed, as the server holds it. */
+export interface Subject extends Signable {
+  draft: Draft
 }
 
 /** What is looked at before it is signed. */

@@ -12,6 +12,11 @@ import type {
   ProposingView,
   proposingMachine,
 } from '../proposing/index.ts'
+import type {
+  RevisingEvent,
+  RevisingView,
+  revisingMachine,
+} from '../revising/index.ts'
 import type { WalletEvent, WalletView, walletMachine } from '../wallet/index.ts'
 import type { LateMachine, WaitingFor } from './late.types.ts'
 import type { LateWorld } from './system.world.ts'
@@ -51,6 +56,11 @@ export interface LateRoles {
     typeof proposingMachine,
     ProposingView,
     Extract<ProposingEvent['type'], `proposing.${string}`>
+  >
+  revising: Role<
+    typeof revisingMachine,
+    RevisingView,
+    Extract<RevisingEvent['type'], `revising.${string}`>
   >
 }
 
@@ -104,7 +114,7 @@ function showPayments(
 }
 
 const isRecall = ({ type }: ProposingEvent) => type === 'proposing.resume'
-const proposingNotLoaded = {
+const notLoaded = {
   code: 'proposing.notLoaded',
   message: chainEarly.notLoaded,
   advice: '',
@@ -117,8 +127,19 @@ function showProposing(
   if (!first || !('draft' in first)) return { status: 'idle' }
   const { draft } = first
   if (waiting === 'failed')
-    return { status: 'stopped', draft, failure: proposingNotLoaded }
+    return { status: 'stopped', draft, failure: notLoaded }
   return { status: isRecall(first) ? 'recalling' : 'reading', draft }
+}
+
+function showRevising(
+  waiting: WaitingFor,
+  [first]: RevisingEvent[],
+): RevisingView {
+  if (!first || !('proposal' in first)) return { status: 'idle' }
+  const { proposal } = first
+  return waiting === 'failed'
+    ? { status: 'stopped', proposal, failure: notLoaded }
+    : { status: 'reading', proposal }
 }
 
 /** The machines that are loaded with the first event that needs them. */
@@ -177,6 +198,15 @@ export const lateMachines: LateTable = {
       const draft = storage.getItem(storageKeys.proposing)
       return draft === null ? null : { type: 'proposing.resume', draft }
     },
+  },
+  revising: {
+    load: async (world, input) => {
+      const { createRevisingPart } = await import('./system.revising.ts')
+      return createRevisingPart(world, input)
+    },
+    begins: ({ type }) => /^revising\.(start|retry)$/.test(type),
+    ends: ({ type }) => type === 'revising.close',
+    show: showRevising,
   },
 }
 

@@ -10,5 +10,6 @@ export async function preload(): Promise<void> {
     import('../system/system.signing.ts'),
     import('../system/system.payments.ts'),
     import('../system/system.proposing.ts'),
+    import('../system/system.revising.ts'),
   ])
 }

@@ -9,6 +9,7 @@ import { isAbsent } from '../../data/absence.ts'
 import { Page } from '../../page/Page.tsx'
 import { Missing } from '../notFound/Missing.tsx'
 import { LazyEditor } from '../proposals/LazyEditor.tsx'
+import { LazyReviser } from '../proposals/LazyReviser.tsx'
 import { Proposal } from '../proposals/Proposal.tsx'
 import { draftOf } from '../proposals/writing.ts'
 import { adviceOf } from './advice.ts'
@@ -31,9 +32,11 @@ function Asked({ id }: { id: string }) {
   const { data, error, isPlaceholderData, refetch } = result
   const search = useSearch()
   const draft = draftOf(search)
-  const { tab, proposal } = clubAddress.parse(search)
+  const { tab, proposal, edits } = clubAddress.parse(search)
   if (isAbsent(result)) return <Missing {...words.unknown} />
   if (data && draft) return <LazyEditor club={data} draft={draft} />
+  if (data && proposal && edits === 'yes')
+    return <LazyReviser key={proposal} club={data} proposal={proposal} />
   if (data && proposal && tab === 'proposals')
     return <Proposal key={proposal} club={data} id={proposal} />
   if (data) return <Club club={data} isEarlier={isPlaceholderData} />

@@ -18,6 +18,8 @@ test('default: all of a question is in its address', () => {
   expect(clubAddress.format(clubAddress.parse(list))).toBe(list)
   const one = '?p=e0000000-0000-4000-8000-000000000001&v=2'
   expect(clubAddress.format(clubAddress.parse(one))).toBe(one)
+  const edited = '?p=e0000000-0000-4000-8000-000000000001&edit=yes'
+  expect(clubAddress.format(clubAddress.parse(edited))).toBe(edited)
 })
 
 test.each([
@@ -39,6 +41,7 @@ test.each([
   '?p=27',
   '?p=E0000000-0000-4000-8000-000000000001',
   '?v=two',
+  '?edit=now',
   '?status=open',
   '?sort=loud',
   '?mine=yes',

@@ -43,6 +43,8 @@ export const clubAddress = createAddress({
   proposal: text('p', uuid),
   /** Its version that is held against the one before. */
   compared: whole('v', mostVersions),
+  /** Its author writes a new version of it. */
+  edits: choice('edit', ['no', 'yes'], 'no'),
   status: choice<ProposalState>('status', proposalStates, 'all'),
   search: text('q', /^[^\0]{1,60}$/),
   label: text('label', /^[^\0]{1,60}$/),

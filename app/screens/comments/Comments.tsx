@@ -6,13 +6,13 @@ import type {
   CommentReader,
 } from '@narwhal-club/ui/governance/comments/comments.types.ts'
 import { useState } from 'react'
+import { serverClock } from '../../browser/serverClock.ts'
 import { answerOf } from '../../data/answerOf.ts'
 import { paths } from '../../paths.ts'
 import { useConnect } from '../../shell/dialog/useDialog.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { useView } from '../../useSystem.ts'
 import { adviceOf } from './advice.ts'
-import { serverTime } from './transport.ts'
 import { useAsk, useComments } from './useComments.ts'
 import { useWriting } from './useWriting.ts'
 
@@ -40,7 +40,7 @@ export function Comments({ proposal, status }: CommentsProps) {
     reader,
     acts,
     open: open && { ...open, ...(history && { history }) },
-    now: serverTime(),
+    now: serverClock.now(),
     holderHref: (address) => `${paths.analytics}?holder=${address}`,
     linkAs: RouterLink,
   }

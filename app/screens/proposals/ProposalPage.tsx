@@ -17,14 +17,17 @@ import { CopyButton } from '@narwhal-club/ui/kit/CopyButton/CopyButton.tsx'
 import { page } from '../../browser/page.ts'
 import { useConfig } from '../../data/config.ts'
 import { useAddress } from '../../data/useAddress.ts'
+import { useNow } from '../../data/useNow.ts'
 import * as styles from '../../page/screens.css.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { clubAddress, usualClub } from '../clubs/clubsAddress.ts'
+import { discussionId } from '../comments/discussionId.ts'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import { ProposalBody } from './ProposalBody.tsx'
+import * as layout from './proposal.css.ts'
 import { ReaderActs } from './ReaderActs.tsx'
-import { useNow } from './useProposals.ts'
+import { ReaderBar } from './ReaderBar.tsx'
 import { Versions } from './Versions.tsx'
 
 export interface ProposalPageProps {
@@ -46,6 +49,7 @@ export function ProposalPage(props: ProposalPageProps) {
   const now = useNow()
   const asking = useAddress(clubAddress)
   const { compared } = asking.state
+  const editHref = asking.hrefOf({ ...usualClub, proposal: id, edits: 'yes' })
   const comparedHref = (wanted?: number) =>
     asking.hrefOf({ ...usualClub, proposal: id, compared: wanted })
   return (
@@ -67,7 +71,7 @@ export function ProposalPage(props: ProposalPageProps) {
       />
       <ClubNotice status={club.status} />
       <ProposalNotices {...place} proposal={proposal} now={now} />
-      <div className={styles.columns}>
+      <div className={layout.parts}>
         <div className={styles.stack}>
           <ProposalBody proposal={proposal} />
           {version > 1 || compared !== undefined ? (
@@ -79,20 +83,25 @@ export function ProposalPage(props: ProposalPageProps) {
             />
           ) : null}
         </div>
-        <Facts {...props} now={now} />
+        <Facts {...props} now={now} editHref={editHref} />
+        <div id={discussionId}>
+          <LazyComments proposal={id} status={club.status} />
+        </div>
       </div>
-      <LazyComments proposal={id} status={club.status} />
+      <ReaderBar {...props} editHref={editHref} />
     </div>
   )
 }
 
-function Facts(props: ProposalPageProps & { now: number | undefined }) {
+function Facts(
+  props: ProposalPageProps & { now: number | undefined; editHref: string },
+) {
   const { proposal, now } = props
   const { id, fee } = proposal
   const explorer = useConfig().data?.chain.explorerUrl
   const asked = { proposal: id }
   return (
-    <div className={styles.stack}>
+    <div className={layout.facts}>
       <TallyCard proposal={proposal} />
       <ScheduleCard
         proposal={proposal}

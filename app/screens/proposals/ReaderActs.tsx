@@ -1,25 +1,27 @@
 import type { ClubDetail, ProposalDetail } from '@narwhal-club/core/contract'
 import { ProposalActs } from '@narwhal-club/ui/governance/proposals/ProposalActs/ProposalActs.tsx'
-import { useView } from '../../useSystem.ts'
+import { RouterLink } from '../../shell/RouterLink.tsx'
 import { SignInButton } from '../clubs/SignInFirst.tsx'
-import { mayOf } from './mayOf.ts'
 import { useActs } from './useActs.ts'
+import { useOffered } from './useOffered.ts'
 
 interface ReaderActsProps {
   club: ClubDetail
   proposal: ProposalDetail
   /** It was told for another reader: for this one it is on its way. */
   isEarlier: boolean
+  /** Where its author writes a new version. */
+  editHref: string
 }
 
 /** What the reader may do about a proposal; nothing while that is not known. */
-export function ReaderActs({ club, proposal, isEarlier }: ReaderActsProps) {
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
-  const address = useView((view) => view.session.session.userAddress)
+export function ReaderActs(props: ReaderActsProps) {
+  const { club, proposal, isEarlier, editHref } = props
+  const offered = useOffered(club, proposal, isEarlier)
+  const { isSignedIn, edits, acts: may } = offered
   const acts = useActs(proposal.id)
-  const may = isSignedIn && !isEarlier ? mayOf(proposal, club, address) : []
-  const reported = isSignedIn && !isEarlier && !!proposal.mine?.reported
-  if (isSignedIn && may.length === 0 && !reported) return null
+  const reported = !!offered.mine?.reported
+  if (isSignedIn && may.length === 0 && !reported && !edits) return null
   return (
     <ProposalActs
       {...acts}
@@ -27,6 +29,8 @@ export function ReaderActs({ club, proposal, isEarlier }: ReaderActsProps) {
       may={may}
       reported={reported}
       signIn={isSignedIn ? undefined : <SignInButton />}
+      editHref={edits ? editHref : undefined}
+      linkAs={RouterLink}
     />
   )
 }

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { mayOf } from './mayOf.ts'
 
+const actsOf = (...asked: Parameters<typeof mayOf>) => mayOf(...asked).acts
+
 const address = `0x${'a'.repeat(40)}`
 const rules = {
   version: 1,
@@ -24,28 +26,39 @@ const own = { ...other, author: address }
 const moderator = { ...mine, isModerator: true }
 
 test('default: a visitor, and who is not known yet, is offered nothing', () => {
-  expect(mayOf(other, club, null)).toEqual([])
+  expect(actsOf(other, club, null)).toEqual([])
   const { mine: _, ...unknown } = other
-  expect(mayOf(unknown, club, address)).toEqual([])
+  expect(actsOf(unknown, club, address)).toEqual([])
 })
 
 test('default: a member reports what others wrote, once', () => {
-  expect(mayOf(other, club, address)).toEqual(['report'])
+  expect(actsOf(other, club, address)).toEqual(['report'])
   const told = { ...other, mine: { ...mine, reported: true } }
-  expect(mayOf(told, club, address)).toEqual([])
+  expect(actsOf(told, club, address)).toEqual([])
 })
 
 test('default: an author takes their own back before voting', () => {
-  expect(mayOf({ ...own, status: 'pending' }, club, address)).toEqual([
+  expect(actsOf({ ...own, status: 'pending' }, club, address)).toEqual([
     'cancel',
   ])
-  expect(mayOf(own, club, address)).toEqual([])
+  expect(actsOf(own, club, address)).toEqual([])
 })
 
 test('default: who looks after the club warns, cancels and clears', () => {
   const seen = { ...other, mine: moderator }
-  expect(mayOf(seen, club, address)).toEqual(['report', 'cancel', 'flag'])
-  expect(mayOf({ ...seen, reports: 1 }, club, address)).toContain('clear')
+  expect(actsOf(seen, club, address)).toEqual(['report', 'cancel', 'flag'])
+  expect(actsOf({ ...seen, reports: 1 }, club, address)).toContain('clear')
   const flagged = { ...seen, flagReason: 'A scam', status: 'closed' } as const
-  expect(mayOf(flagged, club, address)).toEqual(['report', 'clear'])
+  expect(actsOf(flagged, club, address)).toEqual(['report', 'clear'])
+})
+
+test('default: an author writes a new version before voting, in an open club', () => {
+  const pending = { ...own, status: 'pending' } as const
+  expect(mayOf(pending, club, address).edits).toBe(true)
+  expect(mayOf(own, club, address).edits).toBe(false)
+  expect(mayOf({ ...other, status: 'pending' }, club, address).edits).toBe(
+    false,
+  )
+  const paused = { ...club, status: 'paused' } as const
+  expect(mayOf(pending, paused, address).edits).toBe(false)
 })

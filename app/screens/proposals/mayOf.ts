@@ -2,16 +2,26 @@ import type { ClubDetail, ProposalDetail } from '@narwhal-club/core/contract'
 import {
   type Actor,
   canCancel,
+  canEdit,
   canModerate,
   isAuthor,
   visitor,
 } from '@narwhal-club/core/policies'
-import type { ProposalAct } from '@narwhal-club/ui/governance/proposals/ProposalActs/ProposalActs.types.ts'
+import {
+  type ProposalAct,
+  proposalActs,
+} from '@narwhal-club/ui/governance/proposals/ProposalActs/ProposalActs.types.ts'
 
 type Known = Pick<
   ProposalDetail,
   'author' | 'status' | 'mine' | 'reports' | 'flagReason'
 >
+
+export interface Offered {
+  acts: ProposalAct[]
+  /** They are its author, and voting has not begun. */
+  edits: boolean
+}
 
 /**
  * Tells what a reader is offered to do about a proposal. Whether they had what a
@@ -23,9 +33,9 @@ export function mayOf(
   proposal: Known,
   { id, status, rules }: Pick<ClubDetail, 'id' | 'status' | 'rules'>,
   address: string | null,
-): ProposalAct[] {
+): Offered {
   const { mine, reports, flagReason } = proposal
-  if (!mine || address === null) return []
+  if (!mine || address === null) return { acts: [], edits: false }
   const actor: Actor = {
     ...visitor,
     address: address.toLowerCase() as `0x${string}`,
@@ -42,7 +52,8 @@ export function mayOf(
     flag: moderates && flagReason === undefined,
     clear: moderates && isWarned,
   }
-  return (['report', 'cancel', 'flag', 'clear'] as const).filter(
-    (act) => offered[act],
-  )
+  return {
+    acts: proposalActs.filter((act) => offered[act]),
+    edits: canEdit(actor, subject).ok,
+  }
 }

@@ -1,7 +1,6 @@
 import { proposalsEndpoints, urlOf } from '@narwhal-club/core/contract'
 import { createUseAsk } from '../../data/ask.ts'
 import { createUseList } from '../../data/list.ts'
-import { createUseNow } from '../../data/useNow.ts'
 import { useWhoKey } from '../../data/whoKey.ts'
 import { createWrite } from '../../data/write.ts'
 import { adviceOf } from './advice.ts'
@@ -24,7 +23,4 @@ export function useProposal(id: string) {
   return useAsk('proposal', asked, { queryKey })
 }
 
-export const { write, serverTime } = createWrite(proposalsEndpoints)
-
-/** The server's time, for what is said of lengths of time. */
-export const useNow = createUseNow(serverTime)
+export const write = createWrite(proposalsEndpoints)

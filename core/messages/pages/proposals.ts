@@ -174,8 +174,18 @@ export const proposals = {
     title: 'Links to places that are new here',
     body: 'No proposal led there before. Look twice before you sign or pay anything:',
   },
+  bar: {
+    label: 'What can be done now',
+    power: (count: string) => `${votes(count)} here`,
+    unknown: 'Votes are by wallet',
+    edit: 'Change it',
+    discuss: 'Discuss it',
+  },
   acts: {
     title: 'What you can do',
+    edit: 'Change it',
+    editBody:
+      'Until voting begins you can publish a new version. Readers see what it changed.',
     report: {
       open: 'Report',
       done: 'You have reported this.',

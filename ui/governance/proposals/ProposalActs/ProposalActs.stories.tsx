@@ -36,6 +36,14 @@ export const Moderator: Story = {
     await expect(canvas.getAllByRole('button')).toHaveLength(4)
   },
 }
+export const Author: Story = {
+  args: { may: ['cancel'], editHref: '#edit' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: proposals.acts.edit }),
+    ).toHaveAttribute('href', '#edit')
+  },
+}
 const onSignIn = fn()
 export const Visitor: Story = {
   args: { may: [], signIn: <Button onClick={onSignIn}>Sign in</Button> },

@@ -1,7 +1,8 @@
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type { ReactNode } from 'react'
-import { Button } from '../../../kit/Button/Button.tsx'
+import { Button, ButtonLink } from '../../../kit/Button/Button.tsx'
 import { Card } from '../../../kit/Card/Card.tsx'
+import type { LinkAs } from '../../../kit/Link/Link.ts'
 import { ActForm, type ActFormProps } from './ActForm.tsx'
 import * as styles from './ProposalActs.css.ts'
 import type { OpenAct, ProposalAct } from './ProposalActs.types.ts'
@@ -15,6 +16,10 @@ export interface ProposalActsProps extends Omit<ActFormProps, 'open'> {
   reported: boolean
   /** Leads to a session; missing for who has one. */
   signIn?: ReactNode
+  /** Where its author writes a new version; missing for who cannot. */
+  editHref?: string | undefined
+  /** @default 'a' */
+  linkAs?: LinkAs | undefined
   /** The act that was asked for. */
   open?: OpenAct | undefined
   onOpen: (kind: ProposalAct) => void
@@ -22,7 +27,7 @@ export interface ProposalActsProps extends Omit<ActFormProps, 'open'> {
 
 /** What a reader may do about a proposal: to report it, or to look after it. */
 export function ProposalActs(props: ProposalActsProps) {
-  const { may, reported, signIn, open, onOpen } = props
+  const { may, reported, signIn, open, onOpen, editHref, linkAs } = props
   return (
     <Card title={words.title}>
       {signIn ? (
@@ -32,8 +37,18 @@ export function ProposalActs(props: ProposalActsProps) {
         </div>
       ) : null}
       {reported ? <p className={styles.said}>{words.report.done}</p> : null}
-      {may.length > 0 ? (
+      {editHref ? <p className={styles.said}>{words.editBody}</p> : null}
+      {may.length > 0 || editHref ? (
         <div className={styles.acts}>
+          {editHref ? (
+            <ButtonLink
+              href={editHref}
+              variant="solid"
+              {...(linkAs && { linkAs })}
+            >
+              {words.edit}
+            </ButtonLink>
+          ) : null}
           {may.map((kind) => (
             <Button
               key={kind}

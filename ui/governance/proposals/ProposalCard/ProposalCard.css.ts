@@ -8,6 +8,22 @@ export const root = style({
   gap: vars.space.inline,
   paddingBlock: vars.space.snug,
   overflowWrap: 'anywhere',
+  '@media': {
+    '(min-width: 961px)': {
+      columnGap: vars.space.wide,
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 340px)',
+    },
+  },
+})
+/** Beside the words where there is room, between them where there is none. */
+export const tally = style({
+  '@media': {
+    '(min-width: 961px)': {
+      gridColumn: 2,
+      gridRow: '1 / span 4',
+      alignSelf: 'center',
+    },
+  },
 })
 export const head = style({
   display: 'flex',

@@ -42,7 +42,11 @@ export function ProposalCard(props: ProposalCardProps) {
           {summary}
         </p>
       ) : null}
-      {status === 'pending' ? null : <TallyBar {...proposal} />}
+      {status === 'pending' ? null : (
+        <div className={styles.tally}>
+          <TallyBar {...proposal} />
+        </div>
+      )}
       <Meta {...props} />
     </article>
   )

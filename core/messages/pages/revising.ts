@@ -1,0 +1,67 @@
+const kept = 'Your words are kept in this browser.'
+
+/** What a new version of a proposal says on its way. */
+export const revising = {
+  title: 'A new version',
+  lead: 'Voting has not begun: you can still change the words, or begin later. Readers see each version and what it changed.',
+  leave: 'Back to the proposal',
+  signIn: 'Sign in as its author to go on. What you wrote here is kept.',
+  form: 'Words and schedule',
+  reading: 'Reading the proposal as it is published.',
+  now: (version: string) => `Version ${version} is published.`,
+  kept: 'Kept in this browser until you publish it.',
+  review: 'Review the new version',
+  discard: 'Back to the published words',
+  reviewing: {
+    title: (version: string) => `Read this before you sign version ${version}`,
+    exact: 'Your wallet will show exactly this sentence:',
+    newHosts: (hosts: string) =>
+      `No proposal has linked to ${hosts} before. Readers will be told.`,
+    duplicates: 'It is much like what was proposed before:',
+    after:
+      'Signing is free, and no fee is due again. Who may vote stays as it was.',
+    signing:
+      'Compare the sentence in your wallet. If one word differs, reject it.',
+    posting: 'Handing what you signed to the server.',
+    sign: 'Sign',
+    back: 'Back to the words',
+  },
+  moved: {
+    title: (version: string) => `Version ${version} came meanwhile`,
+    body: 'It was published elsewhere, with your signature. What you wrote here is on an older one.',
+    mine: 'Go on with these words',
+    theirs: 'Take the published words',
+  },
+  published: {
+    title: (version: string) => `Version ${version} is published`,
+    body: 'Readers see it now, and what it changed.',
+    open: 'See what changed',
+  },
+  stopped: 'This cannot be changed now',
+  offline: 'It goes on by itself',
+  retry: 'Try again',
+  fault: {
+    sooner:
+      'Readers were told when voting begins: it can be later, not sooner.',
+    shorter: 'Voting cannot be open for a shorter time than readers were told.',
+    tooFar: 'Voting can begin 30 days after it was published at the latest.',
+  },
+  failure: {
+    tooLate: {
+      message: 'It is too late to change this proposal.',
+      advice:
+        'Voting has begun, or it was taken back. Say it in the discussion.',
+    },
+    unchanged: {
+      message: 'These are the published words.',
+      advice: 'Change something, then review it.',
+    },
+    again: `${kept} Try again in a moment.`,
+    signIn: `${kept} Sign in again, then go on from here.`,
+    account: `${kept} Switch your wallet back to the author, then go on.`,
+  },
+  toast: {
+    title: 'New Version Published',
+    body: (title: string) => `“${title}” reads as you changed it now.`,
+  },
+} as const

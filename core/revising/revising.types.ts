@@ -1,0 +1,204 @@
+import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
+import type {
+  ClubRuleSet,
+  DraftContent,
+  ProposalCheck,
+} from '../contract/index.ts'
+import type { Address, Hex } from '../hex.ts'
+import type {
+  ProposingFailure,
+  ProposingFailureCode,
+  Signable,
+  Signed,
+} from '../proposing/proposing.types.ts'
+
+export type RevisingFailureCode =
+  | ProposingFailureCode
+  /** Voting has begun, or it was taken back. */
+  | 'revising.tooLate'
+  /** The words are those that are published. */
+  | 'revising.unchanged'
+
+export interface RevisingFailure extends Omit<ProposingFailure, 'code'> {
+  code: RevisingFailureCode
+}
+
+/** Field → one sentence that says what is wrong. */
+export type RevisingErrors = Readonly<Record<string, string>>
+
+/** A proposal as it is published, and what a new version of it is held to. */
+export interface Published extends Signable {
+  id: string
+  /** In its club. */
+  number: number
+  before: { version: number; digest: Hex }
+  rules: Pick<ClubRuleSet, 'labels' | 'minPeriod'>
+  /** Milliseconds since 1970: when its first version was published. */
+  publishedAt: number
+}
+
+/** Words of this browser, and the version that they were written on. */
+export interface KeptWords {
+  version: number
+  value: DraftContent
+}
+
+/** What is looked at before it is signed. */
+export interface Revision {
+  title: string
+  /** The one that it will be. */
+  version: number
+  /** The exact sentence that is signed. */
+  sentence: string
+  contentHash: Hex
+  /** Hosts that no proposal had before: readers will be told. */
+  newHosts: readonly string[]
+  duplicates: ProposalCheck['duplicates']
+}
+
+export interface RevisingInput {
+  /** The only chain that anything is signed for. */
+  chainId: number
+}
+
+export interface RevisingContext {
+  chainId: number
+  /** The id of the proposal that is written anew. */
+  proposal: string | null
+  published: Published | null
+  value: DraftContent | null
+  errors: RevisingErrors
+  /** How often the words were looked at and found wrong. */
+  attempt: number
+  revision: Revision | null
+  signed: Signed | null
+  /** The version that came about. */
+  version: number
+  failure: RevisingFailure | null
+  /** How often in a row something came to nothing. */
+  attempts: number
+}
+
+export type RevisingEvent =
+  | { type: 'revising.start'; proposal: string }
+  | { type: 'revising.edit'; change: Partial<DraftContent> }
+  /** Back to the words that are published. */
+  | { type: 'revising.discard' }
+  | { type: 'revising.review' }
+  | { type: 'revising.sign' }
+  /** Another version came meanwhile: these words take its place, or are let go. */
+  | { type: 'revising.keepMine' }
+  | { type: 'revising.takeTheirs' }
+  | { type: 'revising.retry' }
+  /** From the review back to the words. */
+  | { type: 'revising.back' }
+  /** The page is left: words that are not published stay in this browser. */
+  | { type: 'revising.close' }
+  /** What the wallet shows now; `null`: nothing. */
+  | { type: 'account.changed'; address: Address | null }
+  | { type: 'chain.changed'; chainId: number }
+  /** Of the session. */
+  | {
+      type: 'session.lost'
+      why: 'proposing.signedOut' | 'proposing.accountMismatch'
+    }
+  | { type: 'session.back' }
+  /** The page is looked at again, or the network is back. */
+  | { type: 'connection.back' }
+
+export type RevisingEmitted = {
+  type: 'revising.published'
+  proposal: string
+  title: string
+  version: number
+}
+
+/** An expected failure is data; a rejected actor is a defect. */
+export interface RevisingFailed {
+  kind: 'failure'
+  failure: RevisingFailure
+}
+
+export type ReadRevisingOutcome =
+  | { kind: 'open'; published: Published; kept: KeptWords | null }
+  | RevisingFailed
+export type ReviewOutcome =
+  | { kind: 'sound'; revision: Revision }
+  | { kind: 'faulty'; errors: RevisingErrors }
+  /** Another version came meanwhile. */
+  | { kind: 'moved'; published: Published }
+  /** It is these very words: an answer was lost. */
+  | { kind: 'published'; version: number }
+  | RevisingFailed
+export type SignRevisionOutcome =
+  | { kind: 'signed'; signed: Signed }
+  /** Time has passed and another sentence would be signed: it is shown first. */
+  | { kind: 'reworded'; sentence: string }
+  | { kind: 'faulty'; errors: RevisingErrors }
+  | RevisingFailed
+export type PostOutcome =
+  | { kind: 'published'; version: number }
+  | RevisingFailed
+
+export interface Written {
+  published: Published
+  value: DraftContent
+}
+
+/** Keeps the words in this browser, or lets them go. */
+export type WordsCommand =
+  | ({ type: 'words.keep'; proposal: string } & KeptWords)
+  | { type: 'words.drop'; proposal: string }
+
+/** The I/O of the machine. `createRevisingActors` builds the real one. */
+export type RevisingActors = {
+  read: PromiseActorLogic<ReadRevisingOutcome, { proposal: string }>
+  /** Our own rules first, then the server's: nothing is asked in vain. */
+  review: PromiseActorLogic<ReviewOutcome, Written>
+  /** The only one that asks the wallet. */
+  sign: PromiseActorLogic<SignRevisionOutcome, Written & { revision: Revision }>
+  /** Asked again after a lost answer, it finds what the first one did. */
+  post: PromiseActorLogic<PostOutcome, Written & { signed: Signed }>
+  words: CallbackActorLogic<WordsCommand>
+  /** The session, as far as it concerns a new version. */
+  links: CallbackActorLogic<RevisingEvent>
+  watchReturn: CallbackActorLogic<RevisingEvent>
+}
+
+interface Of {
+  proposal: string
+}
+
+/** What screens read of the revising machine. */
+export type RevisingView =
+  | { status: 'idle' }
+  | (Of &
+      (
+        | { status: 'reading' }
+        /** Goes on by itself when the server can be reached. */
+        | { status: 'offline'; failure: RevisingFailure }
+        | { status: 'stopped'; failure: RevisingFailure }
+        | {
+            status: 'writing' | 'checking'
+            value: DraftContent
+            errors: RevisingErrors
+            attempt: number
+            labels: readonly string[]
+            /** Seconds that voting is open at least. */
+            minPeriod: number
+            /** The version that is published. */
+            version: number
+            /** These are not the published words. */
+            isChanged: boolean
+            /** Why the last step came to nothing. */
+            failure: RevisingFailure | null
+          }
+        /** Another version came meanwhile; it has that number. */
+        | { status: 'moved'; version: number }
+        | {
+            status: 'reviewing' | 'signing' | 'posting'
+            revision: Revision
+            failure: RevisingFailure | null
+          }
+        | { status: 'published'; title: string; version: number }
+      ))

@@ -1,0 +1,23 @@
+import { formatCount } from '@narwhal-club/core/format'
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import type { ReactNode } from 'react'
+import * as styles from './ActionBar.css.ts'
+
+const words = proposals.bar
+
+export interface ActionBarProps {
+  /** Votes of the reader, as they were frozen; missing while they are not known. */
+  power?: number | undefined
+  /** The one thing that is there to be done now. */
+  children: ReactNode
+}
+
+/** On a phone, at the foot of the window: what is far down the page otherwise. */
+export const ActionBar = ({ power, children }: ActionBarProps) => (
+  <section className={styles.root} aria-label={words.label}>
+    <span className={styles.said}>
+      {power === undefined ? words.unknown : words.power(formatCount(power))}
+    </span>
+    {children}
+  </section>
+)

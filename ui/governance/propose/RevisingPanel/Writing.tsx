@@ -1,0 +1,44 @@
+import { formatCount } from '@narwhal-club/core/format'
+import { revising } from '@narwhal-club/core/messages/pages/revising'
+import { Button } from '../../../kit/Button/Button.tsx'
+import * as acts from '../DraftActs/DraftActs.css.ts'
+import { ProposalForm } from '../ProposalForm/ProposalForm.tsx'
+import { Failure } from '../ProposingPanel/Failure.tsx'
+import type { Of } from './RevisingPanel.tsx'
+
+/** Nothing is told of a field before the words are looked at as a whole. */
+const notTold = () => {}
+
+/** The words, as they are published and as they will be. */
+export function Writing(props: Of<'writing' | 'checking'>) {
+  const { view, onEdit, onReview, onDiscard } = props
+  const isChecking = view.status === 'checking'
+  return (
+    <div className={acts.root}>
+      <ProposalForm
+        value={view.value}
+        errors={view.errors}
+        attempt={view.attempt}
+        labels={view.labels}
+        minPeriod={view.minPeriod}
+        isLocked={isChecking}
+        onChange={onEdit}
+        onLeave={notTold}
+      />
+      <Failure failure={view.failure} />
+      <p className={acts.note} role="status">
+        {view.isChanged
+          ? revising.kept
+          : revising.now(formatCount(view.version))}
+      </p>
+      <div className={acts.row}>
+        <Button variant="spark" waiting={isChecking} onClick={onReview}>
+          {revising.review}
+        </Button>
+        {view.isChanged && !isChecking ? (
+          <Button onClick={onDiscard}>{revising.discard}</Button>
+        ) : null}
+      </div>
+    </div>
+  )
+}
