@@ -9,6 +9,7 @@ import { clubsRoutes } from './api/clubs/clubs.routes.ts'
 import { commentsRoutes } from './api/comments/comments.routes.ts'
 import { draftsRoutes } from './api/drafts/drafts.routes.ts'
 import { feesRoutes } from './api/fees/fees.routes.ts'
+import { inboxRoutes } from './api/inbox/inbox.routes.ts'
 import { marketRoutes } from './api/market/market.routes.ts'
 import { nftsRoutes } from './api/nfts/nfts.routes.ts'
 import { openapiRoutes } from './api/openapi/openapi.routes.ts'
@@ -57,6 +58,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     ...commentsRoutes(app),
     ...draftsRoutes(app),
     ...feesRoutes(app),
+    ...inboxRoutes(app),
     ...proposalsRoutes(app),
     ...marketRoutes(app),
     ...openapiRoutes(app),

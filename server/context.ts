@@ -12,6 +12,8 @@ import type { DraftRow } from './api/drafts/drafts.ports.ts'
 import type { Purposes } from './api/fees/feePurpose.ts'
 import type { IntentRow } from './api/fees/fees.ports.ts'
 import type { Fees } from './api/fees/openFees.ts'
+import type { Inform } from './api/inbox/inbox.ports.ts'
+import type { InboxRepository } from './api/inbox/inbox.repository.ts'
 import type { createWallets } from './api/market/wallets.ts'
 import type { NftArt } from './api/nfts/nftArt.ts'
 import type { ProposalSeed } from './api/proposals/proposals.ports.ts'
@@ -80,6 +82,9 @@ export interface AppContext {
   ledger: Ledger
   audit: Audit
   jobs: Jobs
+  /** What members are told. */
+  inbox: InboxRepository
+  inform: Inform<Transaction>
   events: EventHub
   streams: Streams
   /** Work that is put down for later. */

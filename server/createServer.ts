@@ -17,6 +17,8 @@ import { putComments } from './api/comments/putComments.ts'
 import { putDrafts } from './api/drafts/putDrafts.ts'
 import { openFees } from './api/fees/openFees.ts'
 import { putIntents } from './api/fees/putIntents.ts'
+import { createInboxRepository } from './api/inbox/inbox.repository.ts'
+import { createInform } from './api/inbox/news.ts'
 import { createWallets } from './api/market/wallets.ts'
 import { createMintedRepository } from './api/nfts/minted.repository.ts'
 import { createNftArt } from './api/nfts/nftArt.ts'
@@ -88,7 +90,7 @@ export async function createServer(
     await putClubs(orm, seeds)
     if (!past) return
     await putDrafts(orm, past.drafts)
-    await putProposals(orm, past.proposals)
+    await putProposals(orm, past.proposals, clock.now())
     if (past.comments) await putComments(orm, past.comments)
     if (past.fees) await putIntents(orm, past.fees)
   })
@@ -121,12 +123,15 @@ export async function createServer(
     start,
     standing: index.book.standing,
   })
+  const inbox = createInboxRepository(db)
+  const inform = createInform(inbox, events)
   const fees = openFees(env, {
     db,
     nodes,
     clock,
     log,
     purposes: {},
+    inform,
   })
   const jobs = openJobs({
     ...rows,
@@ -135,6 +140,7 @@ export async function createServer(
     clock,
     db,
     events,
+    inbox,
     index,
     log,
     streams,
@@ -151,6 +157,8 @@ export async function createServer(
     index,
     jobs,
     fees,
+    inbox,
+    inform,
     events,
     streams,
     ...rows,

@@ -3,6 +3,7 @@ import { clubsApi } from './clubs/index.ts'
 import { commentsApi } from './comments/index.ts'
 import { draftsApi } from './drafts/index.ts'
 import { feesApi } from './fees/index.ts'
+import { inboxApi } from './inbox/index.ts'
 import { marketApi } from './market/index.ts'
 import { nftsApi } from './nfts/index.ts'
 import { openapiApi } from './openapi/index.ts'
@@ -20,6 +21,7 @@ export const surface = {
   ...commentsApi,
   ...draftsApi,
   ...feesApi,
+  ...inboxApi,
   ...proposalsApi,
   ...nftsApi,
   ...marketApi,

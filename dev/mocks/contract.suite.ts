@@ -10,6 +10,7 @@ import { commentsCases } from './suite/comments.cases.ts'
 import { draftsCases } from './suite/drafts.cases.ts'
 import { exampleCases } from './suite/examples.cases.ts'
 import { feesCases } from './suite/fees.cases.ts'
+import { inboxCases } from './suite/inbox.cases.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
 import { marketAwayCases, marketCases } from './suite/market.cases.ts'
 import { methodCases } from './suite/methods.cases.ts'
@@ -50,6 +51,9 @@ export const contractSuite: readonly ContractCase[] = [
   ...marketAwayCases,
   ...clubsAwayCases,
 ]
+
+/** Cases for a pair that has just begun: what its followers are told of. */
+export const freshSuite: readonly ContractCase[] = inboxCases
 
 /** Cases for a pair that is limited as `tightLimits` says. */
 export const limitSuite: readonly ContractCase[] = limitCases

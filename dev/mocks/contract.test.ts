@@ -2,7 +2,12 @@ import { decodeFunctionResult, encodeFunctionData, type Hex } from 'viem'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clubNftAbi } from '../contracts/generated/ClubNft.gen.ts'
 import { type Chain, startChain } from '../world/chain.ts'
-import { contractSuite, limitSuite, readLimitSuite } from './contract.suite.ts'
+import {
+  contractSuite,
+  freshSuite,
+  limitSuite,
+  readLimitSuite,
+} from './contract.suite.ts'
 import { type ContractCase, openClub } from './suite/club.ts'
 import { fewReads, tightLimits } from './suite/limits.cases.ts'
 import { createMockSide } from './suite/mockSide.ts'
@@ -119,6 +124,7 @@ async function runOnBoth(sides: readonly Side[], { run: act }: ContractCase) {
 describe.each([
   ['with few requests', few, readLimitSuite],
   ['with tight limits', tight, limitSuite],
+  ['just begun', wide, freshSuite],
   // Last: it moves the chain.
   ['as in the product', wide, contractSuite],
 ] as const)('%s', (_, limits, suite) => {

@@ -2,6 +2,7 @@ import { chain } from '@narwhal-club/core/constants'
 import { once } from '../../core/once.ts'
 import { mainClubOf } from '../../server/api/clubs/mainClub.ts'
 import type { Purposes } from '../../server/api/fees/feePurpose.ts'
+import { momentsAfter } from '../../server/api/inbox/inbox.ports.ts'
 import { createProposalPurpose } from '../../server/api/proposals/proposalPurpose.ts'
 import manifest from '../../server/package.json' with { type: 'json' }
 import { createTestAccounts } from '../world/accounts.ts'
@@ -97,6 +98,17 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
       hosts: written.proposals.flatMap(({ row }) => row.newHosts),
     },
     comments: commentsOf(written.comments ?? []),
+    inbox: {
+      entries: [],
+      off: {},
+      moments: written.proposals.flatMap(({ row }) =>
+        momentsAfter(row, startedAt).map(([kind, at]) => ({
+          kind,
+          proposal: row.id,
+          at,
+        })),
+      ),
+    },
     chain: genesis(accounts, addresses, time, options.past ?? 'fixture'),
   })
   const world: MockWorld = {

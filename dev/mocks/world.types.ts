@@ -1,4 +1,4 @@
-import type { ClubConfig } from '@narwhal-club/core/contract'
+import type { ClubConfig, InboxKind } from '@narwhal-club/core/contract'
 import type { Club, ClubRuleRow } from '../../server/api/clubs/clubs.ports.ts'
 import type { DraftRow } from '../../server/api/drafts/drafts.ports.ts'
 import type { Purposes } from '../../server/api/fees/feePurpose.ts'
@@ -18,7 +18,9 @@ import type { MockAnalytics } from './analytics/analytics.ts'
 import type { Chain } from './chain/chain.ts'
 import type { ChainState } from './chain/chain.types.ts'
 import type { Scenario } from './scenario.ts'
+import type { MockMoment } from './server/inbox.ts'
 import type { MockComment } from './server/memoryComments.ts'
+import type { MockEntry } from './server/memoryInbox.ts'
 
 export interface MockNonce {
   /** Order of issue, for the caps: instants can tie. */
@@ -80,6 +82,12 @@ export interface MockState {
     watch: (Watch & { subject: string }) | null
   }
   comments: MockComment[]
+  inbox: {
+    entries: MockEntry[]
+    /** Kinds that members have switched off. */
+    off: Record<string, InboxKind[]>
+    moments: MockMoment[]
+  }
   proposals: {
     list: (Omit<ProposalSeed, 'versions'> & { versions: VersionRow[] })[]
     reports: { proposal: string; address: string }[]

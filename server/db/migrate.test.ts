@@ -17,6 +17,7 @@ import * as clubs from '../api/clubs/tables.ts'
 import * as comments from '../api/comments/tables.ts'
 import * as drafts from '../api/drafts/tables.ts'
 import * as fees from '../api/fees/tables.ts'
+import * as inbox from '../api/inbox/tables.ts'
 import * as proposals from '../api/proposals/tables.ts'
 import * as indexed from '../indexer/tables.ts'
 import * as jobs from '../jobs/tables.ts'
@@ -36,6 +37,7 @@ const schema = {
   ...comments,
   ...drafts,
   ...fees,
+  ...inbox,
   ...proposals,
 }
 const folder = join(packageRoot(), 'db/migrations')

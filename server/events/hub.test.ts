@@ -17,16 +17,22 @@ const say = (db: Database, hub: EventHub, block: number) =>
   db.transact((tx) => hub.publish(tx, 'index', { block, version: 1 }))
 
 /** A listener. */
-function ear(hub: EventHub, lastId?: string) {
+function ear(hub: EventHub, lastId?: string, address?: string) {
   const heard: ClubEvent[] = []
   const tell = (...events: readonly ClubEvent[]) => void heard.push(...events)
-  const leave = hub.listen({ topics: ['index'], tell }, lastId)
+  const topics = ['index', 'inbox']
+  const leave = hub.listen({ topics, address, tell }, lastId)
   const blocks = () =>
     heard
       .filter(({ topic }) => topic === 'index')
       .map(({ data }) => JSON.parse(data).block)
-  const topics = () => heard.map(({ topic }) => topic)
-  return { leave, blocks, topics, lastId: () => String(heard.at(-1)?.id) }
+  const heardOf = () => heard.map(({ topic }) => topic)
+  return {
+    leave,
+    blocks,
+    topics: heardOf,
+    lastId: () => String(heard.at(-1)?.id),
+  }
 }
 const look = (hub: EventHub) => {
   const { signal } = new AbortController()
@@ -84,6 +90,28 @@ describe('on the database of this run', () => {
     await eventually(() => expect(witness.blocks()).toContain(10))
     expect(ear(hub, one.lastId()).blocks()).toEqual(range(2, 10))
     witness.leave()
+  })
+
+  test('behavior: what is for some members is heard by them alone', async () => {
+    const named = Array.from({ length: 400 }, (_, place) => `0x${place}`)
+    const ears = [ear(hub, undefined, '0x7'), ear(hub, undefined, '0x399')]
+    const others = [ear(hub, undefined, '0x400'), ear(hub)]
+    const before = others[0]?.lastId()
+    await db.transact((tx) => hub.publish(tx, 'inbox', {}, named))
+    await say(db, hub, 1)
+    for (const one of [...ears, ...others])
+      await eventually(() => expect(one.blocks()).toEqual([1]))
+    const told = [...ears, ...others].map((one) => one.topics())
+    expect(told.map((topics) => topics.includes('inbox'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ])
+    // Who comes back is not told what was for others either.
+    expect(ear(hub, before).topics()).toEqual(['index', ''])
+    expect(ear(hub, before, '0x7').topics()).toEqual(['inbox', 'index', ''])
+    for (const one of [...ears, ...others]) one.leave()
   })
 
   test('error: who names an event that is not known is told to ask anew', () => {

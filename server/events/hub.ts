@@ -11,15 +11,23 @@ import { type ClubEvent, createRing, newId } from './ring.ts'
 const channel = 'club_events'
 /** Bytes: PostgreSQL takes less than 8,000 in a notice. */
 const longest = 7_900
+/** Addresses that one notice has room for. */
+const mostNamed = 150
 /** Milliseconds between looks whether something was missed. */
 const interval = 250
 
 /** Hears of what is new, and of what to ask for anew. */
 export interface Listener {
   topics: readonly string[]
+  /** The member that listens: hears what is for them alone, too. */
+  address?: string | undefined
   /** Events in their order: one, or all that were missed. */
   tell(...events: readonly ClubEvent[]): void
 }
+
+const isFor = ({ topics, address }: Listener, { topic, to }: ClubEvent) =>
+  topics.includes(topic) &&
+  (to === undefined || (address !== undefined && to.includes(address)))
 
 /**
  * Carries what happens to everyone who listens, across all processes: a notice
@@ -49,7 +57,7 @@ export function createEventHub(db: Pick<Database, 'listen' | 'listenEpoch'>) {
     const event = JSON.parse(notice) as ClubEvent
     ring.add(event)
     for (const listener of listeners)
-      if (listener.topics.includes(event.topic)) listener.tell(event)
+      if (isFor(listener, event)) listener.tell(event)
   })
 
   const job: Job = {
@@ -65,24 +73,27 @@ export function createEventHub(db: Pick<Database, 'listen' | 'listenEpoch'>) {
     /**
      * Says that something is new, once the transaction is committed.
      *
+     * @param to the members that it is for, where it is for no one else.
      * @throws RangeError where more is said than a notice can hold: ids only.
      */
     async publish<Topic extends EventTopic>(
       tx: Transaction,
       topic: Topic,
       data: EventData<Topic>,
+      to?: readonly string[],
     ) {
-      const event: ClubEvent = {
-        id: newId(),
-        topic,
-        data: JSON.stringify(data),
+      const said = { topic, data: JSON.stringify(data) }
+      const send = async (event: ClubEvent) => {
+        const notice = JSON.stringify(event)
+        if (Buffer.byteLength(notice) > longest)
+          throw new RangeError(`a notice of ${topic} is too long`)
+        await tx.run((orm) =>
+          orm.execute(sql`select pg_notify(${channel}, ${notice})`),
+        )
       }
-      const notice = JSON.stringify(event)
-      if (Buffer.byteLength(notice) > longest)
-        throw new RangeError(`a notice of ${topic} is too long`)
-      await tx.run((orm) =>
-        orm.execute(sql`select pg_notify(${channel}, ${notice})`),
-      )
+      if (to === undefined) return await send({ id: newId(), ...said })
+      for (let at = 0; at < to.length; at += mostNamed)
+        await send({ id: newId(), ...said, to: to.slice(at, at + mostNamed) })
     },
 
     /**
@@ -97,7 +108,7 @@ export function createEventHub(db: Pick<Database, 'listen' | 'listenEpoch'>) {
         listener.tell({ ...here, topic: refetchEvent, data: '{}' })
       else
         listener.tell(
-          ...missed.filter(({ topic }) => listener.topics.includes(topic)),
+          ...missed.filter((event) => isFor(listener, event)),
           // No event: a place to go on from.
           here,
         )

@@ -6,6 +6,8 @@ export interface ClubEvent {
   topic: string
   /** JSON. */
   data: string
+  /** The members that it is for; missing: everyone. It is never sent on. */
+  to?: string[]
 }
 
 /** How many events are remembered for those who were away. */

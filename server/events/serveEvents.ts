@@ -1,6 +1,7 @@
 import { EventsQuery, eventsPath } from '@narwhal-club/core/contract'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
+import { authenticate } from '../http/authenticate.ts'
 import { pass } from '../http/gates.ts'
 import { completeHead } from '../http/head.ts'
 import { readAsked } from '../http/readAsked.ts'
@@ -16,12 +17,17 @@ const idForm = /^[\w-]{12}$/
  * `GET /api/events?topics=…`: server-sent events (HTML, 9.2). The one answer of
  * ours without an end: so it is no route, and stands beside them.
  *
+ * A stream lasts ten minutes at most: so long may an ended session hear that there
+ * is something to ask for, which it is refused.
+ *
  * @param gates what stands before every route.
  */
 export function serveEvents(
   app: AppContext,
   gates: readonly Gate[],
 ): ClubMiddleware {
+  const lookUp = authenticate(app)
+
   async function serve(ctx: ClubContext) {
     if (ctx.method !== 'GET')
       throw new RefusalError('method_not_allowed', {
@@ -29,6 +35,8 @@ export function serveEvents(
       })
     await pass(gates, ctx)
     const { topics } = readAsked(asking, { query: ctx.querystring })
+    // Who is not signed in hears nothing of what is for members alone.
+    if (topics.includes('inbox')) await lookUp(ctx)
     if (app.isStopping())
       throw new RefusalError('unavailable', { reason: 'stops', retryAfter: 1 })
     app.streams.check(ctx.state.source)
@@ -50,7 +58,9 @@ function open(app: AppContext, ctx: ClubContext, topics: readonly string[]) {
   const given = ctx.get('Last-Event-ID')
   const lastId = given === '' ? undefined : idForm.test(given) ? given : ''
   const leave = app.streams.add(stream, ctx.state.source)
-  const hush = app.events.listen({ topics, tell: stream.tell }, lastId)
+  const address = ctx.state.session?.address
+  const hear = { topics, address, tell: stream.tell }
+  const hush = app.events.listen(hear, lastId)
   res.once('close', () => {
     hush()
     leave()

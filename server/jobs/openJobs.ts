@@ -1,3 +1,4 @@
+import { tellFollowers } from '../api/inbox/tellFollowers.ts'
 import type { AppContext } from '../context.ts'
 import { checkLedgers } from '../ledger/checkLedgers.ts'
 import { createLedger } from '../ledger/ledger.ts'
@@ -15,6 +16,7 @@ type Parts = Pick<
   | 'dueRows'
   | 'events'
   | 'fees'
+  | 'inbox'
   | 'index'
   | 'limits'
   | 'log'
@@ -29,7 +31,10 @@ export function openJobs(app: Parts) {
   const { db, dueRows, clock, log } = app
   const due = createDueJob({
     rows: dueRows,
-    works: [checkLedgers(createLedger(db.background), log)],
+    works: [
+      checkLedgers(createLedger(db.background), log),
+      tellFollowers({ ...app, db: db.background }),
+    ],
     clock,
     log,
   })

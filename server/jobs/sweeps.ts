@@ -1,5 +1,6 @@
 import type { NonceRepository } from '../api/auth/nonces.repository.ts'
 import type { SessionRepository } from '../api/auth/sessions.repository.ts'
+import type { InboxRepository } from '../api/inbox/inbox.repository.ts'
 import type { Clock } from '../clock.ts'
 import type { Database, Runner } from '../db/database.ts'
 import type { IdempotencyRepository } from '../http/idempotency.repository.ts'
@@ -12,13 +13,14 @@ interface Parts {
   sessionRows: SessionRepository
   limits: LimitRepository
   namedWrites: IdempotencyRepository
+  inbox: InboxRepository
   clock: Clock
   db: Pick<Database, 'background'>
 }
 
 /** Delete what has expired, every minute: no table grows without end. */
 export function sweeps(parts: Parts): Job[] {
-  const { nonces, sessionRows, limits, namedWrites, clock } = parts
+  const { nonces, sessionRows, limits, namedWrites, inbox, clock } = parts
   const { background } = parts.db
   const sweep = (
     name: string,
@@ -33,6 +35,7 @@ export function sweeps(parts: Parts): Job[] {
   return [
     sweep('sweep-nonces', nonces.deleteExpired),
     sweep('sweep-sessions', sessionRows.deleteExpired),
+    sweep('sweep-inbox', inbox.deleteExpired),
     sweep('sweep-named-writes', namedWrites.deleteExpired),
     sweep('sweep-limits', (now, on) =>
       limits.deleteExpired(now, limitWindow, on),

@@ -1,4 +1,6 @@
 import { openFees } from '../api/fees/openFees.ts'
+import { createInboxRepository } from '../api/inbox/inbox.repository.ts'
+import { createInform } from '../api/inbox/news.ts'
 import { createNodes } from '../chain/nodes.ts'
 import type { Rpc, RpcRequest } from '../chain/rpc.ts'
 import type { Database } from '../db/database.ts'
@@ -55,6 +57,7 @@ export async function openFeeWorld(db: Database) {
   let tip = 0
   let isAway = false
   const purposes = feePurposesOf()
+  const inbox = createInboxRepository(db)
 
   const head = () => blocks.at(-1) ?? { ...start, time: 0 }
   const heard = () => ({ head: Math.max(0, head().number), at: clock.now() })
@@ -105,12 +108,20 @@ export async function openFeeWorld(db: Database) {
   const open = () =>
     openFees(
       { TOKEN_CONTRACT: token, ADMIN_WALLET: treasury },
-      { db, nodes, clock, log, purposes: purposes.ports },
+      {
+        db,
+        nodes,
+        clock,
+        log,
+        purposes: purposes.ports,
+        inform: createInform(inbox, { publish: async () => {} }),
+      },
     )
 
   return {
     clock,
     blocks,
+    inbox,
     purposes,
     open,
     head,

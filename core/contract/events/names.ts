@@ -3,9 +3,12 @@ export const eventsPath = '/api/events'
 
 /**
  * What one may listen to; at each is said only enough to know what to ask for
- * anew. `index`: the index has a new head, once a second at most.
+ * anew. `index`: the index has a new head, once a second at most. `proposals`:
+ * one was published, changed, opened or closed. `comments`: some below a thing
+ * changed. `inbox`: the member who listens is told something; others hear
+ * nothing of it.
  */
-export const eventTopics = ['index'] as const
+export const eventTopics = ['index', 'proposals', 'comments', 'inbox'] as const
 
 export type EventTopic = (typeof eventTopics)[number]
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Uuid } from '../drafts/schemas.ts'
 import { type EventTopic, eventTopics } from './names.ts'
 
 /** What is said at each topic. */
@@ -8,6 +9,10 @@ export const eventSchemas = {
     /** Grows with everything that changes an answer. */
     version: z.int().check(z.nonnegative()),
   }),
+  proposals: z.object({ id: Uuid, club: z.string() }),
+  /** The proposal that they stand below. */
+  comments: z.object({ proposal: Uuid }),
+  inbox: z.object({}),
 } as const satisfies Record<EventTopic, z.ZodMiniType>
 
 export type EventData<Topic extends EventTopic> = z.output<

@@ -19,7 +19,9 @@ import type { MockWorld } from '../world.types.ts'
 import type { MockCall, MockHandlers } from './call.ts'
 import { censusOf, standingIn } from './clubs.ts'
 import { actorOf } from './gates.ts'
+import { informIn } from './inbox.ts'
 import { memoryCommentReads, memoryCommentWrites } from './memoryComments.ts'
+import { memoryInbox } from './memoryInbox.ts'
 
 const portsOf = (world: MockWorld): CommentPorts<null> => ({
   clock: world.clock,
@@ -30,6 +32,9 @@ const portsOf = (world: MockWorld): CommentPorts<null> => ({
   census: () => censusOf(world),
   // No page of the mocks shows the audit yet.
   note: async () => {},
+  inform: informIn(world),
+  withdraw: memoryInbox(world).withdraw,
+  changed: async () => {},
   createId: () => crypto.randomUUID(),
   blockedHosts: listOfHosts([]),
 })

@@ -7,6 +7,7 @@ import { memberOf } from '../../../server/http/authenticate.ts'
 import type { MockWorld } from '../world.types.ts'
 import type { MockCall, MockHandlers } from './call.ts'
 import { receiptOf } from './feePayments.ts'
+import { informIn } from './inbox.ts'
 import { addressesOf, memoryFees } from './memoryFees.ts'
 
 type Hex = `0x${string}`
@@ -20,6 +21,7 @@ const portsOf = (world: MockWorld): FeePorts<null> => {
     clock: world.clock,
     terms: termsOf({ TOKEN_CONTRACT: token, ADMIN_WALLET: to }),
     purposes: world.feePurposes,
+    inform: informIn(world),
     fees: memoryFees(world),
     newId: () => crypto.randomUUID(),
     transact(work) {

@@ -29,6 +29,7 @@ import type { MockWorld } from '../world.types.ts'
 import type { MockCall, MockHandlers } from './call.ts'
 import { censusOf, standingIn } from './clubs.ts'
 import { actorAt, actorOf } from './gates.ts'
+import { newsIn } from './inbox.ts'
 import { memoryFreezer, memoryWrites } from './memoryActs.ts'
 import { memoryFees } from './memoryFees.ts'
 import { memoryReads } from './memoryProposals.ts'
@@ -47,6 +48,7 @@ export const proposalPorts = (world: MockWorld): ProposalPorts<null> => ({
   actorAt: (address) => actorAt(world, address),
   // No page of the mocks shows the audit yet.
   note: async () => {},
+  news: newsIn(world),
   createId: () => crypto.randomUUID(),
   pause: async () => {},
   blockedHosts: listOfHosts([]),

@@ -10,6 +10,7 @@ import { clubsHandlers } from './clubs.ts'
 import { commentsHandlers } from './comments.ts'
 import { draftsHandlers } from './drafts.ts'
 import { feesHandlers } from './fees.ts'
+import { inboxHandlers } from './inbox.ts'
 import { marketHandlers } from './market.ts'
 import { mountMocks, type Spot } from './mount.ts'
 import { openapiHandlers } from './openapi.ts'
@@ -26,6 +27,7 @@ const handlers: MockHandlers<Surface> = {
   ...commentsHandlers,
   ...draftsHandlers,
   ...feesHandlers,
+  ...inboxHandlers,
   ...proposalsHandlers,
   ...marketHandlers,
   ...openapiHandlers,

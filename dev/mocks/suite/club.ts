@@ -49,6 +49,7 @@ const secrets: [RegExp, string][] = [
   [/"latency":\d+/, '"latency":"<ms>"'],
   [/"nonce":"[A-Za-z0-9]{32}"/, '"nonce":"<nonce>"'],
   [/"id":"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '"id":"<uuid>"'],
+  [/MSxpbmJveC[\w-]+/g, '<place>'],
   [/(?<=\/intents\/)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>'],
   // When a payment was settled: by a job there, when it is asked for here.
   [/(?<="why":"[a-z]+","at":")[^"]+/g, '<moment>'],

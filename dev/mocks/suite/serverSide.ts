@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { momentWork } from '../../../server/api/inbox/news.ts'
 import type { AppContext } from '../../../server/context.ts'
 import { mount } from '../../../server/http/mount.ts'
 import { rowsOf } from '../../../server/http/paths.ts'
@@ -21,7 +22,7 @@ import { origin, type Side, toAnswered } from './side.ts'
 
 /** Answers that are as of a block. */
 const tellsOfTheChain =
-  /^\/api\/(auth|admin|analytics|clubs|comments|drafts|eligibility|fees|proposals)(\/|\?|$)/
+  /^\/api\/(auth|admin|analytics|clubs|comments|drafts|eligibility|fees|inbox|proposals)(\/|\?|$)/
 
 export interface ServerSideOptions {
   at: number
@@ -39,7 +40,7 @@ export async function startServerSide(
   const accounts = createTestAccounts()
   const cable = await startCable(Number(new URL(chain.rpcUrl).port))
   const port = await findFreePort()
-  let fees: AppContext['fees'] | undefined
+  let app: AppContext | undefined
   const server = await startTestServer({
     clock,
     extras: {
@@ -51,9 +52,12 @@ export async function startServerSide(
       ),
       middleware: serveMarketplace(cable.url, chain.addresses),
       feePurposes: feeStandIn,
-      rows: (app) => {
-        ;({ fees } = app)
-        return rowsOf(notesApi, mount(app, notesApi, createNotes(), notesTwins))
+      rows: (context) => {
+        app = context
+        return rowsOf(
+          notesApi,
+          mount(context, notesApi, createNotes(), notesTwins),
+        )
       },
     },
     chain: { ...chain, rpcUrl: cable.url },
@@ -78,8 +82,13 @@ export async function startServerSide(
       const { text } = await ask(`${server.url}/readyz`)
       expect(JSON.parse(text).index).toMatchObject(index)
     })
-    // What its job does in a moment.
-    await fees?.run()
+    // What its jobs do in a moment.
+    await app?.fees.run()
+    await eventually(async () => {
+      app?.jobs.wake('due')
+      const due = (await app?.dueRows.counts())?.get(momentWork)
+      expect(+(due?.oldest ?? clock.now() + 1)).toBeGreaterThan(clock.now())
+    })
   }
 
   return {

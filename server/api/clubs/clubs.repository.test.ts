@@ -95,7 +95,7 @@ beforeAll(async () => {
   opened = await openTestDatabase()
   await opened.db.run((orm) => putClubs(orm, seeds))
   await fillIndex()
-  await opened.db.run((orm) => putProposals(orm, proposed))
+  await opened.db.run((orm) => putProposals(orm, proposed, Date.now()))
   tables = createClubsRepository(opened.db)
   const state = stateOf()
   memory = memoryClubs({ state }, counted)

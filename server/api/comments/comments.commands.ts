@@ -59,10 +59,15 @@ export const createComment = <Tx>(
     holdTo(canComment(acting.actor, rulesOf(acting.club)))
     const text = holdToText(body.text, ports.blockedHosts)
     const author = asker.address as Address
-    if (parent !== null) await holdToThread(ports, tx, parent, subject)
+    const thread = parent && (await threadIn(ports, tx, parent, subject))
     const at = ports.clock.now()
     const comment = { id, subject, club: clubId, parent, author, text, at }
-    await ports.writes.put(tx, comment)
+    const isNew = await ports.writes.put(tx, comment)
+    if (isNew) await ports.changed(tx, subject)
+    if (isNew && thread && thread.author !== author) {
+      const { author: address } = thread
+      await ports.inform(tx, [{ address, kind: 'reply', subject: id, at }])
+    }
     const found = await ports.writes.lock(tx, id, author)
     const isOurs =
       found?.author === author &&
@@ -75,19 +80,21 @@ export const createComment = <Tx>(
   })
 
 /** @throws RefusalError where there is no such thread below the subject. */
-async function holdToThread<Tx>(
+async function threadIn<Tx>(
   { writes }: CommentPorts<Tx>,
   tx: Tx,
   id: string,
   { kind, id: below }: Subject,
 ) {
   const thread = await writes.lock(tx, id, '')
-  const isThere =
-    thread?.deletedBy === null &&
-    thread.subject.kind === kind &&
-    thread.subject.id === below
-  if (!isThere) throw new RefusalError('comment_not_found')
+  if (
+    thread?.deletedBy !== null ||
+    thread.subject.kind !== kind ||
+    thread.subject.id !== below
+  )
+    throw new RefusalError('comment_not_found')
   if (thread.parent !== null) throw new RefusalError('reply_too_deep')
+  return thread
 }
 
 interface Held<Tx> extends Acting {
@@ -131,6 +138,7 @@ export const editComment = <Tx>(
       throw new RefusalError('comment_history_full')
     const version = found.version + 1
     await ports.writes.edit(tx, found, { version, text, at })
+    await ports.changed(tx, found.subject)
     return presentComment({ ...found, text, editedAt: at }, looking)
   })
 
@@ -145,6 +153,8 @@ export const deleteComment = <Tx>(
     holdTo(canDeleteComment(actor, { author, club: rulesOf(club) }))
     const isOwn = isAuthor(actor, found)
     await ports.writes.remove(tx, found, isOwn ? 'author' : 'moderator', now)
+    await ports.withdraw(tx, { kind: 'reply', subject: to })
+    await ports.changed(tx, found.subject)
     const kind = 'comment.deleted'
     if (!isOwn) await ports.note(tx, { kind, by, to, details: { author } })
     return { ok: true } as const

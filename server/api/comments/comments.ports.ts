@@ -1,6 +1,7 @@
 import type { CommentSort, ReportReason } from '@narwhal-club/core/contract'
 import type { Act } from '../../audit/audit.ts'
 import type { StandingPorts } from '../clubs/clubs.ports.ts'
+import type { Inform, NewEntry } from '../inbox/inbox.ports.ts'
 
 type Address = `0x${string}`
 
@@ -152,6 +153,12 @@ export interface CommentPorts<Tx> extends StandingPorts<Tx> {
   reads: CommentReads
   writes: CommentWrites<Tx>
   note(tx: Tx, act: Act): Promise<unknown>
+  /** Tells who is replied to. */
+  inform: Inform<Tx>
+  /** Takes back what was told of a comment. */
+  withdraw(tx: Tx, of: Pick<NewEntry, 'kind' | 'subject'>): Promise<unknown>
+  /** Pages that show what is said below a proposal are to ask anew. */
+  changed(tx: Tx, subject: Subject): Promise<unknown>
   createId(): string
   /** Hosts that nothing may lead to, by `listOfHosts`. */
   blockedHosts: ReadonlySet<string>

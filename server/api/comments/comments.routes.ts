@@ -35,6 +35,10 @@ export function commentsRoutes(app: AppContext) {
     standing: createStandings(app.db),
     census: censusOf(app),
     note: app.audit.note,
+    inform: app.inform,
+    withdraw: app.inbox.withdraw,
+    changed: (tx, { id }) =>
+      app.events.publish(tx, 'comments', { proposal: id }),
     createId: randomUUID,
     // There is no list of a deployment yet.
     blockedHosts: listOfHosts([]),

@@ -4,6 +4,7 @@ import type {
   SignedMessage,
 } from '@narwhal-club/core/contract'
 import type { FeeIntent, TransferLog } from '@narwhal-club/core/governance'
+import type { Inform } from '../inbox/inbox.ports.ts'
 import type { Purposes } from './feePurpose.ts'
 
 type Hex = `0x${string}`
@@ -210,6 +211,8 @@ export interface FeePorts<Tx> {
   fees: FeeStore<Tx>
   terms: FeeTerms
   purposes: Purposes<Tx>
+  /** Tells payers what became of their money. */
+  inform: Inform<Tx>
   transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   newId(): string
 }

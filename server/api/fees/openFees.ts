@@ -38,15 +38,17 @@ export function openFees(
     clock: Clock
     log: Logger
     purposes: Purposes<Transaction>
+    inform: FeePorts<Transaction>['inform']
   },
 ) {
-  const { db, nodes, clock, log, purposes } = parts
+  const { db, nodes, clock, log, purposes, inform } = parts
   const terms = termsOf(env)
   const receipts = createReceipts(nodes, terms)
   const portsOver = (on: Transactor): FeePorts<Transaction> => ({
     clock,
     terms,
     purposes,
+    inform,
     fees: createFeesRepository(on),
     transact: on.transact,
     newId: () => crypto.randomUUID(),

@@ -76,7 +76,7 @@ async function putOff<Tx>(
 
 /** Gives the whole fee back: as a credit, or into those that it was taken of. */
 export async function refund<Tx>(
-  { fees, clock, newId }: FeePorts<Tx>,
+  { fees, clock, inform, newId }: FeePorts<Tx>,
   tx: Tx,
   { id, payer, token, amount, isExempt, isByCredit }: IntentRow,
   fault: string | null,
@@ -85,6 +85,13 @@ export async function refund<Tx>(
   const state = isExempt ? 'failed' : 'credited'
   await fees.update(tx, id, { state, fault }, now)
   if (isExempt) return
+  const told = {
+    address: payer,
+    kind: 'credited',
+    subject: id,
+    at: now,
+  } as const
+  await inform(tx, [told])
   if (isByCredit) return fees.giveBack(tx, id, now)
   const use = await fees.useFor(tx, id)
   if (!use) throw new Error(`intent ${id} is confirmed and not paid`)

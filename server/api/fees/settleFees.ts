@@ -103,7 +103,7 @@ const asUse = (log: TransferLog, intent: string | null): UseRow => ({
 
 /** @returns whether it is paid. */
 async function decide<Tx>(
-  { fees, purposes, clock }: FeePorts<Tx>,
+  { fees, purposes, clock, inform }: FeePorts<Tx>,
   tx: Tx,
   intent: IntentRow,
   decision: FeeDecision,
@@ -116,6 +116,8 @@ async function decide<Tx>(
     const { hash } = decision.log
     const paid = { state: 'confirmed', hash, fault: null } as const
     await fees.update(tx, id, paid, now)
+    const told = { address: payer, kind: 'paid', subject: id, at: now } as const
+    await inform(tx, [told])
     return true
   }
   if (decision.status === 'refused' && decision.code === 'fee_expired') {
@@ -133,8 +135,11 @@ async function decide<Tx>(
   return false
 }
 
+const asNews = ({ payer: address, id: subject, at }: CreditRow) =>
+  ({ address, kind: 'credited', subject, at }) as const
+
 async function keepCredits<Tx>(
-  { fees, clock, newId }: FeePorts<Tx>,
+  { fees, clock, inform, newId }: FeePorts<Tx>,
   tx: Tx,
   credits: ReturnType<typeof matchFees>['credits'],
 ) {
@@ -145,20 +150,19 @@ async function keepCredits<Tx>(
     whole.map(({ log }) => asUse(log, null)),
     now,
   )
-  await fees.addCredits(
-    tx,
-    credits.map(
-      ({ payer, token, amount, log, why }): CreditRow => ({
-        id: newId(),
-        payer,
-        token,
-        amount,
-        left: amount,
-        key: feeKey(log),
-        hash: log.hash,
-        why,
-        at: now,
-      }),
-    ),
+  const rows = credits.map(
+    ({ payer, token, amount, log, why }): CreditRow => ({
+      id: newId(),
+      payer,
+      token,
+      amount,
+      left: amount,
+      key: feeKey(log),
+      hash: log.hash,
+      why,
+      at: now,
+    }),
   )
+  await fees.addCredits(tx, rows)
+  await inform(tx, rows.map(asNews))
 }

@@ -118,5 +118,6 @@ export const editProposal = <Tx>(
       at: now,
     }
     await writes.addVersion(tx, id, next, { start, end, newHosts })
+    await ports.news.scheduled(tx, { ...found, start, end })
     return presentPublished({ ...found, start, end })
   })

@@ -54,6 +54,7 @@ export const cancelProposal = <Tx>(
     const status = statusOf(votingOf(found), at)
     holdTo(canCancel(actor, { author, status, club: rulesOf(club) }))
     await ports.writes.cancel(tx, proposal, { at, by, reason })
+    await ports.news.cancelled(tx, found, at)
     if (isAuthor(actor, { author })) return
     const kind = 'proposal.cancelled'
     await ports.note(tx, { kind, by, to: proposal, reason })
@@ -73,6 +74,7 @@ export const reportProposal = <Tx>(
     holdTo(canReport({ ...actor, holdings }), { need: 1 })
     const { reason, text = null } = body
     await ports.writes.report(tx, proposal, { address: by, reason, text, at })
+    await ports.news.changed(tx, found)
   })
 
 /** Puts a warning before it (F1, F2). */
@@ -86,6 +88,7 @@ export const flagProposal = <Tx>(
     holdTo(canModerate(actor, rulesOf(club)))
     if (found.flagged) throw new RefusalError('already_flagged')
     await ports.writes.flag(tx, proposal, { at, by, reason })
+    await ports.news.changed(tx, found)
     const kind = 'proposal.flagged'
     await ports.note(tx, { kind, by, to: proposal, reason })
   })
@@ -99,6 +102,7 @@ export const clearProposal = <Tx>(
   holding(ports, asker, proposal, async ({ tx, found, actor, club, by }) => {
     holdTo(canModerate(actor, rulesOf(club)))
     await ports.writes.flag(tx, proposal, null)
+    await ports.news.changed(tx, found)
     const details = { reports: found.reports }
     const kind = 'proposal.cleared'
     await ports.note(tx, { kind, by, to: proposal, details })

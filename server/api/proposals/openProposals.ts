@@ -7,6 +7,7 @@ import { actorAt } from '../../http/actor.ts'
 import { censusOf } from '../clubs/census.ts'
 import { createStandings } from '../clubs/standing.repository.ts'
 import { createFeesRepository } from '../fees/fees.repository.ts'
+import { createProposalNews } from '../inbox/news.ts'
 import { createFreezer } from './freezer.repository.ts'
 import { paidIntents } from './paidIntents.ts'
 import type { ProposalPorts } from './proposals.ports.ts'
@@ -17,7 +18,15 @@ import { createProposalWrites } from './writes.repository.ts'
 export const openProposals = (
   app: Pick<
     AppContext,
-    'audit' | 'clock' | 'db' | 'env' | 'index' | 'origins' | 'recover'
+    | 'audit'
+    | 'clock'
+    | 'db'
+    | 'dueRows'
+    | 'env'
+    | 'events'
+    | 'index'
+    | 'origins'
+    | 'recover'
   >,
 ): ProposalPorts<Transaction> => ({
   clock: app.clock,
@@ -31,6 +40,7 @@ export const openProposals = (
   recover: app.recover,
   actorAt: (address) => actorAt(app, address),
   note: app.audit.note,
+  news: createProposalNews(app.dueRows, app.events),
   createId: randomUUID,
   pause,
   // There is no list of a deployment yet.

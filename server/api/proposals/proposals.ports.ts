@@ -13,6 +13,7 @@ import type { RecoverAddress } from '../../signatures/recoverAddress.ts'
 import type { StandingPorts } from '../clubs/clubs.ports.ts'
 import type { DraftRow } from '../drafts/drafts.ports.ts'
 import type { PaidFor } from '../fees/feePurpose.ts'
+import type { ProposalNews } from '../inbox/inbox.ports.ts'
 
 type Address = `0x${string}`
 
@@ -242,6 +243,7 @@ export interface ProposalPorts<Tx> extends StandingPorts<Tx> {
   /** Tells what is known of an address, as of one who asks. */
   actorAt(address: Address): Actor
   note(tx: Tx, act: Act): Promise<unknown>
+  news: ProposalNews<Tx>
   createId(): string
   /** Lets others have their turn in the middle of long work. */
   pause(): Promise<void>

@@ -232,6 +232,7 @@ export async function publishProposal<Tx>(
   }
   await writes.insert(tx, { row, versions: [version], holders: power.holders })
   await writes.setDraftState(tx, paid.refId, 'published')
+  await ports.news.scheduled(tx, row)
   return row
 }
 

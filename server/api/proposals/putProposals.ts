@@ -1,12 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { momentOf } from '../../db/moments.ts'
+import { dueJobs } from '../../jobs/tables.ts'
+import { momentsAfter } from '../inbox/inbox.ports.ts'
+import { momentTask } from '../inbox/news.ts'
 import type { ProposalSeed } from './proposals.ports.ts'
 import { linkHosts, powerLists, proposals, proposalVersions } from './tables.ts'
 import { columnsOf, versionColumns } from './writes.repository.ts'
 
-/** Puts proposals in place where there is none yet. */
-export async function putProposals(orm: Orm, seeds: readonly ProposalSeed[]) {
+/** Puts proposals in place where there is none yet, with what is told of them. */
+export async function putProposals(
+  orm: Orm,
+  seeds: readonly ProposalSeed[],
+  now: number,
+) {
   if (seeds.length === 0) return
   await orm.transaction(async (tx) => {
     const { rows } = await tx.execute(
@@ -21,6 +28,19 @@ export async function putProposals(orm: Orm, seeds: readonly ProposalSeed[]) {
           versions.map((version) => versionColumns(row.id, version)),
         ),
       )
+    const moments = seeds.flatMap(({ row }) =>
+      momentsAfter(row, now).map(([kind, at]) => momentTask(kind, row, at)),
+    )
+    if (moments.length > 0)
+      await tx
+        .insert(dueJobs)
+        .values(
+          moments.map((task) => ({
+            ...task,
+            payload: JSON.stringify(task.payload),
+          })),
+        )
+        .onConflictDoNothing()
     for (const { row, holders } of seeds) {
       const { root } = row.snapshot
       await tx.execute(sql`

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { Uuid } from '../drafts/schemas.ts'
+import { FeePurpose } from '../fees/schemas.ts'
+import { pageQuery, pageShape } from '../kit/lists.ts'
+import { Address, Amount, count, Instant } from '../kit/values.ts'
+import { ProposalOutcome } from '../proposals/schemas.ts'
+import { type inboxKinds, mostUnread } from './endpoints.ts'
+
+export const InboxQuery = z.strictObject(pageQuery())
+
+const entry = { id: Uuid, at: Instant, read: z.boolean() }
+const club = z.object({ id: z.string(), name: z.string() })
+const proposal = z.object({
+  id: Uuid,
+  number: z.int().check(z.positive()),
+  title: z.string(),
+  club,
+})
+const fee = {
+  /** Base units. */
+  amount: Amount,
+  /** Missing where it was asked for nothing. */
+  purpose: z.optional(FeePurpose),
+  /** Of what it was for, as far as that is known. */
+  title: z.optional(z.string()),
+}
+
+/**
+ * One thing that a member is told. `opened`: voting began in a club that they
+ * follow. `ending`: it ends within a day, they may vote, and have not. `closed`:
+ * it is over. `reply`: to a comment of theirs. `paid`: a fee arrived. `credited`:
+ * money of theirs pays for nothing yet.
+ */
+export const InboxEntry = z.discriminatedUnion('kind', [
+  z.object({ ...entry, kind: z.literal('opened'), proposal, end: Instant }),
+  z.object({ ...entry, kind: z.literal('ending'), proposal, end: Instant }),
+  z.object({
+    ...entry,
+    kind: z.literal('closed'),
+    proposal,
+    outcome: ProposalOutcome,
+  }),
+  z.object({
+    ...entry,
+    kind: z.literal('reply'),
+    proposal,
+    comment: Uuid,
+    author: Address,
+    /** Its beginning, without Markdown. */
+    excerpt: z.string(),
+  }),
+  z.object({ ...entry, kind: z.literal('paid'), fee: z.object(fee) }),
+  z.object({
+    ...entry,
+    kind: z.literal('credited'),
+    fee: z.object({
+      ...fee,
+      why: z.enum(['unmatched', 'over', 'refunded']),
+    }),
+  }),
+])
+export type InboxEntry = z.infer<typeof InboxEntry>
+
+/** How many are not read; at most `mostUnread`, which means: or more. */
+const unread = count().check(z.lte(mostUnread))
+
+export const Inbox = z.object({ ...pageShape(InboxEntry), unread })
+export type Inbox = z.infer<typeof Inbox>
+
+/** One entry; or that one and all that stand below it in the list. */
+export const ReadInboxBody = z.union([
+  z.strictObject({ entry: Uuid }),
+  z.strictObject({ upTo: Uuid }),
+])
+export const InboxUnread = z.object({ unread })
+
+const on = z.boolean()
+const each = {
+  opened: on,
+  ending: on,
+  closed: on,
+  reply: on,
+  paid: on,
+  credited: on,
+} satisfies Record<(typeof inboxKinds)[number], typeof on>
+
+/** What a member wants to be told. What is off is not kept either. */
+export const InboxSwitches = z.object(each)
+export type InboxSwitches = z.infer<typeof InboxSwitches>
+export const SetInboxSwitchesBody = z.strictObject(each)
+
+const listed = <Row extends z.ZodMiniType>(row: Row) =>
+  z.object({
+    /** The first few. */
+    rows: z.array(row),
+    total: count(),
+  })
+
+export const Awaiting = z.object({
+  /** Proposals that they may vote on and have not; what ends first first. */
+  votes: listed(
+    z.object({ ...proposal.shape, end: Instant, votingPower: count() }),
+  ),
+  /** What they began; what waits for its fee first. */
+  drafts: listed(
+    z.object({
+      id: Uuid,
+      title: z.string(),
+      club,
+      state: z.enum(['writing', 'awaiting_fee']),
+      /** Until when its fee can be paid; missing where it is not asked for. */
+      payBy: z.optional(Instant),
+      updatedAt: Instant,
+    }),
+  ),
+})
+export type Awaiting = z.infer<typeof Awaiting>

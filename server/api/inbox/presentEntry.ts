@@ -1,0 +1,54 @@
+import type { Awaiting, InboxEntry } from '@narwhal-club/core/contract'
+import { outcomeOf } from '@narwhal-club/core/governance'
+import { excerptOf } from '../drafts/presentDraft.ts'
+import type { FoundAwaiting, FoundEntry } from './inbox.ports.ts'
+
+const instant = (at: number) => new Date(at).toISOString()
+
+/** Tells an entry; nothing where what it was about is not there any more. */
+export function presentEntry(found: FoundEntry): InboxEntry | null {
+  const { id, kind, isRead: read, proposal: about, reply, fee } = found
+  const entry = { id, at: instant(found.at), read }
+  if (kind === 'paid' || kind === 'credited') {
+    if (!fee) return null
+    const told = {
+      amount: fee.amount,
+      ...(fee.purpose && { purpose: fee.purpose }),
+      ...(fee.title && { title: fee.title }),
+    }
+    return kind === 'paid'
+      ? { ...entry, kind, fee: told }
+      : { ...entry, kind, fee: { ...told, why: fee.why ?? 'refunded' } }
+  }
+  if (!about) return null
+  const { start, end, cancelledAt, counts, quorum, ...proposal } = about
+  if (kind === 'reply') {
+    if (!reply) return null
+    const { id: comment, author, text } = reply
+    const excerpt = excerptOf(text)
+    return { ...entry, kind, proposal, comment, author, excerpt }
+  }
+  if (kind !== 'closed') return { ...entry, kind, proposal, end: instant(end) }
+  // By the moment that it tells of, at which it was closed by any clock.
+  const voting = { start, end, cancelledAt }
+  const outcome = outcomeOf(voting, counts, quorum, found.at)
+  return outcome ? { ...entry, kind, proposal, outcome } : null
+}
+
+export const presentAwaiting = ({
+  votes,
+  drafts,
+}: FoundAwaiting): Awaiting => ({
+  votes: {
+    ...votes,
+    rows: votes.rows.map((row) => ({ ...row, end: instant(row.end) })),
+  },
+  drafts: {
+    ...drafts,
+    rows: drafts.rows.map(({ payBy, updatedAt, ...row }) => ({
+      ...row,
+      ...(payBy !== null && { payBy: instant(payBy) }),
+      updatedAt: instant(updatedAt),
+    })),
+  },
+})
