@@ -130,6 +130,24 @@ test('behavior: words on an older version are kept on the newest, once that is s
   ])
 })
 
+test('behavior: forms know minutes, and the promised second is kept', async () => {
+  const { draft } = published
+  const earliestStart = '2026-11-24T12:00:42.000Z'
+  const promised = { ...draft, content: { ...draft.content, earliestStart } }
+  const { actor } = await open({
+    kind: 'open',
+    published: { ...published, draft: promised },
+    kept: null,
+  })
+  const write = (at: string | null) => {
+    actor.send({ type: 'revising.edit', change: { earliestStart: at } })
+    return actor.getSnapshot().context.value?.earliestStart
+  }
+  expect(write(null)).toBeNull()
+  expect(write('2026-11-24T12:00:00.000Z')).toBe(earliestStart)
+  expect(write('2026-11-24T12:01:00.000Z')).toBe('2026-11-24T12:01:00.000Z')
+})
+
 test('behavior: an error goes with the words that it was about', async () => {
   const errors = { title: 'Write more.', body: 'Write more.' }
   const { actor } = await open(

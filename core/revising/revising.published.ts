@@ -52,3 +52,16 @@ const textOf = (content: DraftContent) => [
   content.earliestStart && Date.parse(content.earliestStart),
   content.duration,
 ]
+
+const minuteOf = (at: string | null) =>
+  at === null ? null : Math.floor(Date.parse(at) / 60_000)
+
+/** Forms know minutes: of the one that was promised, its very second is meant. */
+export function settle(
+  value: DraftContent,
+  { draft }: Published,
+): DraftContent {
+  const { earliestStart } = draft.content
+  const isPromised = minuteOf(value.earliestStart) === minuteOf(earliestStart)
+  return isPromised ? { ...value, earliestStart } : value
+}

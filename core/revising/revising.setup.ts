@@ -3,6 +3,7 @@ import type { DraftContent } from '../contract/index.ts'
 import type { Address } from '../hex.ts'
 import { isSameAddress } from '../rules/format/address.ts'
 import { revisingFailure } from './revising.failure.ts'
+import { settle } from './revising.published.ts'
 import type {
   PostOutcome,
   Published,
@@ -127,7 +128,7 @@ export const revisingSetup = setup({
     ),
     /** Words that were changed are not the faulty ones any more. */
     edit: assign(({ context }, change: Partial<DraftContent>) => ({
-      value: { ...wordsOf(context), ...change },
+      value: settle({ ...wordsOf(context), ...change }, publishedOf(context)),
       errors: Object.fromEntries(
         Object.entries(context.errors).filter(([field]) => !(field in change)),
       ),

@@ -102,7 +102,7 @@ test('default: what a version changed has an address, and a calendar its file', 
 }) => {
   await page.goto(pathOf(pending))
   await main(page).getByRole('link', { name: words.head.changed }).click()
-  await expect(page).toHaveURL(/[?&]v=2$/)
+  await expect(page).toHaveURL(/[?&]v=[23]$/)
   await expect(main(page).getByRole('insertion').first()).toBeVisible()
   await page.reload()
   await expect(main(page).getByRole('deletion').first()).toBeVisible()
