@@ -1,3 +1,4 @@
+import { readAddress } from '@narwhal-club/core/governance'
 import { getAddress } from 'viem'
 import { z } from 'zod'
 
@@ -28,6 +29,14 @@ export const addressList = z
   .transform(items)
   .refine((list) => list.every(isAddress), 'holds something not an address')
   .transform((list) => list.map(lower))
+
+export const hostList = z
+  .string()
+  .transform(items)
+  .refine(
+    (list) => list.every((host) => readAddress(`https://${host}/`)),
+    'holds something not a host (reef.example, without https:// and path)',
+  )
 
 const isOrigin = (text: string) =>
   !text.includes('*') &&

@@ -5,6 +5,7 @@ import {
   baseUnits,
   count,
   databaseUrl,
+  hostList,
   originList,
   urlList,
   wholeNumber,
@@ -43,6 +44,10 @@ const schema = z.object({
   ADMINS: addressList.optional(),
   /** Contracts and pools that are no holders, besides zero, dead and vault. */
   EXCLUDED_ADDRESSES: addressList.optional(),
+  /** Hosts that no words may lead to, besides those that no club wants (P6). */
+  BLOCKED_HOSTS: hostList.default([]),
+  /** Wallets that publish nothing here (P7). */
+  BLOCKED_AUTHORS: addressList.default([]),
   /** Keys the hash of source addresses in logs and limits. */
   SECRET: z.string().min(1).default(developmentSecret),
   /** What one NFT's ratio counts, in base units of the token. */

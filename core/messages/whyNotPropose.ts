@@ -33,6 +33,8 @@ export function whyNotPropose(why: NotProposing): string {
       return power.holdingsUnknown
     case 'proposal_limit':
       return resetAt ? power.fullUntil(formatMoment(resetAt)) : power.full
+    case 'author_blocked':
+      return power.blocked
     case 'club_not_active':
     case 'club_paused':
       return missing === undefined

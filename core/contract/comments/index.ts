@@ -64,7 +64,12 @@ export const commentsApi = define(commentsEndpoints, {
   likeComment: {
     params,
     answer: s.CommentLikes,
-    refusals: ['comment_not_found', 'club_paused'],
+    refusals: [
+      'comment_not_found',
+      'club_paused',
+      'insufficient_vp',
+      'vp_unavailable',
+    ],
   },
   unlikeComment: {
     params,

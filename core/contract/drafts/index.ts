@@ -6,6 +6,15 @@ const params = s.DraftParams
 /** An idea that every local world has. */
 const example = { draft: 'd0000000-0000-4000-8000-000000000001' }
 
+/** What is shared may be refused with: all may read it. */
+const ofIdeas = [
+  'club_paused',
+  'insufficient_vp',
+  'vp_unavailable',
+  'bad_proposal',
+  'link_blocked',
+] as const
+
 export const draftsApi = define(draftsEndpoints, {
   drafts: { query: s.DraftsQuery, answer: s.DraftList },
   createDraft: {
@@ -23,7 +32,7 @@ export const draftsApi = define(draftsEndpoints, {
     params,
     body: s.SaveDraftBody,
     answer: s.DraftSaved,
-    refusals: ['draft_not_found', 'draft_conflict', 'draft_signed'],
+    refusals: ['draft_not_found', 'draft_conflict', 'draft_signed', ...ofIdeas],
   },
   deleteDraft: {
     params,
@@ -33,12 +42,7 @@ export const draftsApi = define(draftsEndpoints, {
   shareDraft: {
     params,
     answer: s.Draft,
-    refusals: [
-      'draft_not_found',
-      'club_paused',
-      'insufficient_vp',
-      'vp_unavailable',
-    ],
+    refusals: ['draft_not_found', 'draft_conflict', ...ofIdeas],
   },
   unshareDraft: { params, answer: s.Draft, refusals: ['draft_not_found'] },
   adoptDraft: {

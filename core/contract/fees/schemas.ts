@@ -18,6 +18,18 @@ export const SignedMessage = z.strictObject({
   ),
   /** 65 bytes. */
   signature: z.string().check(z.maxLength(16_386)),
+  /**
+   * For what site, chain and collection it was signed (E8), to be told where that
+   * is another one: a signature for another domain is of no one here.
+   */
+  domain: z.optional(
+    z.strictObject({
+      name: plainText(200),
+      version: plainText(20),
+      chainId: z.int(),
+      verifyingContract: Address,
+    }),
+  ),
 })
 export type SignedMessage = z.infer<typeof SignedMessage>
 

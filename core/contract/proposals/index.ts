@@ -126,6 +126,7 @@ export const proposalsApi = define(proposalsEndpoints, {
       'not_open',
       'version_limit',
       'club_paused',
+      'author_blocked',
     ],
   },
   cancelProposal: {

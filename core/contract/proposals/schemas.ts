@@ -341,6 +341,7 @@ export const Eligibility = z.object({
     z.object({
       code: z.enum([
         'not_signed_in',
+        'author_blocked',
         'club_paused',
         'insufficient_vp',
         'vp_unavailable',

@@ -39,6 +39,7 @@ export const club = {
       `You can vote, and you can propose (${needed} needed).`,
     missing: (count: number, text: string) =>
       `You need ${nfts(count, `${text} more`)} to propose.`,
+    blocked: 'This wallet may not publish here.',
     notActive: 'Nothing can be proposed here at the moment.',
     wouldMiss: (count: number, text: string) =>
       `You would need ${nfts(count, `${text} more`)} besides.`,

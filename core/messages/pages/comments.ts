@@ -77,7 +77,7 @@ export const comments = {
     club_paused: 'This club is read-only at the moment.',
     not_open: 'A comment can be changed for 15 minutes, and those are over.',
     comment_not_found: 'This comment was deleted meanwhile.',
-    insufficient_vp: 'Only holders can report.',
+    insufficient_vp: 'Only holders can like and report.',
     unknown:
       'This did not reach the server. Your words are still here: try again.',
   },

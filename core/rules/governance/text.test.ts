@@ -15,6 +15,17 @@ describe('P2 normaliseText', () => {
     ],
     ['half a pair', 'a\ud83db\udc33c', 'abc'],
     ['the mark of byte order', '\ufeffa\ufeffb', 'ab'],
+    [
+      'what has no width',
+      'pay\u200bpal \u2060now\u00ad, w\u180eord\u2063',
+      'paypal now, word',
+    ],
+    ['fillers', 'a\u3164b\u115f\u1160\uffa0\u2800c', 'abc'],
+    ['a joiner that joins nothing', 'a \u200db\u200c \u200d', 'a b'],
+    ['joiners in a heap', '👩\u200d\u200d\u200c👧', '👩\u200d👧'],
+    ['letters in tags', 'a\u{e0069}\u{e006e}b', 'ab'],
+    ['a text in selectors', 'a\ufe00\ufe01\u{e0101}b', 'a\ufe00b'],
+    ['only what is not seen', '\u200b\u200f \ufe0f\u0301', ''],
     ['what hides between a letter and its accent', 'e\u202e\u0301', '\u00e9'],
   ])('default: %s', (_, text, normal) => {
     expect(normaliseText(text)).toBe(normal)
@@ -22,7 +33,13 @@ describe('P2 normaliseText', () => {
 
   test.each([
     ['tabs and breaks', 'a\n\n\tb  \nc'],
-    ['emoji of several code points', '👩‍👩‍👧 🏳️‍🌈'],
+    ['emoji of several code points', '👩‍👩‍👧 🏳️‍🌈 👍🏽 1️⃣'],
+    [
+      'a flag of letters in tags',
+      '🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}',
+    ],
+    ['a joiner between letters', 'می\u200cخواهم क्\u200dष'],
+    ['signs alone', '!!! ???'],
     ['right-to-left letters and marks', 'سلام \u200f(x)'],
   ])('behavior: %s stay', (_, text) => {
     expect(normaliseText(text)).toBe(text)
@@ -31,8 +48,11 @@ describe('P2 normaliseText', () => {
   test('properties: the normal form is its own', () => {
     forSeeds((random) => {
       const ranges = [0x100, 0x400, 0x2100, 0x1_0000, 0x11_0000]
+      const unseen = ['\u200d', '\u200c', '\ufe0f', '\u{1f3f4}', '\u{e0067}']
       const text = listOf(random.below(200), () =>
-        String.fromCodePoint(random.below(random.pick(ranges))),
+        random.chance(0.2)
+          ? random.pick(unseen)
+          : String.fromCodePoint(random.below(random.pick(ranges))),
       ).join('')
       for (const normalise of [normaliseText, normaliseLine])
         expect(normalise(normalise(text))).toBe(normalise(text))

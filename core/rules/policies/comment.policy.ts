@@ -2,6 +2,7 @@ import { commentLimits } from '../governance/comments.ts'
 import { type Actor, type ClubRules, isAuthor, isModerator } from './actor.ts'
 import {
   all,
+  hasPowerIn,
   isActive,
   isSignedIn,
   no,
@@ -16,6 +17,13 @@ export interface CommentSubject {
   at: number
   club: ClubRules
 }
+
+/**
+ * Likes it, which puts it before others: holders do, or wallets that cost nothing
+ * would say what is read first. Taken back by anyone who may comment.
+ */
+export const canLike = (actor: Actor, club: ClubRules): Verdict =>
+  hasPowerIn(actor, club, 1)
 
 /** Changes what they said, for a quarter of an hour. */
 export const canEditComment = (

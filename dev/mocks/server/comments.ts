@@ -1,5 +1,4 @@
 import type { commentsApi } from '@narwhal-club/core/contract'
-import { listOfHosts } from '@narwhal-club/core/governance'
 import {
   clearComment,
   createComment,
@@ -16,6 +15,7 @@ import {
   tellHistory,
 } from '../../../server/api/comments/readComments.commands.ts'
 import type { MockWorld } from '../world.types.ts'
+import { blockedHosts } from './blockedHosts.ts'
 import type { MockCall, MockHandlers } from './call.ts'
 import { censusOf, standingIn } from './clubs.ts'
 import { actorOf } from './gates.ts'
@@ -36,7 +36,7 @@ const portsOf = (world: MockWorld): CommentPorts<null> => ({
   withdraw: memoryInbox(world).withdraw,
   changed: async () => {},
   createId: () => crypto.randomUUID(),
-  blockedHosts: listOfHosts([]),
+  blockedHosts,
 })
 
 const asking = (call: MockCall) => [portsOf(call.world), actorOf(call)] as const

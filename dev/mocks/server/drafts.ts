@@ -13,6 +13,7 @@ import {
 import type { DraftPorts } from '../../../server/api/drafts/drafts.ports.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
 import type { MockWorld } from '../world.types.ts'
+import { blockedHosts } from './blockedHosts.ts'
 import type { MockHandlers } from './call.ts'
 import { censusOf, standingIn } from './clubs.ts'
 import { actorOf } from './gates.ts'
@@ -24,6 +25,7 @@ const portsOf = (world: MockWorld): DraftPorts => ({
   standing: (club, address) => standingIn(world, club, address),
   census: () => censusOf(world),
   createId: () => crypto.randomUUID(),
+  blockedHosts,
 })
 
 export const draftsHandlers: MockHandlers<typeof draftsApi> = {
@@ -34,7 +36,7 @@ export const draftsHandlers: MockHandlers<typeof draftsApi> = {
   draft: (call, asked) =>
     tellDraft(portsOf(call.world), call.session?.address ?? null, asked),
   saveDraft: (call, asked) =>
-    saveDraft(portsOf(call.world), memberOf(call).address, asked),
+    saveDraft(portsOf(call.world), actorOf(call), asked),
   deleteDraft: (call, asked) =>
     deleteDraft(portsOf(call.world), memberOf(call).address, asked),
   shareDraft: (call, asked) =>

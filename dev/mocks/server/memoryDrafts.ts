@@ -3,7 +3,9 @@ import {
   type DraftRow,
   type DraftStore,
   type FoundDraft,
+  type ListedDraft,
   mostDrafts,
+  openingLength,
 } from '../../../server/api/drafts/drafts.ports.ts'
 import type { MockWorld } from '../world.types.ts'
 
@@ -25,6 +27,11 @@ export function memoryDrafts({ state }: MockWorld): DraftStore {
       state.proposals.list.find((each) => each.row.draft === row.id)?.row.id ??
       null,
   })
+  const listed = (row: DraftRow): ListedDraft => {
+    const { content, ...rest } = found(row)
+    const { title, summary, body } = content
+    return { ...rest, title, summary, opening: body.slice(0, openingLength) }
+  }
   const at = (id: string, author?: string) =>
     state.drafts.find(
       (row) => row.id === id && (author === undefined || row.author === author),
@@ -44,7 +51,7 @@ export function memoryDrafts({ state }: MockWorld): DraftStore {
         by(row) < after.at ||
         (by(row) === after.at && row.id > after.id),
     )
-    return { total: rows.length, rows: rest.slice(0, limit).map(found) }
+    return { total: rows.length, rows: rest.slice(0, limit).map(listed) }
   }
 
   return {
@@ -93,9 +100,10 @@ export function memoryDrafts({ state }: MockWorld): DraftStore {
       return 'put'
     },
 
-    async save({ id, author, version, content, at: now }) {
+    async save({ id, author, version, content, isShared, at: now }) {
       const row = at(id, author)
       if (row?.version !== version || row.state !== 'writing') return null
+      if ((row.sharedAt !== null) !== isShared) return null
       Object.assign(row, { content, version: version + 1, updatedAt: now })
       return row
     },
@@ -107,9 +115,11 @@ export function memoryDrafts({ state }: MockWorld): DraftStore {
       return true
     },
 
-    async share(id, author, sharedAt) {
+    async share({ id, author, version }, sharedAt) {
       const row = at(id, author)
-      if (row) row.sharedAt = sharedAt
+      if (!row || (sharedAt !== null && row.version !== version)) return false
+      row.sharedAt = sharedAt
+      return true
     },
   }
 }

@@ -1,5 +1,4 @@
 import type { proposalsApi } from '@narwhal-club/core/contract'
-import { listOfHosts } from '@narwhal-club/core/governance'
 import {
   checkProposal,
   tellEligibility,
@@ -26,6 +25,7 @@ import {
 import { memberOf } from '../../../server/http/authenticate.ts'
 import { recoverInJs } from '../../../server/signatures/recoverAddress.ts'
 import type { MockWorld } from '../world.types.ts'
+import { blockedHosts } from './blockedHosts.ts'
 import type { MockCall, MockHandlers } from './call.ts'
 import { censusOf, standingIn } from './clubs.ts'
 import { actorAt, actorOf } from './gates.ts'
@@ -51,7 +51,8 @@ export const proposalPorts = (world: MockWorld): ProposalPorts<null> => ({
   news: newsIn(world),
   createId: () => crypto.randomUUID(),
   pause: async () => {},
-  blockedHosts: listOfHosts([]),
+  blockedHosts,
+  blockedAuthors: new Set(),
   site: () => world.origins[0] ?? '',
 })
 

@@ -9,6 +9,7 @@ import {
   canComment,
   canDeleteComment,
   canEditComment,
+  canLike,
   canModerate,
   canReport,
   isAuthor,
@@ -166,7 +167,7 @@ export const likeComment = <Tx>(
   { comment }: Asked<Api['likeComment']>,
 ) =>
   holding(ports, asker, comment, async ({ tx, actor, club, now, by }) => {
-    holdTo(canComment(actor, rulesOf(club)))
+    holdTo(canLike(actor, rulesOf(club)), { need: 1 })
     const likes = await ports.writes.like(tx, comment, by, now)
     return { liked: true, likes }
   })

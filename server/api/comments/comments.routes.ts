@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { commentsApi } from '@narwhal-club/core/contract'
-import { listOfHosts } from '@narwhal-club/core/governance'
+import { blockedHostsWith } from '@narwhal-club/core/governance'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { actorOf } from '../../http/actor.ts'
@@ -40,8 +40,7 @@ export function commentsRoutes(app: AppContext) {
     changed: (tx, { id }) =>
       app.events.publish(tx, 'comments', { proposal: id }),
     createId: randomUUID,
-    // There is no list of a deployment yet.
-    blockedHosts: listOfHosts([]),
+    blockedHosts: blockedHostsWith(app.env.BLOCKED_HOSTS),
   }
   const actor = (ctx: ClubContext) => actorOf(app, ctx.state)
 

@@ -210,7 +210,7 @@ describe('error: words', () => {
   test.each([
     ['SQL', "'; drop table comments; --"],
     ['HTML', '<script>alert(1)</script> <img src=x onerror=alert(1)>'],
-    ['signs', '\\u0000 %00 \u200b é e\u0301 \ud83d\ude00 \u0661'],
+    ['signs', '\\u0000 %00 \u200f é e\u0301 \ud83d\ude00 \u0661'],
     ['JSON', '"}],"rows":[{"id":"x"}]'],
     ['the longest', '🐳'.repeat(2_000)],
   ])('behavior: %s is kept as it is', async (_, text) => {
@@ -392,6 +392,20 @@ describe('reports', () => {
     expect(said(await holder.report(id))).toEqual([503, 'vp_unavailable'])
     await server.stand()
   })
+})
+
+test('error: holders like; who holds nothing takes back what they gave', async () => {
+  const proposal = await publish(server)
+  const id = idOf(await (await as(ann)).say(proposal, 'one'))
+  const none = await (await as(newcomer)).like(id)
+  expect(said(none)).toEqual([403, 'insufficient_vp'])
+  expect(none.json.details).toEqual({ need: 1, missing: 1 })
+  const back = await (await as(newcomer)).unlike(id)
+  expect(back.json).toEqual({ liked: false, likes: 0 })
+  await server.stand({ doubts: 1 })
+  const unsure = await (await as(bob)).like(id)
+  expect(said(unsure)).toEqual([503, 'vp_unavailable'])
+  await server.stand()
 })
 
 test('error: five comments a minute', async () => {

@@ -3,6 +3,7 @@ import {
   DraftContent,
   type draftsApi,
 } from '@narwhal-club/core/contract'
+import { checkLinks, normaliseLine } from '@narwhal-club/core/governance'
 import { canonicalJson } from '@narwhal-club/core/ledger'
 import { type Actor, canDraft, canPropose } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
@@ -24,7 +25,10 @@ const places = {
   ideas: createKeyset('ideas', place),
 }
 
-const sharedOf = ({ sharedAt, updatedAt }: FoundDraft) => sharedAt ?? updatedAt
+const sharedOf = ({
+  sharedAt,
+  updatedAt,
+}: Pick<FoundDraft, 'sharedAt' | 'updatedAt'>) => sharedAt ?? updatedAt
 
 /** Lists what a member has written, what was touched last first. */
 export async function listDrafts(
@@ -125,14 +129,21 @@ export async function createDraft(
   return presentDraft(found, author)
 }
 
-/** Saves words that were written on a version, unless there is another by now. */
+/**
+ * Saves words that were written on a version, unless there is another by now.
+ * What is shared is read by all at once: it is held to what an idea must be.
+ */
 export async function saveDraft(
   ports: DraftPorts,
-  author: Address,
+  asker: Actor,
   { draft: id, body }: Asked<Api['saveDraft']>,
 ) {
+  const author = asker.address as Address
+  const before = await own(ports, id, author)
+  const isShared = before.sharedAt !== null
+  if (isShared) await holdToIdea(ports, asker, { ...before, ...body })
   const at = ports.clock.now()
-  const saved = await ports.drafts.save({ id, author, ...body, at })
+  const saved = await ports.drafts.save({ id, author, ...body, isShared, at })
   if (!saved) throw await whyNot(ports, id, author)
   const { version, updatedAt } = saved
   return { id, version, updatedAt: new Date(updatedAt).toISOString() }
@@ -156,6 +167,31 @@ export async function deleteDraft(
   return { ok: true } as const
 }
 
+/**
+ * Holds words to what anyone may read: holders share them, in a club that is
+ * open, and they have a title and lead nowhere they must not (P6).
+ *
+ * @throws RefusalError
+ */
+async function holdToIdea(
+  ports: DraftPorts,
+  asker: Actor,
+  { club: id, content }: Pick<FoundDraft, 'club' | 'content'>,
+) {
+  const { club, actor } = await actIn(ports, asker, id)
+  holdTo(canDraft(actor, rulesOf(club)), { need: 1 })
+  const { title, summary, body, discussionUrl } = content
+  if (normaliseLine(title) === '') {
+    const faults = [{ field: 'title', code: 'missing' }]
+    throw new RefusalError('bad_proposal', { details: { faults } })
+  }
+  const written = { title, summary, body, discussionUrl }
+  const { refused } = checkLinks(written, ports.blockedHosts)
+  if (refused.length === 0) return
+  const faults = refused.map((fault) => ({ ...fault }))
+  throw new RefusalError('link_blocked', { details: { faults } })
+}
+
 /** Makes a draft an idea that anyone may read: holders do. */
 export async function shareDraft(
   ports: DraftPorts,
@@ -163,8 +199,7 @@ export async function shareDraft(
   { draft }: Asked<Api['shareDraft']>,
 ) {
   const found = await own(ports, draft, asker.address ?? '')
-  const { club, actor } = await actIn(ports, asker, found.club)
-  holdTo(canDraft(actor, rulesOf(club)), { need: 1 })
+  await holdToIdea(ports, asker, found)
   return await setShared(ports, found, ports.clock.now())
 }
 
@@ -181,7 +216,7 @@ async function setShared(
   at: number | null,
 ) {
   const sharedAt = at !== null && found.sharedAt !== null ? found.sharedAt : at
-  await drafts.share(found.id, found.author, sharedAt)
+  if (!(await drafts.share(found, sharedAt))) throw conflict(found)
   return presentDraft({ ...found, sharedAt }, found.author)
 }
 

@@ -23,13 +23,22 @@ export interface DraftRow {
   updatedAt: number
 }
 
-/** A draft, and what has become of it. */
-export interface FoundDraft extends DraftRow {
+/** What has become of a draft. */
+interface Become {
   adoptions: number
   /** The fee intent that is, or was last, made for it. */
   intent: string | null
   proposal: string | null
 }
+export type FoundDraft = DraftRow & Become
+
+/** What a list tells of a draft: of its words no more than the beginning. */
+export type ListedDraft = Omit<DraftRow, 'content'> &
+  Become &
+  Pick<DraftContent, 'title' | 'summary'> & { opening: string }
+
+/** Characters of a text that a list may need for its excerpt. */
+export const openingLength = 1_000
 
 export interface Place {
   at: number
@@ -53,11 +62,11 @@ export const mostDrafts = 100
 export interface DraftStore {
   list(
     asked: DraftPage & { author: string; club: string | null },
-  ): Promise<{ total: number; rows: FoundDraft[] }>
+  ): Promise<{ total: number; rows: ListedDraft[] }>
   /** The shared ones of a club that are not published; null: no such club. */
   ideas(
     asked: DraftPage & { club: string },
-  ): Promise<{ total: number; rows: FoundDraft[] } | null>
+  ): Promise<{ total: number; rows: ListedDraft[] } | null>
   find(id: string): Promise<FoundDraft | null>
   /**
    * Puts a draft down. `taken`: there is one of this id; `full`: the author has
@@ -67,17 +76,29 @@ export interface DraftStore {
   /** Null where its author may not change it, or not from this version. */
   save(
     draft: Pick<DraftRow, 'id' | 'author' | 'version' | 'content'> & {
+      /** What was held against the rules of ideas, or was not. */
+      isShared: boolean
       at: number
     },
   ): Promise<{ version: number; updatedAt: number } | null>
   /** Tells whether there was one of the author's that could be deleted. */
   remove(id: string, author: string): Promise<boolean>
-  /** @param at when it was shared; null: it is its author's alone again. */
-  share(id: string, author: string, at: number | null): Promise<void>
+  /**
+   * @param draft of it the version that was looked at: what is taken back may be
+   *   of any.
+   * @param at when it was shared; null: it is its author's alone again.
+   * @returns whether it was still of these words.
+   */
+  share(
+    draft: Pick<DraftRow, 'id' | 'author' | 'version'>,
+    at: number | null,
+  ): Promise<boolean>
 }
 
 export interface DraftPorts extends StandingPorts {
   clock: { now(): number }
   drafts: DraftStore
   createId(): string
+  /** Hosts that nothing may lead to, by `listOfHosts`. */
+  blockedHosts: ReadonlySet<string>
 }

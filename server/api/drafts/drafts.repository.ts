@@ -11,7 +11,9 @@ import {
   type DraftRow,
   type DraftStore,
   type FoundDraft,
+  type ListedDraft,
   mostDrafts,
+  openingLength,
 } from './drafts.ports.ts'
 import { drafts } from './tables.ts'
 
@@ -28,17 +30,25 @@ const become = sql`
   (select proposal.id from ${proposals} as proposal
     where proposal.draft = draft.id) as proposal`
 
-export const draftColumns = sql`draft.*, ${milliseconds(sql`draft.shared_at`)} as shared,
+const draftMoments = sql`${milliseconds(sql`draft.shared_at`)} as shared,
   ${milliseconds(sql`draft.created_at`)} as created,
   ${milliseconds(sql`draft.updated_at`)} as updated`
 
+export const draftColumns = sql`draft.*, ${draftMoments}`
+
 const textOrNull = (value: unknown) => (value === null ? null : String(value))
 
-export const draftOf = (row: Row): DraftRow => ({
+/** The same of lists, which leave the words where they are. */
+const listedColumns = sql`draft.id, draft.club, draft.author, draft.version,
+  draft.state, draft.idea_draft, draft.idea_author, draft.shared_at,
+  draft.updated_at, draft.content->>'title' as title,
+  draft.content->>'summary' as summary,
+  left(draft.content->>'body', ${openingLength}) as opening, ${draftMoments}`
+
+const traitsOf = (row: Row) => ({
   id: String(row.id),
   club: String(row.club),
   author: String(row.author) as DraftRow['author'],
-  content: row.content as DraftContent,
   version: Number(row.version),
   state: row.state as DraftState,
   sharedAt: row.shared === null ? null : Number(row.shared),
@@ -50,11 +60,28 @@ export const draftOf = (row: Row): DraftRow => ({
   updatedAt: Number(row.updated),
 })
 
-const foundOf = (row: Row): FoundDraft => ({
-  ...draftOf(row),
+export const draftOf = (row: Row): DraftRow => ({
+  ...traitsOf(row),
+  content: row.content as DraftContent,
+})
+
+const becomeOf = (row: Row) => ({
   adoptions: Number(row.adoptions),
   intent: textOrNull(row.intent),
   proposal: textOrNull(row.proposal),
+})
+
+const foundOf = (row: Row): FoundDraft => ({
+  ...draftOf(row),
+  ...becomeOf(row),
+})
+
+const listedOf = (row: Row): ListedDraft => ({
+  ...traitsOf(row),
+  ...becomeOf(row),
+  title: String(row.title),
+  summary: String(row.summary),
+  opening: String(row.opening),
 })
 
 /** Drafts in tables: lists and look-ups are one statement each. */
@@ -82,13 +109,13 @@ export function createDraftsRepository(
         select ${told} (select count(*)::int from ${drafts} as draft
           where ${where}) as total
       ) as counted left join lateral (
-        select ${draftColumns}, ${become} from ${drafts} as draft
+        select ${listedColumns}, ${become} from ${drafts} as draft
         where ${where} and ${isLater} ${order} limit ${limit}
       ) as rows on true order by ${ordered(by)} desc, rows.id`)
     return {
       first: rows[0],
       total: Number(rows[0]?.total ?? 0),
-      rows: rows.filter(({ id }) => id !== null).map(foundOf),
+      rows: rows.filter(({ id }) => id !== null).map(listedOf),
     }
   }
 
@@ -158,12 +185,13 @@ export function createDraftsRepository(
         return row.is_taken === true || row.has_room === true ? 'taken' : 'full'
       }),
 
-    async save({ id, author, version, content, at }) {
+    async save({ id, author, version, content, isShared, at }) {
       const [row] = await ask(sql`
         update ${drafts} set content = ${JSON.stringify(content)}::jsonb,
           version = version + 1, updated_at = ${momentOf(at)}
         where id = ${id}::uuid and author = ${author}
           and version = ${version} and state = 'writing'
+          and (shared_at is not null) = ${isShared}
         returning version`)
       return row ? { version: Number(row.version), updatedAt: at } : null
     },
@@ -175,11 +203,13 @@ export function createDraftsRepository(
       return rows.length > 0
     },
 
-    async share(id, author, at) {
+    async share({ id, author, version }, at) {
       const sharedAt = at === null ? sql`null` : momentOf(at)
-      await ask(sql`
+      const rows = await ask(sql`
         update ${drafts} set shared_at = ${sharedAt}
-        where id = ${id}::uuid and author = ${author}`)
+        where id = ${id}::uuid and author = ${author}
+          and (${at === null} or version = ${version}) returning id`)
+      return rows.length > 0
     },
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { draftsApi } from '@narwhal-club/core/contract'
+import { blockedHostsWith } from '@narwhal-club/core/governance'
 import type { AppContext } from '../../context.ts'
 import { actorOf } from '../../http/actor.ts'
 import { memberOf } from '../../http/authenticate.ts'
@@ -28,6 +29,7 @@ export function draftsRoutes(app: AppContext) {
     standing: createStandings(app.db),
     census: censusOf(app),
     createId: randomUUID,
+    blockedHosts: blockedHostsWith(app.env.BLOCKED_HOSTS),
   }
   const actor = (ctx: ClubContext) => actorOf(app, ctx.state)
   const member = (ctx: ClubContext) => memberOf(ctx.state).address
@@ -37,7 +39,7 @@ export function draftsRoutes(app: AppContext) {
     createDraft: (ctx, asked) => createDraft(ports, member(ctx), asked),
     draft: (ctx, asked) =>
       tellDraft(ports, ctx.state.session?.address ?? null, asked),
-    saveDraft: (ctx, asked) => saveDraft(ports, member(ctx), asked),
+    saveDraft: (ctx, asked) => saveDraft(ports, actor(ctx), asked),
     deleteDraft: (ctx, asked) => deleteDraft(ports, member(ctx), asked),
     shareDraft: (ctx, asked) => shareDraft(ports, actor(ctx), asked),
     unshareDraft: (ctx, asked) => unshareDraft(ports, member(ctx), asked),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Browser } from '../../testing/browser.ts'
 import { clubSeed } from '../../testing/clubSeed.ts'
 import { type PaperServer, startOnPaper } from '../../testing/paperIndex.ts'
+import { createDraftsRepository } from './drafts.repository.ts'
 import { excerptOf } from './presentDraft.ts'
 
 const [rich, small, poor] = [0, 1, 2].map(() =>
@@ -185,6 +186,83 @@ describe('who may', () => {
   })
 })
 
+describe('a shared idea', () => {
+  const linked = (link: string) => ({ ...content, body: `See ${link} here.` })
+  const blocked = linked('https://bit.ly/x')
+
+  async function shared(author: Awaited<ReturnType<typeof member>>) {
+    const { id } = (await author.create()).json
+    expect((await author.post(`/api/drafts/${id}/share`)).status).toBe(200)
+    return `/api/drafts/${id}`
+  }
+
+  test('error: what must not be published is not shared, nor put in later', async () => {
+    const author = await member(rich)
+    const { id } = (await author.create({ content: blocked })).json
+    const refused = await author.post(`/api/drafts/${id}/share`)
+    expect(said(refused)).toEqual([400, 'link_blocked'])
+    expect(refused.json.details.faults).toContainEqual({
+      field: 'body',
+      address: 'https://bit.ly/x',
+      code: 'shortener',
+    })
+    const path = await shared(author)
+    const put = await author.put(path, { version: 1, content: blocked })
+    expect(said(put)).toEqual([400, 'link_blocked'])
+    expect((await author.get(path)).json).toMatchObject({ version: 1, content })
+    // One's own words may be anything.
+    await author.send('DELETE', `${path}/share`)
+    const own = await author.put(path, { version: 1, content: blocked })
+    expect(own.status).toBe(200)
+  })
+
+  test('error: one without a title is not shared', async () => {
+    const author = await member(rich)
+    for (const title of ['', '  ', '\u200b\u2060']) {
+      const { id } = (await author.create({ content: { ...content, title } }))
+        .json
+      const refused = await author.post(`/api/drafts/${id}/share`)
+      expect([title, ...said(refused)]).toEqual([title, 400, 'bad_proposal'])
+    }
+  })
+
+  test('error: who holds nothing any more, or a club that rests', async () => {
+    const author = await member(small)
+    const path = await shared(author)
+    const next = { ...content, title: 'A reef, and a buoy' }
+    /** All is read anew, as after blocks that came and went. */
+    const leave = async (block: number | null) => {
+      await server.run(`update nft_transfers set until_block = ${block}
+        where to_id = (
+          select id from accounts where address = '${at(small)}')`)
+      await server.run('update index_cursor set reorgs = reorgs + 1')
+      await server.stand()
+    }
+    await leave(50)
+    const poorer = await author.put(path, { version: 1, content: next })
+    expect(said(poorer)).toEqual([403, 'insufficient_vp'])
+    await leave(null)
+    await server.run(`update clubs set status = 'paused' where id = 'main'`)
+    const resting = await author.put(path, { version: 1, content: next })
+    expect(said(resting)).toEqual([409, 'club_paused'])
+    await server.run(`update clubs set status = 'active' where id = 'main'`)
+    const saved = await author.put(path, { version: 1, content: next })
+    expect(saved.json).toMatchObject({ version: 2 })
+  })
+
+  test('behavior: words that come while it is shared are not slipped in', async () => {
+    const author = await member(rich)
+    const { id } = (await author.create()).json
+    const path = `/api/drafts/${id}`
+    await Promise.all([
+      author.post(`${path}/share`),
+      author.put(path, { version: 1, content: blocked }),
+    ])
+    const { json } = await author.get(path)
+    expect(json.shared && json.content.body === blocked.body).toBe(false)
+  })
+})
+
 test('behavior: a hundred are the most, of which published ones are none', async () => {
   const account = privateKeyToAccount(generatePrivateKey())
   const author = await member(account)
@@ -225,6 +303,32 @@ test('behavior: a list is one statement, and so is a draft', async () => {
     expect((await author.get(path)).status).toBe(200)
     expect(server.statements() - before).toBe(1)
   }
+})
+
+test('behavior: of a list no body leaves the database', async () => {
+  const author = await member(rich)
+  const body = `A reef. ${'word '.repeat(2_000)}`
+  await author.create({ content: { ...content, body } })
+  const read: unknown[] = []
+  const { db } = server.app
+  const store = createDraftsRepository({
+    ...db,
+    run: (work) =>
+      db.run(async (orm) =>
+        work({
+          async execute(query: Parameters<typeof orm.execute>[0]) {
+            const answer = await orm.execute(query)
+            read.push(answer.rows)
+            return answer
+          },
+        } as unknown as typeof orm),
+      ),
+  })
+  const asked = { after: undefined, limit: 100, club: null }
+  const listed = await store.list({ ...asked, author: at(rich) })
+  await store.ideas({ ...asked, club: 'main' })
+  expect(listed.total).toBeGreaterThan(0)
+  expect(JSON.stringify(read)).not.toContain('word '.repeat(300))
 })
 
 test.each([

@@ -1,13 +1,13 @@
 import type { Draft, DraftCard, IdeaCard } from '@narwhal-club/core/contract'
-import type { FoundDraft } from './drafts.ports.ts'
+import type { FoundDraft, ListedDraft } from './drafts.ports.ts'
 
 const instant = (at: number) => new Date(at).toISOString()
 
-const presentCard = (draft: FoundDraft) => ({
+const presentCard = (draft: Omit<ListedDraft, 'summary' | 'opening'>) => ({
   id: draft.id,
   club: draft.club,
   author: draft.author,
-  title: draft.content.title,
+  title: draft.title,
   state: draft.state,
   shared: draft.sharedAt !== null,
   adoptions: draft.adoptions,
@@ -17,10 +17,12 @@ const presentCard = (draft: FoundDraft) => ({
 })
 
 /** Its fee is its author's business. */
-const presentIntent = ({ intent, author }: FoundDraft, asker: string | null) =>
-  intent !== null && author === asker && { intent }
+const presentIntent = (
+  { intent, author }: Pick<FoundDraft, 'intent' | 'author'>,
+  asker: string | null,
+) => intent !== null && author === asker && { intent }
 
-export const presentListed = (draft: FoundDraft): DraftCard => ({
+export const presentListed = (draft: ListedDraft): DraftCard => ({
   ...presentCard(draft),
   ...presentIntent(draft, draft.author),
 })
@@ -29,7 +31,7 @@ export const presentDraft = (
   draft: FoundDraft,
   asker: string | null,
 ): Draft => ({
-  ...presentCard(draft),
+  ...presentCard({ ...draft, title: draft.content.title }),
   version: draft.version,
   content: draft.content,
   ...presentIntent(draft, asker),
@@ -56,7 +58,7 @@ export function excerptOf(body: string): string {
     : text
 }
 
-export const presentIdea = (draft: FoundDraft): IdeaCard => ({
+export const presentIdea = (draft: ListedDraft): IdeaCard => ({
   ...presentCard(draft),
-  excerpt: draft.content.summary || excerptOf(draft.content.body),
+  excerpt: draft.summary || excerptOf(draft.opening),
 })

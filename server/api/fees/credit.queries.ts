@@ -4,6 +4,10 @@ import type { FeeStore } from './fees.ports.ts'
 import { creditOf, instantOf } from './rows.ts'
 import { feeCreditSpends, feeCredits } from './tables.ts'
 
+/** One value of each row, for `unnest`: many rows are one statement. */
+export const column = <T>(rows: readonly T[], of: (row: T) => string | null) =>
+  sql.param(rows.map(of))
+
 type Row = Record<string, unknown>
 type Queries = Pick<
   FeeStore<Transaction>,
@@ -27,22 +31,26 @@ export const creditQueries: Queries = {
   },
 
   async spend(tx, intent, spends, at) {
-    for (const { credit, amount } of spends) {
-      const taken = await ask(
-        tx,
-        sql`update ${feeCredits}
-          set left_over = left_over - ${String(amount)}::numeric
-          where id = ${credit} and left_over >= ${String(amount)}::numeric
-          returning id`,
-      )
-      if (taken.length === 0) throw new Error('a credit was spent twice')
-      await ask(
-        tx,
-        sql`insert into ${feeCreditSpends} (credit, intent, amount, at)
-          values (${credit}, ${intent}, ${String(amount)}::numeric,
-            ${instantOf(at)})`,
-      )
-    }
+    if (spends.length === 0) return
+    const kept = await ask(
+      tx,
+      sql`with asked as (
+          select * from unnest(
+            ${column(spends, ({ credit }) => credit)}::uuid[],
+            ${column(spends, ({ amount }) => String(amount))}::numeric[]
+          ) as spend(credit, amount)
+        ), taken as (
+          update ${feeCredits} as credit
+          set left_over = credit.left_over - asked.amount
+          from asked
+          where credit.id = asked.credit and credit.left_over >= asked.amount
+          returning credit.id, asked.amount
+        )
+        insert into ${feeCreditSpends} (credit, intent, amount, at)
+        select id, ${intent}::uuid, amount, ${instantOf(at)} from taken
+        returning credit`,
+    )
+    if (kept.length < spends.length) throw new Error('a credit was spent twice')
   },
 
   async giveBack(tx, intent, at) {
@@ -60,14 +68,21 @@ export const creditQueries: Queries = {
   },
 
   async addCredits(tx, rows) {
-    for (const row of rows)
-      await ask(
-        tx,
-        sql`insert into ${feeCredits}
-          (id, payer, token, amount, left_over, key, hash, why, at)
-          values (${row.id}, ${row.payer}, ${row.token},
-            ${String(row.amount)}::numeric, ${String(row.left)}::numeric,
-            ${row.key}, ${row.hash}, ${row.why}, ${instantOf(row.at)})`,
-      )
+    if (rows.length === 0) return
+    await ask(
+      tx,
+      sql`insert into ${feeCredits}
+        (id, payer, token, amount, left_over, key, hash, why, at)
+        select * from unnest(
+          ${column(rows, ({ id }) => id)}::uuid[],
+          ${column(rows, ({ payer }) => payer)}::text[],
+          ${column(rows, ({ token }) => token)}::text[],
+          ${column(rows, ({ amount }) => String(amount))}::numeric[],
+          ${column(rows, ({ left }) => String(left))}::numeric[],
+          ${column(rows, ({ key }) => key)}::text[],
+          ${column(rows, ({ hash }) => hash)}::text[],
+          ${column(rows, ({ why }) => why)}::text[],
+          ${column(rows, ({ at }) => new Date(at).toISOString())}::timestamptz[])`,
+    )
   },
 }

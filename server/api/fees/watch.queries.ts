@@ -6,6 +6,7 @@ import {
   indexCursor,
   indexedBlocks,
 } from '../../indexer/tables.ts'
+import { column } from './credit.queries.ts'
 import type { FeeStore, IndexStand, PaymentRow, UseRow } from './fees.ports.ts'
 import { instantOf } from './rows.ts'
 import { feeUses, feeWatch } from './tables.ts'
@@ -176,14 +177,19 @@ export const watchQueries: Queries = {
   },
 
   async use(tx, rows, at) {
-    for (const row of rows)
-      await ask(
-        tx,
-        sql`insert into ${feeUses}
-          (key, hash, block, payer, token, value, intent, at)
-          values (${row.key}, ${row.hash}, ${row.block}, ${row.payer},
-            ${row.token}, ${String(row.value)}::numeric, ${row.intent}::uuid,
-            ${instantOf(at)})`,
-      )
+    if (rows.length === 0) return
+    await ask(
+      tx,
+      sql`insert into ${feeUses}
+        (key, hash, block, payer, token, value, intent, at)
+        select used.*, ${instantOf(at)} from unnest(
+          ${column(rows, ({ key }) => key)}::text[],
+          ${column(rows, ({ hash }) => hash)}::text[],
+          ${column(rows, ({ block }) => String(block))}::int[],
+          ${column(rows, ({ payer }) => payer)}::text[],
+          ${column(rows, ({ token }) => token)}::text[],
+          ${column(rows, ({ value }) => String(value))}::numeric[],
+          ${column(rows, ({ intent }) => intent)}::uuid[]) as used`,
+    )
   },
 }

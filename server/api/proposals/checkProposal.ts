@@ -140,12 +140,14 @@ export async function tellEligibility<Tx>(
   asker: Actor,
   { club: id, as }: Asked<Api['eligibility']>,
 ): Promise<Eligibility> {
-  const { clock, writes } = ports
+  const { clock, writes, blockedAuthors } = ports
   const asked = as === undefined ? asker : ports.actorAt(as)
   const acting = await actIn(ports, asked, id)
   const { actor, club } = acting
   const { address } = actor
   const why = reasonsOf(acting)
+  if (address !== null && blockedAuthors.has(address))
+    why.unshift({ code: 'author_blocked' })
   if (why.length === 0) why.push(...(await hoursAgo(ports, acting)))
   // Nobody is a visitor's: what they hold is not missing, but not known of.
   if (address !== null) {

@@ -16,7 +16,7 @@ export const createProposal = <Tx>(
   { body }: Asked<Api['createProposal']>,
 ) =>
   ports.transact(async (tx) => {
-    const { draft: id, intent, message, signature } = body
+    const { draft: id, intent, ...signed } = body
     const { writes, fees, clock } = ports
     // First the intent, then the draft, as the fee's own publishing does.
     const found = await fees.paidIntent(tx, intent, author)
@@ -29,8 +29,8 @@ export const createProposal = <Tx>(
     if (paid.refId !== id) throw new RefusalError('fee_not_found')
     const row = await publishProposal(ports, tx, {
       paid,
-      signed: { message, signature },
-      hasWaited: paid.signed?.signature === signature,
+      signed,
+      hasWaited: paid.signed?.signature === signed.signature,
     })
     await fees.consume(tx, intent, row.id, clock.now())
     return presentPublished(row)

@@ -21,6 +21,7 @@ import {
 } from './judgeContent.ts'
 import { presentPublished, votingOf } from './presentProposal.ts'
 import type { FoundProposal, ProposalPorts } from './proposals.ports.ts'
+import { holdToAuthor } from './publishProposal.ts'
 import { readSigned } from './readSigned.ts'
 
 type Api = typeof proposalsApi
@@ -98,6 +99,7 @@ export const editProposal = <Tx>(
       throw new RefusalError('content_changed')
     if (await writes.hasDigest(tx, digest)) throw new RefusalError('replayed')
     const content = holdToWords(judged)
+    holdToAuthor(ports, author)
     const shorter = shorterThan(found, message)
     holdToSchedule([
       ...shorter,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setImmediate as pause } from 'node:timers/promises'
-import { listOfHosts } from '@narwhal-club/core/governance'
+import { blockedHostsWith } from '@narwhal-club/core/governance'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { actorAt } from '../../http/actor.ts'
@@ -43,7 +43,7 @@ export const openProposals = (
   news: createProposalNews(app.dueRows, app.events),
   createId: randomUUID,
   pause,
-  // There is no list of a deployment yet.
-  blockedHosts: listOfHosts([]),
+  blockedHosts: blockedHostsWith(app.env.BLOCKED_HOSTS),
+  blockedAuthors: new Set<string>(app.env.BLOCKED_AUTHORS),
   site: () => app.origins[0] ?? '',
 })

@@ -249,6 +249,8 @@ export interface ProposalPorts<Tx> extends StandingPorts<Tx> {
   pause(): Promise<void>
   /** Hosts that nothing may lead to, by `listOfHosts`. */
   blockedHosts: ReadonlySet<string>
+  /** Wallets that publish nothing (P7), in lower case. */
+  blockedAuthors: ReadonlySet<string>
   /** Where pages are: an origin. */
   site(): string
 }

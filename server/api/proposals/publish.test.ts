@@ -1,4 +1,4 @@
-import { buildTree } from '@narwhal-club/core/governance'
+import { buildTree, proposalTypedData } from '@narwhal-club/core/governance'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { movableClock } from '../../testing/clock.ts'
 import { clubSeed } from '../../testing/clubSeed.ts'
@@ -25,6 +25,7 @@ const small = newAccount()
 const left = newAccount()
 const seller = newAccount()
 const bought = newAccount()
+const barred = newAccount()
 const day = 86_400
 const hour = 3_600_000
 
@@ -43,6 +44,7 @@ beforeAll(async () => {
   server = await startOnPaper(
     [
       ...rich.map((account) => ({ owner: at(account), nfts: 50 })),
+      { owner: at(barred), nfts: 50 },
       { owner: at(small), nfts: 49 },
       { owner: at(left), nfts: 60 },
       { owner: vault, nfts: 40 },
@@ -51,6 +53,10 @@ beforeAll(async () => {
     ],
     {
       clock,
+      record: {
+        BLOCKED_AUTHORS: barred.address,
+        BLOCKED_HOSTS: 'narwhal-airdrop.example',
+      },
       extras: {
         clubs: (own) => [
           { ...own, rules: { ...own.rules, exclusions: [at(left)] } },
@@ -89,7 +95,11 @@ describe('a proposal', () => {
       address: at(account),
       votingPower: 50,
     }))
-    const all = [...holders, { address: at(small), votingPower: 49 }]
+    const all = [
+      ...holders,
+      { address: at(barred), votingPower: 50 },
+      { address: at(small), votingPower: 49 },
+    ]
     expect(told).toMatchObject({
       status: 'active',
       author: at(who.account),
@@ -99,8 +109,8 @@ describe('a proposal', () => {
         root: buildTree(all).root,
         excluded: expect.arrayContaining([at(left), vault]),
       },
-      eligibleVoters: rich.length + 1,
-      eligiblePower: rich.length * 50 + 49,
+      eligibleVoters: rich.length + 2,
+      eligiblePower: rich.length * 50 + 99,
       rulesVersion: 1,
       quorum: 0,
       fee: { amount: '333', tx: `0x${'a'.repeat(64)}` },
@@ -197,6 +207,30 @@ describe('table E', () => {
     const signature = await who.sign(message, domain)
     const answer = await who.send({ draft, intent, message, signature })
     expect(said(answer)).toEqual([401, 'bad_signature'])
+  })
+
+  test('E8 what says that it was signed for another domain', async () => {
+    const who = await author()
+    const { draft, intent, message } = await sending(who)
+    const { domain } = proposalTypedData(server.app.env.NFT_CONTRACT, message)
+    const signature = await who.sign(message)
+    const send = (bend: object) =>
+      who.send({
+        draft,
+        intent,
+        message,
+        signature,
+        domain: { ...domain, ...bend },
+      })
+    for (const bend of [
+      { chainId: 1 },
+      { verifyingContract: vault.replace('aa', 'ab') },
+      { name: 'Evil Club' },
+      { version: '2' },
+    ])
+      expect(said(await send(bend))).toEqual([400, 'wrong_domain'])
+    expect((await send({ salt: '0x' })).status).toBe(400)
+    expect((await send({})).status).toBe(200)
   })
 
   test('E11 a club that rests', async () => {
@@ -390,6 +424,32 @@ describe('table P', () => {
     }
     expect(await hosts()).toEqual(['reef.example'])
     expect(await hosts()).toEqual([])
+  })
+
+  test('P6 a host of the deployment’s own list', async () => {
+    const who = await author()
+    const body = `${words.body} See https://app.narwhal-airdrop.example for more.`
+    const answer = await who.publish({ ...words, body })
+    expect(said(answer)).toEqual([400, 'link_blocked'])
+    const content = { ...words, body }
+    const check = await who.post('/api/proposals/check', {
+      club: 'main',
+      content,
+    })
+    expect(check.json.faults).toMatchObject([
+      { field: 'body', code: 'blocked' },
+    ])
+  })
+
+  test('P7 a wallet that may not publish here', async () => {
+    clock.move(3 * hour)
+    const who = await openAuthor(server, barred)
+    expect(said(await who.publish())).toEqual([403, 'author_blocked'])
+    const told = await who.get('/api/eligibility?club=main&action=propose')
+    expect(told.json).toMatchObject({
+      ok: false,
+      why: [{ code: 'author_blocked' }],
+    })
   })
 
   test.each([

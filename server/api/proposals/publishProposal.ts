@@ -111,7 +111,16 @@ export async function readyToPublish<Tx>(
     const signedAt = message.timestamp * 1_000
     holdToSchedule(judgeSchedule(message, club.rules, signedAt))
   }
+  holdToAuthor(ports, author)
   return { club, actor, content, hosts: judged.hosts, signed }
+}
+
+/** @throws RefusalError for a wallet that publishes nothing here (P7). */
+export function holdToAuthor(
+  { blockedAuthors }: Pick<ProposalPorts<never>, 'blockedAuthors'>,
+  author: string,
+): void {
+  if (blockedAuthors.has(author)) throw new RefusalError('author_blocked')
 }
 
 /** @throws RefusalError where there are as many as there may be (P11). */

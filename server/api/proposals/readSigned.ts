@@ -6,6 +6,7 @@ import {
   hasItsSentence,
   type ProposalMessage,
   proposalDigest,
+  signingDomain,
 } from '@narwhal-club/core/governance'
 import { type Hex, hexToBytes } from 'viem'
 import { RefusalError } from '../../errors.ts'
@@ -40,15 +41,31 @@ interface Terms {
 const refuse = (code: 'bad_envelope' | 'bad_signature', reason: string) =>
   new RefusalError(code, { reason })
 
+function isOurs(
+  domain: NonNullable<SignedMessage['domain']>,
+  nft: Hex,
+): boolean {
+  const { name, version, chainId, verifyingContract } = signingDomain(nft)
+  return (
+    domain.name === name &&
+    domain.version === version &&
+    domain.chainId === chainId &&
+    domain.verifyingContract === verifyingContract
+  )
+}
+
 /**
  * Reads what an author signed, in the order of table E: its form, its time, who
  * it is by, what it says, and whether they signed it. The domain is the server's
- * own, so that what was signed for another is a signature of no one here (E8, E9).
+ * own (E8, E9): one that is sent along is compared with it, and what was signed for
+ * another without saying so is a signature of no one here.
  *
  * @throws RefusalError
  */
 export function readSigned(signed: SignedMessage, terms: Terms): Signed {
   const { now, club, author, title, version, replaces, hasWaited } = terms
+  if (signed.domain && !isOurs(signed.domain, club.nftContract as Hex))
+    throw new RefusalError('wrong_domain')
   const { data } = ProposalMessageBody.safeParse(signed.message)
   if (!data) throw refuse('bad_envelope', 'shape')
   const message = data as ProposalMessage
