@@ -75,6 +75,11 @@ async function start() {
   const updatedAt = Math.min(drawn?.at ?? 0, Date.now())
   for (const [path, answer] of drawn?.answers ?? [])
     queries.setQueryData([path], answer, { updatedAt })
+  // What is new can wait until the page is there and is read.
+  setTimeout(
+    async () => (await import('./live/openLive.ts')).openLive(queries),
+    10_000,
+  )
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const takeOver = (part: Part) => {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { canChange, touches } from './touches.ts'
+
+const id = 'e0000000-0000-4000-8000-000000000001'
+const paths = [
+  '/api/proposals?status=active&sort=ending&limit=3',
+  `/api/proposals/${id}`,
+  `/api/proposals/${id}/versions`,
+  `/api/proposals/${id}/comments?sort=top`,
+  '/api/proposals/e0000000-0000-4000-8000-000000000002',
+  '/api/comments/a0000000-0000-4000-8000-000000000001/replies',
+  '/api/clubs?sort=newest',
+  '/api/clubs/main',
+  '/api/clubs/main/proposals?sort=ending',
+  '/api/clubs/main/members',
+  '/api/inbox',
+  '/api/inbox?cursor=x',
+  '/api/inbox/awaiting',
+  '/api/inbox/switches',
+  '/api/facts',
+  '/api/analytics/summary',
+]
+const touched = (topic: 'proposals' | 'comments' | 'inbox') =>
+  paths
+    .filter((path) => touches(path, { topic, id }))
+    .map((path) => paths.indexOf(path))
+
+test('default: a proposal that changed touches its page and the lists', () => {
+  expect(touched('proposals')).toEqual([0, 1, 2, 3, 6, 7, 8, 12])
+})
+test('default: a comment touches what is said, and the count of its proposal', () => {
+  expect(touched('comments')).toEqual([1, 2, 3, 5])
+})
+test('default: what a member is told touches the bell', () => {
+  expect(touched('inbox')).toEqual([10, 11, 12])
+})
+test('behavior: after a gap all of it is asked anew, and nothing else', () => {
+  const kept = paths.filter((path) => !canChange(path))
+  expect(kept).toEqual([
+    '/api/clubs/main/members',
+    '/api/inbox/switches',
+    '/api/facts',
+    '/api/analytics/summary',
+  ])
+})

@@ -1,0 +1,21 @@
+import type { News } from '@narwhal-club/core/stream'
+
+/** What is asked of all proposals, of clubs, and of what waits for a member. */
+const lists =
+  /^\/api\/(proposals(\?|$)|clubs(\?|$)|clubs\/[^/]+(\/proposals)?(\?|$)|inbox\/awaiting$)/
+const inbox = /^\/api\/inbox(\?|\/awaiting|$)/
+
+/** Whether an answer may be another one by now. The path is as it was asked. */
+export function touches(path: string, { topic, id = '' }: News): boolean {
+  if (topic === 'inbox') return inbox.test(path)
+  const isOfIt = path.startsWith(`/api/proposals/${id}`)
+  if (topic === 'comments') return isOfIt || path.startsWith('/api/comments/')
+  return isOfIt || lists.test(path)
+}
+
+/** All that can change while one looks at it. */
+export const canChange = (path: string) =>
+  path.startsWith('/api/comments/') ||
+  path.startsWith('/api/proposals/') ||
+  inbox.test(path) ||
+  lists.test(path)
