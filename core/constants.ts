@@ -93,6 +93,8 @@ export const storageKeys = {
   density: 'club.density',
   payments: 'club.payments',
   fees: 'club.fees',
+  /** Wallets that were asked for a fee and have not answered. */
+  prompts: 'club.prompts',
   signedInNotice: 'club.signedIn',
   /** Of this version of `Kept`; then the draft's id, and who wrote. */
   drafts: 'club.drafts.1',

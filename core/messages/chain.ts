@@ -39,6 +39,7 @@ export const chain = {
     accountChanged:
       'Your wallet shows another account. The payment was stopped.',
     wrongChain: 'Your wallet is on another network. The payment was stopped.',
+    elsewhere: 'This fee is being paid in another tab.',
     notLoaded: chainEarly.notLoaded,
     unexpected: 'Unknown error',
   },

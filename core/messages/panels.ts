@@ -208,6 +208,8 @@ export const panels = {
       'payment.accountChanged':
         'Switch back to the account that pays, then try again.',
       'payment.wrongChain': 'Switch your wallet to Cronos, then try again.',
+      'payment.elsewhere':
+        'Answer your wallet there. Nothing more was sent from here.',
       'payment.notLoaded': 'Nothing was sent. Try again when you are online.',
       'payment.unexpected': 'Nothing more was sent. Try again in a moment.',
     },

@@ -5,19 +5,21 @@ import type { Clock, Signal } from '../ports/clock.ts'
 import { platformClock } from '../ports/clock.ts'
 import type { LogPort } from '../ports/log.ts'
 import type { StoragePort } from '../ports/storage.ts'
+import type { TabsPort } from '../ports/tabs.ts'
 import { pause, type Rpc } from '../rpc/index.ts'
 import { decodeUint, encodeToken } from '../rules/chain/index.ts'
 import { isSameAddress } from '../rules/format/address.ts'
-import { paymentFailure, toPaymentFailure } from './payment.failure.ts'
+import { toPaymentFailure } from './payment.failure.ts'
 import { followTransaction } from './payment.follow.ts'
 import { createPaymentLedger, type PaymentLedger } from './payment.ledger.ts'
+import { fail, ok } from './payment.outcome.ts'
+import { createPrompts } from './payment.prompts.ts'
+import { createSend } from './payment.send.ts'
 import { type AdminWalletPort, createTreasury } from './payment.treasury.ts'
 import type {
   PaymentActors,
-  PaymentFailureCode,
   PaymentOutcome,
   PaymentRequest,
-  PaymentStage,
   PaymentWallet,
   SentPayment,
 } from './payment.types.ts'
@@ -34,6 +36,8 @@ export interface PaymentDeps {
   defaultAdmin: string
   /** @default the platform's */
   clock?: Clock
+  /** Other pages that may have asked the wallet. @default there are none */
+  tabs?: TabsPort
   /** @default one over `storage` */
   ledger?: PaymentLedger
   /** Called the moment the hash of a fee exists, also after a late yes. */
@@ -44,10 +48,6 @@ export interface PaymentDeps {
    */
   interval?: number
 }
-
-const ok = <T>(value: T) => ({ ok: true, value }) as const
-const fail = (code: PaymentFailureCode) =>
-  ({ ok: false, failure: paymentFailure(code) }) as const
 
 /** Answers with data: what is thrown on the way is translated. */
 const attempt = async <T>(
@@ -64,7 +64,8 @@ const attempt = async <T>(
 export function createPaymentActors(deps: PaymentDeps): PaymentActors {
   const { rpc, wallet, storage, chainId, token } = deps
   const { clock = platformClock, interval = 1_000 } = deps
-  const { ledger = createPaymentLedger(storage), sent: tell } = deps
+  const { ledger = createPaymentLedger(storage), sent: tell, tabs } = deps
+  const rest = (signal: Signal) => pause({ clock, ms: interval, signal })
   const findAdmin = createTreasury(deps)
 
   /** Asked again before each prompt: facts about the wallet may come late. */
@@ -75,36 +76,15 @@ export function createPaymentActors(deps: PaymentDeps): PaymentActors {
     return shown.chainId === chainId ? null : fail('payment.wrongChain')
   }
 
-  interface Outgoing {
-    request: PaymentRequest
-    stage: PaymentStage
-    to: Address
-    value: bigint
-    data: Hex
-    gas: bigint
-  }
-
-  const send = async (
-    { request, stage, to, value, data, gas }: Outgoing,
-    signal: Signal,
-  ): Promise<PaymentOutcome<Hash>> => {
-    const refusal = await refuse(request.payer)
-    if (refusal) return refusal
-    // Another tab may have been quicker: an intent is paid once.
-    const known = ledger.findSent(request, stage)
-    if (known) return ok(known)
-    const block = await rpc.call('eth_blockNumber', [], { signal })
-    if (signal.aborted) return fail('payment.cancelled')
-    const call = data === '0x' ? { value } : { data }
-    const from = request.payer
-    const hash = await wallet.sendTransaction({ from, to, gas, ...call })
-    // Also after a late yes to a payment that was stopped: it is on its way.
-    const fromBlock = Number(block)
-    const sent = { request, stage, hash, to, value, data }
-    ledger.write({ ...sent, fromBlock, nonce: null })
-    if (stage === 'transfer') tell?.(request.id, hash)
-    return ok(hash)
-  }
+  const send = createSend({
+    rpc,
+    wallet,
+    ledger,
+    prompts: createPrompts({ storage, clock, tabs }),
+    refuse,
+    rest,
+    tell,
+  })
 
   /** A transfer that cannot succeed costs no gas and moves no money. */
   const simulate = async (from: Address, data: Hex, signal: Signal) => {
@@ -191,13 +171,16 @@ export function createPaymentActors(deps: PaymentDeps): PaymentActors {
           const fate = await followTransaction(entry, signal, {
             rpc,
             learn: ledger.write,
-            rest: (given) => pause({ clock, ms: interval, signal: given }),
+            rest,
           })
           ledger.remove(id)
           if (fate.kind === 'confirmed') {
             if (entry.stage === 'transfer') ledger.settle(id, fate.hash)
             return ok(fate.hash)
           }
+          // The server reads for itself that the other one paid nothing.
+          if (fate.kind === 'cancelled' && entry.stage === 'transfer')
+            tell?.(id, fate.hash)
           return fail(`payment.${fate.kind}`)
         }),
     ),

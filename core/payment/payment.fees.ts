@@ -23,6 +23,8 @@ export interface FeeRows {
   /** Keeps that the hash is to be reported; `false`: it was, already. */
   owe: (id: string, hash: Hash) => boolean
   acknowledge: (id: string, hash: Hash) => void
+  /** The hash is of the fee of another intent. */
+  isOthers: (id: string, hash: Hash) => boolean
   listOwed: () => { intent: string; hash: Hash }[]
 }
 
@@ -72,6 +74,8 @@ export function createFeeRows(storage: StoragePort): FeeRows {
     acknowledge: (id, hash) => {
       if (find(id)?.hash === hash) write(id, { hash, report: 'done' })
     },
+    isOthers: (id, hash) =>
+      read().some(([intent, row]) => intent !== id && row.hash === hash),
     listOwed: () =>
       read()
         .filter(([, { report }]) => report === 'owed')

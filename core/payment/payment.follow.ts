@@ -1,24 +1,19 @@
 import type { Hash } from '../hex.ts'
 import type { Signal } from '../ports/clock.ts'
 import type { CallOptions, Rpc } from '../rpc/index.ts'
-import { toQuantity } from '../rules/chain/index.ts'
-import { isSameAddress } from '../rules/format/address.ts'
 import type { LedgerEntry } from './payment.ledger.ts'
-
-interface ChainTransaction {
-  hash: Hash
-  from: string
-  to: string | null
-  value: string
-  input: string
-  nonce: string
-}
+import {
+  type ChainTransaction,
+  createNonces,
+  isSameCall,
+} from './payment.nonces.ts'
 
 /** Where a transaction ended: in a block, or behind another one. */
 export type Fate =
   | { kind: 'confirmed'; hash: Hash }
   | { kind: 'reverted'; hash: Hash }
-  | { kind: 'cancelled' }
+  /** The hash is of the other one. */
+  | { kind: 'cancelled'; hash: Hash }
 
 export interface FollowDeps {
   rpc: Rpc
@@ -27,11 +22,6 @@ export interface FollowDeps {
   /** Waits between two looks; rejects when given up. */
   rest: (signal: Signal) => Promise<void>
 }
-
-const isSameCall = (entry: LedgerEntry, tx: ChainTransaction) =>
-  isSameAddress(tx.to, entry.to) &&
-  BigInt(tx.value) === entry.value &&
-  tx.input.toLowerCase() === entry.data.toLowerCase()
 
 /**
  * Follows a sent transaction to its end. Wallets speed up and cancel by
@@ -53,11 +43,7 @@ export async function followTransaction(
     entry = { ...entry, ...change }
     learn(entry)
   }
-  const countAt = async (block: number | 'latest') => {
-    const at = block === 'latest' ? block : toQuantity(block)
-    const params = [from, at]
-    return Number(await rpc.call('eth_getTransactionCount', params, options))
-  }
+  const { countAt, findMined } = createNonces(rpc, from, options)
   const readReceipt = async (): Promise<Fate | null> => {
     const { hash } = entry
     const receipt = (await rpc.call(
@@ -76,33 +62,17 @@ export async function followTransaction(
     )) as ChainTransaction | null
     if (tx) update({ nonce: Number(tx.nonce) })
   }
-  const findSuccessor = async (nonce: number) => {
-    let low = entry.fromBlock
-    let high = Number(await rpc.call('eth_blockNumber', [], options))
-    while (low < high) {
-      const middle = Math.floor((low + high) / 2)
-      if ((await countAt(middle)) > nonce) high = middle
-      else low = middle + 1
-    }
-    const block = (await rpc.call(
-      'eth_getBlockByNumber',
-      [toQuantity(low), true],
-      options,
-    )) as { transactions: ChainTransaction[] } | null
-    return block?.transactions.find(
-      (tx) => isSameAddress(tx.from, from) && Number(tx.nonce) === nonce,
-    )
-  }
   const look = async (): Promise<Fate | null> => {
     const receipt = await readReceipt()
     if (receipt) return receipt
     if (entry.nonce === null) await learnNonce()
     if (entry.nonce === null) return null
     if ((await countAt('latest')) <= entry.nonce) return null
-    const successor = await findSuccessor(entry.nonce)
+    const successor = await findMined(entry.nonce, entry.fromBlock)
     if (!successor || successor.hash === entry.hash) return null
-    if (!isSameCall(entry, successor)) return { kind: 'cancelled' }
-    update({ hash: successor.hash })
+    const { hash } = successor
+    if (!isSameCall(entry, successor)) return { kind: 'cancelled', hash }
+    update({ hash })
     return readReceipt()
   }
 

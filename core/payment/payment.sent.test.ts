@@ -109,6 +109,73 @@ describe('what was sent is never forgotten', () => {
   )
 })
 
+describe('a page that died before it heard the hash', () => {
+  /** A wallet that is asked, and says yes when the page is gone. */
+  async function die() {
+    await watch.hold()
+    const stored = safeStorage()
+    let isGone = false
+    const storage: StoragePort = {
+      ...stored,
+      setItem: (key, value) => isGone || stored.setItem(key, value),
+      removeItem: (key) => isGone || stored.removeItem(key),
+    }
+    const page = await open('holder', storage)
+    const prompt = deferred()
+    page.wallet.hold('eth_sendTransaction', prompt.promise)
+    const request = page.start()
+    await page.reach('transferring')
+    await expect.poll(page.wallet.methods).toContain('eth_sendTransaction')
+    isGone = true
+    page.close()
+    const yes = async () => {
+      prompt.resolve()
+      const before = await watch.countOf(page.payer, 'latest')
+      await expect
+        .poll(() => watch.countOf(page.payer, 'pending'))
+        .toBeGreaterThan(before)
+    }
+    return { request, stored, yes }
+  }
+
+  test('behavior: what the wallet sent is found, and not sent again', async () => {
+    const { request, stored, yes } = await die()
+    await yes()
+    const next = await open('holder', stored)
+    next.start(request)
+    await next.reach('transferring')
+    await watch.mine()
+    await next.reach('confirmingTransfer', 'settled')
+    await next.reach('settled')
+    expect(next.sends()).toEqual([])
+    expect(stored.getItem('club.prompts')).toBeNull()
+  })
+
+  test('behavior: where nothing was sent the wallet is asked', async () => {
+    const { request, stored } = await die()
+    await watch.release()
+    const next = await open('holder', stored)
+    next.start(request)
+    await next.reach('settled')
+    expect(next.sends()).toHaveLength(1)
+  })
+
+  test('behavior: what pays for something else is left alone', async () => {
+    const { request, stored } = await die()
+    await watch.release()
+    const other = await open('holder', stored)
+    other.start()
+    await other.reach('settled')
+    const ledger = createPaymentLedger(stored)
+    expect(other.result()).toMatchObject({ success: true })
+    const next = await open('holder', stored)
+    next.start(request)
+    await next.reach('settled')
+    expect(next.sends()).toHaveLength(1)
+    expect(ledger.paidBy(request.id)).not.toBeNull()
+  })
+})
+
 describe('replaced transactions', () => {
   async function replace(
     change: (sent: { to: Hex; value: Hex; input: Hex }) => object,

@@ -15,6 +15,7 @@ export type PaymentFailureCode =
   | 'payment.receiptMissing'
   | 'payment.accountChanged'
   | 'payment.wrongChain'
+  | 'payment.elsewhere'
   | 'payment.notLoaded'
   | 'payment.unexpected'
 

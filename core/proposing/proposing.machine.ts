@@ -85,6 +85,7 @@ export const proposingMachine = proposingSetup.createMachine({
     },
     stopped: {
       tags: 'actionable',
+      entry: 'doubtSession',
       on: {
         ...held.on,
         ...restarts.on,
@@ -96,6 +97,7 @@ export const proposingMachine = proposingSetup.createMachine({
     // Nothing acts for anyone, and nothing is lost.
     suspended: {
       tags: 'actionable',
+      entry: 'doubtSession',
       on: {
         ...restarts.on,
         'session.lost': {

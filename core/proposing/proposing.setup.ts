@@ -30,6 +30,12 @@ const passing: readonly ProposingFailureCode[] = [
   'proposing.chainAway',
 ]
 
+/** What a page hears that thinks it has a session. */
+const doubtful: readonly ProposingFailureCode[] = [
+  'proposing.signedOut',
+  'proposing.gone',
+]
+
 const underWay: readonly FeeState[] = ['submitted', 'confirmed', 'consumed']
 const payable: readonly FeeState[] = ['open', 'submitted']
 
@@ -204,6 +210,11 @@ export const proposingSetup = setup({
       type: 'fee.cancel' as const,
       intent: intentOf(context).id,
     })),
+    /** A session that ended elsewhere looks as if nothing were there. */
+    doubtSession: enqueueActions(({ context, enqueue }) => {
+      if (doubtful.includes(context.failure?.code ?? 'proposing.unexpected'))
+        enqueue.sendTo('links', { type: 'session.doubt' })
+    }),
     lookNow: sendTo('watchIntent', { type: 'watch.now' } as const),
     remember: sendTo('memory', ({ context }) => ({
       type: 'memory.keep' as const,

@@ -204,10 +204,11 @@ export interface FeeRequest {
   label: string
 }
 
-/** Asks the payments for a fee, or to let it be. */
-export type FeeCommand =
+/** Asks the payments for a fee, or to let it be; or whether there is a session. */
+export type LinkCommand =
   | { type: 'fee.start'; request: FeeRequest }
   | { type: 'fee.cancel'; intent: string }
+  | { type: 'session.doubt' }
 /** Remembers the draft over a reload, or forgets it. */
 export type ProposingMemoryCommand =
   | { type: 'memory.keep'; draft: string }
@@ -230,7 +231,7 @@ export type ProposingActors = {
   /** Asks for the intent again and again, in growing pauses, sooner if told. */
   watchIntent: CallbackActorLogic<{ type: 'watch.now' }, { intent: string }>
   /** The payments and the session, as far as they concern a proposal. */
-  links: CallbackActorLogic<FeeCommand>
+  links: CallbackActorLogic<LinkCommand>
   memory: CallbackActorLogic<ProposingMemoryCommand>
   watchReturn: CallbackActorLogic<ProposingEvent>
 }

@@ -224,6 +224,26 @@ test('behavior: a session that ends stops it, and nothing is lost', async () => 
   })
 })
 
+test('behavior: a server that knows no session has it asked for, so that one can sign in', async () => {
+  const { api, server, signIn, wait } = browser()
+  const { send, system, view } = await signIn()
+  await send(start)
+  await send({ type: 'proposing.sign' })
+  expect(view()).toMatchObject({ status: 'confirming' })
+  // What the sign-in itself had asked is answered.
+  await wait(3_000)
+  server.setSession(null)
+  api.answers['GET fees/intents/:id'] = no(401, 'not_signed_in')
+  // As if it were not there: drafts are their author's.
+  api.answers['GET drafts/:id'] = no(404, 'draft_not_found')
+  await wait(2_000)
+  expect(view()).toMatchObject({
+    status: 'suspended',
+    failure: { code: 'proposing.signedOut' },
+  })
+  expect(system.getSnapshot().session.status).toBe('signedOut')
+})
+
 test('behavior: nothing is loaded where nothing was signed', async () => {
   const { api, load } = browser()
   const { view } = await load()

@@ -92,6 +92,8 @@ const links: ProposingDeps['links'] = fromCallback(
       }),
     ]
     receive((command) => {
+      if (command.type === 'session.doubt')
+        return actor('session').send({ type: 'session.check' })
       const payments = actor('payments')
       if (command.type === 'fee.start') {
         const { intent: id, ...rest } = command.request

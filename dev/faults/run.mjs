@@ -5,13 +5,15 @@ import { ensureChromium } from '../run/chromium.mjs'
 import { ensureInstalled, root } from '../run/install.mjs'
 import { onPostgres } from '../run/onPostgres.mjs'
 import { check, playwright, runParts, script } from '../run/parts.mjs'
+import { feeFaults } from './fees/run.mjs'
 
 /**
  * The long campaign: every fault journey many times over, and the server's
  * tests with their rounds turned up, on both databases. `npm test` runs each
  * of them once.
  *
- * `npm run faults -- [--rounds 10] [--only browser|server|postgres]`
+ * `npm run faults -- [--rounds 10] [--only browser|server|postgres|fees]`; one run
+ * of the fees again: `node dev/faults/fees/run.mjs`
  */
 const { values } = parseArgs({
   options: {
@@ -68,6 +70,7 @@ const server = (env = {}) =>
 const parts = {
   server: () => server(),
   postgres: () => onPostgres(server),
+  fees: () => feeFaults({ seeds: '50' }),
   browser: () => {
     process.env.CHROMIUM_PATH = ensureChromium()
     const files = faults.map((name) => `journeys/${name}.spec.ts`)

@@ -1,4 +1,7 @@
-import type { WalletDouble } from './walletDouble.ts'
+/** An EIP-1193 wallet. */
+interface Wallet {
+  provider: object
+}
 
 /** A `window` for EIP-6963 in Node; `remove` takes it away again. */
 export function installWindow() {
@@ -9,7 +12,7 @@ export function installWindow() {
   return {
     /** Announces a wallet, now and whenever a page asks. */
     announce: (
-      wallet: WalletDouble,
+      wallet: Wallet,
       rdns: string,
       name: string,
       icon = 'data:image/svg+xml,<svg/>',
@@ -22,7 +25,7 @@ export function installWindow() {
       say()
     },
     /** Puts the wallet where older ones are found. */
-    inject: (wallet: WalletDouble) => {
+    inject: (wallet: Wallet) => {
       window.ethereum = wallet.provider
     },
     remove: () => Reflect.deleteProperty(globalThis, 'window'),

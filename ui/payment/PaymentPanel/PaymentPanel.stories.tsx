@@ -209,6 +209,7 @@ export const Cancelled = failed('payment.cancelled', 'cancelled')
 export const ReceiptMissing = failed('payment.receiptMissing', 'receiptMissing')
 export const AccountChanged = failed('payment.accountChanged', 'accountChanged')
 export const WrongChain = failed('payment.wrongChain', 'wrongChain')
+export const Elsewhere = failed('payment.elsewhere', 'elsewhere')
 export const Unexpected = failed('payment.unexpected', 'unexpected')
 export const HugeAmount: Story = {
   args: {

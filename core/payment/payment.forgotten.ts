@@ -1,0 +1,44 @@
+import type { Address, Hash } from '../hex.ts'
+import type { Signal } from '../ports/clock.ts'
+import type { Rpc } from '../rpc/index.ts'
+import { type Call, createNonces, isSameCall } from './payment.nonces.ts'
+
+/** Transactions of one account that are looked at: it has sent few since. */
+const most = 16
+
+export interface Forgotten {
+  call: Call
+  from: Address
+  /** Where the wallet stood when it was asked. */
+  nonce: number
+  fromBlock: number
+  /** It pays for something else. */
+  isOthers: (hash: Hash) => boolean
+}
+
+/**
+ * Looks for what a wallet has sent for a page that did not live to hear the
+ * hash. What still waits for a block is waited for: a payment sent now would
+ * come after it all the same.
+ *
+ * @returns null where nothing was sent.
+ */
+export async function findForgotten(
+  { call, from, nonce: first, fromBlock, isOthers }: Forgotten,
+  signal: Signal,
+  { rpc, rest }: { rpc: Rpc; rest: (signal: Signal) => Promise<void> },
+): Promise<{ hash: Hash; nonce: number } | null> {
+  const { countAt, findMined } = createNonces(rpc, from, { signal })
+  for (;;) {
+    const pending = await countAt('pending')
+    if (pending <= first) return null
+    const latest = await countAt('latest')
+    for (let nonce = first; nonce < Math.min(latest, first + most); nonce++) {
+      const tx = await findMined(nonce, fromBlock)
+      if (tx && isSameCall(call, tx) && !isOthers(tx.hash))
+        return { hash: tx.hash, nonce }
+    }
+    if (latest >= pending) return null
+    await rest(signal)
+  }
+}

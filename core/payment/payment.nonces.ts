@@ -1,0 +1,60 @@
+import type { Address, Hash } from '../hex.ts'
+import type { CallOptions, Rpc } from '../rpc/index.ts'
+import { toQuantity } from '../rules/chain/index.ts'
+import { isSameAddress } from '../rules/format/address.ts'
+
+export interface ChainTransaction {
+  hash: Hash
+  from: string
+  to: string | null
+  value: string
+  input: string
+  nonce: string
+}
+
+/** What a transaction does: a faster one in its place does the same. */
+export interface Call {
+  to: Address
+  value: bigint
+  data: string
+}
+
+export const isSameCall = (call: Call, tx: ChainTransaction) =>
+  isSameAddress(tx.to, call.to) &&
+  BigInt(tx.value) === call.value &&
+  tx.input.toLowerCase() === call.data.toLowerCase()
+
+/** Reads what an account has sent, by the numbers of its transactions. */
+export function createNonces(rpc: Rpc, from: Address, options: CallOptions) {
+  const countAt = async (block: number | 'latest' | 'pending') => {
+    const at = typeof block === 'number' ? toQuantity(block) : block
+    const params = [from, at]
+    return Number(await rpc.call('eth_getTransactionCount', params, options))
+  }
+
+  return {
+    countAt,
+    /**
+     * Finds the transaction with that nonce, which is in a block: the count of
+     * the sender passes it there, and that block is found by bisection.
+     */
+    async findMined(nonce: number, fromBlock: number) {
+      let low = fromBlock
+      let high = Number(await rpc.call('eth_blockNumber', [], options))
+      while (low < high) {
+        const middle = Math.floor((low + high) / 2)
+        if ((await countAt(middle)) > nonce) high = middle
+        else low = middle + 1
+      }
+      const params = [toQuantity(low), true]
+      const block = (await rpc.call(
+        'eth_getBlockByNumber',
+        params,
+        options,
+      )) as { transactions: ChainTransaction[] } | null
+      return block?.transactions.find(
+        (tx) => isSameAddress(tx.from, from) && Number(tx.nonce) === nonce,
+      )
+    },
+  }
+}

@@ -1,0 +1,48 @@
+/** Something that a run passes, at which a fault may come. */
+export type Moment =
+  /** The wallet shows a prompt; the person has said yes and it is done. */
+  | `${'sign' | 'approve' | 'transfer'}.${'asked' | 'done'}`
+  /** A request is about to leave; it was answered, and the answer is on its way. */
+  | `${Call}.${'leaving' | 'answered'}`
+  /** So many blocks hold the fee. */
+  | `block.${1 | 2}`
+
+export type Call = 'read' | 'check' | 'intent' | 'report' | 'look' | 'cancel'
+
+type Act = () => unknown
+
+/** Where faults wait for their moment. Each comes once. */
+export function createMoments() {
+  const waiting = new Map<Moment, Act[]>()
+  const passed: string[] = []
+  return {
+    /** What the run has passed, for the report of one that failed. */
+    passed,
+    /** Has something happen at a moment, the first time it comes. */
+    at(moment: Moment, act: Act) {
+      waiting.set(moment, [...(waiting.get(moment) ?? []), act])
+    },
+    /** Waits for what happens at that moment. */
+    async reach(moment: Moment) {
+      passed.push(moment)
+      const acts = waiting.get(moment) ?? []
+      waiting.delete(moment)
+      for (const act of acts) await act()
+    },
+  }
+}
+
+export type Moments = ReturnType<typeof createMoments>
+
+const calls: readonly [Call, RegExp][] = [
+  ['report', /^POST \/api\/fees\/intents\/[^/]+\/tx$/],
+  ['intent', /^POST \/api\/fees\/intents$/],
+  ['look', /^GET \/api\/fees\/intents\/[^/]+$/],
+  ['cancel', /^DELETE \/api\/fees\/intents\/[^/]+$/],
+  ['check', /^POST \/api\/proposals\/check$/],
+  ['read', /^GET \/api\/drafts\/[^/]+$/],
+]
+
+/** Names a request of the fee's way; null: another. */
+export const callOf = (method: string, path: string): Call | null =>
+  calls.find(([, pattern]) => pattern.test(`${method} ${path}`))?.[0] ?? null
