@@ -20,10 +20,8 @@ export const NotLoaded = () => (
   </>
 )
 
-/** A screen; by its name a server finds its code, if it is not in the shell. */
 interface Shown {
   Screen: ComponentType
-  name?: string
   preload?: () => Promise<void>
 }
 
@@ -35,8 +33,9 @@ const screen = <Name extends string>(
   const Screen = loadable<object>(async () => (await load())[name], {
     failed: NotLoaded,
     isDrawn: true,
+    name,
   })
-  return { name, Screen, preload: Screen.preload }
+  return { Screen, preload: Screen.preload }
 }
 
 const clubs = screen(

@@ -95,12 +95,12 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'] },
             {
               name: 'lists',
-              test: /\/(ui\/kit\/(DataTable|ListCard|SearchField|Segmented|Narwhal)|app\/data\/list|core\/messages\/pages\/(lists|clubs?)\b|core\/contract\/[a-z]+\/endpoints|ui\/governance|app\/screens\/clubs|ui\/shell\/NotFound)/,
+              test: /\/(ui\/kit\/(DataTable|ListCard|SearchField|Segmented|Narwhal)|app\/data\/list|core\/messages\/pages\/(lists|clubs?)\b|core\/contract\/[a-z]+\/endpoints|ui\/governance|app\/screens\/(clubs|proposals)|ui\/kit\/(loadable|Markdown\/Lazy)|ui\/shell\/StatusChip|app\/data\/(codeOf|useNow)|core\/rules\/governance\/moment|ui\/shell\/NotFound)/,
               minShareCount: 3,
             },
             {
               name: 'parts',
-              test: /\/(lucide-react|@noble|viem|core\/rules|ui\/kit\/(CopyButton|Avatar)|app\/(data\/(config|address|useAddress)|page\/AddressLine))/,
+              test: /\/(lucide-react|@noble|viem|core\/rules\/chain|ui\/kit\/(CopyButton|Avatar)|app\/(data\/(config|address|useAddress)|page\/AddressLine))/,
               minShareCount: 3,
               maxModuleSize: 9000,
             },

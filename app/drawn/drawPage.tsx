@@ -7,6 +7,10 @@ import {
 } from '@narwhal-club/core/contract'
 import { safeStorage } from '@narwhal-club/core/storage'
 import type { System } from '@narwhal-club/core/system'
+import {
+  preloadDrawn,
+  ShownContext,
+} from '@narwhal-club/ui/kit/loadable/loadable.tsx'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
@@ -16,15 +20,15 @@ import { App } from '../App.tsx'
 import { createDisplay } from '../browser/display.ts'
 import { isAbsence } from '../data/absence.ts'
 import { createQueryClient } from '../data/queries.ts'
-import { routeOf, routes } from '../routes.tsx'
+import '../routes.tsx'
 import { celebrationMachine } from '../shell/celebration/celebration.machine.ts'
 import { dialogMachine } from '../shell/dialog/dialog.machine.ts'
 import { createAppSystem } from '../system.ts'
 import { MissingContext } from './missing.ts'
 
-/** Loads the code of every screen. */
+/** Loads the code of every screen, and of its parts that are drawn. */
 export async function prepare(): Promise<void> {
-  await Promise.all(routes.map(({ preload }) => preload?.()))
+  await preloadDrawn()
 }
 
 /** The machines as they are before they start: nobody hears what they say. */
@@ -118,25 +122,31 @@ export async function draw(wanted: PageWanted): Promise<DrawnPage> {
   const onMissing = () => {
     isMissing = true
   }
+  const shown = new Set<string>()
+  const onShown = (name: string) => {
+    shown.add(name)
+  }
   const app = (
     <MissingContext value={onMissing}>
-      <Router ssrPath={path} ssrSearch={search}>
-        <App
-          system={stillOf(config, answer)}
-          dialog={createActor(dialogMachine)}
-          celebration={createActor(celebrationMachine, {
-            input: { isDue: false },
-          })}
-          queries={queries}
-          display={createDisplay(
-            safeStorage(),
-            { dataset: {} },
-            false,
-            look,
-            () => {},
-          )}
-        />
-      </Router>
+      <ShownContext value={onShown}>
+        <Router ssrPath={path} ssrSearch={search}>
+          <App
+            system={stillOf(config, answer)}
+            dialog={createActor(dialogMachine)}
+            celebration={createActor(celebrationMachine, {
+              input: { isDue: false },
+            })}
+            queries={queries}
+            display={createDisplay(
+              safeStorage(),
+              { dataset: {} },
+              false,
+              look,
+              () => {},
+            )}
+          />
+        </Router>
+      </ShownContext>
     </MissingContext>
   )
   const seen = watchAsking(queries)
@@ -154,6 +164,7 @@ export async function draw(wanted: PageWanted): Promise<DrawnPage> {
     for (let round = 1; ; round++) {
       seen.clear()
       isMissing = false
+      shown.clear()
       const text = renderToString(app)
       if (text.includes(threw)) throw await thrownBy(app)
       const open = [...seen].filter(
@@ -168,7 +179,7 @@ export async function draw(wanted: PageWanted): Promise<DrawnPage> {
       return {
         html: text.replace(hoisted, ''),
         data: { at, answer, look, answers: answersIn(queries, seen) },
-        screen: routeOf(path).name,
+        shown: [...shown],
         isMissing,
       }
     }

@@ -76,15 +76,15 @@ export interface DrawnPage {
   /** What stands in the page's root. */
   html: string
   data: PageData
-  /** The name of its screen, where that has a file of its own. */
-  screen: string | undefined
+  /** The names of what it shows that has a file of its own: its screen, and parts. */
+  shown: readonly string[]
   /** What its address names is not there (HTTP 404). @default false */
   isMissing?: boolean
 }
 
 /** What the app's build for the server exports. */
 export interface PageDrawer {
-  /** Loads every screen, before the first page is drawn. */
+  /** Loads every screen and part, before the first page is drawn. */
   prepare(): Promise<void>
   draw(wanted: PageWanted): Promise<DrawnPage>
 }

@@ -18,8 +18,8 @@ export interface Drawing {
   style: { text: string; source: string }
   /** Files of the faces that every page shows. */
   faces: readonly string[]
-  /** Files of code that a screen's page needs, besides the one it names. */
-  filesOf(screen: string | undefined): readonly string[]
+  /** Files of code that a page needs by what it shows, besides the one it names. */
+  filesOf(shown: readonly string[]): readonly string[]
 }
 
 /** The app as it lies on the disk. */
@@ -51,11 +51,14 @@ function filesIn(manifest: Manifest) {
     return seen
   }
   const [named, ...others] = collect('index.html', new Set())
-  return (screen: string | undefined) => {
-    const key = Object.keys(manifest).find((src) =>
-      src.endsWith(`/${screen}.tsx`),
-    )
-    const files = key ? collect(key, new Set(others)) : new Set(others)
+  return (shown: readonly string[]) => {
+    const files = new Set(others)
+    for (const name of shown) {
+      const key = Object.keys(manifest).find((src) =>
+        src.endsWith(`/${name}.tsx`),
+      )
+      if (key) collect(key, files)
+    }
     return [...files].filter((file) => file !== named)
   }
 }

@@ -64,7 +64,7 @@ export function composeDrawn(
   build: Build,
   { style, faces, filesOf }: Drawing,
   { head, config, scripts }: Parts,
-  { html, data, screen }: DrawnPage,
+  { html, data, shown }: DrawnPage,
 ): string {
   const { theme, density } = data.look
   const [code = ''] = entry.exec(build.html) ?? []
@@ -72,7 +72,7 @@ export function composeDrawn(
     head,
     `<style>${style.text}</style>`,
     preload('rel="preload" as="font" type="font/woff2" crossorigin', faces),
-    preload('rel="modulepreload" fetchpriority="low"', filesOf(screen)),
+    preload('rel="modulepreload" fetchpriority="low"', filesOf(shown)),
     scriptTags(scripts),
     code.replace('<script', '<script fetchpriority="low"'),
   ]

@@ -34,7 +34,7 @@ export async function draw({ path, search, answer, look, at, ask }) {
   return {
     html: '<main>drawn ' + seen.length + ' for ' + who + '</main>',
     data: { at, answer, look, answers },
-    screen: path === '/team' ? 'TeamScreen' : undefined,
+    shown: path === '/team' ? ['TeamScreen'] : [],
     isMissing: search.includes('missing'),
   }
 }`

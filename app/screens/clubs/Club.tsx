@@ -24,7 +24,7 @@ import { clubAddress, clubTabs, usualClub } from './clubsAddress.ts'
 import { Follow } from './Follow.tsx'
 import { SignInButton } from './SignInFirst.tsx'
 
-interface ClubProps {
+export interface ClubProps {
   club: ClubDetail
   /** It was told for another reader: for this one it is on its way. */
   isEarlier: boolean

@@ -9,12 +9,12 @@ import { isAbsent } from '../../data/absence.ts'
 import { Page } from '../../page/Page.tsx'
 import { Missing } from '../notFound/Missing.tsx'
 import { LazyEditor } from '../proposals/LazyEditor.tsx'
+import { LazyProposal } from '../proposals/LazyProposal.tsx'
 import { LazyReviser } from '../proposals/LazyReviser.tsx'
-import { Proposal } from '../proposals/Proposal.tsx'
 import { draftOf } from '../proposals/writing.ts'
 import { adviceOf } from './advice.ts'
-import { Club } from './Club.tsx'
 import { clubAddress } from './clubsAddress.ts'
+import { LazyClub } from './LazyClub.tsx'
 import { useClub } from './useClubs.ts'
 
 /** One club (R2.5), or that there is none of that name. */
@@ -38,8 +38,8 @@ function Asked({ id }: { id: string }) {
   if (data && proposal && edits === 'yes')
     return <LazyReviser key={proposal} club={data} proposal={proposal} />
   if (data && proposal && tab === 'proposals')
-    return <Proposal key={proposal} club={data} id={proposal} />
-  if (data) return <Club club={data} isEarlier={isPlaceholderData} />
+    return <LazyProposal key={proposal} club={data} id={proposal} />
+  if (data) return <LazyClub club={data} isEarlier={isPlaceholderData} />
   if (error)
     return (
       <Page title={words.failed}>

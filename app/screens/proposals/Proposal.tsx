@@ -10,7 +10,7 @@ import { adviceOf } from './advice.ts'
 import { ProposalPage } from './ProposalPage.tsx'
 import { useProposal } from './useProposals.ts'
 
-interface ProposalProps {
+export interface ProposalProps {
   club: ClubDetail
   /** Of the proposal. */
   id: string

@@ -3,7 +3,7 @@ import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { Warned } from '@narwhal-club/ui/governance/proposals/ProposalNotices/ProposalNotices.tsx'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { ExternalLink } from '@narwhal-club/ui/kit/ExternalLink/ExternalLink.tsx'
-import { LazyMarkdown } from '@narwhal-club/ui/kit/Markdown/LazyMarkdown.tsx'
+import { StillMarkdown } from '@narwhal-club/ui/kit/Markdown/LazyMarkdown.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import * as styles from '../../page/screens.css.ts'
 
@@ -21,7 +21,7 @@ export function ProposalBody({ proposal }: { proposal: ProposalDetail }) {
               {summary}
             </p>
           ) : null}
-          <LazyMarkdown source={body} top={3} />
+          <StillMarkdown source={body} top={3} />
           {discussionUrl ? (
             <p>
               <ExternalLink

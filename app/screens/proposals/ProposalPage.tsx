@@ -14,6 +14,7 @@ import { ScheduleCard } from '@narwhal-club/ui/governance/proposals/ScheduleCard
 import { SnapshotCard } from '@narwhal-club/ui/governance/proposals/SnapshotCard/SnapshotCard.tsx'
 import { TallyCard } from '@narwhal-club/ui/governance/proposals/TallyCard/TallyCard.tsx'
 import { CopyButton } from '@narwhal-club/ui/kit/CopyButton/CopyButton.tsx'
+import { WhenNear } from '@narwhal-club/ui/kit/WhenNear/WhenNear.tsx'
 import { page } from '../../browser/page.ts'
 import { useConfig } from '../../data/config.ts'
 import { useAddress } from '../../data/useAddress.ts'
@@ -85,7 +86,9 @@ export function ProposalPage(props: ProposalPageProps) {
         </div>
         <Facts {...props} now={now} editHref={editHref} />
         <div id={discussionId}>
-          <LazyComments proposal={id} status={club.status} />
+          <WhenNear>
+            <LazyComments proposal={id} status={club.status} />
+          </WhenNear>
         </div>
       </div>
       <ReaderBar {...props} editHref={editHref} />

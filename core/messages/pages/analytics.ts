@@ -77,7 +77,6 @@ export const analytics = {
       body: `This address held no ${many} at this block. What happened before is below.`,
     },
     noMatch: 'No holder’s address begins like that.',
-    open: (short: string, address: string) => `${short}, holder ${address}`,
   },
   wallet: {
     invite:

@@ -7,4 +7,5 @@ export const shared = {
   asOf: (block: string) => `As of block ${block}`,
   copyAddress: 'Copy address',
   openExplorer: 'Open in the explorer',
+  openHolder: (short: string, address: string) => `${short}, holder ${address}`,
 } as const

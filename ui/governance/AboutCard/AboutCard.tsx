@@ -3,7 +3,7 @@ import { club as words } from '@narwhal-club/core/messages/pages/club'
 import type { ReactNode } from 'react'
 import { Card } from '../../kit/Card/Card.tsx'
 import { ExternalLink } from '../../kit/ExternalLink/ExternalLink.tsx'
-import { LazyMarkdown } from '../../kit/Markdown/LazyMarkdown.tsx'
+import { StillMarkdown } from '../../kit/Markdown/LazyMarkdown.tsx'
 import * as styles from './AboutCard.css.ts'
 
 const { about } = words
@@ -31,7 +31,7 @@ export function AboutCard({ club, addressOf }: AboutCardProps) {
   return (
     <Card title={about.title}>
       {description ? (
-        <LazyMarkdown source={description} top={3} />
+        <StillMarkdown source={description} top={3} />
       ) : (
         <p className={styles.term}>{about.none}</p>
       )}

@@ -1,6 +1,6 @@
 import { checksumAddress } from '@narwhal-club/core/checksum'
 import { shortAddress } from '@narwhal-club/core/format'
-import { analytics } from '@narwhal-club/core/messages/pages/analytics'
+import { shared } from '@narwhal-club/core/messages/pages/shared'
 import { mono } from '../../theme/text.css.ts'
 import { Avatar } from '../Avatar/Avatar.tsx'
 import type { LinkAs } from '../Link/Link.ts'
@@ -26,7 +26,7 @@ export function HolderLink({
     <As
       href={href}
       className={styles.root}
-      aria-label={analytics.holder.open(
+      aria-label={shared.openHolder(
         shortHolder(address),
         checksumAddress(address),
       )}

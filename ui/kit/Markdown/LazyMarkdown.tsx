@@ -1,3 +1,4 @@
+import { memo, Suspense } from 'react'
 import { loadable } from '../loadable/loadable.tsx'
 import * as styles from './Markdown.css.ts'
 import type { MarkdownProps } from './Markdown.types.ts'
@@ -9,8 +10,25 @@ const Plain = ({ source }: MarkdownProps) => (
   </div>
 )
 
+const load = () => import('./Markdown.tsx').then(({ Markdown }) => Markdown)
+
 /** `Markdown`, with the parser on demand. */
-export const LazyMarkdown = loadable<MarkdownProps>(
-  () => import('./Markdown.tsx').then(({ Markdown }) => Markdown),
-  { waiting: Plain },
-)
+export const LazyMarkdown = loadable<MarkdownProps>(load, { waiting: Plain })
+
+const Still = loadable<MarkdownProps>(load, {
+  waiting: Plain,
+  isDrawn: true,
+  isStill: true,
+})
+
+/**
+ * `Markdown` of a page to read: what a server drew stays, so that a reader needs
+ * no parser. Changed text is drawn anew.
+ */
+export const StillMarkdown = memo(function StillMarkdown(props: MarkdownProps) {
+  return (
+    <Suspense fallback={<Plain {...props} />}>
+      <Still {...props} />
+    </Suspense>
+  )
+})

@@ -1,4 +1,10 @@
-import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  use,
+  useSyncExternalStore,
+} from 'react'
 
 export interface LoadableOptions<Props> {
   /** Holds the room until the code is there. @default nothing */
@@ -10,12 +16,32 @@ export interface LoadableOptions<Props> {
    * waits for the code, below a `Suspense`. @default it draws what is waiting
    */
   isDrawn?: boolean
+  /** Of its file: by it a server has the browser load it with the page. */
+  name?: string
+  /**
+   * What was drawn is left as it is: the code comes only where it is shown anew.
+   * For what does nothing, in a `Suspense` of its own.
+   */
+  isStill?: boolean
 }
 
 export type Loadable<Props> = ((props: Props) => ReactNode) & {
   /** Loads the code before it is shown. */
   preload: () => Promise<void>
 }
+
+/** Hears what a page shows of what has a name. In the browser nothing listens. */
+export const ShownContext = createContext<(name: string) => void>(() => {})
+
+/** All that a server draws, as far as its modules are loaded. */
+const drawn = new Set<() => Promise<void>>()
+
+/** Loads all that is drawn, and what that leads to. */
+export async function preloadDrawn(): Promise<void> {
+  for (const preload of drawn) await preload()
+}
+
+const never = new Promise<void>(() => {})
 
 /** What stands for the code where a server drew what it makes. */
 const notHere = () => null
@@ -33,8 +59,9 @@ const mostTries = 3
  */
 export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { waiting, failed = waiting, isDrawn = false }: LoadableOptions<Props> = {},
+  options: LoadableOptions<Props> = {},
 ): Loadable<Props> {
+  const { waiting, failed = waiting, isDrawn, isStill, name } = options
   let shown: ComponentType<Props> | undefined = waiting
   let loaded: ComponentType<Props> | undefined
   let begun: Promise<void> | undefined
@@ -87,12 +114,16 @@ export function loadable<Props extends object>(
     isGivenUp = !loaded
   }
 
+  if (isDrawn) drawn.add(begin)
+
   return Object.assign(
     function Loading(props: Props) {
+      const tell = use(ShownContext)
+      if (name) tell(name)
       const Shown = useSyncExternalStore(subscribe, read, readDrawn)
       // Thrown and not used: by the next attempt there is nothing to wait for.
       if (Shown === notHere) {
-        awaited ??= waitUntilHere()
+        awaited ??= isStill ? never : waitUntilHere()
         throw awaited
       }
       return Shown ? <Shown {...props} /> : null

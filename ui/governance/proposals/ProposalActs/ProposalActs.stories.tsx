@@ -4,12 +4,14 @@ import { expect, fn } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
 import { Live } from '../../../fixtures/Live.tsx'
 import { Button } from '../../../kit/Button/Button.tsx'
+import { LazyActForm } from './LazyActForm.tsx'
 import { ProposalActs } from './ProposalActs.tsx'
 
 const phone = { viewport: { value: 'phone' } }
 
 const meta = {
   component: ProposalActs,
+  loaders: [() => LazyActForm.preload()],
   args: {
     may: ['report'],
     reported: false,

@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { Button, ButtonLink } from '../../../kit/Button/Button.tsx'
 import { Card } from '../../../kit/Card/Card.tsx'
 import type { LinkAs } from '../../../kit/Link/Link.ts'
-import { ActForm, type ActFormProps } from './ActForm.tsx'
+import type { ActFormProps } from './ActForm.tsx'
+import { LazyActForm } from './LazyActForm.tsx'
 import * as styles from './ProposalActs.css.ts'
 import type { OpenAct, ProposalAct } from './ProposalActs.types.ts'
 
@@ -60,7 +61,7 @@ export function ProposalActs(props: ProposalActsProps) {
           ))}
         </div>
       ) : null}
-      {open ? <ActForm {...props} open={open} /> : null}
+      {open ? <LazyActForm {...props} open={open} /> : null}
     </Card>
   )
 }

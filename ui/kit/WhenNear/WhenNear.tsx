@@ -1,0 +1,26 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import * as styles from './WhenNear.css.ts'
+
+/** How far from the view: about when a reader who goes on will be there. */
+const near = '50% 0px'
+
+/** Shows what a reader may never come to once they are near it, from then on. */
+export function WhenNear({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const watcher = new IntersectionObserver(
+      (seen) => {
+        if (seen.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: near },
+    )
+    if (place.current && !isNear) watcher.observe(place.current)
+    return () => watcher.disconnect()
+  }, [isNear])
+  return (
+    <div ref={place} className={isNear ? undefined : styles.room}>
+      {isNear ? children : null}
+    </div>
+  )
+}
