@@ -8,7 +8,7 @@ import { root } from './run/install.mjs'
  * still to come.
  */
 const sections = { 1: 6, 2: 18, 3: 11, 4: 11, 5: 9, 6: 3, 7: 10, 8: 7, 9: 12 }
-const toCome = ['R4.8', 'R5.4', 'R5.5']
+const toCome = []
 
 const numbers = Object.entries(sections).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, i) => `R${section}.${i + 1}`),

@@ -276,6 +276,17 @@ describe('before', () => {
     expect((await check({ ...words, body })).json).toEqual(linked)
   })
 
+  test('a check has turns of its own: of one source few at a time', async () => {
+    const who = await author()
+    const check = () =>
+      who.post('/api/proposals/check', { club: 'main', content: words })
+    const many = await Promise.all(Array.from({ length: 30 }, check))
+    const told = many.map(({ status, json }) => `${status} ${json.code ?? ''}`)
+    expect(new Set(told)).toEqual(new Set(['200 ', '429 rate_limited']))
+    expect(told.filter((each) => each === '200 ').length).toBeLessThan(15)
+    expect((await check()).status).toBe(200)
+  })
+
   test('eligibility: all that is in the way, of any wallet', async () => {
     const who = await author()
     const ask = (by: Author['get'], as = '') =>

@@ -1,9 +1,11 @@
 import { proposalsApi } from '@narwhal-club/core/contract'
 import type { AppContext } from '../../context.ts'
 import { actorOf } from '../../http/actor.ts'
+import { askerOf } from '../../http/askerOf.ts'
 import { memberOf } from '../../http/authenticate.ts'
 import { mount } from '../../http/mount.ts'
 import type { ClubContext } from '../../http/types.ts'
+import { createTurns } from '../../keep/turns.ts'
 import { checkProposal, tellEligibility } from './checkProposal.ts'
 import { createProposal } from './createProposal.ts'
 import { editProposal } from './editProposal.ts'
@@ -25,8 +27,17 @@ import {
   tellVersions,
 } from './readProposals.commands.ts'
 
+/** A text is compared with a hundred others: a few at a time, of one source one. */
+const turnsOfChecks = {
+  open: 2,
+  waiting: 40,
+  each: { open: 1, waiting: 3 },
+  reason: 'too many checks',
+}
+
 export function proposalsRoutes(app: AppContext) {
   const ports = openProposals(app)
+  const checks = createTurns(turnsOfChecks)
   const actor = (ctx: ClubContext) => actorOf(app, ctx.state)
   const member = (ctx: ClubContext) => memberOf(ctx.state).address
 
@@ -42,7 +53,10 @@ export function proposalsRoutes(app: AppContext) {
       proposalVoters: (_, asked) => listVoters(ports, asked),
       proposalCalendar: (_, asked) => tellCalendar(ports, asked),
       clubFeed: (_, asked) => tellFeed(ports, asked),
-      checkProposal: (ctx, asked) => checkProposal(ports, actor(ctx), asked),
+      checkProposal: (ctx, asked) =>
+        checks.take(askerOf(ctx), () =>
+          checkProposal(ports, actor(ctx), asked),
+        ),
       createProposal: (ctx, asked) => createProposal(ports, member(ctx), asked),
       editProposal: (ctx, asked) => editProposal(ports, member(ctx), asked),
       cancelProposal: (ctx, asked) => cancelProposal(ports, actor(ctx), asked),
