@@ -95,7 +95,7 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'] },
             {
               name: 'lists',
-              test: /\/(ui\/kit\/(DataTable|ListCard|SearchField|Segmented|Narwhal)|app\/data\/list|core\/messages\/pages\/(lists|clubs?)\b|core\/contract\/[a-z]+\/endpoints|ui\/governance|app\/screens\/(clubs|proposals)|ui\/kit\/(loadable|Markdown\/Lazy)|ui\/shell\/StatusChip|app\/data\/(codeOf|useNow)|core\/rules\/governance\/moment|ui\/shell\/NotFound)/,
+              test: /\/(ui\/kit\/(DataTable|ListCard|SearchField|Segmented|StatusChip|Narwhal|loadable|Markdown\/Lazy)|ui\/(governance|shell\/NotFound)|app\/data\/(codeOf|list)|app\/screens\/(clubs|proposals|notFound)|core\/messages\/pages\/(lists|clubs?)\b|core\/contract\/[a-z]+\/endpoints)/,
               minShareCount: 3,
             },
             {
@@ -104,6 +104,7 @@ export default defineConfig({
               minShareCount: 3,
               maxModuleSize: 9000,
             },
+            { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
           ],
         },
       },
