@@ -12,6 +12,7 @@ import { takeLock } from './lock.ts'
 import { createMarker } from './marker.ts'
 import { findFreePort, isPortFree } from './ports.ts'
 import type { Rpc } from './rpc.ts'
+import type { Written } from './seed/governance.ts'
 import type { Seed } from './seed/index.ts'
 import { startWorldServer } from './server.ts'
 import { openWorldChain } from './worldChain.ts'
@@ -27,6 +28,8 @@ export type WorldOptions = {
   blockTime?: number
   /** What a new world begins with. @default 'history' */
   seed?: Seed
+  /** What was written in it. @default what every world has */
+  written?: Written
   /** Values of the server's environment that differ. */
   serverEnv?: Record<string, string | undefined>
   /** Told what a person should know, one line at a time. */
@@ -103,6 +106,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       addresses,
       accounts,
       clock,
+      written: options.written,
       env: serverEnv,
     })
     undo.push(server.close)

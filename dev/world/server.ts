@@ -14,7 +14,7 @@ import { marketplacePath, serveMarketplace } from './marketplace.ts'
 import { webDirectory } from './root.ts'
 import { createRpc } from './rpc.ts'
 import { worldClubs } from './seed/clubs.ts'
-import { worldGovernance } from './seed/governance.ts'
+import { type Written, worldGovernance } from './seed/governance.ts'
 import { swapUnit } from './seed/holdings.ts'
 import { readPast } from './seed/past.ts'
 import { serveWallet } from './serveWallet.ts'
@@ -26,12 +26,13 @@ export type WorldServerOptions = {
   addresses: Addresses
   accounts: TestAccounts
   clock: WorldClock
+  written: Written | undefined
   env: Record<string, string | undefined>
 }
 
 /** Starts the product's server on a local world, with the demo wallet. */
 export async function startWorldServer(options: WorldServerOptions) {
-  const { port, rpcUrl, dataDir, addresses, accounts, clock } = options
+  const { port, rpcUrl, dataDir, addresses, accounts, clock, written } = options
   const admin = accounts.admin.address
   const log = createWriteStream(join(dataDir, 'server.log'), { flags: 'a' })
   const env = parseEnv({
@@ -66,7 +67,7 @@ export async function startWorldServer(options: WorldServerOptions) {
     extras: {
       ...wallet,
       clubs: worldClubs(accounts),
-      governance: worldGovernance(accounts, addresses, past),
+      governance: worldGovernance(accounts, addresses, past, written),
       middleware: [...(wallet.middleware ?? []), ...marketplace],
     },
     logTo: log,

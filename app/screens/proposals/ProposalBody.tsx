@@ -4,6 +4,7 @@ import { Warned } from '@narwhal-club/ui/governance/proposals/ProposalNotices/Pr
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { ExternalLink } from '@narwhal-club/ui/kit/ExternalLink/ExternalLink.tsx'
 import { StillMarkdown } from '@narwhal-club/ui/kit/Markdown/LazyMarkdown.tsx'
+import { safeLink } from '@narwhal-club/ui/kit/Markdown/links.ts'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import * as styles from '../../page/screens.css.ts'
 
@@ -22,22 +23,31 @@ export function ProposalBody({ proposal }: { proposal: ProposalDetail }) {
             </p>
           ) : null}
           <StillMarkdown source={body} top={3} />
-          {discussionUrl ? (
-            <p>
-              <ExternalLink
-                href={discussionUrl}
-                className={styles.link}
-                isUntrusted
-              >
-                {words.discussion}
-              </ExternalLink>{' '}
-              <span className={styles.address} dir="ltr">
-                {new URL(discussionUrl).host}
-              </span>
-            </p>
-          ) : null}
+          {discussionUrl ? <Discussion address={discussionUrl} /> : null}
         </div>
       </Warned>
     </Card>
+  )
+}
+
+/** Where it was discussed: linked where it leads to the web, and nowhere else. */
+function Discussion({ address }: { address: string }) {
+  const link = safeLink(address)
+  const place = (
+    <span className={styles.address} dir="ltr">
+      {link?.place ?? address}
+    </span>
+  )
+  return (
+    <p>
+      {link ? (
+        <ExternalLink href={link.href} className={styles.link} isUntrusted>
+          {words.discussion}
+        </ExternalLink>
+      ) : (
+        words.discussion
+      )}{' '}
+      {place}
+    </p>
   )
 }

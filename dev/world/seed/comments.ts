@@ -6,8 +6,7 @@ type Proposal = GovernanceSeed['proposals'][number]
 
 const minute = 60_000
 
-/** What was said below the first proposal, and how many minutes ago. */
-const said: readonly {
+export interface Said {
   author: Role
   texts: readonly string[]
   minutes: number
@@ -16,7 +15,10 @@ const said: readonly {
   likedBy?: readonly Role[]
   reportedBy?: readonly Role[]
   isDeleted?: true
-}[] = [
+}
+
+/** What was said below the first proposal, and how many minutes ago. */
+const usual: readonly Said[] = [
   {
     author: 'holder',
     texts: [
@@ -68,6 +70,7 @@ export function worldComments(
   accounts: TestAccounts,
   { row: { id, club } }: Proposal,
   now: number,
+  said: readonly Said[] = usual,
 ): Seed[] {
   const addressOf = (role: Role) =>
     accounts[role].address.toLowerCase() as `0x${string}`

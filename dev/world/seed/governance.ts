@@ -2,11 +2,12 @@ import type { Extras } from '@narwhal-club/server'
 import type { TestAccounts } from '../accounts.ts'
 import type { Addresses } from '../deploy.ts'
 import { worldClubs } from './clubs.ts'
-import { worldComments } from './comments.ts'
+import { type Said, worldComments } from './comments.ts'
 import { worldDrafts } from './drafts.ts'
 import { worldFees } from './fees.ts'
 import type { Past } from './past.ts'
 import { worldProposals } from './proposals.ts'
+import { type Told, told } from './proposalTexts.ts'
 
 type Governance = NonNullable<Extras['governance']>
 
@@ -15,9 +16,20 @@ const nobody = [
   '0x000000000000000000000000000000000000dead',
 ]
 
+export interface Written {
+  proposals: readonly Told[]
+  /** Below the first of them. */
+  comments: readonly Said[]
+}
+
 /** What clubs of every local world have written and decided by the time it begins. */
 export const worldGovernance =
-  (accounts: TestAccounts, { nft, swap }: Addresses, past: Past): Governance =>
+  (
+    accounts: TestAccounts,
+    { nft, swap }: Addresses,
+    past: Past,
+    written?: Written,
+  ): Governance =>
   (main) => {
     const { id, createdAt: now } = main
     const proposals = worldProposals({
@@ -27,9 +39,12 @@ export const worldGovernance =
       excluded: [...nobody, swap.toLowerCase()],
       now,
       past,
+      told: written?.proposals ?? told,
     })
     const [first] = proposals
-    const comments = first ? worldComments(accounts, first, now) : []
+    const comments = first
+      ? worldComments(accounts, first, now, written?.comments)
+      : []
     if (first)
       first.row.counts.comments = comments.filter(
         ({ row }) => !row.deletedBy,

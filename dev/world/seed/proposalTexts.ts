@@ -7,6 +7,8 @@ export interface Told {
   title: string
   body: string
   labels?: string[]
+  summary?: string
+  discussionUrl?: string
   /** When it was published. */
   published: number
   /** When voting began. @default when it was published */

@@ -12,7 +12,7 @@ import type { Extras, GovernanceSeed } from '@narwhal-club/server'
 import type { Address, Hex } from 'viem'
 import type { Role, TestAccounts } from '../accounts.ts'
 import type { Past } from './past.ts'
-import { type Told, told } from './proposalTexts.ts'
+import type { Told } from './proposalTexts.ts'
 import { signAs } from './sign.ts'
 import { votesOf } from './votes.ts'
 
@@ -77,6 +77,7 @@ export interface ProposalWorld {
   excluded: readonly string[]
   now: number
   past: Past
+  told: readonly Told[]
 }
 
 /** Of one who has what it takes at that block, the one who is named before others. */
@@ -114,8 +115,8 @@ function proposalOf(world: ProposalWorld, each: Told, place: number) {
   const content = {
     title: each.title,
     body: each.body,
-    summary: '',
-    discussionUrl: null,
+    summary: each.summary ?? '',
+    discussionUrl: each.discussionUrl ?? null,
     labels: each.labels ?? [],
   }
   const first = sign(content, publishedAt, signing)
@@ -179,7 +180,7 @@ function proposalOf(world: ProposalWorld, each: Told, place: number) {
 
 /** All of them, numbered in the order in which they were published. */
 export function worldProposals(world: ProposalWorld): Seed[] {
-  const seeds = told.flatMap(
+  const seeds = world.told.flatMap(
     (each, place) => proposalOf(world, each, place) ?? [],
   )
   for (const { id } of world.clubs)
