@@ -8,4 +8,8 @@ export const page = {
   device: (): 'computer' | 'phone' =>
     phones.test(navigator.userAgent) ? 'phone' : 'computer',
   reload: () => location.reload(),
+  /** Opens a page beside ours, which learns nothing of us. */
+  open: (href: string) => {
+    window.open(href, '_blank', 'noopener,noreferrer')
+  },
 }

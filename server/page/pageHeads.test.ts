@@ -59,6 +59,20 @@ test('default: two ways to one page are one to a search', () => {
   expect(publicPaths).toHaveLength(new Set(publicPaths).size)
 })
 
+test('default: of a club, and of what is in it, the feed is told', () => {
+  const feedOf = (html: string) =>
+    /<link rel="alternate" type="application\/atom\+xml" title="[^"]+" href="([^"]*)"/.exec(
+      html,
+    )?.[1]
+  const about = { title: 'x', description: 'x', picture: '/s/x.png' }
+  const of = (path: string) =>
+    feedOf(writeHead('/clubs/:clubId', origin, { ...about, path }))
+  expect(of('/clubs/reef?tab=proposals&p=1')).toBe('/api/clubs/reef/feed.xml')
+  expect(of('/clubs/main')).toBe('/api/clubs/main/feed.xml')
+  expect(feedOf(writeHead('/clubs', origin))).toBeUndefined()
+  expect(feedOf(writeHead('/', origin))).toBeUndefined()
+})
+
 test('behavior: what is for the administrator or for tests is not to be found', () => {
   expect(publicPaths.join()).not.toMatch(/admin|test|my-proposals/)
 })

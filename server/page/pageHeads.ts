@@ -1,8 +1,14 @@
 import { brand, tabTitle } from '@narwhal-club/core/brand'
-import { type appRoutes, mainClubId } from '@narwhal-club/core/contract'
+import {
+  type appRoutes,
+  mainClubId,
+  surface,
+  urlOf,
+} from '@narwhal-club/core/contract'
 import { ui } from '@narwhal-club/core/messages'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { areas } from '@narwhal-club/core/messages/pages/areas'
+import { club as clubWords } from '@narwhal-club/core/messages/pages/club'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import { home } from '@narwhal-club/core/messages/pages/home'
@@ -134,7 +140,18 @@ export function writeHead(
     meta('property', 'og:image:height', '630'),
     meta('property', 'og:image:alt', named),
     meta('name', 'twitter:card', 'summary_large_image'),
+    ...feedOf(path),
   ].join('')
+}
+
+/** Where feed readers look for what a club has to tell. */
+function feedOf(path: string): string[] {
+  const [, club] = /^\/clubs\/([^/?]+)/.exec(path) ?? []
+  if (!club) return []
+  const href = `${urlOf(surface.clubFeed, { club })}.xml`
+  return [
+    `<link rel="alternate" type="application/atom+xml" title="${escaped(clubWords.feed)}" href="${escaped(href)}" />`,
+  ]
 }
 
 const title = (text: string) => `<title>${escaped(text)}</title>`

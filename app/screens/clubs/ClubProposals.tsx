@@ -1,6 +1,11 @@
-import type { ClubDetail } from '@narwhal-club/core/contract'
+import {
+  type ClubDetail,
+  proposalsEndpoints,
+  urlOf,
+} from '@narwhal-club/core/contract'
 import { formatCount } from '@narwhal-club/core/format'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import { FeedLink } from '@narwhal-club/ui/governance/FeedLink/FeedLink.tsx'
 import { ProposalsControls } from '@narwhal-club/ui/governance/proposals/ProposalsControls/ProposalsControls.tsx'
 import { ProposalsList } from '@narwhal-club/ui/governance/proposals/ProposalsList/ProposalsList.tsx'
 import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
@@ -31,6 +36,9 @@ export function ClubProposals(props: ClubProposalsProps) {
     <div className={styles.stack}>
       <div className={styles.row}>
         <WriteButton club={club} />
+        <FeedLink
+          href={`${urlOf(proposalsEndpoints.clubFeed, { club: club.id })}.xml`}
+        />
       </div>
       {asking.state.mine === 'true' && !isSignedIn ? (
         <SignInFirst why={words.signIn} />

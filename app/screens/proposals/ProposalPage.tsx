@@ -5,7 +5,6 @@ import {
   proposalsEndpoints,
   urlOf,
 } from '@narwhal-club/core/contract'
-import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { ClubNotice } from '@narwhal-club/ui/governance/ClubNotice/ClubNotice.tsx'
 import { FeeCard } from '@narwhal-club/ui/governance/proposals/FeeCard/FeeCard.tsx'
 import { ProposalHeader } from '@narwhal-club/ui/governance/proposals/ProposalHeader/ProposalHeader.tsx'
@@ -13,7 +12,7 @@ import { ProposalNotices } from '@narwhal-club/ui/governance/proposals/ProposalN
 import { ScheduleCard } from '@narwhal-club/ui/governance/proposals/ScheduleCard/ScheduleCard.tsx'
 import { SnapshotCard } from '@narwhal-club/ui/governance/proposals/SnapshotCard/SnapshotCard.tsx'
 import { TallyCard } from '@narwhal-club/ui/governance/proposals/TallyCard/TallyCard.tsx'
-import { CopyButton } from '@narwhal-club/ui/kit/CopyButton/CopyButton.tsx'
+import { ShareActs } from '@narwhal-club/ui/governance/ShareActs/ShareActs.tsx'
 import { WhenNear } from '@narwhal-club/ui/kit/WhenNear/WhenNear.tsx'
 import { page } from '../../browser/page.ts'
 import { useConfig } from '../../data/config.ts'
@@ -63,10 +62,10 @@ export function ProposalPage(props: ProposalPageProps) {
         labelHref={(label) => asking.hrefOf({ ...usualClub, label })}
         changedHref={version > 1 ? comparedHref(version) : undefined}
         acts={
-          <CopyButton
-            text={() => page.origin() + paths.proposal(club.id, id)}
-            label={proposals.share.link}
-            done={proposals.share.copied}
+          <ShareActs
+            title={title}
+            address={() => page.origin() + paths.proposal(club.id, id)}
+            onOpen={page.open}
           />
         }
       />

@@ -27,6 +27,7 @@ export const club = {
     title: 'This club is archived',
     body: 'It is kept for the record: all of it can be read, and nothing will change.',
   },
+  feed: 'Feed of proposals',
   power: {
     title: 'You in this club',
     votes: (count: number, text: string) =>

@@ -95,6 +95,8 @@ export const proposals = {
   share: {
     link: 'Copy link',
     copied: 'Link copied',
+    share: 'Share',
+    post: 'Post on X',
   },
   results: {
     title: { open: 'Results so far', over: 'Result' },

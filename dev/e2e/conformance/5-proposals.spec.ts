@@ -6,8 +6,6 @@ import { main } from '../support/screens.ts'
 import { openSession } from '../support/session.ts'
 import { test } from '../support/test.ts'
 
-const hash = `0x${'cc'.repeat(32)}`
-
 test('R5.4 creating a proposal needs voting power of at least 50: with less it is said, and refused', async ({
   page,
   context,
@@ -30,10 +28,12 @@ test('R5.4 creating a proposal needs voting power of at least 50: with less it i
     main(page).getByText('You need 12 more NFTs to propose.'),
   ).toBeVisible()
   const refId = await writeDraft(context, origin)
+  const words = { club: 'main', content: writtenDraft }
+  const checked = await call(context, origin, 'proposals/check', words)
   const refused = await call(context, origin, 'fees/intents', {
     purpose: 'proposal',
     refId,
-    contentHash: hash,
+    contentHash: checked.json.contentHash,
   })
   expect([refused.status, refused.json.code]).toEqual([403, 'insufficient_vp'])
 })
