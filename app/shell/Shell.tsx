@@ -1,3 +1,4 @@
+import { loadable } from '@narwhal-club/ui/kit/loadable/loadable.tsx'
 import { Spinner } from '@narwhal-club/ui/kit/Spinner/Spinner.tsx'
 import { Footer } from '@narwhal-club/ui/shell/Footer/Footer.tsx'
 import { Header } from '@narwhal-club/ui/shell/Header/Header.tsx'
@@ -15,6 +16,8 @@ import { Overlays } from './Overlays.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
+const LazyBell = loadable(async () => (await import('./bell/Bell.tsx')).Bell)
+
 /** The shared layout of every page (R2.1), behind the first session check. */
 export function Shell({ display }: { display: DisplayStore }) {
   const isChecking = useView((view) => view.session.status === 'checking')
@@ -31,6 +34,7 @@ function SiteHeader({ display }: { display: DisplayStore }) {
   const [path] = useLocation()
   const look = useDisplay()
   const isAdmin = useView((view) => view.session.session.isAdmin)
+  const isSignedIn = useView((view) => view.session.status === 'signedIn')
   return (
     <Header
       path={path}
@@ -40,7 +44,12 @@ function SiteHeader({ display }: { display: DisplayStore }) {
         onThemeChange: display.setTheme,
         onDensityChange: display.setDensity,
       }}
-      account={<Account />}
+      account={
+        <>
+          {isSignedIn ? <LazyBell /> : null}
+          <Account />
+        </>
+      }
       linkAs={RouterLink}
     />
   )

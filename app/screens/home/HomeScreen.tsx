@@ -14,6 +14,7 @@ import { OpenNow } from './OpenNow.tsx'
 import { YourTurn } from './YourTurn.tsx'
 
 const MyCard = loadable(async () => (await import('./MyCard.tsx')).MyCard)
+const Awaiting = loadable(async () => (await import('./Awaiting.tsx')).Awaiting)
 
 /** Home (R2.3): what needs the reader first, then what is new. */
 export function HomeScreen() {
@@ -45,6 +46,7 @@ export function HomeScreen() {
               <MyCard />
             </div>
           ) : null}
+          {user ? <Awaiting /> : null}
           <OpenNow />
           <FactsSection show={['supply', 'inVault', 'tokenSupply']} />
         </div>

@@ -7,12 +7,15 @@ import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { useReaderZone } from '@narwhal-club/ui/kit/readerZone/useReaderZone.ts'
 import { Link } from 'wouter'
 import { createUseAsk } from '../../data/ask.ts'
+import { useFacts } from '../../data/facts.ts'
 import { Section } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
 import { paths } from '../../paths.ts'
 
 const useAsk = createUseAsk({ proposals: proposalsLine })
 const words = home.open
+
+const day = 86_400_000
 
 /** Holds the room of three until they come, so nothing moves. */
 const places = [1, 2, 3]
@@ -25,6 +28,10 @@ export function OpenNow() {
     limit: places.length,
   })
   const zone = useReaderZone()
+  const { data: facts } = useFacts()
+  // By the chain's time, which the page was drawn with: no clock tells another.
+  const isSoon = (end: string) =>
+    Date.parse(end) - Date.parse(facts?.blockTime ?? '') < day
   // What is warned of is read in its club, behind the warning.
   const rows = data?.rows.filter((row) => !row.reported && !row.flagReason)
   return (
@@ -52,7 +59,9 @@ export function OpenNow() {
                       formatCount(counts.noPower),
                     )}
                     <br />
-                    {words.ends(formatDate(end, zone))}
+                    {words[isSoon(end) ? 'soon' : 'ends'](
+                      formatDate(end, zone),
+                    )}
                   </p>
                 </Card>
               ))

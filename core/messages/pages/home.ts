@@ -26,6 +26,7 @@ export const home = {
     empty: 'Nothing is voted on just now.',
     tally: (yes: string, no: string) => `Yes ${yes}, No ${no}`,
     ends: (when: string) => `Ends ${when}`,
+    soon: (when: string) => `Closes soon: ${when}`,
   },
   newest: {
     title: `Newest ${member.many}`,
