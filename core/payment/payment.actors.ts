@@ -173,7 +173,7 @@ export function createPaymentActors(deps: PaymentDeps): PaymentActors {
             learn: ledger.write,
             rest,
           })
-          ledger.remove(id)
+          ledger.remove(id, entry.stage)
           if (fate.kind === 'confirmed') {
             if (entry.stage === 'transfer') ledger.settle(id, fate.hash)
             return ok(fate.hash)

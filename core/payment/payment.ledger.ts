@@ -32,8 +32,10 @@ export interface PaymentLedger extends FeeRows {
   listTransfers: () => string[]
   /** The hash that was sent for that step of it already. */
   findSent: (request: PaymentRequest, stage: PaymentStage) => Hash | null
+  /** Money that was sent stays, whatever another tab still has to say before. */
   write: (entry: LedgerEntry) => void
-  remove: (id: string) => void
+  /** Only of that step: another tab may be further. */
+  remove: (id: string, stage: PaymentStage) => void
 }
 
 /**
@@ -77,6 +79,9 @@ export function createPaymentLedger(storage: StoragePort): PaymentLedger {
     const stored = Object.hasOwn(rows, id) ? parse(rows[id]) : null
     return stored ?? own.get(id) ?? null
   }
+  /** What another tab has paid is not to be lost for an approval of this one. */
+  const isBehind = (id: string, stage: PaymentStage) =>
+    stage === 'approval' && parse(read()[id])?.stage === 'transfer'
   const transfers = () =>
     Object.values(read())
       .map(parse)
@@ -93,7 +98,8 @@ export function createPaymentLedger(storage: StoragePort): PaymentLedger {
       return stage === 'transfer' ? fees.paidBy(id) : null
     },
     write: (entry) => {
-      const { request } = entry
+      const { request, stage } = entry
+      if (isBehind(request.id, stage)) return
       own.set(request.id, entry)
       const row = {
         ...entry,
@@ -102,8 +108,9 @@ export function createPaymentLedger(storage: StoragePort): PaymentLedger {
       }
       save({ ...read(), [request.id]: row })
     },
-    remove: (id) => {
+    remove: (id, stage) => {
       own.delete(id)
+      if (isBehind(id, stage)) return
       const { [id]: _, ...rest } = read()
       save(rest)
     },

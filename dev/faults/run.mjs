@@ -71,6 +71,7 @@ const parts = {
   server: () => server(),
   postgres: () => onPostgres(server),
   fees: () => feeFaults({ seeds: '50' }),
+  feesOfTwo: () => feeFaults({ seeds: '50', two: true }),
   browser: () => {
     process.env.CHROMIUM_PATH = ensureChromium()
     const files = faults.map((name) => `journeys/${name}.spec.ts`)

@@ -1,7 +1,7 @@
 import { isSound, toldOf, type Verdict } from './audit.ts'
 import type { Pair } from './pairs.ts'
-import { live, openRun, personOf } from './run.ts'
-import { openFaultWorld } from './world.ts'
+import { judge, live, openRun, personOf } from './run.ts'
+import { type FaultWorld, openFaultWorld } from './world.ts'
 
 /** A club takes ten proposals a day, and a run makes two at most. */
 const runsOfClub = 5
@@ -22,6 +22,8 @@ export interface Row {
 export interface Campaign {
   pairs: readonly Pair[]
   seeds: readonly number[]
+  /** Of the server, on one database. @default 1 */
+  processes?: number
   say(line: string): void
 }
 
@@ -46,18 +48,47 @@ function count(row: Row, verdict: Verdict) {
   if (verdict.lost > 0n) row.lost += 1
   if (verdict.twice > 0) row.twice += 1
   if (verdict.unpaid > 0n) row.unpaid += 1
-  if (verdict.wrong.length > 0) row.stuck += 1
+}
+
+/** Lives one run and counts what came of it; what is bad is told whole. */
+async function runOnce(
+  { world, row, say }: { world: FaultWorld; row: Row; say: Campaign['say'] },
+  pair: Pair,
+  seed: number,
+  number: number,
+) {
+  const place = Math.floor(number / runsOfClub)
+  const club = place === 0 ? 'main' : `reef-${place}`
+  const run = openRun(world, pair, seed)
+  const faults: string[] = []
+  const note = (error: unknown) => faults.push(String((error as Error).stack))
+  try {
+    await live(run, pair, club, `Relay ${number}`).catch(note)
+    const verdict = await judge(run, pair, club).catch(note)
+    if (typeof verdict === 'object') {
+      count(row, verdict)
+      const { lost, twice, unpaid, wrong } = verdict
+      if (!isSound(verdict))
+        faults.push(`lost ${lost}, twice ${twice}, unpaid ${unpaid}`, ...wrong)
+    }
+    if (faults.length === 0) return
+    if (typeof verdict !== 'object' || verdict.wrong.length > 0) row.stuck += 1
+    const told = await toldOf(world.club.urls[0] as string, run.account)
+    const passed = run.moments.passed.join(' ')
+    say(`BAD ${repeat(pair, seed)}`)
+    for (const line of [...faults, ...run.notes, passed, told])
+      say(`    ${line}`)
+  } finally {
+    run.close()
+  }
 }
 
 /** Runs every pair with every seed, and tells what came of it. */
-export async function runCampaign({
-  pairs,
-  seeds,
-  say,
-}: Campaign): Promise<Row[]> {
-  const total = pairs.length * seeds.length
-  const world = await openFaultWorld({ clubs: Math.ceil(total / runsOfClub) })
-  const rows: Row[] = []
+export async function runCampaign(campaign: Campaign): Promise<Row[]> {
+  const { pairs, seeds, processes = 1, say } = campaign
+  const clubs = Math.ceil((pairs.length * seeds.length) / runsOfClub)
+  const world = await openFaultWorld({ clubs, processes })
+  const rows = pairs.map(newRow)
   let number = 0
   try {
     await world.fund(
@@ -65,36 +96,11 @@ export async function runCampaign({
         seeds.map((seed) => personOf(pair, seed).address),
       ),
     )
-    for (const pair of pairs) {
-      const row = newRow(pair)
-      rows.push(row)
+    for (const [place, pair] of pairs.entries()) {
+      const row = rows[place] as Row
       for (const seed of seeds) {
         const began = performance.now()
-        const run = openRun(world, pair, seed)
-        const place = Math.floor(number++ / runsOfClub)
-        const club = place === 0 ? 'main' : `reef-${place}`
-        try {
-          const verdict = await live(run, pair, club, `Relay ${number}`)
-          count(row, verdict)
-          if (!isSound(verdict)) {
-            const { lost, twice, unpaid, wrong } = verdict
-            say(
-              `BAD ${repeat(pair, seed)}: lost ${lost}, twice ${twice}, unpaid ${unpaid}, ${wrong.join(', ')}`,
-            )
-            for (const line of run.notes) say(`    ${line}`)
-          }
-        } catch (error) {
-          row.stuck += 1
-          say(`BAD ${repeat(pair, seed)}: ${(error as Error).stack}`)
-          for (const line of run.notes) say(`    ${line}`)
-          say(`    passed ${run.moments.passed.join(' ')}`)
-          say(
-            `    told ${await toldOf(world.club.urls[0] as string, run.account)}`,
-          )
-        } finally {
-          await run.settled().catch(() => {})
-          run.close()
-        }
+        await runOnce({ world, row, say }, pair, seed, number++)
         row.runs += 1
         row.seconds += (performance.now() - began) / 1_000
       }

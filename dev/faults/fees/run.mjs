@@ -6,27 +6,29 @@ import { check } from '../../run/parts.mjs'
 /**
  * Faults at every step of a fee: a person, a server that is killed, a chain, and
  * at the end the club's books held against the chain. A seed is one run of each
- * pair; what fails prints the line that repeats it.
+ * pair; what fails prints the line that repeats it. `--two` is about two
+ * processes of the server, of which one is killed before it has published.
  *
- * `node dev/faults/fees/run.mjs [--seeds 50] [--seed N] [--pair 'step × fault']`
+ * `node dev/faults/fees/run.mjs [--two] [--seeds 50] [--seed N] [--pair 'one × fault,another']`
  */
-export const feeFaults = ({ seeds, seed = '1', pair = '' }) =>
-  onPostgres((env) =>
-    check(
-      'vitest',
-      ['run', '--project', 'dev', 'dev/faults/fees/fees.test.ts'],
-      {
-        ...env,
-        CLUB_FEE_FAULT_SEEDS: seeds,
-        CLUB_FEE_FAULT_SEED: seed,
-        CLUB_FEE_FAULT_PAIR: pair,
-      },
-    ),
+export const feeFaults = ({ seeds, seed = '1', pair = '', two = false }) => {
+  const name = two ? 'twoProcesses.nightly' : 'fees'
+  const file = `dev/faults/fees/${name}.test.ts`
+  return onPostgres((env) =>
+    check('vitest', ['run', '--project', 'dev', file], {
+      ...env,
+      CLUB_NIGHTLY: '1',
+      CLUB_FEE_FAULT_SEEDS: seeds,
+      CLUB_FEE_FAULT_SEED: seed,
+      CLUB_FEE_FAULT_PAIR: pair,
+    }),
   )
+}
 
 if (process.argv[1] === import.meta.filename) {
   const { values } = parseArgs({
     options: {
+      two: { type: 'boolean' },
       seeds: { type: 'string' },
       seed: { type: 'string' },
       pair: { type: 'string' },

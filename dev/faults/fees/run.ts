@@ -39,7 +39,7 @@ export function openRun(world: FaultWorld, pair: Pair, seed: number) {
   const pending: Promise<unknown>[] = []
 
   const open = () => {
-    const origin = club.urls[0] as string
+    const origin = club.urls.at(-1) as string
     const tab = openTab({ profile, origin, chain, moments })
     tabs.push(tab)
     return tab
@@ -127,16 +127,17 @@ async function propose(run: Run, pair: Pair, club: string, title: string) {
 }
 
 /**
- * Lives through one run: a person proposes, the fault comes, the person goes on
- * with what the screen offers, and the chain is held against what the club says.
+ * Lives through one run: a person proposes, the fault comes, and the person goes
+ * on with what the screen offers.
+ *
+ * @throws where the person does not get to the end in time.
  */
 export async function live(
   run: Run,
   pair: Pair,
   club: string,
   title: string,
-): Promise<Verdict> {
-  const { world, account } = run
+): Promise<void> {
   run.open()
   if (pair.tabs === 2) run.open()
   await pair.begin(run)
@@ -146,7 +147,15 @@ export async function live(
     for (const tab of run.tabs()) tab.send({ type: 'proposing.back' })
     await propose(run, pair, club, `${title}, again`)
   }
-  await run.settled()
+}
+
+/** Holds what the club says of the person against the chain. */
+export async function judge(
+  { world, account, settled }: Run,
+  pair: Pair,
+  club: string,
+): Promise<Verdict> {
+  await settled()
   world.miner.ask()
   return await audit({
     chain: world.chain,

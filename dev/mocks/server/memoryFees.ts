@@ -51,6 +51,8 @@ export function memoryFees(world: MockWorld): FeeStore<null> {
       ) ?? null,
     countLive: async (_, payer) =>
       kept().intents.filter((row) => isLive(row) && row.payer === payer).length,
+    // A payment here is settled with the block that it is in.
+    isComing: async () => false,
     find: async (_, id) => rowOf(id) ?? null,
     live: async () =>
       kept().intents.filter(

@@ -14,6 +14,8 @@ type Payer = `0x${string}`
 
 /** What one payer may have that is not settled. */
 export const mostLive = 20
+/** Milliseconds that a payment is waited for that was named and never seen. */
+const lateFor = 10 * 60_000
 
 /**
  * Asks for a fee, for a thing that passed all checks of its own area; asked for
@@ -69,6 +71,9 @@ async function newIntent<Tx>(
   await fees.beginWatch(tx, subjectOf(terms))
   const { token, to, amounts, exempt } = terms
   const now = clock.now()
+  // It is a credit in a moment and pays this one, which else is paid twice.
+  if (await fees.isComing(tx, payer, now - lateFor))
+    throw new RefusalError('index_behind', { retryAfter: 5 })
   const isExempt = payer === exempt
   return {
     id: newId(),

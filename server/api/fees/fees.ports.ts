@@ -142,6 +142,11 @@ export interface FeeStore<Tx> {
     asked: Pick<IntentRow, 'payer' | 'purpose' | 'refId'>,
   ): Promise<IntentRow | null>
   countLive(tx: Tx, payer: string): Promise<number>
+  /**
+   * Whether a payment is coming that no live intent names: it is in too few
+   * blocks yet, or was named by one that ended after that moment.
+   */
+  isComing(tx: Tx, payer: string, since: number): Promise<boolean>
   find(tx: Tx, id: string): Promise<IntentRow | null>
   /** All that are open or submitted. */
   live(tx: Tx): Promise<IntentRow[]>

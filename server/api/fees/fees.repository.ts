@@ -10,7 +10,7 @@ import {
   intentColumns,
   intentOf,
 } from './rows.ts'
-import { feeCredits, feeIntents } from './tables.ts'
+import { feeCredits, feeIntents, feeUses, feeWatch } from './tables.ts'
 import { watchQueries } from './watch.queries.ts'
 
 type Hex = `0x${string}`
@@ -85,6 +85,28 @@ export function createFeesRepository(db: Runner): FeeStore<Transaction> {
           where payer = ${payer} and ${isLive}`,
       )
       return Number(row?.count)
+    },
+
+    async isComing(tx, payer, since) {
+      const isUnused = (hash: SQL) => sql`not exists (
+        select from ${feeUses} as use where use.hash = ${hash})`
+      const rows = await ask(
+        tx,
+        sql`select from ${feePayments} as paid
+          join ${accounts} as sender on sender.id = paid.from_id
+          join ${feeWatch} as watch on paid.block >= watch.from_block
+          where sender.address = ${payer} and paid.asset = 'TOKEN'
+            and ${isUnused(sql`paid.hash`)} and not exists (
+              select from ${feeIntents} as intent
+              where intent.hash = paid.hash and ${isLive})
+          union all
+          select from ${feeIntents} as intent
+          where payer = ${payer} and state = 'expired' and fault is null
+            and hash is not null and updated_at > ${instantOf(since)}
+            and ${isUnused(sql`intent.hash`)}
+          limit 1`,
+      )
+      return rows.length > 0
     },
 
     async find(tx, id) {

@@ -394,6 +394,48 @@ describe('fees: the end of it', () => {
     expect(await fees.tell(payer)).toMatchObject({ credit: String(price) })
   })
 
+  test('behavior: what came late is waited for, so that it pays and nothing is paid again', async () => {
+    const { id, refId } = await ask()
+    await world.mine([], 25 * 3_600)
+    await fees.run()
+    expect(await tell(id)).toMatchObject({ state: 'expired' })
+    await world.mine([sent()])
+    await fees.run()
+    await expect(fees.create(payer, bodyOf(refId))).rejects.toEqual(
+      refusal('index_behind'),
+    )
+    await world.mine()
+    await fees.run()
+    expect(await fees.create(payer, bodyOf(refId))).toMatchObject({
+      state: 'consumed',
+      byCredit: true,
+    })
+  })
+
+  test('behavior: one that was named and never came is waited for, but not for ever', async () => {
+    const { id, refId } = await ask()
+    await report(id, world.newHash())
+    await world.mine([], 25 * 3_600)
+    await fees.run()
+    expect(await tell(id)).toMatchObject({ state: 'expired' })
+    await expect(fees.create(payer, bodyOf(refId))).rejects.toEqual(
+      refusal('index_behind'),
+    )
+    world.clock.move(11 * 60_000)
+    await world.mine()
+    expect(await fees.create(payer, bodyOf(refId))).toMatchObject({
+      state: 'open',
+    })
+  })
+
+  test('behavior: what is under way for one thing keeps no one from another', async () => {
+    const { id } = await ask()
+    const payment = sent()
+    await world.mine([payment])
+    await report(id, payment.hash)
+    expect(await ask()).toMatchObject({ state: 'open' })
+  })
+
   test('behavior: refused when it was paid, the fee is a credit and pays the next', async () => {
     const { id, refId } = await ask('refused')
     const payment = await pay()
