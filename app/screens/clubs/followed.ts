@@ -48,10 +48,16 @@ export const showFollow = (
     patchFollow(answer, id, told),
   )
 
-/** Which clubs a member follows has changed: those lists are asked for anew. */
-export const forgetFollowed = (queries: QueryClient) =>
+/**
+ * Which clubs a member follows has changed: those lists are asked for anew. One
+ * that is shown gains what is followed; what is left stays in it until the reader
+ * comes back.
+ */
+export const forgetFollowed = (
+  queries: QueryClient,
+  { follows }: Pick<ClubFollow, 'follows'>,
+) =>
   queries.invalidateQueries({
     predicate: ({ queryKey }) => /[?&]joined=true/.test(String(queryKey[0])),
-    // The one that is shown stays until the reader comes back to it.
-    refetchType: 'none',
+    refetchType: follows ? 'active' : 'none',
   })

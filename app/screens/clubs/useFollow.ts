@@ -42,7 +42,7 @@ export function useFollow(club: string, now: ClubFollow) {
     },
     onSuccess: (told) => {
       showFollow(queries, club, told)
-      void forgetFollowed(queries)
+      void forgetFollowed(queries, told)
     },
     onError: (error, _, before = now) => {
       showFollow(queries, club, before)
