@@ -1,5 +1,5 @@
 import { clubsEndpoints, urlOf } from '@narwhal-club/core/contract'
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import {
   detailOf,
@@ -66,12 +66,29 @@ test('behavior: wherever a club is shown, whoever it was told to', () => {
   expect(followers).toEqual([7, 7, pausedClub.counts.followers])
 })
 
-test('behavior: the lists of what one follows are asked for anew', async () => {
-  const queries = new QueryClient()
+test.each([
+  { follows: true, asks: 2, does: 'gains a club at once' },
+  { follows: false, asks: 1, does: 'keeps what is left for now' },
+])('behavior: a list of what one follows $does', async ({ follows, asks }) => {
+  const queries = new QueryClient({
+    defaultOptions: { queries: { staleTime: 60_000 } },
+  })
   const list = urlOf(clubsEndpoints.clubs, {})
   const joined = urlOf(clubsEndpoints.clubs, { sort: 'newest', joined: 'true' })
-  for (const key of [list, joined]) queries.setQueryData([key], listOf([]))
-  await forgetFollowed(queries)
+  queries.setQueryData([list], listOf([]))
+  let asked = 0
+  const shown = new QueryObserver(queries, {
+    queryKey: [joined],
+    queryFn: () => {
+      asked += 1
+      return listOf([])
+    },
+  })
+  const leave = shown.subscribe(() => {})
+  await queries.fetchQuery({ queryKey: [joined] })
+  await forgetFollowed(queries, { follows })
+  leave()
+  expect(asked).toBe(asks)
   const isOld = (key: string) => queries.getQueryState([key])?.isInvalidated
-  expect([isOld(list), isOld(joined)]).toEqual([false, true])
+  expect([isOld(list), isOld(joined)]).toEqual([false, !follows])
 })
