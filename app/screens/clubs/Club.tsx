@@ -23,6 +23,7 @@ import { ClubRules } from './ClubRules.tsx'
 import { clubAddress, clubTabs, usualClub } from './clubsAddress.ts'
 import { Follow } from './Follow.tsx'
 import { SignInButton } from './SignInFirst.tsx'
+import { ViewedAs } from './ViewedAs.tsx'
 
 export interface ClubProps {
   club: ClubDetail
@@ -35,6 +36,7 @@ export function Club({ club, isEarlier }: ClubProps) {
   const { name, rules, source } = club
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
   const asking = useAddress(clubAddress)
+  const { as } = asking.state
   const mine = isSignedIn && !isEarlier ? club.mine : undefined
   const eligibility: Eligibility = !isSignedIn
     ? { status: 'signedOut', signIn: <SignInButton /> }
@@ -47,9 +49,20 @@ export function Club({ club, isEarlier }: ClubProps) {
       <title>{tabTitle(name)}</title>
       <ClubHeader
         club={club}
-        acts={<Follow club={club} follows={mine?.follows} />}
+        acts={as ? null : <Follow club={club} follows={mine?.follows} />}
       >
-        <EligibilityLine eligibility={eligibility} need={rules.minProposeVp} />
+        {as ? (
+          <ViewedAs
+            club={club.id}
+            wallet={as}
+            backHref={asking.hrefOf({ as: '' })}
+          />
+        ) : (
+          <EligibilityLine
+            eligibility={eligibility}
+            need={rules.minProposeVp}
+          />
+        )}
         {stale ? <StaleNote>{stale}</StaleNote> : null}
       </ClubHeader>
       <Parts club={club} asking={asking} />

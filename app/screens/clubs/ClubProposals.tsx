@@ -35,7 +35,7 @@ export function ClubProposals(props: ClubProposalsProps) {
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
-        <WriteButton club={club} />
+        {asking.state.as ? null : <WriteButton club={club} />}
         <FeedLink
           href={`${urlOf(proposalsEndpoints.clubFeed, { club: club.id })}.xml`}
         />

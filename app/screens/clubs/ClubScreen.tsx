@@ -32,10 +32,11 @@ function Asked({ id }: { id: string }) {
   const { data, error, isPlaceholderData, refetch } = result
   const search = useSearch()
   const draft = draftOf(search)
-  const { tab, proposal, edits } = clubAddress.parse(search)
+  const { tab, proposal, edits, as } = clubAddress.parse(search)
   if (isAbsent(result)) return <Missing {...words.unknown} />
-  if (data && draft) return <LazyEditor club={data} draft={draft} />
-  if (data && proposal && edits === 'yes')
+  // As another wallet nothing is written.
+  if (data && draft && !as) return <LazyEditor club={data} draft={draft} />
+  if (data && proposal && edits === 'yes' && !as)
     return <LazyReviser key={proposal} club={data} proposal={proposal} />
   if (data && proposal && tab === 'proposals')
     return <LazyProposal key={proposal} club={data} id={proposal} />

@@ -50,6 +50,8 @@ export const clubAddress = createAddress({
   label: text('label', /^[^\0]{1,60}$/),
   sort: choice<ProposalSort>('sort', proposalSorts, 'newest'),
   mine: choice('mine', ['any', 'true'], 'any'),
+  /** The wallet that the page is looked at as: read only. */
+  as: text('as', /^[^\0]{1,100}$/),
 })
 export type ClubQuestion = ReturnType<typeof clubAddress.parse>
 

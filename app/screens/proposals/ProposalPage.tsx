@@ -22,6 +22,7 @@ import * as styles from '../../page/screens.css.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { clubAddress, usualClub } from '../clubs/clubsAddress.ts'
+import { ViewedAs } from '../clubs/ViewedAs.tsx'
 import { discussionId } from '../comments/discussionId.ts'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import { ProposalBody } from './ProposalBody.tsx'
@@ -48,18 +49,22 @@ export function ProposalPage(props: ProposalPageProps) {
   const { id, title, version } = proposal
   const now = useNow()
   const asking = useAddress(clubAddress)
-  const { compared } = asking.state
-  const editHref = asking.hrefOf({ ...usualClub, proposal: id, edits: 'yes' })
+  const { compared, as } = asking.state
+  const usual = { ...usualClub, as }
+  // As another wallet nothing is written.
+  const editHref = as
+    ? undefined
+    : asking.hrefOf({ ...usual, proposal: id, edits: 'yes' })
   const comparedHref = (wanted?: number) =>
-    asking.hrefOf({ ...usualClub, proposal: id, compared: wanted })
+    asking.hrefOf({ ...usual, proposal: id, compared: wanted })
   return (
     <div className={styles.stack}>
       <title>{tabTitle(title)}</title>
       <ProposalHeader
         {...place}
         proposal={proposal}
-        backHref={asking.hrefOf(usualClub)}
-        labelHref={(label) => asking.hrefOf({ ...usualClub, label })}
+        backHref={asking.hrefOf(usual)}
+        labelHref={(label) => asking.hrefOf({ ...usual, label })}
         changedHref={version > 1 ? comparedHref(version) : undefined}
         acts={
           <ShareActs
@@ -69,6 +74,13 @@ export function ProposalPage(props: ProposalPageProps) {
           />
         }
       />
+      {as ? (
+        <ViewedAs
+          club={club.id}
+          wallet={as}
+          backHref={asking.hrefOf({ as: '' })}
+        />
+      ) : null}
       <ClubNotice status={club.status} />
       <ProposalNotices {...place} proposal={proposal} now={now} />
       <div className={layout.parts}>
@@ -84,21 +96,26 @@ export function ProposalPage(props: ProposalPageProps) {
           ) : null}
         </div>
         <Facts {...props} now={now} editHref={editHref} />
-        <div id={discussionId}>
-          <WhenNear>
-            <LazyComments proposal={id} status={club.status} />
-          </WhenNear>
-        </div>
+        {as ? null : (
+          <div id={discussionId}>
+            <WhenNear>
+              <LazyComments proposal={id} status={club.status} />
+            </WhenNear>
+          </div>
+        )}
       </div>
-      <ReaderBar {...props} editHref={editHref} />
+      {editHref ? <ReaderBar {...props} editHref={editHref} /> : null}
     </div>
   )
 }
 
 function Facts(
-  props: ProposalPageProps & { now: number | undefined; editHref: string },
+  props: ProposalPageProps & {
+    now: number | undefined
+    editHref: string | undefined
+  },
 ) {
-  const { proposal, now } = props
+  const { proposal, now, editHref } = props
   const { id, fee } = proposal
   const explorer = useConfig().data?.chain.explorerUrl
   const asked = { proposal: id }
@@ -119,7 +136,7 @@ function Facts(
         fee={fee}
         txHref={explorer ? (hash) => `${explorer}/tx/${hash}` : undefined}
       />
-      <ReaderActs {...props} />
+      {editHref ? <ReaderActs {...props} editHref={editHref} /> : null}
     </div>
   )
 }

@@ -28,6 +28,20 @@ export const club = {
     body: 'It is kept for the record: all of it can be read, and nothing will change.',
   },
   feed: 'Feed of proposals',
+  viewing: {
+    title: (wallet: string) => `Viewing as ${wallet}`,
+    notOne: 'This is no wallet',
+    wrong:
+      'What stands behind “as=” in the address must begin with 0x and have 40 more characters, 0 to 9 and a to f.',
+    loading: 'Loading...',
+    votes: (count: number, text: string) =>
+      `It has ${count === 0 ? 'no votes' : votes(count, text)} here.`,
+    unknown: 'Its votes here are not known now.',
+    can: (needed: string) => `It can propose (${needed} needed).`,
+    readOnly: 'Read only: nothing can be signed or written as this wallet.',
+    again: 'Try again',
+    stop: 'Stop viewing',
+  },
   power: {
     title: 'You in this club',
     votes: (count: number, text: string) =>
