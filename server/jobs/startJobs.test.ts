@@ -274,3 +274,15 @@ test('error: a stop does not wait for one that does not', async () => {
   await pass(5 * second)
   expect(await stopped).toBe(2 * second)
 })
+
+test('behavior: many jobs are no leak', async () => {
+  const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+  begin([
+    ...Array.from({ length: 15 }, () => ({ where: 'process' as const })),
+    ...Array.from({ length: 15 }, () => ({})),
+  ])
+  await pass(3 * second)
+  expect(running?.report().every(({ runs }) => runs.done > 0)).toBe(true)
+  expect(warn.mock.calls).toEqual([])
+  warn.mockRestore()
+})

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Leadership } from '../db/postgresLead.ts'
 import type { Logger } from '../log.ts'
 import type { Job } from './job.ts'
@@ -6,6 +7,9 @@ import { rest } from './rest.ts'
 
 /** Milliseconds between attempts to take the lead. */
 const interval = 2_000
+
+/** Each job rests and runs until its signal says so: more of them are a leak. */
+const perJob = 3
 
 export interface JobsOptions {
   jobs: readonly Job[]
@@ -21,6 +25,7 @@ export interface JobsOptions {
  */
 export function startJobs({ jobs, lead, log }: JobsOptions) {
   const stopping = new AbortController()
+  setMaxListeners(perJob * jobs.length, stopping.signal)
   const loops = jobs.map((job) => ({ job, ...createLoop(job, log) }))
   const of = (where: Job['where']) =>
     loops.filter(({ job }) => job.where === where)
@@ -32,6 +37,7 @@ export function startJobs({ jobs, lead, log }: JobsOptions) {
   /** Leads until the lead is lost or the process stops. */
   async function serve(leadership: Leadership) {
     const term = new AbortController()
+    setMaxListeners(perJob * jobs.length, term.signal)
     const end = () => term.abort()
     stopping.signal.addEventListener('abort', end)
     leadership.lost.addEventListener('abort', end)
