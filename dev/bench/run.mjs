@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureChromium } from '../run/chromium.mjs'
 import { ensureInstalled, root } from '../run/install.mjs'
-import { playwright, run, tool } from '../run/parts.mjs'
+import { onPostgres } from '../run/onPostgres.mjs'
+import { playwright, run, tool, vitest } from '../run/parts.mjs'
 import { benchIndex } from './index/run.mjs'
 import {
   printExplorer,
@@ -21,7 +22,7 @@ import { benchServer } from './server.mjs'
  * pages on a slow phone and what they cost the server, what Lighthouse says of
  * them, the State Explorer.
  *
- * `npm run bench -- [server|machines|index|bytes|pages|lighthouse|explorer …] [--seconds 3] [--rounds 5]`
+ * `npm run bench -- [server|lists|machines|index|bytes|pages|lighthouse|explorer …] [--seconds 3] [--rounds 5]`
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -48,6 +49,17 @@ const parts = {
     const results = await benchServer(load)
     for (const [database, result] of Object.entries(results))
       printRequests(`server on ${database}`, result, load)
+  },
+  /** Milliseconds of each list and detail among ten thousand proposals. */
+  async lists() {
+    const file = 'server/api/proposals/figures.nightly.test.ts'
+    const { failed } = await onPostgres((env) =>
+      vitest('lists', ['server'], {
+        env: { ...env, CLUB_NIGHTLY: '1' },
+        args: [file],
+      }),
+    )
+    if (failed > 0) process.exitCode = 1
   },
   async machines() {
     const file = join(import.meta.dirname, 'machines/run.mjs')

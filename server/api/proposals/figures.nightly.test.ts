@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clubSeed } from '../../testing/clubSeed.ts'
 import { manyNow, putManyProposals } from '../../testing/manyProposals.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
+import { createClubsRepository } from '../clubs/clubs.repository.ts'
 import { putClubs } from '../clubs/putClubs.ts'
 import type { ListAsked } from './proposals.ports.ts'
 import { freezePower } from './publishProposal.ts'
@@ -53,7 +54,8 @@ test('figure: lists and details of ten thousand', async () => {
   const measure = async (name: string, work: () => Promise<unknown>) => {
     const took = await median(work)
     figures.push(`${name} ${took.toFixed(1)}`)
-    expect(took).toBeLessThan(200)
+    // The bound is the product's; the embedded database works beside its asker.
+    expect(took).toBeLessThan(opened.db.kind === 'postgres' ? 5 : 200)
   }
   for (const sort of proposalSorts)
     await measure(sort, () => reads.list({ ...asked, sort }))
@@ -63,6 +65,17 @@ test('figure: lists and details of ten thousand', async () => {
   await measure('author', () => reads.list({ ...asked, author }))
   const first = (await reads.list(asked))?.rows[0]
   await measure('detail', () => reads.find(first?.id ?? '', author))
+  const id = first?.id ?? ''
+  await measure('versions', () => reads.versions(id))
+  await measure('voters', () => reads.voters(id, undefined, 26))
+  await measure('feed', () => reads.feed('main', 50))
+  const clubs = createClubsRepository(opened.db)
+  const source = { status: 'unavailable' } as const
+  const census = { collection: '', excluded: [], holders: 0, source }
+  await measure('club', () =>
+    clubs.find('main', { address: author, census, now: manyNow }),
+  )
+  await measure('rules', () => clubs.rulesOf('main', undefined))
   const { kind } = opened.db
   process.stdout.write(`proposals: ms on ${kind}: ${figures.join(', ')}\n`)
 })
