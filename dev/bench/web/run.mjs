@@ -7,7 +7,23 @@ import { measurePages } from './measure.mjs'
 import { serveBuilt } from './serve.mjs'
 
 const folder = peerFolder('rainbowkit')
-const routes = ['/', '/team', '/about', '/clubs', '/swap', '/analytics']
+const routes = [
+  '/',
+  '/team',
+  '/about',
+  '/clubs',
+  '/clubs/main',
+  '/swap',
+  '/analytics',
+]
+
+/** The address of a proposal that is voted on. */
+async function aProposal(url) {
+  const path = '/clubs/main'
+  const answer = await fetch(`${url}/api${path}/proposals?status=active`)
+  const { rows } = await answer.json()
+  return `${path}?tab=proposals&p=${rows[0].id}`
+}
 
 function buildPeer() {
   if (!installPeer('rainbowkit')) return false
@@ -28,7 +44,11 @@ export async function benchPages(executablePath, rounds) {
     args: ['--no-sandbox', '--disable-background-networking'],
   })
   try {
-    const urls = routes.map((route) => world.url + route)
+    const named = [
+      ...routes.map((route) => [route, route]),
+      ['a proposal', await aProposal(world.url)],
+    ]
+    const urls = named.map(([, path]) => world.url + path)
     // What the first visitor has drawn is there for the next.
     for (const url of urls)
       await fetch(url, { headers: { accept: 'text/html' } })
@@ -36,7 +56,7 @@ export async function benchPages(executablePath, rounds) {
     const found = await measurePages(browser, all, rounds)
     return {
       peer: peer && found.get(peer.url),
-      ours: routes.map((route, at) => [route, found.get(urls[at])]),
+      ours: named.map(([name], at) => [name, found.get(urls[at])]),
     }
   } finally {
     await browser.close()
