@@ -55,7 +55,7 @@ const parts = {
     const file = 'server/api/proposals/figures.nightly.test.ts'
     const { failed } = await onPostgres((env) =>
       vitest('lists', ['server'], {
-        env: { ...env, CLUB_NIGHTLY: '1' },
+        env: { ...env, CLUB_NIGHTLY: '1', CLUB_FIGURES: '1' },
         args: [file],
       }),
     )

