@@ -108,6 +108,19 @@ export const Mine = screen({
   as: 'whale',
   shows: clubs.credits.none.title,
 })
+export const MineProposals = screen({
+  path: '/my-proposals?state=pending',
+  as: 'whale',
+  shows: 'A mooring of our own',
+  flow: async ({ page, step, userEvent }) => {
+    await step('each status has an address of its own', async () => {
+      await userEvent.click(page.getByRole('link', { name: 'Closed' }))
+      await expect(
+        await page.findByRole('link', { name: 'Sell the old boat' }),
+      ).toBeVisible()
+    })
+  },
+})
 export const MineOffline = screen({
   path: '/my-proposals',
   as: 'whale',

@@ -3,13 +3,20 @@ import { MineLists } from '@narwhal-club/ui/governance/MineLists/MineLists.tsx'
 import { useView } from '../../useSystem.ts'
 import { MyCredits } from './MyCredits.tsx'
 import { MyDrafts } from './MyDrafts.tsx'
+import { MyProposals } from './MyProposals.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
 
 /** What is the reader's own in all clubs. */
 export function Mine() {
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
   return isSignedIn ? (
-    <MineLists lists={{ drafts: <MyDrafts />, credits: <MyCredits /> }} />
+    <MineLists
+      lists={{
+        proposals: <MyProposals />,
+        drafts: <MyDrafts />,
+        credits: <MyCredits />,
+      }}
+    />
   ) : (
     <SignInFirst why={clubs.signIn.mine} />
   )

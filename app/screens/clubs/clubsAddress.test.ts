@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { clubAddress, clubsAddress, usualClub } from './clubsAddress.ts'
+import {
+  clubAddress,
+  clubsAddress,
+  mineAddress,
+  usualClub,
+} from './clubsAddress.ts'
 
 const usual = { search: '', sort: 'proposals', show: 'all', eligible: 'any' }
 
@@ -20,6 +25,13 @@ test('default: all of a question is in its address', () => {
   expect(clubAddress.format(clubAddress.parse(one))).toBe(one)
   const edited = '?p=e0000000-0000-4000-8000-000000000001&edit=yes'
   expect(clubAddress.format(clubAddress.parse(edited))).toBe(edited)
+})
+
+test('default: which of their own a member looks at', () => {
+  expect(mineAddress.format(mineAddress.parse('?state=pending'))).toBe(
+    '?state=pending',
+  )
+  expect(mineAddress.parse('?state=lost')).toEqual({ state: 'all' })
 })
 
 test.each([

@@ -29,6 +29,11 @@ export const clubsAddress = createAddress({
   eligible: choice('eligible', ['any', 'true'], 'any'),
 })
 
+/** Which of their own proposals a member looks at. */
+export const mineAddress = createAddress({
+  state: choice<ProposalState>('state', proposalStates, 'all'),
+})
+
 export const clubTabs = ['proposals', 'members', 'rules'] as const
 export type ClubTab = (typeof clubTabs)[number]
 

@@ -75,6 +75,14 @@ export const clubs = {
     eligible: 'Where you can vote depends on what your address holds.',
     mine: 'Your proposals, drafts, credits and votes belong to your address.',
   },
+  mineProposals: {
+    none: {
+      title: 'No proposals of yours yet',
+      body: 'What you publish in a club is listed here, wherever it stands.',
+      action: 'Look at the clubs',
+    },
+    noneSo: 'None of yours stands so',
+  },
   drafts: {
     title: 'Drafts',
     untitled: 'Without a title yet',

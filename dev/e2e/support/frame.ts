@@ -30,6 +30,8 @@ export const untilDrawn = (request: APIRequestContext, url: string) =>
       async () => {
         const answer = await request.get(url, {
           headers: { accept: 'text/html' },
+          // A server that is short of time closes what has rested for long.
+          maxRetries: 3,
         })
         return data.test(await answer.text())
       },

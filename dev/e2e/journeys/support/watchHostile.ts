@@ -43,11 +43,15 @@ export async function watchHostile(page: Page, own: readonly string[]) {
     void dialog.dismiss()
   })
   page.on('popup', (popup) => told.push(`popup: ${popup.url()}`))
-  page.on('request', (request) => {
-    const { protocol, origin } = new URL(request.url())
-    if (/^(data|blob):$/.test(protocol)) return
-    if (!own.includes(origin)) left.push(request.url())
-  })
+  // Answered with nothing: a page that would leave stays, and is told of.
+  await page.route(
+    ({ protocol, origin }) =>
+      !/^(data|blob):$/.test(protocol) && !own.includes(origin),
+    (route) => {
+      left.push(route.request().url())
+      return route.fulfill({ status: 204 })
+    },
+  )
   return {
     /** Everything that is not as it must be; nothing where the list is empty. */
     async findings(): Promise<string[]> {
