@@ -34,7 +34,8 @@ function node(mined: object | null, receipts: Record<string, Hex> = {}) {
           return status ? { status } : null
         }
         case 'eth_getTransactionCount': {
-          const block = second === 'latest' ? 1000 : Number(second)
+          const block =
+            second === 'latest' || second === 'pending' ? 1000 : Number(second)
           return mined && block >= 613 ? '0x8' : '0x7'
         }
         case 'eth_blockNumber':
@@ -105,6 +106,20 @@ describe('behavior: replaced', () => {
     const other = { ...call, ...change, nonce: '0x7', hash: '0x02' }
     expect(await node(other).follow(0)).toMatchObject({ kind: 'cancelled' })
   })
+
+  test.each([
+    ['sped up', call, { kind: 'confirmed', hash: '0x02' }],
+    ['cancelled', { ...call, to: payer }, { kind: 'cancelled', hash: '0x02' }],
+  ])(
+    '%s before any node showed it, found by where the wallet stood',
+    async (_, other, fate) => {
+      const mined = { ...other, nonce: '0x7', hash: '0x02' }
+      const start = { ...entry, nonce: null, asked: 7 }
+      expect(
+        await node(mined, { '0x02': '0x1' }).follow(0, start),
+      ).toMatchObject(fate)
+    },
+  )
 
   test('our own hash is no replacement: its receipt is late', async () => {
     const own = { ...call, nonce: '0x7', hash }

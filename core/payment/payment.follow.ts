@@ -60,7 +60,14 @@ export async function followTransaction(
       [entry.hash],
       options,
     )) as ChainTransaction | null
-    if (tx) update({ nonce: Number(tx.nonce) })
+    if (tx) return update({ nonce: Number(tx.nonce) })
+    // Replaced before any node showed it: nothing of the account waits, and
+    // another took the place that was next when the wallet was asked.
+    const { asked } = entry
+    if (asked === undefined) return
+    const latest = await countAt('latest')
+    if (latest > asked && (await countAt('pending')) <= latest)
+      update({ nonce: asked })
   }
   const look = async (): Promise<Fate | null> => {
     const receipt = await readReceipt()

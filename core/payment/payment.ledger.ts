@@ -17,6 +17,8 @@ export interface LedgerEntry extends SentPayment {
   fromBlock: number
   /** Known once the node has shown the transaction. */
   nonce: number | null
+  /** What the wallet's next nonce was when it was asked. */
+  asked?: number
 }
 
 type Row = Omit<LedgerEntry, 'request' | 'value'> & {

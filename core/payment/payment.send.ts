@@ -45,7 +45,7 @@ export function createSend(deps: SendDeps) {
 
   const keep = (
     { request, stage, to, value, data }: Outgoing,
-    sent: Pick<LedgerEntry, 'hash' | 'fromBlock' | 'nonce'>,
+    sent: Pick<LedgerEntry, 'hash' | 'fromBlock' | 'nonce' | 'asked'>,
   ): PaymentOutcome<Hash> => {
     ledger.write({ request, stage, to, value, data, ...sent })
     if (stage === 'transfer') tell?.(request.id, sent.hash)
@@ -85,7 +85,12 @@ export function createSend(deps: SendDeps) {
     const answer = await ask(outgoing, signal)
     // Also after a late yes to a payment that was stopped: it is on its way.
     return answer.ok
-      ? keep(outgoing, { ...place, hash: answer.value, nonce: null })
+      ? keep(outgoing, {
+          fromBlock: place.fromBlock,
+          asked: place.nonce,
+          hash: answer.value,
+          nonce: null,
+        })
       : answer
   }
 
@@ -114,9 +119,9 @@ export function createSend(deps: SendDeps) {
         prompts.leave(id)
         return answer
       }
-      const { fromBlock } = place
       const kept = keep(outgoing, {
-        fromBlock,
+        fromBlock: place.fromBlock,
+        asked: place.nonce,
         hash: answer.value,
         nonce: null,
       })

@@ -24,7 +24,8 @@ interface Read extends PaymentsRead {
 /**
  * Makes facts of what was read. Payments are what the index says and nothing
  * else. Of a receipt the rest counts: that it failed, and transfers that are no
- * payments. What a receipt knows sooner than the index waits for it.
+ * payments. What a receipt knows sooner than the index waits for it, also that it
+ * failed: one node that says so would have it paid again.
  */
 export function factsOf(read: Read): Omit<FeeFacts, 'intents'> {
   const { index, rows, readTo, watch, uses, receipts } = read
@@ -40,9 +41,7 @@ export function factsOf(read: Read): Omit<FeeFacts, 'intents'> {
   )
   const isPayment = ({ token, to }: Pick<TransferLog, 'token' | 'to'>) =>
     token === terms.token && to === terms.to
-  const known = [...receipts].filter(
-    ([, { block, logs }]) => block <= index.block || !logs.some(isPayment),
-  )
+  const known = [...receipts].filter(([, { block }]) => block <= index.block)
   const isOld = ({ block }: { block: number }) => block < watch.from
   const others = known.flatMap(([, { logs, head, block }]) =>
     logs
