@@ -1,4 +1,3 @@
-import { patternOf } from '@narwhal-club/core/contract'
 import { ui, words } from '@narwhal-club/core/messages'
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { loadable } from '@narwhal-club/ui/kit/loadable/loadable.tsx'
@@ -22,7 +21,6 @@ export const NotLoaded = () => (
 
 interface Shown {
   Screen: ComponentType
-  preload?: () => Promise<void>
 }
 
 /** A screen in a chunk of its own (R2.1), drawn whole by a server. */
@@ -35,7 +33,7 @@ const screen = <Name extends string>(
     isDrawn: true,
     name,
   })
-  return { Screen, preload: Screen.preload }
+  return { Screen }
 }
 
 const clubs = screen(
@@ -107,10 +105,6 @@ export const routes: readonly ({ path?: string } & Shown)[] = [
   { path: paths.ebisu, ...ebisu },
   notFound,
 ]
-
-/** Which of them a path shows. */
-export const routeOf = (location: string): Shown =>
-  routes.find(({ path }) => path && patternOf(path).test(location)) ?? notFound
 
 const isUnder = (location: string, ...roots: string[]) =>
   roots.some((root) => location === root || location.startsWith(`${root}/`))
