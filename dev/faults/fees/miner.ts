@@ -43,9 +43,6 @@ export async function startMiner(chain: Chain) {
   })()
 
   return {
-    hold() {
-      isHeld = true
-    },
     /** Holds it, and waits for the block that is being made. */
     async rest() {
       isHeld = true

@@ -10,7 +10,7 @@ function replaced(run: Run, how: 'speedUp' | 'cancel') {
   const { random, moments, purse, world } = run
   const pause = random.below(400)
   const isKilled = random.chance(0.3)
-  moments.at('transfer.asked', world.miner.hold)
+  moments.at('transfer.asked', world.miner.rest)
   moments.at('transfer.done', () => {
     run.later(pause, async () => {
       const entry = purse.last('transfer')
