@@ -2,6 +2,9 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { color, density, vars } from '../../theme/contract.css.ts'
 import { phone, wide } from '../../theme/media.ts'
 
+/** The header has a bell, a theme, this and the menu. */
+const small = '(max-width: 389px)'
+
 /** The widest state sets the width, so that the header never moves. */
 export const root = style({
   display: 'inline-flex',
@@ -63,7 +66,7 @@ export const place = style({
   visibility: 'hidden',
   paddingInline: `calc(37px + ${vars.space.inline}) calc(8px + ${density.target})`,
   '@media': {
-    '(max-width: 359px)': {
+    [small]: {
       paddingInlineStart: '13px',
     },
   },
@@ -82,11 +85,11 @@ export const leave = style({
   color: color.muted,
   selectors: { '&:hover': { background: color.raised, color: color.text } },
 })
-/** On the narrowest phones the words matter more than the picture. */
+/** On small phones the words, and the bell beside them, matter more than the picture. */
 export const decoration = style({
   display: 'inline-flex',
-  '@media': { '(max-width: 359px)': { display: 'none' } },
+  '@media': { [small]: { display: 'none' } },
 })
 globalStyle(`${decoration} + ${address}`, {
-  '@media': { '(max-width: 359px)': { paddingInlineStart: '8px' } },
+  '@media': { [small]: { paddingInlineStart: '8px' } },
 })
