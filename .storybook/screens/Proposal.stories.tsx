@@ -104,7 +104,7 @@ export const Holder = screen({
         await acts.findByRole('button', { name: proposals.acts.report.open }),
       )
       await userEvent.click(
-        page.getByRole('button', { name: proposals.acts.report.send }),
+        await page.findByRole('button', { name: proposals.acts.report.send }),
       )
       await expect(
         await page.findByText(proposals.acts.report.done),
@@ -126,7 +126,7 @@ export const Newcomer = screen({
         await acts.findByRole('button', { name: proposals.acts.report.open }),
       )
       await userEvent.click(
-        page.getByRole('button', { name: proposals.acts.report.send }),
+        await page.findByRole('button', { name: proposals.acts.report.send }),
       )
       await expect(await acts.findByRole('alert')).toHaveTextContent(
         proposals.failure.power,
