@@ -6,6 +6,7 @@ const codes: readonly string[] = [
   'rules_not_found',
   'proposal_not_found',
   'version_not_found',
+  'draft_not_found',
 ]
 
 /** Tells whether an error says that what was asked for is not there. */

@@ -4,26 +4,30 @@ import {
   urlOf,
 } from '@narwhal-club/core/contract'
 import { formatCount } from '@narwhal-club/core/format'
+import { club as clubWords } from '@narwhal-club/core/messages/pages/club'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { FeedLink } from '@narwhal-club/ui/governance/FeedLink/FeedLink.tsx'
 import { ProposalsControls } from '@narwhal-club/ui/governance/proposals/ProposalsControls/ProposalsControls.tsx'
 import { ProposalsList } from '@narwhal-club/ui/governance/proposals/ProposalsList/ProposalsList.tsx'
 import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import type { EmptyStateProps } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
+import { TabLinks } from '@narwhal-club/ui/kit/TabLinks/TabLinks.tsx'
 import type { useAddress } from '../../data/useAddress.ts'
 import { useNow } from '../../data/useNow.ts'
 import * as styles from '../../page/screens.css.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { useView } from '../../useSystem.ts'
+import { LazyClubIdeas } from '../ideas/LazyClubIdeas.tsx'
 import { useProposals } from '../proposals/useProposals.ts'
 import { WriteButton } from '../proposals/WriteButton.tsx'
 import { type ClubQuestion, usualClub } from './clubsAddress.ts'
 import { SignInFirst } from './SignInFirst.tsx'
 
 const words = proposals.list
+const { segments } = clubWords
 
-interface ClubProposalsProps {
+export interface ClubProposalsProps {
   club: ClubDetail
   asking: ReturnType<typeof useAddress<ClubQuestion>>
 }
@@ -32,15 +36,27 @@ interface ClubProposalsProps {
 export function ClubProposals(props: ClubProposalsProps) {
   const { club, asking } = props
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const { shows, mine, as } = asking.state
   return (
     <div className={styles.stack}>
       <div className={styles.row}>
-        {asking.state.as ? null : <WriteButton club={club} />}
+        {as ? null : <WriteButton club={club} />}
         <FeedLink
           href={`${urlOf(proposalsEndpoints.clubFeed, { club: club.id })}.xml`}
         />
       </div>
-      {asking.state.mine === 'true' && !isSignedIn ? (
+      <TabLinks
+        label={segments.label}
+        linkAs={RouterLink}
+        links={(['proposals', 'ideas'] as const).map((each) => ({
+          href: asking.hrefOf({ ...usualClub, as, shows: each }),
+          label: segments[each],
+          isCurrent: each === shows,
+        }))}
+      />
+      {shows === 'ideas' ? (
+        <LazyClubIdeas {...props} />
+      ) : mine === 'true' && !isSignedIn ? (
         <SignInFirst why={words.signIn} />
       ) : (
         <Found {...props} />

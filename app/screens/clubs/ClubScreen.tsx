@@ -7,6 +7,7 @@ import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { useParams, useSearch } from 'wouter'
 import { isAbsent } from '../../data/absence.ts'
 import { Page } from '../../page/Page.tsx'
+import { LazyIdea } from '../ideas/LazyIdea.tsx'
 import { Missing } from '../notFound/Missing.tsx'
 import { LazyEditor } from '../proposals/LazyEditor.tsx'
 import { LazyProposal } from '../proposals/LazyProposal.tsx'
@@ -32,7 +33,7 @@ function Asked({ id }: { id: string }) {
   const { data, error, isPlaceholderData, refetch } = result
   const search = useSearch()
   const draft = draftOf(search)
-  const { tab, proposal, edits, as } = clubAddress.parse(search)
+  const { tab, proposal, idea, edits, as } = clubAddress.parse(search)
   if (isAbsent(result)) return <Missing {...words.unknown} />
   // As another wallet nothing is written.
   if (data && draft && !as) return <LazyEditor club={data} draft={draft} />
@@ -40,6 +41,15 @@ function Asked({ id }: { id: string }) {
     return <LazyReviser key={proposal} club={data} proposal={proposal} />
   if (data && proposal && tab === 'proposals')
     return <LazyProposal key={proposal} club={data} id={proposal} />
+  if (data && idea && tab === 'proposals')
+    return (
+      <LazyIdea
+        key={idea}
+        club={data}
+        id={idea}
+        isEarlier={isPlaceholderData}
+      />
+    )
   if (data) return <LazyClub club={data} isEarlier={isPlaceholderData} />
   if (error)
     return (

@@ -25,6 +25,10 @@ test('default: all of a question is in its address', () => {
   expect(clubAddress.format(clubAddress.parse(one))).toBe(one)
   const edited = '?p=e0000000-0000-4000-8000-000000000001&edit=yes'
   expect(clubAddress.format(clubAddress.parse(edited))).toBe(edited)
+  const ideas = '?show=ideas'
+  expect(clubAddress.format(clubAddress.parse(ideas))).toBe(ideas)
+  const idea = '?idea=d0000000-0000-4000-8000-000000000001'
+  expect(clubAddress.format(clubAddress.parse(idea))).toBe(idea)
 })
 
 test('default: which of their own a member looks at', () => {
@@ -54,6 +58,8 @@ test.each([
   '?p=E0000000-0000-4000-8000-000000000001',
   '?v=two',
   '?edit=now',
+  '?show=following',
+  '?idea=reef',
   '?status=open',
   '?sort=loud',
   '?mine=yes',

@@ -50,6 +50,10 @@ export const clubAddress = createAddress({
   compared: whole('v', mostVersions),
   /** Its author writes a new version of it. */
   edits: choice('edit', ['no', 'yes'], 'no'),
+  /** What the first part lists. */
+  shows: choice('show', ['proposals', 'ideas'], 'proposals'),
+  /** The idea that is open. */
+  idea: text('idea', uuid),
   status: choice<ProposalState>('status', proposalStates, 'all'),
   search: text('q', /^[^\0]{1,60}$/),
   label: text('label', /^[^\0]{1,60}$/),

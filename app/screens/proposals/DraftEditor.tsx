@@ -8,9 +8,12 @@ import {
   ProposalForm,
 } from '@narwhal-club/ui/governance/propose/ProposalForm/ProposalForm.tsx'
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
+import { HolderLink } from '@narwhal-club/ui/kit/HolderLink/HolderLink.tsx'
 import { createUseAsk } from '../../data/ask.ts'
 import { Section } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/RouterLink.tsx'
 import type { Desk } from './desk.ts'
 import { useDraft } from './useDraft.ts'
 import { useDraftActs } from './useDraftActs.ts'
@@ -55,6 +58,16 @@ export function DraftEditor(props: DraftEditorProps) {
     )
   return (
     <Section title={words.words}>
+      {held?.idea ? (
+        <p className={styles.row}>
+          {words.idea}
+          <HolderLink
+            address={held.idea.author}
+            href={`${paths.analytics}?holder=${held.idea.author}`}
+            linkAs={RouterLink}
+          />
+        </p>
+      ) : null}
       {view.status === 'conflicted' ? (
         <ConflictPanel
           from={view.from}

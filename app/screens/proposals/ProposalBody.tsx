@@ -2,11 +2,10 @@ import type { ProposalDetail } from '@narwhal-club/core/contract'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { Warned } from '@narwhal-club/ui/governance/proposals/ProposalNotices/ProposalNotices.tsx'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
-import { ExternalLink } from '@narwhal-club/ui/kit/ExternalLink/ExternalLink.tsx'
 import { StillMarkdown } from '@narwhal-club/ui/kit/Markdown/LazyMarkdown.tsx'
-import { safeLink } from '@narwhal-club/ui/kit/Markdown/links.ts'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import * as styles from '../../page/screens.css.ts'
+import { Discussion } from './Discussion.tsx'
 
 const words = proposals.body
 
@@ -27,27 +26,5 @@ export function ProposalBody({ proposal }: { proposal: ProposalDetail }) {
         </div>
       </Warned>
     </Card>
-  )
-}
-
-/** Where it was discussed: linked where it leads to the web, and nowhere else. */
-function Discussion({ address }: { address: string }) {
-  const link = safeLink(address)
-  const place = (
-    <span className={styles.address} dir="ltr">
-      {link?.place ?? address}
-    </span>
-  )
-  return (
-    <p>
-      {link ? (
-        <ExternalLink href={link.href} className={styles.link} isUntrusted>
-          {words.discussion}
-        </ExternalLink>
-      ) : (
-        words.discussion
-      )}{' '}
-      {place}
-    </p>
   )
 }

@@ -73,6 +73,11 @@ export const club = {
     members: 'Members',
     rules: 'Rules and about',
   },
+  segments: {
+    label: 'What is listed',
+    proposals: 'To vote on',
+    ideas: 'Ideas',
+  },
   members: {
     title: 'Members',
     lead: `Every holder is a member, with a vote for each ${member.one}.`,

@@ -1,0 +1,73 @@
+import { tabTitle } from '@narwhal-club/core/brand'
+import type { Draft } from '@narwhal-club/core/contract'
+import { ideas } from '@narwhal-club/core/messages/pages/ideas'
+import { ClubNotice } from '@narwhal-club/ui/governance/ClubNotice/ClubNotice.tsx'
+import { IdeaHeader } from '@narwhal-club/ui/governance/ideas/IdeaHeader/IdeaHeader.tsx'
+import { ShareActs } from '@narwhal-club/ui/governance/ShareActs/ShareActs.tsx'
+import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
+import { StillMarkdown } from '@narwhal-club/ui/kit/Markdown/LazyMarkdown.tsx'
+import * as text from '@narwhal-club/ui/theme/text.css.ts'
+import { page } from '../../browser/page.ts'
+import { useAddress } from '../../data/useAddress.ts'
+import { useNow } from '../../data/useNow.ts'
+import * as styles from '../../page/screens.css.ts'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/RouterLink.tsx'
+import { clubAddress, usualClub } from '../clubs/clubsAddress.ts'
+import { ViewedAs } from '../clubs/ViewedAs.tsx'
+import { Discussion } from '../proposals/Discussion.tsx'
+import { Adopt, type AdoptProps } from './Adopt.tsx'
+
+/** An idea that is known: its words, and the way to make them a proposal. */
+export function IdeaPage({ club, idea, isEarlier }: AdoptProps) {
+  const { id, title, content } = idea
+  const asking = useAddress(clubAddress)
+  const { as } = asking.state
+  const address = () =>
+    `${page.origin()}${paths.club(club.id)}${clubAddress.format({ idea: id })}`
+  return (
+    <div className={styles.stack}>
+      <title>{tabTitle(title)}</title>
+      <IdeaHeader
+        idea={idea}
+        club={club.name}
+        backHref={asking.hrefOf({ ...usualClub, as, shows: 'ideas' })}
+        holderHref={(holder) => `${paths.analytics}?holder=${holder}`}
+        linkAs={RouterLink}
+        now={useNow()}
+        acts={<ShareActs title={title} address={address} onOpen={page.open} />}
+      />
+      <ClubNotice status={club.status} />
+      <Words content={content} />
+      {/* As another wallet nothing is written. */}
+      {as ? (
+        <ViewedAs
+          club={club.id}
+          wallet={as}
+          backHref={asking.hrefOf({ as: '' })}
+        />
+      ) : (
+        <Adopt club={club} idea={idea} isEarlier={isEarlier} />
+      )}
+    </div>
+  )
+}
+
+function Words({ content }: Pick<Draft, 'content'>) {
+  const { summary, body, discussionUrl } = content
+  const isEmpty = !summary.trim() && !body.trim()
+  return (
+    <Card title={ideas.body.title}>
+      <div className={styles.stack}>
+        {summary ? (
+          <p className={text.lead} dir="auto">
+            {summary}
+          </p>
+        ) : null}
+        {isEmpty ? <p>{ideas.body.none}</p> : null}
+        {body ? <StillMarkdown source={body} top={3} /> : null}
+        {discussionUrl ? <Discussion address={discussionUrl} /> : null}
+      </div>
+    </Card>
+  )
+}
