@@ -26,10 +26,13 @@ let app: AppContext
 let server: Server
 let url: string
 let isStopping: boolean
+/** Looks a session up. */
+let find: () => Promise<null> | null
 const clients: ClientRequest[] = []
 
 beforeEach(async () => {
   isStopping = false
+  find = () => null
   const env = testEnv(noChain, {
     LIMIT_STREAMS: '5',
     LIMIT_STREAMS_PER_SOURCE: '3',
@@ -46,6 +49,7 @@ beforeEach(async () => {
       listenEpoch: () => 1,
     }),
     streams: createStreams(env),
+    sessions: { hashOf: (token: string) => token, find: () => find() },
     isStopping: () => isStopping,
   } as unknown as AppContext
   const koa = new Koa<RequestState>()
@@ -101,6 +105,31 @@ async function connect(options: { lastId?: string; from?: string } = {}) {
     leave: () => response.destroy(),
   }
 }
+
+test('error: who leaves while their session is looked up leaves nothing behind', async () => {
+  const looking: (() => void)[] = []
+  find = () => new Promise((found) => looking.push(() => found(null)))
+  const headers = { cookie: `club_session=${'a'.repeat(43)}` }
+  const inbox = `${url}/api/events?topics=inbox`
+  for (let round = 1; round <= 5; round++) {
+    const client = request(inbox, { headers, agent: false }).on(
+      'error',
+      () => {},
+    )
+    client.end()
+    await eventually(() => expect(looking).toHaveLength(round))
+    client.destroy()
+  }
+  // By then the server knows that they left: it heard of a later one.
+  find = () => null
+  const first = await connect()
+  for (const found of looking) found()
+  const second = await connect()
+  const third = await connect()
+  for (const { response } of [first, second, third])
+    expect(response.statusCode).toBe(200)
+  expect(app.streams.size()).toBe(3)
+})
 
 test('default: a stream of events, with a place to go on from', async () => {
   const one = await connect()

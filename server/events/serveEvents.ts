@@ -39,6 +39,11 @@ export function serveEvents(
     if (topics.includes('inbox')) await lookUp(ctx)
     if (app.isStopping())
       throw new RefusalError('unavailable', { reason: 'stops', retryAfter: 1 })
+    // Who left meanwhile would be listened for without an end.
+    if (ctx.res.destroyed) {
+      ctx.respond = false
+      return
+    }
     app.streams.check(ctx.state.source)
     open(app, ctx, topics)
   }

@@ -6,9 +6,19 @@ const inbox = '/api/inbox'
 export const inboxEndpoints = {
   /** The newest first. */
   inbox: { method: 'GET', path: inbox, who: 'member' },
-  readInbox: { method: 'POST', path: `${inbox}/read`, who: 'member' },
+  readInbox: {
+    method: 'POST',
+    path: `${inbox}/read`,
+    who: 'member',
+    rate: 'draft',
+  },
   inboxSwitches: { method: 'GET', path: `${inbox}/switches`, who: 'member' },
-  setInboxSwitches: { method: 'PUT', path: `${inbox}/switches`, who: 'member' },
+  setInboxSwitches: {
+    method: 'PUT',
+    path: `${inbox}/switches`,
+    who: 'member',
+    rate: 'draft',
+  },
   /** What waits for the member who asks (behaviour 1). */
   awaiting: { method: 'GET', path: `${inbox}/awaiting`, who: 'member' },
 } as const satisfies Lines

@@ -6,6 +6,8 @@ const fold = (text: string) =>
   text
     .normalize('NFKC')
     .toLowerCase()
+    // Gone without a gap: they stand within words.
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

@@ -24,7 +24,15 @@ describe('P2 normaliseText', () => {
     ['a joiner that joins nothing', 'a \u200db\u200c \u200d', 'a b'],
     ['joiners in a heap', '👩\u200d\u200d\u200c👧', '👩\u200d👧'],
     ['letters in tags', 'a\u{e0069}\u{e006e}b', 'ab'],
-    ['a text in selectors', 'a\ufe00\ufe01\u{e0101}b', 'a\ufe00b'],
+    ['a text in selectors', 'a\ufe00\ufe01\u{e0101}b', 'ab'],
+    ['one selector for each letter', 'a\u{e0148}b\u{e0149}', 'ab'],
+    ['more than one for an ideograph', '葛\u{e0100}\u{e0101}', '葛\u{e0100}'],
+    [
+      'what is ignored wherever it stands',
+      'a\u034fb\u17b4c\u180bd\u206ae\ufff0f\u{1d173}g\u{1bca0}h\u{e0fff}i',
+      'abcdefghi',
+    ],
+    ['what is drawn as nothing', '\u{1d159}\u{1d159}\u{16fe4}\u{13430}', ''],
     ['only what is not seen', '\u200b\u200f \ufe0f\u0301', ''],
     ['what hides between a letter and its accent', 'e\u202e\u0301', '\u00e9'],
   ])('default: %s', (_, text, normal) => {

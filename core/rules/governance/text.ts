@@ -4,12 +4,15 @@
  * nothing: a reader must see what was signed, in the order it was.
  */
 const unseen =
-  /(?![\t\n])[\p{Cc}\p{Cs}\u00ad\u115f\u1160\u180e\u200b\u202a-\u202e\u2060-\u2069\u2800\u3164\ufeff\uffa0\ufff9-\ufffb]/gu
+  /(?![\t\n\u061c\u200c-\u200f\ufe00-\ufe0f\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{13430}-\u{1345f}\u{16fe4}\u{1d159}]/gu
 /** Letters in tags are seen in flags alone (Unicode TR 51, ED-14a). */
 const tag = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,5})[\u{e0000}-\u{e007f}]/gu
-/** One chooses the look of the sign before it; more would carry a hidden text. */
+/**
+ * One chooses the look of the emoji, the sign or the ideograph before it; more, or
+ * behind a letter, would carry a hidden text.
+ */
 const selector =
-  /(?<![\p{L}\p{N}\p{P}\p{S}])[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]/gu
+  /(?<![\p{Emoji}\p{S}\p{Script=Han}])[\ufe00-\ufe0f]|(?<!\p{Script=Han})[\u{e0100}-\u{e01ef}]/gu
 const joiners = /([\u200c\u200d])[\u200c\u200d]+/g
 /** Joins letters, and the parts of an emoji; nothing else. */
 const joiner =

@@ -28,7 +28,9 @@ export const tellFollowers = (parts: Parts): DueWork => ({
     const { kind, id, club } = payload as unknown as Moment
     await db.transact((tx) => events.publish(tx, 'proposals', { id, club }))
     let after: string | null = ''
-    while (after !== null && !signal.aborted) {
+    while (after !== null) {
+      // To end in good order would be to have told all.
+      signal.throwIfAborted()
       const place = { kind, proposal: id, after, limit: batch }
       after = await db.transact(async (tx) => {
         const asked = { ...place, now: clock.now() }

@@ -146,7 +146,12 @@ export async function tellEligibility<Tx>(
   const { actor, club } = acting
   const { address } = actor
   const why = reasonsOf(acting)
-  if (address !== null && blockedAuthors.has(address))
+  // Who is blocked is told to no one else.
+  if (
+    address !== null &&
+    address === asker.address &&
+    blockedAuthors.has(address)
+  )
     why.unshift({ code: 'author_blocked' })
   if (why.length === 0) why.push(...(await hoursAgo(ports, acting)))
   // Nobody is a visitor's: what they hold is not missing, but not known of.
