@@ -3,6 +3,7 @@ import { areas } from '@narwhal-club/core/messages/pages/areas'
 import { home } from '@narwhal-club/core/messages/pages/home'
 import { loadable } from '@narwhal-club/ui/kit/loadable/loadable.tsx'
 import { useReaderZone } from '@narwhal-club/ui/kit/readerZone/useReaderZone.ts'
+import { Suspense } from 'react'
 import { useFacts } from '../../data/facts.ts'
 import { asOf, FactsSection } from '../../page/FactsSection.tsx'
 import { Page } from '../../page/Page.tsx'
@@ -14,7 +15,13 @@ import { OpenNow } from './OpenNow.tsx'
 import { YourTurn } from './YourTurn.tsx'
 
 const MyCard = loadable(async () => (await import('./MyCard.tsx')).MyCard)
-const Awaiting = loadable(async () => (await import('./Awaiting.tsx')).Awaiting)
+const Awaiting = loadable(
+  async () => (await import('./Awaiting.tsx')).Awaiting,
+  {
+    isDrawn: true,
+    name: 'Awaiting',
+  },
+)
 
 /** Home (R2.3): what needs the reader first, then what is new. */
 export function HomeScreen() {
@@ -46,7 +53,11 @@ export function HomeScreen() {
               <MyCard />
             </div>
           ) : null}
-          {user ? <Awaiting /> : null}
+          {user ? (
+            <Suspense>
+              <Awaiting />
+            </Suspense>
+          ) : null}
           <OpenNow />
           <FactsSection show={['supply', 'inVault', 'tokenSupply']} />
         </div>

@@ -27,7 +27,7 @@ export function Editor({ club, draft }: EditorProps) {
     (view) => 'draft' in view.proposing && view.proposing.draft === draft,
   )
   return (
-    <Page title={words.title} lead={words.lead}>
+    <Page title={words.title} {...(!isHeld && { lead: words.lead })}>
       <p>
         <Link href={proposalsHref(club.id)}>{words.leave}</Link>
       </p>

@@ -45,17 +45,20 @@ export const game = style({
   selectors: { '&:hover': { color: color.text } },
   '@media': { [narrow]: { display: 'none' } },
 })
-/** Between 1200 and 1360 px the words of Admin's menu need its room. */
+const unseen = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const
+/** Between 1200 and 1360 px the menu needs its room. */
 export const gameWords = style({
-  '@media': {
-    '(max-width: 1359px)': {
-      position: 'absolute',
-      inlineSize: 1,
-      blockSize: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-  },
+  '@media': { '(max-width: 1359px)': unseen },
+})
+/** Admin's menu is longer. */
+export const gameWordsOfAdmin = style({
+  '@media': { '(max-width: 1599px)': unseen },
 })
 export const menuButton = style({
   display: 'inline-flex',

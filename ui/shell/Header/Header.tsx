@@ -33,6 +33,9 @@ export interface HeaderProps {
   linkAs?: LinkAs
 }
 
+/** Links of everyone's menu; Admin's has one more (R2.14). */
+const usualItems = 7
+
 /** Renders brand, menu, the game's link (R1.5), the theme toggle, the account. */
 export function Header(props: HeaderProps) {
   const { path, items, display, account, linkAs } = props
@@ -62,7 +65,15 @@ export function Header(props: HeaderProps) {
         <span className={styles.spacer} />
         <ExternalLink href={game.href} className={styles.game}>
           <Gamepad2 size={18} aria-hidden />
-          <span className={styles.gameWords}>{game.label}</span>
+          <span
+            className={
+              items.length > usualItems
+                ? styles.gameWordsOfAdmin
+                : styles.gameWords
+            }
+          >
+            {game.label}
+          </span>
         </ExternalLink>
         <ThemeToggle {...display} />
         {account}

@@ -42,7 +42,7 @@ export function IdeaCard(props: IdeaCardProps) {
         <span className={styles.item}>
           <Clock size={15} className={styles.icon} aria-hidden />
           <span>
-            {words.written} <Moment at={createdAt} now={now} />
+            {words.written} <Moment at={createdAt} now={now} isPast />
           </span>
         </span>
         {adoptions > 0 ? (

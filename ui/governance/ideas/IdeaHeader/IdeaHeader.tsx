@@ -47,11 +47,11 @@ export function IdeaHeader(props: IdeaHeaderProps) {
           </>
         ) : null}
         <span>
-          {words.written} <Moment at={createdAt} now={now} />
+          {words.written} <Moment at={createdAt} now={now} isPast />
         </span>
         {updatedAt === createdAt ? null : (
           <span>
-            {words.changed} <Moment at={updatedAt} now={now} />
+            {words.changed} <Moment at={updatedAt} now={now} isPast />
           </span>
         )}
         {adoptions > 0 ? (

@@ -8,17 +8,22 @@ export interface MomentProps {
   at: string
   /** The server's time in milliseconds; a server that draws does not say it. */
   now?: number | undefined
+  /** It has been, though the time that is known may be a minute behind it. */
+  isPast?: boolean
 }
 
 /** A moment in the reader's zone, how far it is, and in UTC where one asks. */
-export function Moment({ at, now }: MomentProps) {
+export function Moment({ at, now, isPast }: MomentProps) {
   const zone = useReaderZone()
+  const when = Date.parse(at)
   return (
     <>
       <time dateTime={at} title={proposals.time.utc(formatMoment(at, 'UTC'))}>
         {formatMoment(at, zone)}
       </time>
-      {now === undefined ? null : ` (${fromNow(Date.parse(at), now)})`}
+      {now === undefined
+        ? null
+        : ` (${fromNow(isPast ? Math.min(when, now) : when, now)})`}
     </>
   )
 }

@@ -8,6 +8,9 @@ export const root = style({
   gap: vars.space.inline,
   paddingBlock: vars.space.snug,
   overflowWrap: 'anywhere',
+})
+/** Until there is a tally the words have all the room. */
+export const counted = style({
   '@media': {
     '(min-width: 961px)': {
       columnGap: vars.space.wide,

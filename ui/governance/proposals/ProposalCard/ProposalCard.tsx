@@ -27,7 +27,11 @@ export function ProposalCard(props: ProposalCardProps) {
   // What is warned of is not spread further than its name.
   const isWarned = flagReason !== undefined || reported
   return (
-    <article className={styles.root}>
+    <article
+      className={
+        status === 'pending' ? styles.root : `${styles.root} ${styles.counted}`
+      }
+    >
       <div className={styles.head}>
         <span className={eyebrow}>{proposals.number(formatCount(number))}</span>
         <ProposalChips {...proposal} />
@@ -72,7 +76,8 @@ function Meta({ proposal, now }: ProposalCardProps) {
       <span className={styles.item}>
         <Clock size={15} className={styles.icon} aria-hidden />
         <span>
-          {proposals.when[status]} <Moment at={at} now={now} />
+          {proposals.when[status]}{' '}
+          <Moment at={at} now={now} isPast={status === 'closed'} />
         </span>
       </span>
       <span className={styles.item}>

@@ -35,7 +35,7 @@ export function ProposalNotices(props: ProposalNoticesProps) {
               href={holderHref(cancelled.by)}
               linkAs={linkAs}
             />{' '}
-            <Moment at={cancelled.at} now={now} />
+            <Moment at={cancelled.at} now={now} isPast />
           </div>
           <p className={styles.body}>{taken.kept}</p>
         </Notice>

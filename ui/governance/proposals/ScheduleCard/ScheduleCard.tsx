@@ -25,14 +25,18 @@ export function ScheduleCard(props: ScheduleCardProps) {
   const { proposal, calendarHref, now } = props
   const { publishedAt, start, end, cancelled, status } = proposal
   const facts: [string, ReactNode][] = [
-    [words.published, <Moment key="at" at={publishedAt} now={now} />],
-    [words.start, <Moment key="start" at={start} now={now} />],
-    [words.end, <Moment key="end" at={end} now={now} />],
+    [words.published, <Moment key="at" at={publishedAt} now={now} isPast />],
   ]
+  // What was taken back before it came will not come.
+  const until = cancelled ? Date.parse(cancelled.at) : Number.POSITIVE_INFINITY
+  if (Date.parse(start) < until)
+    facts.push([words.start, <Moment key="start" at={start} now={now} />])
+  if (Date.parse(end) < until)
+    facts.push([words.end, <Moment key="end" at={end} now={now} />])
   if (cancelled)
     facts.push([
       words.closed,
-      <Moment key="cancelled" at={cancelled.at} now={now} />,
+      <Moment key="cancelled" at={cancelled.at} now={now} isPast />,
     ])
   return (
     <Card title={words.title}>

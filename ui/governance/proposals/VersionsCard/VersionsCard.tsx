@@ -67,7 +67,7 @@ function Row({ row, isNow, compared, hrefOf, linkAs, now }: RowProps) {
         <span>{words.of(formatCount(version))}</span>
         {isNow ? <StatusChip>{words.now}</StatusChip> : null}
         <span className={styles.when}>
-          <Moment at={at} now={now} />
+          <Moment at={at} now={now} isPast />
         </span>
         {version === 1 ? (
           <span className={styles.when}>{words.first}</span>

@@ -58,6 +58,13 @@ export function DraftActs(props: DraftActsProps) {
             <Button waiting={waiting === 'delete'} onClick={props.onDelete}>
               {words.removeYes}
             </Button>
+            <Button
+              onClick={({ currentTarget }) =>
+                currentTarget.closest('details')?.removeAttribute('open')
+              }
+            >
+              {words.removeNo}
+            </Button>
           </p>
         </details>
       ) : null}
