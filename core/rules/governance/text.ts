@@ -4,7 +4,7 @@
  * nothing: a reader must see what was signed, in the order it was.
  */
 const unseen =
-  /(?![\t\n\u061c\u200c-\u200f\ufe00-\ufe0f\u{e0000}-\u{e007f}\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{13430}-\u{1345f}\u{16fe4}\u{1d159}]/gu
+  /(?![\t\n\u061c\u200c-\u200f\u{e0000}-\u{e007f}]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}])[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{13430}-\u{1345f}\u{16fe4}\u{1d159}]/gu
 /** Letters in tags are seen in flags alone (Unicode TR 51, ED-14a). */
 const tag = /(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]{0,5})[\u{e0000}-\u{e007f}]/gu
 /**
