@@ -1,4 +1,8 @@
-import type { ClubDetail, ProposalDetail } from '@narwhal-club/core/contract'
+import type {
+  ClubDetail,
+  Draft,
+  ProposalDetail,
+} from '@narwhal-club/core/contract'
 import { expect, test } from 'vitest'
 import { aboutOf } from './aboutPage.ts'
 import { writeHead } from './pageHeads.ts'
@@ -25,9 +29,16 @@ const proposal = {
   end: '2026-11-24T00:00:00.000Z',
   counts: { yesPower: 60, noPower: 40, yesVoters: 3, noVoters: 2, comments: 0 },
 } as unknown as ProposalDetail
+const idea = {
+  title: 'A reef watch',
+  shared: true,
+  content: { summary: '', body: '**Three** cameras.' },
+} as Draft
 const known = [
   ['/api/clubs/deep-dive', club],
   ['/api/proposals/p1', proposal],
+  ['/api/drafts/d1', idea],
+  ['/api/drafts/d2', { ...idea, shared: false }],
 ] as const
 const at = (path: string, search = '') => aboutOf({ path, search }, known)
 
@@ -63,4 +74,18 @@ test('behavior: what was not answered is not made up', () => {
   expect(at('/about')).toBeUndefined()
   expect(at('/clubs/elsewhere')).toBeUndefined()
   expect(at('/clubs/deep-dive', '?p=p2')?.title).toBe('Deep "Dive"')
+})
+
+test('default: with an idea open it is about the idea', () => {
+  const about = at('/clubs/deep-dive', '?idea=d1')
+  expect(about).toMatchObject({
+    title: 'A reef watch',
+    description: 'Three cameras.',
+    path: '/clubs/deep-dive?idea=d1',
+  })
+  expect(about?.picture).toBe(at('/clubs/deep-dive')?.picture)
+})
+
+test('behavior: of a draft that is not shared nothing is told', () => {
+  expect(at('/clubs/deep-dive', '?idea=d2')).toEqual(at('/clubs/deep-dive'))
 })

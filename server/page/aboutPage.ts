@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type {
   ClubDetail,
+  Draft,
   PageData,
   ProposalDetail,
 } from '@narwhal-club/core/contract'
+import { excerptOf } from '../api/drafts/presentDraft.ts'
 import { clubCard, proposalCard } from '../pictures/cards.ts'
 import type { Card } from '../pictures/drawCard.ts'
 import type { About } from './pageHeads.ts'
@@ -30,7 +32,7 @@ function about(card: Card, path: string, picture: string): About {
 
 /**
  * Tells what a page is about by what it was drawn from: its club, or the one
- * proposal that it shows; undefined where its route tells all.
+ * proposal or idea that it shows; undefined where its route tells all.
  */
 export function aboutOf(
   { path, search }: { path: string; search: string },
@@ -40,7 +42,8 @@ export function aboutOf(
   if (!id) return undefined
   const known = new Map(answers)
   const address = `/clubs/${id}`
-  const p = new URLSearchParams(search).get('p')
+  const asked = new URLSearchParams(search)
+  const p = asked.get('p')
   const proposal = p && known.get(`/api/proposals/${p}`)
   if (p && proposal)
     return about(
@@ -50,5 +53,20 @@ export function aboutOf(
     )
   const detail = known.get(`/api/clubs/${id}`)
   if (!detail) return undefined
-  return about(clubCard(detail as ClubDetail), address, `/s/clubs/${id}.png`)
+  const ofClub = about(
+    clubCard(detail as ClubDetail),
+    address,
+    `/s/clubs/${id}.png`,
+  )
+  const d = asked.get('idea')
+  const idea = known.get(`/api/drafts/${d}`) as Draft | null | undefined
+  if (!idea?.shared) return ofClub
+  const { summary, body } = idea.content
+  return {
+    // An idea has no picture of its own.
+    ...ofClub,
+    title: idea.title,
+    description: summary || excerptOf(body) || ofClub.description,
+    path: `${address}?idea=${d}`,
+  }
 }
