@@ -7,7 +7,9 @@ import { paymentMachine } from '@narwhal-club/core/payment'
 import { paymentsMachine } from '@narwhal-club/core/payments'
 import { proposingMachine } from '@narwhal-club/core/proposing'
 import { reconnectMachine } from '@narwhal-club/core/reconnect'
+import { revisingMachine } from '@narwhal-club/core/revising'
 import { sessionMachine } from '@narwhal-club/core/session'
+import { streamMachine } from '@narwhal-club/core/stream'
 import { systemMachine } from '@narwhal-club/core/system'
 import { fakeLogic } from '@narwhal-club/core/testing'
 import { walletMachine } from '@narwhal-club/core/wallet'
@@ -185,6 +187,26 @@ export const scenarios = [
       done('readDraft', { kind: 'writing', subject: { draft: 'd' } }),
       done('check', { kind: 'faulty', faults: [] }),
       { type: 'proposing.back' },
+    ],
+  },
+  {
+    machine: revisingMachine,
+    input: { chainId: 25 },
+    enter: [],
+    loop: [
+      { type: 'revising.start', proposal: 'p' },
+      done('read', { kind: 'failure', failure: { code: 'revising.tooLate' } }),
+      { type: 'revising.close' },
+    ],
+  },
+  {
+    machine: streamMachine,
+    input: { luck: 0.5 },
+    enter: [{ type: 'stream.opened' }],
+    loop: [
+      { type: 'page.hidden' },
+      { type: 'page.shown' },
+      { type: 'stream.opened' },
     ],
   },
   // It ends: a round trip is a new one.
