@@ -23,25 +23,6 @@ export const body = style({
   gap: vars.space.tight,
   minInlineSize: 0,
 })
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space.tight} ${vars.space.snug}`,
-})
-export const name = style({
-  minInlineSize: 0,
-  font: `650 ${vars.type.lead}/1.3 ${vars.font.display}`,
-})
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0 },
-    '&:hover': { color: color.brand },
-  },
-})
-export const tagline = style({ color: color.muted })
 export const follow = style({
   '@media': { [phone]: { gridColumn: 2 } },
 })
@@ -61,4 +42,3 @@ export const count = style({
   gap: '6px',
   fontVariantNumeric: 'tabular-nums',
 })
-export const icon = style({ flex: 'none', color: color.faint })

@@ -2,6 +2,7 @@ import type { ClubCard as Club } from '@narwhal-club/core/contract'
 import type { ReactNode } from 'react'
 import type { LinkAs } from '../../kit/Link/Link.ts'
 import { ClubAvatar } from '../ClubAvatar/ClubAvatar.tsx'
+import * as rows from '../rows.css.ts'
 import * as styles from './ClubCard.css.ts'
 import { ClubCounts } from './ClubCounts.tsx'
 import { ClubStatusChip } from './ClubStatusChip.tsx'
@@ -23,15 +24,15 @@ export function ClubCard(props: ClubCardProps) {
     <article className={styles.root} data-status={status}>
       <ClubAvatar id={id} picture={avatar} />
       <div className={styles.body}>
-        <div className={styles.head}>
-          <h3 className={styles.name}>
-            <As href={href} className={styles.link}>
+        <div className={rows.head}>
+          <h3 className={rows.title}>
+            <As href={href} className={rows.link}>
               {name}
             </As>
           </h3>
           <ClubStatusChip status={status} />
         </div>
-        {tagline ? <p className={styles.tagline}>{tagline}</p> : null}
+        {tagline ? <p className={rows.words}>{tagline}</p> : null}
         <ClubCounts counts={counts} />
       </div>
       {follow ? <div className={styles.follow}>{follow}</div> : null}

@@ -2,6 +2,7 @@ import type { ClubCard } from '@narwhal-club/core/contract'
 import { formatCount } from '@narwhal-club/core/format'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { Bell, type LucideIcon, Users, Vote } from 'lucide-react'
+import * as rows from '../rows.css.ts'
 import * as styles from './ClubCard.css.ts'
 
 type Counts = ClubCard['counts']
@@ -31,7 +32,7 @@ export function ClubCounts({ counts }: { counts: Counts }) {
     <ul className={styles.counts}>
       {shown.map(([Icon, words]) => (
         <li key={words} className={styles.count}>
-          <Icon size={15} className={styles.icon} aria-hidden />
+          <Icon size={15} className={rows.icon} aria-hidden />
           {words}
         </li>
       ))}

@@ -7,7 +7,7 @@ import { Avatar } from '../../../kit/Avatar/Avatar.tsx'
 import type { LinkAs } from '../../../kit/Link/Link.ts'
 import { mono } from '../../../theme/text.css.ts'
 import { Moment } from '../../proposals/Moment/Moment.tsx'
-import * as styles from './IdeaCard.css.ts'
+import * as styles from '../../rows.css.ts'
 
 export interface IdeaCardProps {
   idea: Idea
@@ -23,14 +23,14 @@ export function IdeaCard(props: IdeaCardProps) {
   const { idea, href, linkAs: As = 'a', now } = props
   const { author, title, excerpt, createdAt, adoptions } = idea
   return (
-    <article className={styles.root}>
+    <article className={styles.row}>
       <h3 className={styles.title} dir="auto">
         <As href={href} className={styles.link}>
           {title}
         </As>
       </h3>
       {excerpt ? (
-        <p className={styles.excerpt} dir="auto">
+        <p className={styles.words} dir="auto">
           {excerpt}
         </p>
       ) : null}

@@ -6,6 +6,7 @@ import { Clock, MessageSquare, Tag } from 'lucide-react'
 import { Avatar } from '../../../kit/Avatar/Avatar.tsx'
 import type { LinkAs } from '../../../kit/Link/Link.ts'
 import { eyebrow, mono } from '../../../theme/text.css.ts'
+import * as rows from '../../rows.css.ts'
 import { Moment } from '../Moment/Moment.tsx'
 import { TallyBar } from '../TallyBar/TallyBar.tsx'
 import * as styles from './ProposalCard.css.ts'
@@ -27,22 +28,18 @@ export function ProposalCard(props: ProposalCardProps) {
   // What is warned of is not spread further than its name.
   const isWarned = flagReason !== undefined || reported
   return (
-    <article
-      className={
-        status === 'pending' ? styles.root : `${styles.root} ${styles.counted}`
-      }
-    >
-      <div className={styles.head}>
+    <article className={status === 'pending' ? rows.row : styles.counted}>
+      <div className={rows.head}>
         <span className={eyebrow}>{proposals.number(formatCount(number))}</span>
         <ProposalChips {...proposal} />
       </div>
-      <h3 className={styles.title} dir="auto">
-        <As href={href} className={styles.link}>
+      <h3 className={rows.title} dir="auto">
+        <As href={href} className={rows.link}>
           {title}
         </As>
       </h3>
       {summary && !isWarned ? (
-        <p className={styles.summary} dir="auto">
+        <p className={rows.words} dir="auto">
           {summary}
         </p>
       ) : null}
@@ -60,8 +57,8 @@ function Meta({ proposal, now }: ProposalCardProps) {
   const { author, labels, counts, status, start, end, closedAt } = proposal
   const at = status === 'pending' ? start : (closedAt ?? end)
   return (
-    <div className={styles.meta}>
-      <span className={styles.item}>
+    <div className={rows.meta}>
+      <span className={rows.item}>
         {author ? (
           <>
             <Avatar address={author} size={20} />
@@ -73,20 +70,20 @@ function Meta({ proposal, now }: ProposalCardProps) {
           proposals.byClub
         )}
       </span>
-      <span className={styles.item}>
-        <Clock size={15} className={styles.icon} aria-hidden />
+      <span className={rows.item}>
+        <Clock size={15} className={rows.icon} aria-hidden />
         <span>
           {proposals.when[status]}{' '}
           <Moment at={at} now={now} isPast={status === 'closed'} />
         </span>
       </span>
-      <span className={styles.item}>
-        <MessageSquare size={15} className={styles.icon} aria-hidden />
+      <span className={rows.item}>
+        <MessageSquare size={15} className={rows.icon} aria-hidden />
         {proposals.comments(formatCount(counts.comments))}
       </span>
       {labels.length > 0 ? (
-        <span className={styles.item}>
-          <Tag size={15} className={styles.icon} aria-hidden />
+        <span className={rows.item}>
+          <Tag size={15} className={rows.icon} aria-hidden />
           <span dir="auto">{labels.join(', ')}</span>
         </span>
       ) : null}

@@ -1,13 +1,20 @@
 import { style } from '@vanilla-extract/css'
-import { color, vars } from '../../../theme/contract.css.ts'
+import { color, vars } from '../theme/contract.css.ts'
 
-export const root = style({
+/** What the rows of lists are made of: one of the club, of a proposal, of an idea. */
+export const row = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.inline,
   paddingBlock: vars.space.snug,
   overflowWrap: 'anywhere',
+})
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space.tight} ${vars.space.snug}`,
 })
 export const title = style({
   minInlineSize: 0,
@@ -22,7 +29,7 @@ export const link = style({
     '&:hover': { color: color.brand },
   },
 })
-export const excerpt = style({ color: color.muted })
+export const words = style({ color: color.muted })
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
