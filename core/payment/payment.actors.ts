@@ -171,6 +171,7 @@ export function createPaymentActors(deps: PaymentDeps): PaymentActors {
           const fate = await followTransaction(entry, signal, {
             rpc,
             learn: ledger.write,
+            isOthers: (hash) => ledger.isOthers(id, hash),
             rest,
           })
           ledger.remove(id, entry.stage)

@@ -52,12 +52,17 @@ function node(mined: object | null, receipts: Record<string, Hex> = {}) {
       }
     },
   }
-  const follow = (rests: number, start = entry) => {
+  const follow = (
+    rests: number,
+    start = entry,
+    isOthers: (hash: Hex) => boolean = () => false,
+  ) => {
     const learned: LedgerEntry[] = []
     const { signal } = new AbortController()
     const fate = followTransaction(start, signal, {
       rpc,
       learn: (each) => learned.push(each),
+      isOthers,
       rest: async () => {
         if (rests-- <= 0) throw new Error('given up')
       },
@@ -120,6 +125,32 @@ describe('behavior: replaced', () => {
       ).toMatchObject(fate)
     },
   )
+
+  test.each([
+    ['an act of another page', { to: '0x99', value: '0x0', input: '0x12' }],
+    ['coins sent to another', { to: '0x99' }],
+  ])('%s beside one that no node shows cancels nothing', async (_, change) => {
+    const beside = { ...call, ...change, nonce: '0x7', hash: '0x02' }
+    const start = { ...entry, nonce: null, asked: 7 }
+    const { follow, receipts } = node(beside)
+    await expect(follow(3, start)).rejects.toThrow('given up')
+    receipts[hash] = '0x1'
+    expect(await follow(3, start)).toMatchObject({ kind: 'confirmed', hash })
+  })
+
+  test('the fee of another intent is not taken for a faster one', async () => {
+    const others = { ...call, nonce: '0x7', hash: '0x02' }
+    const start = { ...entry, nonce: null, asked: 7 }
+    const { follow } = node(others, { '0x02': '0x1' })
+    const isOthers = (hash: string) => hash === '0x02'
+    await expect(follow(3, start, isOthers)).rejects.toThrow('given up')
+  })
+
+  test('what a node shows late is found by its own number', async () => {
+    const own = { ...call, nonce: '0x7', hash }
+    const start = { ...entry, nonce: null, asked: 7 }
+    await expect(node(own).follow(3, start)).rejects.toThrow('given up')
+  })
 
   test('our own hash is no replacement: its receipt is late', async () => {
     const own = { ...call, nonce: '0x7', hash }

@@ -5,6 +5,7 @@ import type { LedgerEntry } from './payment.ledger.ts'
 import {
   type ChainTransaction,
   createNonces,
+  isCancel,
   isSameCall,
 } from './payment.nonces.ts'
 
@@ -19,6 +20,8 @@ export interface FollowDeps {
   rpc: Rpc
   /** Called whenever more is known, to be kept across a reload. */
   learn: (entry: LedgerEntry) => void
+  /** It pays for something else. */
+  isOthers: (hash: Hash) => boolean
   /** Waits between two looks; rejects when given up. */
   rest: (signal: Signal) => Promise<void>
 }
@@ -33,17 +36,19 @@ export interface FollowDeps {
 export async function followTransaction(
   start: LedgerEntry,
   signal: Signal,
-  { rpc, learn, rest }: FollowDeps,
+  { rpc, learn, isOthers, rest }: FollowDeps,
 ): Promise<Fate> {
   const options: CallOptions = { signal }
   let entry = start
+  /** Nonces below it were looked at. */
+  let lookedTo = 0
   const from = entry.request.payer
 
   const update = (change: Partial<LedgerEntry>) => {
     entry = { ...entry, ...change }
     learn(entry)
   }
-  const { countAt, findMined } = createNonces(rpc, from, options)
+  const { countAt, findMined, listMined } = createNonces(rpc, from, options)
   const readReceipt = async (): Promise<Fate | null> => {
     const { hash } = entry
     const receipt = (await rpc.call(
@@ -61,13 +66,27 @@ export async function followTransaction(
       options,
     )) as ChainTransaction | null
     if (tx) return update({ nonce: Number(tx.nonce) })
-    // Replaced before any node showed it: nothing of the account waits, and
-    // another took the place that was next when the wallet was asked.
-    const { asked } = entry
+    const successor = await findUnseen()
+    if (successor) update({ nonce: Number(successor.nonce) })
+  }
+  /**
+   * Finds what took the place of one that no node ever showed. Its number is at
+   * least the one that was next when the wallet was asked, and may be a later
+   * one: what the account has sent besides says nothing of it.
+   */
+  const findUnseen = async () => {
+    const { asked, fromBlock, hash } = entry
     if (asked === undefined) return
     const latest = await countAt('latest')
-    if (latest > asked && (await countAt('pending')) <= latest)
-      update({ nonce: asked })
+    if (latest <= Math.max(asked, lookedTo)) return
+    if ((await countAt('pending')) > latest) return
+    const mined = await listMined(asked, latest, fromBlock)
+    lookedTo = latest
+    return (
+      mined.find((tx) => tx.hash === hash) ??
+      mined.find((tx) => isSameCall(entry, tx) && !isOthers(tx.hash)) ??
+      mined.find(isCancel)
+    )
   }
   const look = async (): Promise<Fate | null> => {
     const receipt = await readReceipt()

@@ -3,9 +3,6 @@ import type { Signal } from '../ports/clock.ts'
 import type { Rpc } from '../rpc/index.ts'
 import { type Call, createNonces, isSameCall } from './payment.nonces.ts'
 
-/** Transactions of one account that are looked at: it has sent few since. */
-const most = 16
-
 export interface Forgotten {
   call: Call
   from: Address
@@ -28,16 +25,14 @@ export async function findForgotten(
   signal: Signal,
   { rpc, rest }: { rpc: Rpc; rest: (signal: Signal) => Promise<void> },
 ): Promise<{ hash: Hash; nonce: number } | null> {
-  const { countAt, findMined } = createNonces(rpc, from, { signal })
+  const { countAt, listMined } = createNonces(rpc, from, { signal })
   for (;;) {
     const pending = await countAt('pending')
     if (pending <= first) return null
     const latest = await countAt('latest')
-    for (let nonce = first; nonce < Math.min(latest, first + most); nonce++) {
-      const tx = await findMined(nonce, fromBlock)
-      if (tx && isSameCall(call, tx) && !isOthers(tx.hash))
-        return { hash: tx.hash, nonce }
-    }
+    const mined = await listMined(first, latest, fromBlock)
+    const found = mined.find((tx) => isSameCall(call, tx) && !isOthers(tx.hash))
+    if (found) return { hash: found.hash, nonce: Number(found.nonce) }
     if (latest >= pending) return null
     await rest(signal)
   }

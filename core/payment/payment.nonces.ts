@@ -24,6 +24,13 @@ export const isSameCall = (call: Call, tx: ChainTransaction) =>
   BigInt(tx.value) === call.value &&
   tx.input.toLowerCase() === call.data.toLowerCase()
 
+/** How wallets take back what waits: something that does nothing, to oneself. */
+export const isCancel = (tx: ChainTransaction) =>
+  isSameAddress(tx.to, tx.from as Address) && tx.input === '0x'
+
+/** Transactions of one account that are looked at: it has sent few since. */
+const most = 16
+
 /** Reads what an account has sent, by the numbers of its transactions. */
 export function createNonces(rpc: Rpc, from: Address, options: CallOptions) {
   const countAt = async (block: number | 'latest' | 'pending') => {
@@ -32,29 +39,38 @@ export function createNonces(rpc: Rpc, from: Address, options: CallOptions) {
     return Number(await rpc.call('eth_getTransactionCount', params, options))
   }
 
+  /**
+   * Finds the transaction with that nonce, which is in a block: the count of
+   * the sender passes it there, and that block is found by bisection.
+   */
+  const findMined = async (nonce: number, fromBlock: number) => {
+    let low = fromBlock
+    let high = Number(await rpc.call('eth_blockNumber', [], options))
+    while (low < high) {
+      const middle = Math.floor((low + high) / 2)
+      if ((await countAt(middle)) > nonce) high = middle
+      else low = middle + 1
+    }
+    const params = [toQuantity(low), true]
+    const block = (await rpc.call('eth_getBlockByNumber', params, options)) as {
+      transactions: ChainTransaction[]
+    } | null
+    return block?.transactions.find(
+      (tx) => isSameAddress(tx.from, from) && Number(tx.nonce) === nonce,
+    )
+  }
+
   return {
     countAt,
-    /**
-     * Finds the transaction with that nonce, which is in a block: the count of
-     * the sender passes it there, and that block is found by bisection.
-     */
-    async findMined(nonce: number, fromBlock: number) {
-      let low = fromBlock
-      let high = Number(await rpc.call('eth_blockNumber', [], options))
-      while (low < high) {
-        const middle = Math.floor((low + high) / 2)
-        if ((await countAt(middle)) > nonce) high = middle
-        else low = middle + 1
+    findMined,
+    /** Lists those in blocks from a nonce on, before `end`; the first few. */
+    async listMined(first: number, end: number, fromBlock: number) {
+      const found: ChainTransaction[] = []
+      for (let nonce = first; nonce < Math.min(end, first + most); nonce++) {
+        const tx = await findMined(nonce, fromBlock)
+        if (tx) found.push(tx)
       }
-      const params = [toQuantity(low), true]
-      const block = (await rpc.call(
-        'eth_getBlockByNumber',
-        params,
-        options,
-      )) as { transactions: ChainTransaction[] } | null
-      return block?.transactions.find(
-        (tx) => isSameAddress(tx.from, from) && Number(tx.nonce) === nonce,
-      )
+      return found
     },
   }
 }

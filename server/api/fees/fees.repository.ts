@@ -98,7 +98,8 @@ export function createFeesRepository(db: Runner): FeeStore<Transaction> {
           where sender.address = ${payer} and paid.asset = 'TOKEN'
             and ${isUnused(sql`paid.hash`)} and not exists (
               select from ${feeIntents} as intent
-              where intent.hash = paid.hash and ${isLive})
+              where intent.hash = paid.hash and ${isLive}
+                and intent.payer = sender.address)
           union all
           select from ${feeIntents} as intent
           where payer = ${payer} and state = 'expired' and fault is null

@@ -412,6 +412,30 @@ describe('fees: the end of it', () => {
     })
   })
 
+  test('behavior: what another says of it does not hide what comes late', async () => {
+    const { id, refId } = await ask()
+    await world.mine([], 25 * 3_600)
+    await fees.run()
+    expect(await tell(id)).toMatchObject({ state: 'expired' })
+    const payment = sent()
+    await world.mine([payment])
+    await fees.run()
+    const owner = payer
+    payer = personOf(++persons)
+    const meddler = await ask()
+    await report(meddler.id, payment.hash)
+    payer = owner
+    await expect(fees.create(payer, bodyOf(refId))).rejects.toEqual(
+      refusal('index_behind'),
+    )
+    await world.mine()
+    await fees.run()
+    expect(await fees.create(payer, bodyOf(refId))).toMatchObject({
+      state: 'consumed',
+      byCredit: true,
+    })
+  })
+
   test('behavior: one that was named and never came is waited for, but not for ever', async () => {
     const { id, refId } = await ask()
     await report(id, world.newHash())
