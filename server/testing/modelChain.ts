@@ -46,8 +46,13 @@ export interface State {
   balances: Map<Hex, bigint>
 }
 
-/** A chain in memory that can be grown, and cut back to grow another way. */
-export function createModelChain(random: Random) {
+/**
+ * A chain in memory that can be grown, and cut back to grow another way.
+ *
+ * @param tokenFees how often tokens that are passed on are a fee; of these some
+ * only look like one.
+ */
+export function createModelChain(random: Random, tokenFees = 0) {
   const people = Array.from(
     { length: 12 },
     (_, index): Hex => `0x${(0xa0 + index).toString(16).repeat(20)}`,
@@ -166,6 +171,11 @@ export function createModelChain(random: Random) {
         const rich = [...balances].filter(([, has]) => has > 0n)
         if (rich.length === 0) break
         const [from, has] = random.pick(rich)
+        if (tokenFees > 0 && has > fees.token && random.chance(tokenFees)) {
+          const over = random.chance(0.2) ? 1n : 0n
+          pay(from, fees.token + over, fees.treasury)
+          break
+        }
         const part = random.chance(0.2)
           ? has
           : has / BigInt(2 + random.below(9))

@@ -1,5 +1,6 @@
 import { FeesCard } from '@narwhal-club/ui/analytics/FeesCard/FeesCard.tsx'
 import { useConfig } from '../../data/config.ts'
+import { paths } from '../../paths.ts'
 import { type ListProps, rowsAtOnce } from './Holders.tsx'
 import { linksOf } from './links.ts'
 import { pathOf } from './question.ts'
@@ -15,6 +16,7 @@ export function Fees({ asking, place }: ListProps) {
       {...place}
       {...list}
       links={linksOf(asking, 'fees', pathOf('analyticsFees', { block }))}
+      proposalHref={({ id, clubId }) => paths.proposal(clubId, id)}
       transactionHref={
         explorer ? (hash) => `${explorer}/tx/${hash}` : undefined
       }

@@ -272,6 +272,20 @@ export const AnalyticsWallet = z.object({
 })
 export type AnalyticsWallet = z.infer<typeof AnalyticsWallet>
 
+/**
+ * What became of a payment by now, whatever moment is asked for. `received`: no
+ * more than that; `confirmed`: it pays for what is not published yet; `credit`:
+ * kept for its payer; `spent`: a credit that has paid, if not with all of it.
+ */
+export const LedgerStatus = z.enum([
+  'received',
+  'confirmed',
+  'published',
+  'credit',
+  'spent',
+])
+export type LedgerStatus = z.infer<typeof LedgerStatus>
+
 export const AnalyticsFees = z.object({
   asOf: AsOf,
   totals: z.object({
@@ -279,6 +293,8 @@ export const AnalyticsFees = z.object({
     croPayments: count(),
     token: Amount,
     tokenPayments: count(),
+    /** Of the tokens: what pays for nothing yet, and is still its payer's. */
+    credit: Amount,
   }),
   ...pageShape(
     z.object({
@@ -292,6 +308,17 @@ export const AnalyticsFees = z.object({
       total: Amount,
       /** `fee`: a proposal's and a bounty's are the same sum. */
       purpose: z.enum(['swap', 'fee']),
+      status: LedgerStatus,
+      /** What it paid for, by now; at once or as a credit. */
+      proposal: z.optional(
+        z.object({
+          id: z.string(),
+          clubId: z.string(),
+          number: count(),
+          /** Missing where there is a warning before it. */
+          title: z.optional(z.string()),
+        }),
+      ),
     }),
   ),
 })

@@ -229,7 +229,8 @@ export const analyticsCards = {
   },
   fees: {
     title: 'Fees received',
-    definition: 'Every fee that the club received, its purpose and its payer.',
+    definition:
+      'Every fee that the club received, its payer, and what became of it.',
     when: 'When',
     purpose: 'For',
     from: 'From',
@@ -237,6 +238,17 @@ export const analyticsCards = {
     running: 'So far',
     purposes: { swap: 'Swap', fee: 'Proposal or bounty' },
     transaction: 'Transaction',
+    status: 'Status',
+    statuses: {
+      received: 'Received',
+      confirmed: 'Paid',
+      published: 'Published',
+      credit: 'Kept as credit',
+      spent: 'Credit used',
+    },
+    /** In place of a title that has a warning before it. */
+    proposal: (number: number) => `Proposal ${number}`,
+    credit: (tokens: string) => `Still kept as credit: ${tokens} ${token}.`,
     total: (cro: string, croCount: string, tokens: string, count: string) =>
       `In all: ${cro} CRO in ${croCount} payments, ${tokens} ${token} in ${count}.`,
     empty: 'No fee was received up to this block.',

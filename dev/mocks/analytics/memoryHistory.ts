@@ -8,6 +8,7 @@ import type {
   Payment,
   StayTable,
 } from '../../../server/api/analytics/history.ts'
+import { type PastUses, readUses } from './outcomes.ts'
 
 export interface PastTransfer {
   block: number
@@ -29,6 +30,16 @@ export interface Past {
   nft: readonly PastNft[]
   token: readonly PastToken[]
   payments: readonly Payment[]
+  /** What payments were used for; none where missing. */
+  uses?: PastUses
+}
+
+const unused: PastUses = {
+  uses: [],
+  intents: [],
+  credits: [],
+  spends: [],
+  proposals: [],
 }
 
 const zero: Hex = `0x${'0'.repeat(40)}`
@@ -63,6 +74,7 @@ export function createMemoryHistory(
   const nft = upTo(past.nft, moment.block)
   const token = upTo(past.token, moment.block)
   const blocks = upTo(past.blocks, moment.block)
+  const uses = readUses(past.uses ?? unused)
   const isLeftOut = (address: string) => leftOut.includes(address)
 
   function ownersAt(block: number): Map<bigint, Hex> {
@@ -257,6 +269,7 @@ export function createMemoryHistory(
         croPayments: of('CRO').length,
         token: sum(of('TOKEN')),
         tokenPayments: of('TOKEN').length,
+        credit: paid.reduce((all, each) => all + uses.leftOf(each), 0n),
       }
     },
     async payments(after, limit) {
@@ -273,7 +286,11 @@ export function createMemoryHistory(
       return paid
         .filter((each) => !after || order(each, after) > 0)
         .slice(0, limit)
-        .map((each) => ({ ...each, total: total(each) }))
+        .map((each) => ({
+          ...each,
+          total: total(each),
+          outcome: uses.outcomeOf(each),
+        }))
     },
   }
 }

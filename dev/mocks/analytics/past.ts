@@ -63,6 +63,10 @@ export function withLater(
         .sort((one, other) => one - other)
         .map((block) => ({ block, time: chain.timeOf(block) })),
     ],
+    uses: {
+      ...state.fees,
+      proposals: state.proposals.list.map(({ row }) => row),
+    },
     token: [...past.token, ...moved],
     payments: [
       ...past.payments,

@@ -131,7 +131,13 @@ const answers = [
   }),
   reads('/fees', (json) => {
     expect(json).toMatchObject({
-      totals: { cro: '0', croPayments: 0, token: '0', tokenPayments: 0 },
+      totals: {
+        cro: '0',
+        croPayments: 0,
+        token: '0',
+        tokenPayments: 0,
+        credit: '0',
+      },
       rows: [],
     })
   }),

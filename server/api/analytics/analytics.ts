@@ -16,6 +16,7 @@ import {
   type Tip,
 } from './history.repository.ts'
 import type { Moment } from './history.ts'
+import { isLive } from './isLive.ts'
 import { keepingUp } from './keepingUp.ts'
 import { alsoLeftOut, type Excluded, leftOutBy } from './leftOut.ts'
 import { askedBlock } from './momentCursor.ts'
@@ -114,7 +115,7 @@ export function createAnalytics(options: AnalyticsOptions) {
       block === undefined ? `${tip.reorgs}/${tip.version}` : `${tip.reorgs}`
     const kept = isCommon(ask) && besides.length === 0 ? common : rare
     const known = kept.get(key)
-    if (known?.tag === tag && holds(known, block, tip)) return known
+    if (known?.tag === tag && holds(name, known, block, tip)) return known
     const exactly = `${key} ${tag} ${block ?? tip.block}`
     if (!flights.has(exactly)) turns.check(asker)
     const unknown = await answerUnknown(history, name, ask)
@@ -191,9 +192,15 @@ const isCommon = (ask: object) =>
   !['block', 'cursor', 'q', 'address', 'from', 'to'].some((name) => name in ask)
 
 /** The newest moment stands for a minute, by its own clock and by the chain's. */
-const holds = (known: Kept, block: number | undefined, tip: Tip) =>
-  block !== undefined ||
-  (performance.now() - known.at < longest &&
-    (tip.time - known.moment.time) * 1_000 < longest)
+function holds(
+  name: MomentName,
+  known: Kept,
+  block: number | undefined,
+  tip: Tip,
+) {
+  const isYoung = performance.now() - known.at < longest
+  if (block !== undefined) return isYoung || !isLive(name)
+  return isYoung && (tip.time - known.moment.time) * 1_000 < longest
+}
 
 export type Analytics = ReturnType<typeof createAnalytics>

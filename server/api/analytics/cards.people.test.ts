@@ -187,6 +187,7 @@ const cards: [MomentName, number, object, object][] = [
         croPayments: 2,
         token: `${5n * whole}`,
         tokenPayments: 1,
+        credit: '0',
       },
       rows: [
         {
@@ -198,6 +199,7 @@ const cards: [MomentName, number, object, object][] = [
           amount: `${5n * whole}`,
           total: `${5n * whole}`,
           purpose: 'fee',
+          status: 'received',
         },
         {
           block: 60,
@@ -208,6 +210,7 @@ const cards: [MomentName, number, object, object][] = [
           amount: `${2n * whole}`,
           total: `${3n * whole}`,
           purpose: 'swap',
+          status: 'received',
         },
         {
           block: 50,
@@ -218,6 +221,7 @@ const cards: [MomentName, number, object, object][] = [
           amount: `${whole}`,
           total: `${whole}`,
           purpose: 'swap',
+          status: 'received',
         },
       ],
     },
@@ -227,7 +231,13 @@ const cards: [MomentName, number, object, object][] = [
     40,
     { limit: 5 },
     {
-      totals: { cro: '0', croPayments: 0, token: '0', tokenPayments: 0 },
+      totals: {
+        cro: '0',
+        croPayments: 0,
+        token: '0',
+        tokenPayments: 0,
+        credit: '0',
+      },
       rows: [],
     },
   ],

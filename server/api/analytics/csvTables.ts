@@ -82,8 +82,28 @@ export const csvTables: {
     tableOf(['kind', 'block', 'at', 'id', 'other'], timeline),
   'analyticsFees.csv': ({ rows }) =>
     tableOf(
-      ['block', 'at', 'hash', 'from', 'asset', 'amount', 'total', 'purpose'],
-      rows,
+      [
+        'block',
+        'at',
+        'hash',
+        'from',
+        'asset',
+        'amount',
+        'total',
+        'purpose',
+        'status',
+        'proposal',
+        'club',
+        'number',
+        'title',
+      ],
+      rows.map(({ proposal, ...row }) => ({
+        ...row,
+        proposal: proposal?.id,
+        club: proposal?.clubId,
+        number: proposal?.number,
+        title: proposal?.title,
+      })),
     ),
 }
 

@@ -12,6 +12,7 @@ import {
   fees,
   type ModelChain,
 } from '../../testing/modelChain.ts'
+import { type ModelFees, openModelFees } from '../../testing/modelFees.ts'
 import { type ModelIndex, openModelIndex } from '../../testing/modelIndex.ts'
 import { answers } from './answers/answers.ts'
 import type { MomentName } from './answers/types.ts'
@@ -23,8 +24,10 @@ const seed = Number(process.env.CLUB_INDEX_SEED ?? 20_261_121)
 const histories = Number(process.env.CLUB_INDEX_HISTORIES ?? 1)
 
 let index: ModelIndex
+let feeModel: ModelFees
 beforeAll(async () => {
   index = await openModelIndex()
+  feeModel = await openModelFees(index.db, createRandom(seed))
 })
 afterAll(() => index.close())
 
@@ -44,21 +47,24 @@ async function pastOf(chain: ModelChain): Promise<Past> {
   const blocks = kept.rows as unknown as Moment[]
   const times = new Map(blocks.map(({ block, time }) => [block, time]))
   const paid = [
-    ...payments,
+    ...payments.filter(({ isExact }) => isExact),
     ...chain.coinFees().map(({ value, ...paid }) => ({
       ...paid,
       asset: 'CRO' as const,
       amount: value,
     })),
   ]
+  const dated = paid.map((each) => ({
+    ...each,
+    time: times.get(each.block) ?? 0,
+  }))
+  await feeModel.useAll(dated)
   return {
     blocks,
     nft: nft.map(({ tokenId: id, ...each }) => ({ ...each, id })),
     token,
-    payments: paid.map((each) => ({
-      ...each,
-      time: times.get(each.block) ?? 0,
-    })),
+    payments: dated,
+    uses: feeModel.past(),
   }
 }
 
@@ -149,7 +155,7 @@ test(`property: ${histories} random histories with reorgs (seed ${seed})`, async
   for (let history = 0; history < histories; history++) {
     await index.forget()
     const random = createRandom(seed + 300 + history)
-    const chain = createModelChain(random)
+    const chain = createModelChain(random, 0.5)
     const catchUp = index.reader(chain)
     for (let round = 0; round < 3; round++) {
       chain.grow(5 + random.below(40))
@@ -160,5 +166,6 @@ test(`property: ${histories} random histories with reorgs (seed ${seed})`, async
         compared += await compare(chain, past, block)
     }
   }
+  expect(feeModel.met()).toEqual(feeModel.ways())
   process.stdout.write(`${compared} answers compared (seed ${seed})\n`)
 }, 180_000)

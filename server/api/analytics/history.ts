@@ -1,4 +1,5 @@
 import type { Change } from '@narwhal-club/core/analytics'
+import type { AnalyticsFees } from '@narwhal-club/core/contract'
 
 export type Hex = `0x${string}`
 
@@ -69,7 +70,11 @@ export interface Payment {
 export interface LedgerRow extends Payment {
   /** What came in of its asset so far, this payment with it. */
   total: bigint
+  outcome: Outcome
 }
+
+/** What became of a payment: as it is now, not as it was at the moment. */
+export type Outcome = Pick<AnalyticsFees['rows'][number], 'status' | 'proposal'>
 
 export type PaymentPlace = Pick<Payment, 'block' | 'asset' | 'place'>
 
@@ -78,6 +83,8 @@ export interface PaymentTotals {
   croPayments: number
   token: bigint
   tokenPayments: number
+  /** What is left of credits. */
+  credit: bigint
 }
 
 /** Numbers that grow and shrink, or happen, as steps of time see them. */

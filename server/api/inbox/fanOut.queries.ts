@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { momentOf } from '../../db/moments.ts'
 import { clubFollows } from '../clubs/tables.ts'
-import { isIn } from '../proposals/status.queries.ts'
+import { isIn, isSpread } from '../proposals/status.queries.ts'
 import { powerLists, proposals } from '../proposals/tables.ts'
 import type { FanOut, MomentKind } from './inbox.ports.ts'
 import { inboxEntries, inboxSwitches } from './tables.ts'
@@ -11,9 +11,6 @@ import { hasVoted } from './voted.queries.ts'
 export const isWanted = (address: SQL, kind: SQL) => sql`not exists (
   select from ${inboxSwitches} as switch
   where switch.address = ${address} and ${kind} = any(switch.off))`
-
-/** What is warned of is not spread: see `isWarnedOf`. */
-const isSpread = sql`proposal.flagged_at is null and proposal.reports < 3`
 
 /** Of each kind: when it is told, as of when, and to which of the followers. */
 const kinds = {

@@ -14,6 +14,10 @@ export const isIn = {
     sql`(proposal.cancelled_at is not null or proposal.end_at <= ${now})`,
 }
 
+/** What is warned of is not spread: see `isWarnedOf`. */
+export const isSpread = sql`(
+  proposal.flagged_at is null and proposal.reports < 3)`
+
 /**
  * How many there are in all: the last number of a club says so, for numbers have
  * no gaps and no proposal is ever deleted. To count them would be to read them.

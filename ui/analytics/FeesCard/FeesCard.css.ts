@@ -8,3 +8,14 @@ export const link = style({
   minBlockSize: density.target,
   marginBlock: '-8px',
 })
+
+/** A title is as long as its author wants: it goes on in more lines. */
+export const proposal = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: density.target,
+  inlineSize: 'max-content',
+  maxInlineSize: '16rem',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+})

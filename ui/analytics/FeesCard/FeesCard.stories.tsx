@@ -23,6 +23,7 @@ const meta = {
     answer: ready(feesOf(clubs.usual)),
     links,
     ...place,
+    proposalHref: ({ id }) => `#proposal-${id}`,
     transactionHref: (hash: string) => `https://club.example/tx/${hash}`,
   },
 } satisfies Meta<typeof FeesCard>

@@ -15,20 +15,35 @@ import { ExternalLink } from '../../kit/ExternalLink/ExternalLink.tsx'
 import { HolderLink } from '../../kit/HolderLink/HolderLink.tsx'
 import type { HolderPlace } from '../../kit/HolderLink/place.ts'
 import { useReaderZone } from '../../kit/readerZone/useReaderZone.ts'
+import { FeeStatusChip } from './FeeStatusChip.tsx'
 import * as styles from './FeesCard.css.ts'
 
 const words = analyticsCards.fees
 type Fee = AnalyticsFees['rows'][number]
+type PaidProposal = NonNullable<Fee['proposal']>
 
 const amountOf = (asset: Fee['asset'], amount: string) =>
   asset === 'CRO'
     ? `${formatAmount(BigInt(amount))} CRO`
     : `${formatTokens(BigInt(amount))} ${analyticsCards.holders.balance}`
 
+const noteOf = ({ totals }: AnalyticsFees) => {
+  const all = words.total(
+    zero(totals.cro),
+    formatCount(totals.croPayments),
+    formatTokens(BigInt(totals.token)),
+    formatCount(totals.tokenPayments),
+  )
+  return totals.credit === '0'
+    ? all
+    : `${all} ${words.credit(formatTokens(BigInt(totals.credit)))}`
+}
+
 const zero = (amount: string) =>
   amount === '0' ? '0' : formatAmount(BigInt(amount))
 
 export interface FeesCardProps extends CardProps<AnalyticsFees>, HolderPlace {
+  proposalHref: (proposal: PaidProposal) => string
   /** Where a transaction can be looked up, where there is such a place. */
   transactionHref?: ((hash: string) => string) | undefined
   more?: MoreProps | undefined
@@ -36,7 +51,8 @@ export interface FeesCardProps extends CardProps<AnalyticsFees>, HolderPlace {
 
 /** Every fee, what it made the sum of its kind, and the sums of all of them. */
 export function FeesCard(props: FeesCardProps) {
-  const { transactionHref, more, holderHref, linkAs, mine, ...card } = props
+  const { transactionHref, proposalHref, holderHref, linkAs, ...rest } = props
+  const { more, mine, ...card } = rest
   return (
     <ChartCard
       {...card}
@@ -45,20 +61,14 @@ export function FeesCard(props: FeesCardProps) {
       definition={words.definition}
       isEmpty={({ rows }) => rows.length === 0}
       empty={words.empty}
-      note={({ totals }) =>
-        words.total(
-          zero(totals.cro),
-          formatCount(totals.croPayments),
-          formatTokens(BigInt(totals.token)),
-          formatCount(totals.tokenPayments),
-        )
-      }
+      note={noteOf}
       draw={({ rows }) => (
         <>
           <Scroller label={words.title}>
             <FeesTable
               rows={rows}
               transactionHref={transactionHref}
+              proposalHref={proposalHref}
               holderHref={holderHref}
               linkAs={linkAs}
             />
@@ -71,13 +81,17 @@ export function FeesCard(props: FeesCardProps) {
 }
 
 interface FeesTableProps
-  extends Pick<FeesCardProps, 'transactionHref' | 'holderHref' | 'linkAs'> {
+  extends Pick<
+    FeesCardProps,
+    'transactionHref' | 'proposalHref' | 'holderHref' | 'linkAs'
+  > {
   rows: readonly Fee[]
 }
 
 /** Follows the reader's zone by itself: the card is not drawn anew for it. */
 function FeesTable(props: FeesTableProps) {
-  const { rows, transactionHref, holderHref, linkAs } = props
+  const { rows, transactionHref, proposalHref, holderHref, linkAs } = props
+  const As = linkAs ?? 'a'
   const zone = useReaderZone()
   return (
     <DataTable
@@ -101,7 +115,20 @@ function FeesTable(props: FeesTableProps) {
         },
         {
           label: words.purpose,
-          cell: ({ purpose }) => words.purposes[purpose],
+          cell: ({ purpose, proposal }) =>
+            proposal ? (
+              <As className={styles.proposal} href={proposalHref(proposal)}>
+                <span dir="auto">
+                  {proposal.title ?? words.proposal(proposal.number)}
+                </span>
+              </As>
+            ) : (
+              words.purposes[purpose]
+            ),
+        },
+        {
+          label: words.status,
+          cell: ({ status }) => <FeeStatusChip status={status} />,
         },
         {
           label: words.from,

@@ -17,8 +17,7 @@ export async function fees(
   { cursor, limit = listRows.page }: AskedBy<'analyticsFees'>,
 ): Promise<AnswerOf<'analyticsFees'>> {
   const after = places.read(cursor)
-  const { cro, croPayments, token, tokenPayments } =
-    await history.paymentTotals()
+  const { cro, token, credit, ...counts } = await history.paymentTotals()
   const rows = await history.payments(after, limit + 1)
   const { page, ...rest } = places.cut(rows, limit, (row) => ({
     moment: history.moment.block,
@@ -28,20 +27,21 @@ export async function fees(
   }))
   return {
     totals: {
-      croPayments,
-      tokenPayments,
+      ...counts,
       cro: String(cro),
       token: String(token),
+      credit: String(credit),
     },
-    rows: page.map(({ block, time, hash, from, asset, amount, total }) => ({
+    rows: page.map(({ block, time, hash, from, asset, outcome, ...sums }) => ({
       block,
       at: instant(time),
       hash,
       from,
       asset,
-      amount: String(amount),
-      total: String(total),
+      amount: String(sums.amount),
+      total: String(sums.total),
       purpose: asset === 'CRO' ? 'swap' : 'fee',
+      ...outcome,
     })),
     ...rest,
   }

@@ -3,6 +3,7 @@ import { zeroAddress } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRandom } from '../../../../dev/world/seed/random.ts'
 import { createModelChain } from '../../../testing/modelChain.ts'
+import { openModelFees } from '../../../testing/modelFees.ts'
 import { type ModelIndex, openModelIndex } from '../../../testing/modelIndex.ts'
 import { threadHere } from '../../../testing/threadHere.ts'
 import type { MomentName } from '../answers/types.ts'
@@ -10,6 +11,7 @@ import {
   createHistoryRepository,
   HistoryMovedError,
 } from '../history.repository.ts'
+import type { Payment } from '../history.ts'
 import { createCopyDesk } from './copyDesk.ts'
 import { createThreadDesk } from './threadDesk.ts'
 import { workOut } from './workOut.ts'
@@ -28,6 +30,18 @@ const openDesk = (patience: number) =>
     { small: 0, portion: 7, patience },
   )
 
+async function paymentsIn({ db }: ModelIndex) {
+  const { rows } = await db.run((orm) =>
+    orm.execute(`select block, 0 as time, asset, place, hash,
+        address as from, amount::text as amount
+      from fee_payments join accounts on id = from_id where is_exact`),
+  )
+  const payments = rows as unknown as (Omit<Payment, 'amount'> & {
+    amount: string
+  })[]
+  return payments.map((paid) => ({ ...paid, amount: BigInt(paid.amount) }))
+}
+
 const questions: [MomentName, object][] = [
   ['analyticsSummary', {}],
   ['analyticsMoments', {}],
@@ -39,13 +53,16 @@ const questions: [MomentName, object][] = [
 ]
 
 test('property: a copy answers as the index does, as it grows and is taken back', async () => {
-  const chain = createModelChain(createRandom(11))
+  const random = createRandom(11)
+  const chain = createModelChain(random, 0.5)
+  const fees = await openModelFees(index.db, random)
   const catchUp = index.reader(chain)
   const desk = openDesk(60_000)
   const history = createHistoryRepository(index.db)
 
   async function compare() {
     await catchUp()
+    await fees.useAll(await paymentsIn(index))
     const tip = await history.tip()
     if (!tip) throw new Error('no index')
     for (const [name, ask] of questions) {
@@ -65,6 +82,8 @@ test('property: a copy answers as the index does, as it grows and is taken back'
   chain.reorg(10)
   await compare()
   await desk.close()
+  // What became of fees is in no copy, and told all the same.
+  expect(fees.met()).toContain('published')
 }, 60_000)
 
 test('behavior: kept up, it answers at once what it would have sent away', async () => {

@@ -5,6 +5,7 @@ import {
   HistoryMovedError,
   type Tip,
 } from '../history.repository.ts'
+import { isLive } from '../isLive.ts'
 import { tooDear } from './messages.ts'
 import { createPortionsRepository } from './portions.repository.ts'
 import type { Desk, Prepared } from './question.ts'
@@ -88,7 +89,8 @@ export function createCopyDesk(
 
   return {
     async workOut(question, signal) {
-      if (!(await isCopied())) return await workOut(here, question, signal)
+      if (isLive(question.name) || !(await isCopied()))
+        return await workOut(here, question, signal)
       await inTime(copy(question.tip), patience)
       const prepared = await thread.send({ kind: 'ask', question }, signal)
       return prepared as Prepared

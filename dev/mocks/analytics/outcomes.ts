@@ -1,0 +1,81 @@
+import { feeKey } from '@narwhal-club/core/governance'
+import type { Outcome, Payment } from '../../../server/api/analytics/history.ts'
+import type {
+  CreditRow,
+  IntentRow,
+  UseRow,
+} from '../../../server/api/fees/fees.ports.ts'
+import { isWarnedOf } from '../../../server/api/proposals/presentProposal.ts'
+import type { ProposalRow } from '../../../server/api/proposals/proposals.ports.ts'
+
+/** What payments were used for, as it is now. */
+export interface PastUses {
+  uses: readonly Pick<UseRow, 'key' | 'hash' | 'payer' | 'value' | 'intent'>[]
+  intents: readonly Pick<IntentRow, 'id' | 'purpose' | 'state' | 'published'>[]
+  credits: readonly Pick<CreditRow, 'id' | 'key' | 'left'>[]
+  /** The newest last; none that was given back. */
+  spends: readonly { credit: string; intent: string }[]
+  proposals: readonly ProposalRow[]
+}
+
+/** What became of payments, by what they were used for. */
+export function readUses(past: PastUses) {
+  /** The use of the same place, or one alike of the same transaction. */
+  function useOf({ asset, hash, place, from, amount }: Payment) {
+    const alike = past.uses.filter(
+      (use) =>
+        asset === 'TOKEN' &&
+        use.hash === hash &&
+        use.payer === from &&
+        use.value === amount,
+    )
+    const key = feeKey({ hash: hash as `0x${string}`, receiptIndex: place })
+    return (
+      alike.find((use) => use.key === key) ??
+      alike.sort((one, next) => (one.key < next.key ? -1 : 1))[0]
+    )
+  }
+  const creditsOf = (paid: Payment) => {
+    const key = useOf(paid)?.key
+    return past.credits.filter((credit) => credit.key === key)
+  }
+  const intentOf = (id: string | null | undefined) =>
+    past.intents.find((intent) => intent.id === id)
+
+  function proposalOf(intent: ReturnType<typeof intentOf>) {
+    if (intent?.purpose !== 'proposal') return undefined
+    const row = past.proposals.find(({ id }) => id === intent.published)
+    if (!row) return undefined
+    const { id, club: clubId, number, title } = row
+    return { id, clubId, number, ...(!isWarnedOf(row) && { title }) }
+  }
+
+  return {
+    leftOf: (paid: Payment) =>
+      creditsOf(paid).reduce((all, { left }) => all + left, 0n),
+    outcomeOf(paid: Payment): Outcome {
+      const own = intentOf(useOf(paid)?.intent)
+      const credits = creditsOf(paid).map(({ id }) => id)
+      const spent = past.spends
+        .filter(({ credit }) => credits.includes(credit))
+        .at(-1)
+      const isPaid = own?.state === 'consumed' || own?.state === 'confirmed'
+      const proposal = proposalOf(isPaid ? own : intentOf(spent?.intent))
+      return {
+        status: statusOf(own?.state, spent !== undefined, credits.length > 0),
+        ...(proposal && { proposal }),
+      }
+    },
+  }
+}
+
+function statusOf(
+  own: IntentRow['state'] | undefined,
+  isSpent: boolean,
+  isCredit: boolean,
+): Outcome['status'] {
+  if (own === 'consumed') return 'published'
+  if (own === 'confirmed') return 'confirmed'
+  if (isSpent) return 'spent'
+  return isCredit ? 'credit' : 'received'
+}
