@@ -3,6 +3,7 @@ import type {
   CommentSort,
   ReportReason,
 } from '@narwhal-club/core/contract'
+import { comments } from '@narwhal-club/core/messages/pages/comments'
 import type { CommentPlace } from '@narwhal-club/ui/governance/comments/comments.types.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -15,8 +16,25 @@ import { isOfComments } from './useComments.ts'
 type Part = NonNullable<CommentPlace['open']>
 type Act = () => Promise<unknown>
 
+interface Said {
+  id: string
+  text: string
+  /** It was sent without words. */
+  error?: string | undefined
+}
+
 /** Words under a name of their own: to send them twice says them once. */
-const blank = () => ({ id: crypto.randomUUID() as string, text: '' })
+const blank = (): Said => ({ id: crypto.randomUUID(), text: '' })
+
+const { empty, no_reason } = comments.failure
+const isEmpty = (text: string) => text.trim() === ''
+
+/** What is still missing of what is open, as a sentence. */
+function lackOf({ kind, text, reason }: Part): string | undefined {
+  if (kind === 'report') return reason ? undefined : no_reason
+  const isWritten = kind === 'reply' || kind === 'edit'
+  return isWritten && isEmpty(text) ? empty : undefined
+}
 
 /** What is written and done here; words stay until they have arrived. */
 export function useWriting(proposal: string) {
@@ -40,12 +58,13 @@ export function useWriting(proposal: string) {
     setDoing(what)
     act.mutate(work, { onSuccess: onDone })
   }
-  const stateOf = (what: typeof doing) => ({
+  const stateOf = (what: typeof doing, lack: string | undefined) => ({
     waiting: doing === what && act.isPending,
-    error: doing === what && act.error ? adviceOf(act.error) : undefined,
+    error:
+      lack ?? (doing === what && act.error ? adviceOf(act.error) : undefined),
   })
   const change = (changed: Partial<Part>) =>
-    setPart((now) => now && { ...now, ...changed })
+    setPart((now) => now && { ...now, error: undefined, ...changed })
 
   function sendPart({
     kind,
@@ -62,7 +81,8 @@ export function useWriting(proposal: string) {
         }),
       edit: () => ask('editComment', { comment, body: { text } }),
       delete: () => ask('deleteComment', { comment }),
-      report: () => ask('reportComment', { comment, body: { reason } }),
+      report: async () =>
+        reason && ask('reportComment', { comment, body: { reason } }),
     }
     const work = works[kind]
     if (work) run('part', work, () => setPart(null))
@@ -73,16 +93,20 @@ export function useWriting(proposal: string) {
     setSort,
     form: {
       text: said.text,
-      ...stateOf('say'),
-      onText: (text: string) => setSaid((now) => ({ ...now, text })),
-      onSend: () =>
-        run(
-          'say',
-          () => ask('createComment', { proposal, body: said }),
-          () => setSaid(blank()),
-        ),
+      ...stateOf('say', said.error),
+      onText: (text: string) => setSaid(({ id }) => ({ id, text })),
+      onSend: () => {
+        const { id, text } = said
+        if (isEmpty(text)) setSaid({ id, text, error: empty })
+        else
+          run(
+            'say',
+            () => ask('createComment', { proposal, body: { id, text } }),
+            () => setSaid(blank()),
+          )
+      },
     },
-    open: part && { ...part, ...stateOf('part') },
+    open: part && { ...part, ...stateOf('part', part.error) },
     acts: {
       onLike: ({ id: comment }: Comment, liked: boolean) =>
         run('press', () =>
@@ -96,14 +120,18 @@ export function useWriting(proposal: string) {
           kind,
           id,
           text: kind === 'edit' ? text : '',
-          reason: 'spam',
           newId: crypto.randomUUID(),
         })
       },
       onClose: () => setPart(null),
       onText: (text: string) => change({ text }),
       onReason: (reason: ReportReason) => change({ reason }),
-      onSend: () => part && sendPart(part),
+      onSend: () => {
+        if (!part) return
+        const error = lackOf(part)
+        if (error) change({ error })
+        else sendPart(part)
+      },
     },
   }
 }

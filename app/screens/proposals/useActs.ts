@@ -16,14 +16,17 @@ import { write } from './useProposals.ts'
 const least = 3
 
 /** Sends an act as it is filled in. */
-function send(proposal: string, { kind, text, reason }: OpenAct) {
+async function send(proposal: string, { kind, text, reason }: OpenAct) {
   const said = text.trim()
   switch (kind) {
     case 'report':
-      return write('reportProposal', {
-        proposal,
-        body: { reason, ...(said && { text: said }) },
-      })
+      return (
+        reason &&
+        write('reportProposal', {
+          proposal,
+          body: { reason, ...(said && { text: said }) },
+        })
+      )
     case 'cancel':
       return write('cancelProposal', { proposal, body: { reason: said } })
     case 'flag':
@@ -33,8 +36,14 @@ function send(proposal: string, { kind, text, reason }: OpenAct) {
   }
 }
 
-const needsReason = ({ kind, text }: OpenAct) =>
-  (kind === 'cancel' || kind === 'flag') && text.trim().length < least
+/** What is still missing of an act, as a sentence. */
+function lackOf({ kind, text, reason }: OpenAct): string | undefined {
+  if (kind === 'report') return reason ? undefined : proposals.failure.choice
+  const needsWords = kind === 'cancel' || kind === 'flag'
+  return needsWords && text.trim().length < least
+    ? proposals.failure.reason
+    : undefined
+}
 
 /** What a reader does about a proposal; words stay until they have arrived. */
 export function useActs(proposal: string) {
@@ -58,15 +67,13 @@ export function useActs(proposal: string) {
   return {
     open: open ? { ...open, waiting: act.isPending } : undefined,
     onOpen: (kind: ProposalAct) =>
-      setOpen((now) =>
-        now?.kind === kind ? null : { kind, text: '', reason: 'spam' },
-      ),
+      setOpen((now) => (now?.kind === kind ? null : { kind, text: '' })),
     onText: (text: string) => change({ text }),
-    onReason: (reason: ReportReason) => change({ reason }),
+    onReason: (reason: ReportReason) => change({ reason, error: undefined }),
     onClose: () => setOpen(null),
     onSend: () => {
       if (!open) return
-      const error = needsReason(open) ? proposals.failure.reason : undefined
+      const error = lackOf(open)
       change({ error })
       if (!error) act.mutate(open)
     },

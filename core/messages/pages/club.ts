@@ -86,6 +86,7 @@ export const club = {
     votes: 'Votes',
     share: 'Share',
     since: 'Holds since',
+    sinceOf: (when: string) => `Since ${when}`,
     none: {
       title: 'No members yet',
       body: `Who holds a ${member.one} of this collection is one.`,

@@ -68,6 +68,8 @@ export const comments = {
       count === 1 ? 'Show 1 more reply' : `Show ${count} more replies`,
   },
   failure: {
+    empty: 'Write something first.',
+    no_reason: 'Choose what is wrong with it first.',
     bad_comment: 'Write between 1 and 2,000 characters.',
     link_blocked:
       'A link must not be published: use whole https addresses, not shortened ones.',

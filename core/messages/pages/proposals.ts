@@ -227,6 +227,7 @@ export const proposals = {
     limited: 'You asked for a lot at once. Wait a moment, then try again.',
     query: 'This address asks for something that cannot be found. Start anew.',
     reason: 'Say why, in 3 to 500 letters.',
+    choice: 'Choose what is wrong with it first.',
     signedOut: 'Your session has ended. Sign in, then try again.',
     power: 'Only who had a vote at the block of this proposal can report it.',
     powerUnknown:

@@ -35,7 +35,14 @@ export const Ready: Story = {
 }
 export const Phone: Story = {
   globals: { theme: 'light', ...phone },
-  play: fits(),
+  play: async (context) => {
+    const { canvas, step } = context
+    await fits()(context)
+    await step('nothing of it is cut', async () => {
+      const table = canvas.getByRole('group', { name: club.members.title })
+      await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth)
+    })
+  },
 }
 export const Loading: Story = { args: { answer: loading } }
 export const Failed: Story = {

@@ -10,6 +10,7 @@ import { DataTable } from '../../kit/DataTable/DataTable.tsx'
 import { HolderLink } from '../../kit/HolderLink/HolderLink.tsx'
 import type { HolderPlace } from '../../kit/HolderLink/place.ts'
 import { useReaderZone } from '../../kit/readerZone/useReaderZone.ts'
+import * as styles from './MembersCard.css.ts'
 
 const words = club.members
 
@@ -31,12 +32,17 @@ export function MembersTable(props: MembersTableProps) {
         { label: words.rank, cell: ({ rank }) => formatCount(rank) },
         {
           label: words.member,
-          cell: ({ address }) => (
-            <HolderLink
-              address={address}
-              href={holderHref(address)}
-              linkAs={linkAs}
-            />
+          cell: ({ address, since }) => (
+            <>
+              <HolderLink
+                address={address}
+                href={holderHref(address)}
+                linkAs={linkAs}
+              />
+              <span className={styles.since}>
+                {words.sinceOf(formatDate(since, zone))}
+              </span>
+            </>
           ),
         },
         {
@@ -53,6 +59,7 @@ export function MembersTable(props: MembersTableProps) {
           label: words.since,
           cell: ({ since }) => formatDate(since, zone),
           isNumber: true,
+          isWide: true,
         },
       ]}
     />

@@ -84,6 +84,5 @@ export const openAt = (
   kind,
   id: said.id,
   text: '',
-  reason: 'scam',
   ...more,
 })

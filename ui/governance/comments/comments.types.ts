@@ -19,7 +19,8 @@ export interface OpenPart {
   id: string
   /** What was written so far. */
   text: string
-  reason: ReportReason
+  /** Of `report`: missing until it is chosen. */
+  reason?: ReportReason | undefined
   /** It is on its way. */
   waiting?: boolean
   /** Why it did not arrive, and what to do. */

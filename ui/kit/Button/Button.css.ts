@@ -45,6 +45,13 @@ export const root = style({
       background: color.raised,
       borderColor: color.brand,
     },
+    '&[data-variant="danger"]': {
+      borderColor: color.danger,
+      color: color.danger,
+    },
+    '&[data-variant="danger"]:hover': {
+      background: `color-mix(in oklab, ${color.danger}, transparent 88%)`,
+    },
     '&[data-variant="bare"]': { color: color.brand, paddingInline: '8px' },
     '&[data-variant="bare"]:hover': { background: color.raised },
     '&[data-variant="ink"]': {

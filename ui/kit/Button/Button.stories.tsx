@@ -44,6 +44,9 @@ export const Ink: Story = {
     ),
   },
 }
+export const Danger: Story = {
+  args: { variant: 'danger', children: 'Delete it' },
+}
 export const Disabled: Story = { args: { variant: 'solid', disabled: true } }
 export const Waiting: Story = {
   args: { variant: 'solid', waiting: true, children: 'Signing in' },

@@ -5,9 +5,15 @@ import * as styles from './Button.css.ts'
 
 /**
  * `spark` is the next step, one a screen; `ink` lies on lime; `solid` leads,
- * `quiet` follows, `bare` is said in passing.
+ * `quiet` follows, `bare` is said in passing; `danger` cannot be undone.
  */
-export type ButtonVariant = 'spark' | 'solid' | 'quiet' | 'bare' | 'ink'
+export type ButtonVariant =
+  | 'spark'
+  | 'solid'
+  | 'quiet'
+  | 'bare'
+  | 'ink'
+  | 'danger'
 
 interface Look {
   /** @default 'quiet' */

@@ -25,4 +25,10 @@ export const cell = style({
       borderInlineStart: `3px solid ${color.brand}`,
     },
   },
+  '@media': {
+    '(max-width: 639px)': {
+      paddingInline: vars.space.inline,
+      selectors: { '&[data-wide]': { display: 'none' } },
+    },
+  },
 })

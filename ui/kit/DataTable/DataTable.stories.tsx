@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { hard } from '../../fixtures/hard.ts'
 import { DataTable } from './DataTable.tsx'
 
@@ -29,6 +30,21 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 export const MyRow: Story = {
   args: { isMine: ({ count }) => count === '12' },
+}
+export const Phone: Story = {
+  args: {
+    columns: [
+      { label: 'Holder', cell: ({ name }) => name },
+      { label: 'narwhals', cell: ({ count }) => count, isNumber: true },
+      { label: 'Since', cell: () => 'Nov 22, 2026', isWide: true },
+    ],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.queryByRole('columnheader', { name: 'Since' }),
+    ).toBeNull()
+  },
 }
 export const LongNumbers: Story = {
   args: { rows: [{ name: hard.hebrewWord, count: hard.trillions }] },

@@ -7,6 +7,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode
   /** A number: its digits line up at the end. */
   isNumber?: boolean
+  /** Has no room on a phone: what it says stands elsewhere there, or nowhere. */
+  isWide?: boolean
 }
 
 export interface DataTableProps<Row> {
@@ -27,12 +29,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <caption className={hidden}>{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ label, isNumber }) => (
+          {columns.map(({ label, isNumber, isWide }) => (
             <th
               key={label}
               scope="col"
               className={styles.cell}
               data-end={isNumber || undefined}
+              data-wide={isWide || undefined}
             >
               {label}
             </th>
@@ -42,13 +45,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)} data-mine={isMine?.(row) || undefined}>
-            {columns.map(({ label, cell, isNumber }, index) => {
+            {columns.map(({ label, cell, isNumber, isWide }, index) => {
               const Cell = index === 0 ? 'th' : 'td'
               return (
                 <Cell
                   key={label}
                   className={styles.cell}
                   data-end={isNumber || undefined}
+                  data-wide={isWide || undefined}
                   {...(index === 0 && { scope: 'row' })}
                 >
                   {cell(row)}

@@ -5,7 +5,8 @@ import * as styles from './Segmented.css.ts'
 export interface SegmentedProps<T extends string> {
   legend: ReactNode
   options: readonly T[]
-  value: T
+  /** Missing while none was chosen. */
+  value: T | undefined
   names: Record<T, string>
   icons?: Record<T, LucideIcon>
   onChange: (value: T) => void

@@ -179,6 +179,10 @@ export const Reporting: Story = {
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/holders/)
+    await step('no reason is chosen for the reader', async () => {
+      for (const each of canvas.getAllByRole('radio'))
+        await expect(each).not.toBeChecked()
+    })
     await step('a reason is chosen, and it is sent', async () => {
       await userEvent.click(canvas.getByLabelText('Spam'))
       await expect(args.place.acts.onReason).toHaveBeenCalledWith('spam')

@@ -57,7 +57,7 @@ const Sure = ({ open, acts }: PartProps) => (
     <Failure error={open.error} />
     <div className={styles.acts}>
       <Button
-        variant="solid"
+        variant="danger"
         waiting={open.waiting ?? false}
         onClick={acts.onSend}
       >

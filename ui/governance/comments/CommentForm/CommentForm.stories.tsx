@@ -1,3 +1,4 @@
+import { comments } from '@narwhal-club/core/messages/pages/comments'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
@@ -25,16 +26,27 @@ export const Empty: Story = {
   ),
   play: async ({ args, canvas, userEvent, step }) => {
     const send = canvas.getByRole('button', { name: 'Comment' })
-    await step('nothing is not sent', async () => {
-      await userEvent.click(send)
-      await expect(args.onSend).not.toHaveBeenCalled()
+    const field = canvas.getByRole('textbox')
+    await step('words are needed', async () => {
+      await expect(field).toBeRequired()
     })
-    await step('words are', async () => {
-      await userEvent.type(canvas.getByRole('textbox'), 'A reef')
+    await step('words are sent', async () => {
+      await userEvent.type(field, 'A reef')
       await expect(args.onText).toHaveBeenLastCalledWith('A reef')
       await userEvent.click(send)
       await expect(args.onSend).toHaveBeenCalledOnce()
     })
+  },
+}
+/** It was sent without words: says so where they belong. */
+export const SentEmpty: Story = {
+  args: { error: comments.failure.empty },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox')
+    await expect(field).toBeInvalid()
+    await expect(field).toHaveAccessibleDescription(
+      new RegExp(comments.failure.empty),
+    )
   },
 }
 export const Reply: Story = {

@@ -24,10 +24,11 @@ export function CommentForm(props: CommentFormProps) {
   const { kind, text, waiting = false, error, onText, onCancel } = props
   const send = (event: FormEvent) => {
     event.preventDefault()
-    if (!waiting && text.trim() !== '') props.onSend()
+    if (!waiting) props.onSend()
   }
   return (
-    <form className={styles.root} onSubmit={send}>
+    // What is missing is said by us, in the reader's words.
+    <form className={styles.root} noValidate onSubmit={send}>
       <TextField
         name={`comment-${kind}`}
         label={words[kind]}
@@ -35,6 +36,7 @@ export function CommentForm(props: CommentFormProps) {
         value={text}
         onChange={onText}
         readOnly={waiting}
+        required
         rows={4}
         most={commentLimits.text.most}
         error={error}

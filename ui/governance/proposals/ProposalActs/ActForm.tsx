@@ -67,7 +67,11 @@ export function ActForm(props: ActFormProps) {
         </p>
       ) : null}
       <div className={styles.acts}>
-        <Button type="submit" variant="solid" waiting={waiting}>
+        <Button
+          type="submit"
+          variant={kind === 'cancel' ? 'danger' : 'solid'}
+          waiting={waiting}
+        >
           {words[kind].send}
         </Button>
         <Button variant="bare" onClick={onClose}>

@@ -56,8 +56,12 @@ export const Visitor: Story = {
   },
 }
 export const Reporting: Story = {
-  args: { open: { kind: 'report', text: '', reason: 'spam' } },
+  args: { open: { kind: 'report', text: '' } },
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('no reason is chosen for the reader', async () => {
+      for (const each of canvas.getAllByRole('radio'))
+        await expect(each).not.toBeChecked()
+    })
     await step('why, and what more there is to say', async () => {
       await userEvent.click(canvas.getByLabelText('A scam'))
       await expect(args.onReason).toHaveBeenCalledWith('scam')
@@ -71,7 +75,7 @@ export const Reporting: Story = {
   },
 }
 export const Cancelling: Story = {
-  args: { may: ['cancel'], open: { kind: 'cancel', text: '', reason: 'spam' } },
+  args: { may: ['cancel'], open: { kind: 'cancel', text: '' } },
   render: (args) => (
     <Live from="" onChange={args.onText}>
       {(text, onText) => (
@@ -98,13 +102,23 @@ export const Cancelling: Story = {
 export const Sending: Story = {
   args: {
     may: ['flag'],
-    open: { kind: 'flag', text: 'A scam', reason: 'spam', waiting: true },
+    open: { kind: 'flag', text: 'A scam', waiting: true },
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Put the warning' }),
     )
     await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
+export const ReportWithoutReason: Story = {
+  args: {
+    open: { kind: 'report', text: '', error: proposals.failure.choice },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      proposals.failure.choice,
+    )
   },
 }
 /** The words stay. */
@@ -114,7 +128,6 @@ export const Refused: Story = {
     open: {
       kind: 'cancel',
       text: 'Asked twice',
-      reason: 'spam',
       error: proposals.failure.notOpen,
     },
   },
@@ -125,7 +138,7 @@ export const Refused: Story = {
 }
 /** Nothing is to be filled in. */
 export const Clearing: Story = {
-  args: { may: ['clear'], open: { kind: 'clear', text: '', reason: 'spam' } },
+  args: { may: ['clear'], open: { kind: 'clear', text: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull()
   },
@@ -134,7 +147,7 @@ export const ReportedPhone: Story = {
   args: {
     may: ['flag', 'cancel'],
     reported: true,
-    open: { kind: 'report', text: '', reason: 'spam' },
+    open: { kind: 'report', text: '' },
   },
   globals: { theme: 'light', ...phone },
   play: fits(),

@@ -8,7 +8,8 @@ export interface OpenAct {
   kind: ProposalAct
   /** Of a report: what more is to be said. Of the others: why. */
   text: string
-  reason: ReportReason
+  /** Of a report: missing until it is chosen. */
+  reason?: ReportReason | undefined
   /** It is on its way. */
   waiting?: boolean | undefined
   /** Why it did not happen; the words stay. */

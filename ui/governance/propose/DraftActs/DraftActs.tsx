@@ -55,7 +55,11 @@ export function DraftActs(props: DraftActsProps) {
           <summary className={styles.summary}>{words.remove}</summary>
           <p className={styles.sure}>
             {words.removeSure}
-            <Button waiting={waiting === 'delete'} onClick={props.onDelete}>
+            <Button
+              variant="danger"
+              waiting={waiting === 'delete'}
+              onClick={props.onDelete}
+            >
               {words.removeYes}
             </Button>
             <Button
