@@ -1,4 +1,5 @@
-// Before the app: the saved theme, and what is pressed meanwhile, kept for it.
+// Before the app: the saved theme, what is pressed meanwhile, kept for it, and
+// then the app itself.
 ;(() => {
   const { dataset } = document.documentElement
   try {
@@ -27,6 +28,28 @@
     if (!kept.shell && !kept.screen) removeEventListener('click', keep, true)
     for (const button of pressed ?? []) button.click()
   }
-  // The app may have been quicker.
-  for (const part of window.clubTaken ?? []) window.clubTakes(part)
+
+  // A page that the server drew names its code here, the entry first: it is
+  // loaded once the page has been painted, so that paint has the line alone.
+  const files = document.currentScript.dataset.code?.split(' ')
+  if (!files) return
+  const add = (tag, properties) =>
+    document.head.append(Object.assign(document.createElement(tag), properties))
+  let isLoaded = false
+  const load = () => {
+    if (isLoaded) return
+    isLoaded = true
+    const [src, ...others] = files
+    add('script', { type: 'module', crossOrigin: '', src })
+    for (const href of others) add('link', { rel: 'modulepreload', href })
+  }
+  const loadPainted = () => {
+    new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+    // A tab in the background is not painted, a frame out of view is not either.
+    setTimeout(load, document.hidden ? 0 : 1_000)
+  }
+  // The app reads what stands at the end of the document.
+  if (document.readyState === 'loading')
+    document.addEventListener('readystatechange', loadPainted, { once: true })
+  else loadPainted()
 })()
