@@ -90,7 +90,13 @@ export interface MockState {
   }
   proposals: {
     list: (Omit<ProposalSeed, 'versions'> & { versions: VersionRow[] })[]
-    reports: { proposal: string; address: string }[]
+    reports: {
+      proposal: string
+      address: string
+      /** What was said when it was reported, or answered. */
+      version: number
+      isAnswered: boolean
+    }[]
     /** Hosts that proposals have led to. */
     hosts: string[]
   }

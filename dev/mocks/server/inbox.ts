@@ -9,6 +9,7 @@ import {
 import {
   type Inform,
   type MomentKind,
+  momentsHeld,
   momentsOf,
   type ProposalNews,
 } from '../../../server/api/inbox/inbox.ports.ts'
@@ -41,6 +42,14 @@ export function newsIn({ state }: MockWorld): ProposalNews<null> {
       const { id: proposal } = subject
       drop(proposal)
       for (const [kind, at] of momentsOf(subject))
+        inbox.moments.push({ kind, proposal, at })
+    },
+    async cleared(_, subject, now) {
+      const { id: proposal } = subject
+      inbox.moments = inbox.moments.filter(
+        (each) => each.proposal !== proposal || each.kind === 'closed',
+      )
+      for (const [kind, at] of momentsHeld(subject, now))
         inbox.moments.push({ kind, proposal, at })
     },
     async cancelled(_, { id: proposal }, at) {

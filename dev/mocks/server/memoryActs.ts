@@ -76,16 +76,24 @@ export function memoryWrites(world: MockWorld): ProposalWrites<null> {
       const seed = at(id)
       if (!seed) return
       seed.row.flagged = flagged
-      if (!flagged) seed.row.reports = 0
+      if (flagged) return
+      seed.row.reports = 0
+      for (const report of proposals.reports)
+        if (report.proposal === id)
+          Object.assign(report, { isAnswered: true, version: seed.row.version })
     },
-    async report(_, id, { address }) {
+    async report(_, { id, version }, { address }) {
       const seed = at(id)
-      const isAgain = proposals.reports.some(
+      const known = proposals.reports.find(
         (each) => each.proposal === id && each.address === address,
       )
-      if (!seed || isAgain) return
-      proposals.reports.push({ proposal: id, address })
+      const binds = known && (!known.isAnswered || known.version >= version)
+      if (!seed || binds) return false
+      const report = { proposal: id, address, version, isAnswered: false }
+      if (known) Object.assign(known, report)
+      else proposals.reports.push(report)
       seed.row.reports += 1
+      return true
     },
   }
 }

@@ -15,7 +15,13 @@ export interface MockComment {
   row: CommentRow
   versions: { version: number; text: string; at: number }[]
   likedBy: string[]
-  reportedBy: { address: string; reason: string }[]
+  reportedBy: {
+    address: string
+    reason: string
+    /** What was said when it was reported, or answered. */
+    version: number
+    isAnswered: boolean
+  }[]
 }
 
 export const commentsOf = (seeds: readonly CommentSeed[]): MockComment[] =>
@@ -23,7 +29,11 @@ export const commentsOf = (seeds: readonly CommentSeed[]): MockComment[] =>
     row,
     versions: [...versions],
     likedBy: [...likedBy],
-    reportedBy: [...reportedBy],
+    reportedBy: reportedBy.map((each) => ({
+      ...each,
+      version: 1,
+      isAnswered: false,
+    })),
   }))
 
 const byText = (one: string, other: string) =>
@@ -42,18 +52,25 @@ const moderatedBy = (
     .find(({ id }) => id === club)
     ?.moderators.includes(asker ?? '') ?? false
 
+/** Frozen for what a comment stands below. */
+function powerIn(world: MockWorld, { subject }: CommentRow, of: string) {
+  const holders = thingIn(world, subject)?.holders ?? []
+  return holders.find(({ address }) => address === of)?.votingPower ?? 0
+}
+
 function foundIn(
   world: MockWorld,
   { row, likedBy, reportedBy }: MockComment,
   asker: string | null,
 ): FoundComment {
-  const holders = thingIn(world, row.subject)?.holders ?? []
-  const held = holders.find(({ address }) => address === row.author)
   return {
     ...row,
-    votingPower: held?.votingPower ?? 0,
+    votingPower: powerIn(world, row, row.author),
     liked: asker !== null && likedBy.includes(asker),
-    reported: reportedBy.some(({ address }) => address === asker),
+    reported: reportedBy.some(
+      ({ address, isAnswered, version }) =>
+        address === asker && (!isAnswered || version >= row.version),
+    ),
   }
 }
 
@@ -151,7 +168,9 @@ export function memoryCommentWrites(world: MockWorld): CommentWrites<null> {
 
     async lock(_, id, asker) {
       const comment = at(id)
-      return comment ? foundIn(world, comment, asker) : null
+      if (!comment) return null
+      const ownPower = powerIn(world, comment.row, asker)
+      return { ...foundIn(world, comment, asker), ownPower }
     },
 
     async put(_, comment) {
@@ -206,17 +225,25 @@ export function memoryCommentWrites(world: MockWorld): CommentWrites<null> {
       return comment.row.likes
     },
 
-    async report(_, id, { address, reason }) {
+    async report(_, { id, version }, { address, reason }) {
       const comment = at(id)
-      if (!comment) return
-      if (comment.reportedBy.some((each) => each.address === address)) return
-      comment.reportedBy.push({ address, reason })
+      const known = comment?.reportedBy.find((each) => each.address === address)
+      const binds = known && (!known.isAnswered || known.version >= version)
+      if (!comment || binds) return false
+      const report = { address, reason, version, isAnswered: false }
+      if (known) Object.assign(known, report)
+      else comment.reportedBy.push(report)
       comment.row.reports += 1
+      return true
     },
 
     async clear(_, id) {
       const comment = at(id)
-      if (comment) comment.row.reports = 0
+      if (!comment) return
+      comment.row.reports = 0
+      const { version } = comment.row
+      for (const report of comment.reportedBy)
+        Object.assign(report, { isAnswered: true, version })
     },
   }
 }

@@ -55,7 +55,10 @@ export function findIn(
   const club = state.clubs.rows.find((each) => each.id === row.club)
   const held = holders.find(({ address }) => address === asker)
   const reported = state.proposals.reports.some(
-    (each) => each.proposal === id && each.address === asker,
+    (each) =>
+      each.proposal === id &&
+      each.address === asker &&
+      (!each.isAnswered || each.version >= row.version),
   )
   const moderates = club?.moderators.includes(asker ?? '') ?? false
   const mine = { votingPower: held?.votingPower ?? 0, reported, moderates }

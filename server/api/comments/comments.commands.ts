@@ -18,8 +18,8 @@ import {
 import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import { type Acting, actIn, rulesOf } from '../clubs/actorIn.ts'
-import type { CommentPorts, FoundComment, Subject } from './comments.ports.ts'
-import { presentComment } from './presentComment.ts'
+import type { CommentPorts, HeldComment, Subject } from './comments.ports.ts'
+import { isFolded, presentComment } from './presentComment.ts'
 
 type Api = typeof commentsApi
 type Address = `0x${string}`
@@ -100,7 +100,7 @@ async function threadIn<Tx>(
 
 interface Held<Tx> extends Acting {
   tx: Tx
-  found: FoundComment
+  found: HeldComment
   /** After the wait for the lock. */
   now: number
   by: Address
@@ -183,15 +183,28 @@ export const unlikeComment = <Tx>(
     return { liked: false, likes }
   })
 
+/** By what was frozen, where it was: one NFT that goes round is one holder. */
+const frozenOf = (actor: Actor, { ownPower }: HeldComment): Actor =>
+  ownPower === null
+    ? actor
+    : {
+        ...actor,
+        holdings: { votingPower: ownPower, block: 0, isStale: false },
+      }
+
 /** Tells moderators of it: each holder once. */
 export const reportComment = <Tx>(
   ports: CommentPorts<Tx>,
   asker: Actor,
   { comment, body: { reason } }: Asked<Api['reportComment']>,
 ) =>
-  holding(ports, asker, comment, async ({ tx, actor, now: at, by }) => {
-    holdTo(canReport(actor), { need: 1 })
-    await ports.writes.report(tx, comment, { address: by, reason, at })
+  holding(ports, asker, comment, async ({ tx, found, actor, now: at, by }) => {
+    holdTo(canReport(frozenOf(actor, found)), { need: 1 })
+    const report = { address: by, reason, at }
+    const counts = await ports.writes.report(tx, found, report)
+    const next = { ...found, reports: found.reports + 1 }
+    if (counts && isFolded(next) && !isFolded(found))
+      await ports.changed(tx, found.subject)
     return { ok: true } as const
   })
 
@@ -204,6 +217,7 @@ export const clearComment = <Tx>(
   holding(ports, asker, to, async ({ tx, found, actor, club, by }) => {
     holdTo(canModerate(actor, rulesOf(club)))
     await ports.writes.clear(tx, to)
+    if (isFolded(found)) await ports.changed(tx, found.subject)
     const details = { reports: found.reports }
     await ports.note(tx, { kind: 'comment.cleared', by, to, details })
     return { ok: true } as const

@@ -44,6 +44,12 @@ export interface FoundComment extends CommentRow {
   reported: boolean
 }
 
+/** A comment that is held. */
+export interface HeldComment extends FoundComment {
+  /** Of who acts, frozen for its subject; null where nothing is. */
+  ownPower: number | null
+}
+
 export interface FoundThread extends FoundComment {
   /** The first of them. */
   first: FoundComment[]
@@ -117,7 +123,7 @@ export interface CommentWrites<Tx> {
   /** The club of a subject; null: there is none. */
   clubOf(tx: Tx, subject: Subject): Promise<string | null>
   /** Holds a comment until the end of the transaction. */
-  lock(tx: Tx, id: string, asker: string): Promise<FoundComment | null>
+  lock(tx: Tx, id: string, asker: string): Promise<HeldComment | null>
   /** Tells whether it was put down: there may be one of its id. */
   put(
     tx: Tx,
@@ -136,12 +142,16 @@ export interface CommentWrites<Tx> {
   /** Each address once. Returns how many like it then. */
   like(tx: Tx, id: string, address: string, at: number): Promise<number>
   unlike(tx: Tx, id: string, address: string): Promise<number>
-  /** Each address once. */
+  /**
+   * Each address once, until it was answered and says something else.
+   *
+   * @returns whether it counts.
+   */
   report(
     tx: Tx,
-    id: string,
+    { id, version }: Pick<CommentRow, 'id' | 'version'>,
     report: { address: string; reason: ReportReason; at: number },
-  ): Promise<void>
+  ): Promise<boolean>
   /** Answers its reports. */
   clear(tx: Tx, id: string): Promise<void>
 }

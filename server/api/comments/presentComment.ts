@@ -12,6 +12,10 @@ export interface Looking {
 
 const instant = (at: number) => new Date(at).toISOString()
 
+/** Enough holders have reported it, and no moderator has looked yet. */
+export const isFolded = ({ reports }: Pick<FoundComment, 'reports'>): boolean =>
+  reports >= commentLimits.reports
+
 /** What is about the member who asks. */
 function mineOf(
   comment: FoundComment,
@@ -47,7 +51,7 @@ export function presentComment(
     ...(editedAt !== null && { editedAt: instant(editedAt) }),
     likes: comment.likes,
     ...(votingPower !== null && { votingPower }),
-    collapsed: comment.reports >= commentLimits.reports,
+    collapsed: isFolded(comment),
     ...(mine && { mine }),
   }
 }

@@ -2,7 +2,12 @@ import { type SQL, sql } from 'drizzle-orm'
 import { milliseconds } from '../../db/moments.ts'
 import { clubModerators } from '../clubs/tables.ts'
 import { powerLists, proposals } from '../proposals/tables.ts'
-import type { CommentVersion, FoundComment, Subject } from './comments.ports.ts'
+import type {
+  CommentVersion,
+  FoundComment,
+  HeldComment,
+  Subject,
+} from './comments.ports.ts'
 import { commentLikes, commentReports } from './tables.ts'
 
 export type Row = Record<string, unknown>
@@ -35,6 +40,12 @@ export const moderatedBy = (asker: string | null) => sql`exists (
   select from ${clubModerators} as look
   where look.club = thing.club and look.address = ${asker}::text)`
 
+/** What an address may vote with on the thing at hand; null: nothing is frozen. */
+export const frozenPower = (address: SQL) => sql`case
+  when thing.root is null then null else coalesce((
+    select power from ${powerLists} as list
+    where list.root = thing.root and list.address = ${address}), 0) end`
+
 /** The comment at hand as one value; `thing` is what it stands below. */
 export const commentJson = (asker: string | null) => sql`json_build_object(
   'id', comment.id,
@@ -46,15 +57,19 @@ export const commentJson = (asker: string | null) => sql`json_build_object(
   'editedAt', ${milliseconds(sql`comment.edited_at`)},
   'deletedBy', comment.deleted_by, 'likes', comment.likes,
   'replies', comment.replies, 'reports', comment.reports,
-  'votingPower', case when thing.root is null then null else coalesce((
-    select power from ${powerLists} as list
-    where list.root = thing.root and list.address = comment.author), 0) end,
+  'votingPower', ${frozenPower(sql`comment.author`)},
   'liked', exists (select from ${commentLikes} as own
     where own.comment = comment.id and own.address = ${asker}::text),
   'reported', exists (select from ${commentReports} as own
-    where own.comment = comment.id and own.address = ${asker}::text))`
+    where own.comment = comment.id and own.address = ${asker}::text
+      and (not own.is_answered or own.version >= comment.version)))`
 
 export const commentOf = (json: unknown): FoundComment => json as FoundComment
+
+export const heldOf = ({ json, own_power: own }: Row): HeldComment => ({
+  ...commentOf(json),
+  ownPower: own === null ? null : Number(own),
+})
 
 export const versionOf = (row: Row): CommentVersion => ({
   version: Number(row.version),

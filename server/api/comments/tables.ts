@@ -96,6 +96,8 @@ export const commentReports = pgTable(
     reason: text('reason').notNull(),
     /** A moderator has looked at it. */
     isAnswered: boolean('is_answered').notNull().default(false),
+    /** What was said when it was reported, or answered. */
+    version: integer('version').notNull().default(1),
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.comment, table.address] })],

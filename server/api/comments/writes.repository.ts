@@ -5,8 +5,9 @@ import type { CommentWrites } from './comments.ports.ts'
 import {
   anyThing,
   commentJson,
-  commentOf,
   countMore,
+  frozenPower,
+  heldOf,
   type Row,
   thingOf,
 } from './rows.ts'
@@ -42,12 +43,13 @@ export const commentWrites: CommentWrites<Transaction> = {
     await ask(tx, sql`select from ${comments} where ${of(id)} for update`)
     const [row] = await ask(
       tx,
-      sql`select ${commentJson(asker)} as json from ${comments} as comment
-        join ${anyThing} as thing
+      sql`select ${commentJson(asker)} as json,
+          ${frozenPower(sql`${asker}::text`)} as own_power
+        from ${comments} as comment join ${anyThing} as thing
           on thing.kind = comment.subject_kind and thing.id = comment.subject
         where comment.id = ${id}::uuid`,
     )
-    return row ? commentOf(row.json) : null
+    return row ? heldOf(row) : null
   },
 
   async put(tx, { id, subject, club, parent, author, text, at }) {
@@ -117,25 +119,33 @@ export const commentWrites: CommentWrites<Transaction> = {
     return Number(row?.likes)
   },
 
-  async report(tx, id, { address, reason, at }) {
-    await ask(
+  async report(tx, { id, version }, { address, reason, at }) {
+    const rows = await ask(
       tx,
       sql`with put as (
-          insert into ${commentReports} (comment, address, reason, at)
-          values (${id}::uuid, ${address}, ${reason}, ${momentOf(at)})
-          on conflict (comment, address) do nothing returning address
-        ) update ${comments}
-          set reports = reports + (select count(*)::int from put)
-          where ${of(id)}`,
+          insert into ${commentReports} as known
+            (comment, address, reason, version, at)
+          values (${id}::uuid, ${address}, ${reason}, ${version},
+            ${momentOf(at)})
+          on conflict (comment, address) do update
+            set reason = excluded.reason, version = excluded.version,
+              at = excluded.at, is_answered = false
+            where known.is_answered and known.version < excluded.version
+          returning comment
+        ) update ${comments} set reports = reports + 1
+          from put where id = put.comment returning id`,
     )
+    return rows.length > 0
   },
 
   async clear(tx, id) {
     await ask(
       tx,
       sql`with answered as (
-          update ${commentReports} set is_answered = true
-          where comment = ${id}::uuid
+          update ${commentReports} as report
+          set is_answered = true, version = comment.version
+          from ${comments} as comment
+          where report.comment = ${id}::uuid and comment.id = report.comment
         ) update ${comments} set reports = 0 where ${of(id)}`,
     )
   },

@@ -3,7 +3,7 @@ import { milliseconds, momentOf } from '../../db/moments.ts'
 import { clubs } from '../clubs/tables.ts'
 import { drafts } from '../drafts/tables.ts'
 import { feeIntents } from '../fees/tables.ts'
-import { isIn } from '../proposals/status.queries.ts'
+import { isIn, isSpread } from '../proposals/status.queries.ts'
 import { powerLists, proposals } from '../proposals/tables.ts'
 import type { FoundAwaiting } from './inbox.ports.ts'
 import { clubJson, type Row } from './rows.ts'
@@ -31,8 +31,7 @@ export function awaitingQuery(address: string, at: number, limit: number): SQL {
     join ${clubs} as club on club.id = proposal.club
     join ${powerLists} as list on list.root = proposal.snapshot_root
       and list.address = ${address} and list.power > 0
-    where ${isIn.active(now)} and proposal.flagged_at is null
-      and proposal.reports < 3 and not ${hasVoted(sql`list.address`)}`
+    where ${isIn.active(now)} and ${isSpread} and not ${hasVoted(sql`list.address`)}`
   const made = (states: SQL) => sql`${feeIntents} as intent
     where intent.payer = draft.author and intent.ref_id = draft.id
       and intent.purpose = 'proposal' and intent.state in (${states})`

@@ -47,6 +47,8 @@ export interface ProposalNews<Tx> {
   scheduled(tx: Tx, subject: NewsSubject): Promise<unknown>
   /** It was taken back. */
   cancelled(tx: Tx, subject: NewsSubject, at: number): Promise<unknown>
+  /** It is not warned of any more: what was held back is told. */
+  cleared(tx: Tx, subject: NewsSubject, at: number): Promise<unknown>
   /** Pages that show it are to ask anew. */
   changed(tx: Tx, subject: Pick<NewsSubject, 'id' | 'club'>): Promise<unknown>
 }
@@ -58,6 +60,15 @@ export const momentsOf = ({ start, end }: Pick<NewsSubject, 'start' | 'end'>) =>
     ['ending', end - lastCall],
     ['closed', end],
   ] as const satisfies readonly (readonly [MomentKind, number])[]
+
+/** The moments that are told again of what was warned of: what passed is told now. */
+export const momentsHeld = (
+  times: Pick<NewsSubject, 'start' | 'end'>,
+  now: number,
+) =>
+  momentsOf(times)
+    .filter(([kind]) => kind !== 'closed')
+    .map(([kind, at]) => [kind, Math.max(at, now)] as const)
 
 /** How far back a world that begins tells of what was before it. */
 const lookBack = 14 * 86_400_000

@@ -5,6 +5,7 @@ import {
   type InboxStore,
   type Inform,
   type MomentKind,
+  momentsHeld,
   momentsOf,
   type NewsSubject,
   type ProposalNews,
@@ -39,6 +40,12 @@ export function createProposalNews(
     async scheduled(tx, subject) {
       for (const [kind, at] of momentsOf(subject))
         await rows.put(tx, momentTask(kind, subject, at), true)
+      await changed(tx, subject)
+    },
+    async cleared(tx, subject, at) {
+      // The work itself looks whether voting is on, and tells each member once.
+      for (const [kind, due] of momentsHeld(subject, at))
+        await rows.put(tx, momentTask(kind, subject, due), true)
       await changed(tx, subject)
     },
     async cancelled(tx, subject, at) {

@@ -11,7 +11,7 @@ import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import { actIn, rulesOf } from '../clubs/actorIn.ts'
 import type { ClubStanding } from '../clubs/clubs.ports.ts'
-import { votingOf } from './presentProposal.ts'
+import { isWarnedOf, votingOf } from './presentProposal.ts'
 import type { FoundProposal, ProposalPorts } from './proposals.ports.ts'
 
 type Api = typeof proposalsApi
@@ -73,8 +73,12 @@ export const reportProposal = <Tx>(
     const holdings = { votingPower, block, isStale: false }
     holdTo(canReport({ ...actor, holdings }), { need: 1 })
     const { reason, text = null } = body
-    await ports.writes.report(tx, proposal, { address: by, reason, text, at })
-    await ports.news.changed(tx, found)
+    const report = { address: by, reason, text, at }
+    const counts = await ports.writes.report(tx, found, report)
+    const next = { ...found, reports: found.reports + 1 }
+    // How many there are is told to no page: only that there are enough.
+    if (counts && isWarnedOf(next) && !isWarnedOf(found))
+      await ports.news.changed(tx, found)
   })
 
 /** Puts a warning before it (F1, F2). */
@@ -99,10 +103,11 @@ export const clearProposal = <Tx>(
   asker: Actor,
   { proposal }: Asked<Api['clearProposal']>,
 ) =>
-  holding(ports, asker, proposal, async ({ tx, found, actor, club, by }) => {
+  holding(ports, asker, proposal, async (held) => {
+    const { tx, found, actor, club, by, now } = held
     holdTo(canModerate(actor, rulesOf(club)))
     await ports.writes.flag(tx, proposal, null)
-    await ports.news.changed(tx, found)
+    if (isWarnedOf(found)) await ports.news.cleared(tx, found, now)
     const details = { reports: found.reports }
     const kind = 'proposal.cleared'
     await ports.note(tx, { kind, by, to: proposal, details })

@@ -191,17 +191,21 @@ export interface ProposalWrites<Tx> {
   ): Promise<void>
   /** @param flagged null takes the flag back, and answers reports. */
   flag(tx: Tx, id: string, flagged: ProposalRow['flagged']): Promise<void>
-  /** Each address once. */
+  /**
+   * Each address once, until it was answered and says something else.
+   *
+   * @returns whether it counts.
+   */
   report(
     tx: Tx,
-    id: string,
+    { id, version }: Pick<ProposalRow, 'id' | 'version'>,
     report: {
       address: string
       reason: string
       text: string | null
       at: number
     },
-  ): Promise<void>
+  ): Promise<boolean>
 }
 
 /** Who held what at a block that can be frozen, or why none can be just now. */

@@ -117,6 +117,7 @@ export const findQuery = (id: string, asker: string | null) => sql`
     ), 0) as own_power, exists (
       select from ${proposalReports} as report
       where report.proposal = proposal.id and report.address = ${asker}::text
+        and (not report.is_answered or report.version >= proposal.version)
     ) as own_report, exists (
       select from ${clubModerators} as look
       where look.club = proposal.club and look.address = ${asker}::text

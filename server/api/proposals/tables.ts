@@ -188,6 +188,8 @@ export const proposalReports = pgTable(
     text: text('text'),
     /** A moderator has looked at it. */
     isAnswered: boolean('is_answered').notNull().default(false),
+    /** What was said when it was reported, or answered. */
+    version: integer('version').notNull().default(1),
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.proposal, table.address] })],

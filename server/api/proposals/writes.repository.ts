@@ -221,25 +221,34 @@ export function createProposalWrites(db: Runner): ProposalWrites<Transaction> {
       await ask(
         tx,
         sql`with answered as (
-            update ${proposalReports} set is_answered = true
-            where proposal = ${id}::uuid
+            update ${proposalReports} as report
+            set is_answered = true, version = proposal.version
+            from ${proposals} as proposal
+            where report.proposal = ${id}::uuid
+              and proposal.id = report.proposal
           ) update ${proposals} set flagged_at = null, flagged_by = null,
             flag_reason = null, reports = 0 where ${of(id)}`,
       )
     },
 
-    async report(tx, id, { address, reason, text, at }) {
-      await ask(
+    async report(tx, { id, version }, { address, reason, text, at }) {
+      const rows = await ask(
         tx,
         sql`with put as (
-            insert into ${proposalReports} (proposal, address, reason, text, at)
+            insert into ${proposalReports} as known
+              (proposal, address, reason, text, version, at)
             values (${id}::uuid, ${address}, ${reason}, ${text}::text,
-              ${momentOf(at)})
-            on conflict (proposal, address) do nothing returning address
-          ) update ${proposals}
-            set reports = reports + (select count(*)::int from put)
-            where ${of(id)}`,
+              ${version}, ${momentOf(at)})
+            on conflict (proposal, address) do update
+              set reason = excluded.reason, text = excluded.text,
+                version = excluded.version, at = excluded.at,
+                is_answered = false
+              where known.is_answered and known.version < excluded.version
+            returning proposal
+          ) update ${proposals} set reports = reports + 1
+            from put where id = put.proposal returning id`,
       )
+      return rows.length > 0
     },
   }
 }
