@@ -2,13 +2,14 @@ import { expect, test } from 'vitest'
 import { canChange, touches } from './touches.ts'
 
 const id = 'e0000000-0000-4000-8000-000000000001'
+const thread = 'a0000000-0000-4000-8000-000000000001'
 const paths = [
   '/api/proposals?status=active&sort=ending&limit=3',
   `/api/proposals/${id}`,
   `/api/proposals/${id}/versions`,
   `/api/proposals/${id}/comments?sort=top`,
   '/api/proposals/e0000000-0000-4000-8000-000000000002',
-  '/api/comments/a0000000-0000-4000-8000-000000000001/replies',
+  `/api/comments/${thread}/replies`,
   '/api/clubs?sort=newest',
   '/api/clubs/main',
   '/api/clubs/main/proposals?sort=ending',
@@ -20,16 +21,22 @@ const paths = [
   '/api/facts',
   '/api/analytics/summary',
 ]
-const touched = (topic: 'proposals' | 'comments' | 'inbox') =>
+const touched = (
+  topic: 'proposals' | 'comments' | 'inbox',
+  more: { thread?: string } = {},
+) =>
   paths
-    .filter((path) => touches(path, { topic, id }))
+    .filter((path) => touches(path, { topic, id, ...more }))
     .map((path) => paths.indexOf(path))
 
 test('default: a proposal that changed touches its page and the lists', () => {
   expect(touched('proposals')).toEqual([0, 1, 2, 3, 6, 7, 8, 12])
 })
 test('default: a comment touches what is said, and the count of its proposal', () => {
-  expect(touched('comments')).toEqual([1, 2, 3, 5])
+  expect(touched('comments', { thread })).toEqual([1, 3, 5])
+})
+test('behavior: the replies of another thread are not asked for anew', () => {
+  expect(touched('comments', { thread: id })).toEqual([1, 3])
 })
 test('default: what a member is told touches the bell', () => {
   expect(touched('inbox')).toEqual([10, 11, 12])

@@ -6,11 +6,19 @@ const lists =
 const inbox = /^\/api\/inbox(\?|\/awaiting|$)/
 
 /** Whether an answer may be another one by now. The path is as it was asked. */
-export function touches(path: string, { topic, id = '' }: News): boolean {
+export function touches(
+  path: string,
+  { topic, id = '', thread }: News,
+): boolean {
   if (topic === 'inbox') return inbox.test(path)
-  const isOfIt = path.startsWith(`/api/proposals/${id}`)
-  if (topic === 'comments') return isOfIt || path.startsWith('/api/comments/')
-  return isOfIt || lists.test(path)
+  const own = `/api/proposals/${id}`
+  if (topic === 'comments')
+    return (
+      path === own ||
+      path.startsWith(`${own}/comments`) ||
+      path.startsWith(`/api/comments/${thread}/`)
+    )
+  return path.startsWith(own) || lists.test(path)
 }
 
 /** All that can change while one looks at it. */

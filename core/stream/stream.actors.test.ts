@@ -66,12 +66,12 @@ test('behavior: what is said is told by topic and thing', () => {
   const [listener] = listeners
   listener?.opened()
   listener?.heard('proposals', '{"id":"a","club":"main"}')
-  listener?.heard('comments', '{"proposal":"a"}')
+  listener?.heard('comments', '{"proposal":"a","thread":"b"}')
   listener?.heard('inbox', '{}')
   listener?.heard('index', '{"block":1,"version":1}')
   expect(actor.getSnapshot().context.news).toEqual([
     { topic: 'proposals', id: 'a' },
-    { topic: 'comments', id: 'a' },
+    { topic: 'comments', id: 'a', thread: 'b' },
     { topic: 'inbox' },
   ])
   actor.stop()

@@ -31,12 +31,23 @@ const topics: readonly EventTopic[] = eventTopics.filter(
   (topic) => topic !== 'index',
 )
 
+interface Said {
+  id?: string
+  proposal?: string
+  thread?: string
+}
+
 function newsOf(topic: string, data: string): News | null {
   const known = topics.find((each) => each === topic)
   if (!known) return null
-  const said = JSON.parse(data) as { id?: string; proposal?: string }
+  const said = JSON.parse(data) as Said
+  const { thread } = said
   const id = said.id ?? said.proposal
-  return { topic: known, ...(id !== undefined && { id }) }
+  return {
+    topic: known,
+    ...(id !== undefined && { id }),
+    ...(thread !== undefined && { thread }),
+  }
 }
 
 /** Builds the actors over what the platform lends. */

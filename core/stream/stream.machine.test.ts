@@ -33,6 +33,18 @@ test('default: what comes together is told together, each thing once', () => {
   expect(told).toEqual([{ type: 'stream.news', news }])
 })
 
+test('behavior: what is new in two threads is two things', () => {
+  const { send, clock, told } = start()
+  send({ type: 'stream.opened' })
+  const news = ['a', 'b'].map(
+    (thread) => ({ topic: 'comments', id: 'p', thread }) as const,
+  )
+  for (const each of [...news, ...news])
+    send({ type: 'stream.heard', news: each })
+  clock.advance(250)
+  expect(told).toEqual([{ type: 'stream.news', news }])
+})
+
 test('behavior: joined again by the browser nothing was missed', () => {
   const { send, told } = start()
   send({ type: 'stream.opened' })

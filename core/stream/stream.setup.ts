@@ -16,7 +16,9 @@ const times = { first: 5_000, gather: 250, spread: 1_750 }
 const mostNews = 40
 
 const isSame = (one: News, other: News) =>
-  one.topic === other.topic && one.id === other.id
+  one.topic === other.topic &&
+  one.id === other.id &&
+  one.thread === other.thread
 
 export const streamSetup = setup({
   types: {

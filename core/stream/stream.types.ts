@@ -6,6 +6,8 @@ export interface News {
   topic: EventTopic
   /** Of the proposal that it is about; missing where it is about none. */
   id?: string
+  /** Of the thread of comments that it is about; missing where it is about none. */
+  thread?: string
 }
 
 export interface StreamInput {

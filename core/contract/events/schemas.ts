@@ -10,8 +10,8 @@ export const eventSchemas = {
     version: z.int().check(z.nonnegative()),
   }),
   proposals: z.object({ id: Uuid, club: z.string() }),
-  /** The proposal that they stand below. */
-  comments: z.object({ proposal: Uuid }),
+  /** The proposal that they stand below, and the first of their thread. */
+  comments: z.object({ proposal: Uuid, thread: Uuid }),
   inbox: z.object({}),
 } as const satisfies Record<EventTopic, z.ZodMiniType>
 

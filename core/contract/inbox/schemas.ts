@@ -46,8 +46,8 @@ export const InboxEntry = z.discriminatedUnion('kind', [
     proposal,
     comment: Uuid,
     author: Address,
-    /** Its beginning, without Markdown. */
-    excerpt: z.string(),
+    /** Its beginning, without Markdown; not while it is folded. */
+    excerpt: z.optional(z.string()),
   }),
   z.object({ ...entry, kind: z.literal('paid'), fee: z.object(fee) }),
   z.object({

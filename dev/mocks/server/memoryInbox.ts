@@ -89,7 +89,12 @@ export function memoryInbox(world: MockWorld): InboxStore<null> {
         ? comments.find(({ row }) => row.id === subject)?.row
         : undefined
     const proposal = aboutOf(kind === 'reply' ? said?.subject.id : subject)
-    const reply = said && { id: said.id, author: said.author, text: said.text }
+    const reply = said && {
+      id: said.id,
+      author: said.author,
+      text: said.text,
+      reports: said.reports,
+    }
     return { ...told, proposal, reply: reply ?? null, fee: null }
   }
 

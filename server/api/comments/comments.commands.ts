@@ -18,7 +18,12 @@ import {
 import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import { type Acting, actIn, rulesOf } from '../clubs/actorIn.ts'
-import type { CommentPorts, HeldComment, Subject } from './comments.ports.ts'
+import type {
+  CommentPorts,
+  CommentRow,
+  HeldComment,
+  Subject,
+} from './comments.ports.ts'
 import { isFolded, presentComment } from './presentComment.ts'
 
 type Api = typeof commentsApi
@@ -45,6 +50,12 @@ const lookingOf = ({ actor, club }: Acting) => ({
   moderates: isModerator(actor, club),
 })
 
+const changed = <Tx>(
+  ports: CommentPorts<Tx>,
+  tx: Tx,
+  { id, subject, parent }: CommentRow,
+) => ports.changed(tx, subject, parent ?? id)
+
 /** Says something below a proposal: a second call under the same id says it once. */
 export const createComment = <Tx>(
   ports: CommentPorts<Tx>,
@@ -64,7 +75,7 @@ export const createComment = <Tx>(
     const at = ports.clock.now()
     const comment = { id, subject, club: clubId, parent, author, text, at }
     const isNew = await ports.writes.put(tx, comment)
-    if (isNew) await ports.changed(tx, subject)
+    if (isNew) await ports.changed(tx, subject, parent ?? id)
     if (isNew && thread && thread.author !== author) {
       const { author: address } = thread
       await ports.inform(tx, [{ address, kind: 'reply', subject: id, at }])
@@ -139,7 +150,7 @@ export const editComment = <Tx>(
       throw new RefusalError('comment_history_full')
     const version = found.version + 1
     await ports.writes.edit(tx, found, { version, text, at })
-    await ports.changed(tx, found.subject)
+    await changed(ports, tx, found)
     return presentComment({ ...found, text, editedAt: at }, looking)
   })
 
@@ -155,7 +166,7 @@ export const deleteComment = <Tx>(
     const isOwn = isAuthor(actor, found)
     await ports.writes.remove(tx, found, isOwn ? 'author' : 'moderator', now)
     await ports.withdraw(tx, { kind: 'reply', subject: to })
-    await ports.changed(tx, found.subject)
+    await changed(ports, tx, found)
     const kind = 'comment.deleted'
     if (!isOwn) await ports.note(tx, { kind, by, to, details: { author } })
     return { ok: true } as const
@@ -204,7 +215,7 @@ export const reportComment = <Tx>(
     const counts = await ports.writes.report(tx, found, report)
     const next = { ...found, reports: found.reports + 1 }
     if (counts && isFolded(next) && !isFolded(found))
-      await ports.changed(tx, found.subject)
+      await changed(ports, tx, found)
     return { ok: true } as const
   })
 
@@ -217,7 +228,7 @@ export const clearComment = <Tx>(
   holding(ports, asker, to, async ({ tx, found, actor, club, by }) => {
     holdTo(canModerate(actor, rulesOf(club)))
     await ports.writes.clear(tx, to)
-    if (isFolded(found)) await ports.changed(tx, found.subject)
+    if (isFolded(found)) await changed(ports, tx, found)
     const details = { reports: found.reports }
     await ports.note(tx, { kind: 'comment.cleared', by, to, details })
     return { ok: true } as const

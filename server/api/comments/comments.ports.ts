@@ -167,8 +167,8 @@ export interface CommentPorts<Tx> extends StandingPorts<Tx> {
   inform: Inform<Tx>
   /** Takes back what was told of a comment. */
   withdraw(tx: Tx, of: Pick<NewEntry, 'kind' | 'subject'>): Promise<unknown>
-  /** Pages that show what is said below a proposal are to ask anew. */
-  changed(tx: Tx, subject: Subject): Promise<unknown>
+  /** Pages that show what is said in that thread are to ask anew. */
+  changed(tx: Tx, subject: Subject, thread: string): Promise<unknown>
   createId(): string
   /** Hosts that nothing may lead to, by `listOfHosts`. */
   blockedHosts: ReadonlySet<string>

@@ -37,8 +37,8 @@ export function commentsRoutes(app: AppContext) {
     note: app.audit.note,
     inform: app.inform,
     withdraw: app.inbox.withdraw,
-    changed: (tx, { id }) =>
-      app.events.publish(tx, 'comments', { proposal: id }),
+    changed: (tx, { id: proposal }, thread) =>
+      app.events.publish(tx, 'comments', { proposal, thread }),
     createId: randomUUID,
     blockedHosts: blockedHostsWith(app.env.BLOCKED_HOSTS),
   }

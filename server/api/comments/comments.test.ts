@@ -471,6 +471,9 @@ test('error: five comments a minute', async () => {
   for (let each = 0; each < 5; each += 1)
     expect((await author.say(proposal, String(each))).status).toBe(200)
   expect(said(await author.say(proposal, '5'))).toEqual([429, 'rate_limited'])
+  // To change one is to say something, too: every page that shows it asks anew.
+  const [{ id }] = (await author.read(proposal)).json.rows
+  expect(said(await author.edit(id, '6'))).toEqual([429, 'rate_limited'])
   few.clock.move(60_000)
   expect((await author.say(proposal, '5')).status).toBe(200)
   await few.close()

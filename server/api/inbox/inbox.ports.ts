@@ -103,7 +103,7 @@ export interface FoundEntry {
     counts: ProposalCounts
     quorum: number
   } | null
-  reply: { id: string; author: string; text: string } | null
+  reply: { id: string; author: string; text: string; reports: number } | null
   fee: {
     amount: string
     purpose: FeePurpose | null

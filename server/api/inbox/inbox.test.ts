@@ -333,6 +333,26 @@ describe('replies', () => {
     expect(await first.list()).toEqual({ rows: [], unread: 0 })
   })
 
+  test('behavior: its words are folded here, too, while it is reported', async () => {
+    const { json: made } = await (await author()).publish()
+    const path = `/api/proposals/${made.id}/comments`
+    const first = await member(ann)
+    const { id: replyTo } = (await first.post(path, { text: 'A reef?' })).json
+    const reply = await (await member(bob)).post(path, {
+      text: 'Buy this.',
+      replyTo,
+    })
+    const fold = (reports: number) =>
+      server.run(`update comments set reports = ${reports}
+        where id = '${reply.json.id}'`)
+    const row = async () => (await first.list()).rows[0]
+    await fold(2)
+    expect((await row()).excerpt).toBe('Buy this.')
+    await fold(3)
+    expect(await row()).toMatchObject({ kind: 'reply', author: at(bob) })
+    expect(await row()).not.toHaveProperty('excerpt')
+  })
+
   test('behavior: switched off, it is not', async () => {
     const { json: made } = await (await author()).publish()
     const path = `/api/proposals/${made.id}/comments`

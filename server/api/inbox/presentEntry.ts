@@ -1,5 +1,6 @@
 import type { Awaiting, InboxEntry } from '@narwhal-club/core/contract'
 import { outcomeOf } from '@narwhal-club/core/governance'
+import { isFolded } from '../comments/presentComment.ts'
 import { excerptOf } from '../drafts/presentDraft.ts'
 import type { FoundAwaiting, FoundEntry } from './inbox.ports.ts'
 
@@ -25,8 +26,8 @@ export function presentEntry(found: FoundEntry): InboxEntry | null {
   if (kind === 'reply') {
     if (!reply) return null
     const { id: comment, author, text } = reply
-    const excerpt = excerptOf(text)
-    return { ...entry, kind, proposal, comment, author, excerpt }
+    const told = { ...entry, kind, proposal, comment, author }
+    return isFolded(reply) ? told : { ...told, excerpt: excerptOf(text) }
   }
   if (kind !== 'closed') return { ...entry, kind, proposal, end: instant(end) }
   // By the moment that it tells of, at which it was closed by any clock.

@@ -41,7 +41,8 @@ export const entryColumns = sql`entry.id, entry.kind,
       'comments', proposal.comments),
     'quorum', proposal.quorum) end as proposal,
   case when comment.id is not null then json_build_object(
-    'id', comment.id, 'author', comment.author, 'text', comment.text
+    'id', comment.id, 'author', comment.author, 'text', comment.text,
+    'reports', comment.reports
   ) end as reply,
   case when credit.id is not null or intent.id is not null then
     json_build_object(
