@@ -33,10 +33,12 @@ export function createSend(connectTo: string, cacheControl: string) {
   /** What is said with a body: made once, and gone with it. */
   const known = new WeakMap<Buffer, Said>()
 
-  function describe(page: Page, encoding: Encoding, length: number): Said {
+  function describe(page: Page, encoding: Encoding, body: Buffer): Said {
+    const before = known.get(body)
+    if (before) return before
     const isTagged = cacheControl !== forOne
     const etag = isTagged ? `"${page.digest}-${encoding}"` : undefined
-    return {
+    const said: Said = {
       etag,
       page: [
         'Cache-Control',
@@ -54,9 +56,11 @@ export function createSend(connectTo: string, cacheControl: string) {
         'text/html; charset=utf-8',
         ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
         'Content-Length',
-        String(length),
+        String(body.length),
       ],
     }
+    known.set(body, said)
+    return said
   }
 
   function send(
@@ -66,8 +70,7 @@ export function createSend(connectTo: string, cacheControl: string) {
     body: Buffer,
   ): void {
     const { req, res, state } = ctx
-    const said = known.get(body) ?? describe(page, encoding, body.length)
-    known.set(body, said)
+    const said = describe(page, encoding, body)
     const { etag } = said
     const tags = req.headers['if-none-match']
     const isKnown = etag && tags && status === 200 && isKnownTo(tags, etag)
