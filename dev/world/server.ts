@@ -59,7 +59,8 @@ export async function startWorldServer(options: WorldServerOptions) {
     ...options.env,
   })
   const past = await readPast(createRpc(rpcUrl), addresses)
-  const wallet = await serveWallet(rpcUrl, addresses)
+  // The page may ask no other node than that.
+  const wallet = await serveWallet(env.PUBLIC_RPC_URL ?? rpcUrl, addresses)
   const marketplace = serveMarketplace(rpcUrl, addresses)
   const server = await createServer({
     env,

@@ -103,6 +103,10 @@ export async function createProbe(origin: string, rpcUrl: string) {
       }),
     )
 
+  /** @param cro whole CRO: all that it has from now on. */
+  const giveGas = (to: Address, cro: string) =>
+    rpc.call('anvil_setBalance', [to, toHex(parseEther(cro))])
+
   return {
     config,
     client,
@@ -131,17 +135,18 @@ export async function createProbe(origin: string, rpcUrl: string) {
       }),
     giveTokens,
     giveNfts,
-    /** A new account, which no other test knows. */
+    giveGas,
+    /** A new account, which no other test knows, and its key for a wallet. */
     async newAccount({ cro = '10', nfts = 0, tokens = 0n }: Endowment = {}) {
       const key = generatePrivateKey()
       const account = privateKeyToAccount(key)
       const { address } = account
-      await rpc.call('anvil_setBalance', [address, toHex(parseEther(cro))])
+      await giveGas(address, cro)
       await Promise.all([
         nfts > 0 ? giveNfts(address, nfts) : undefined,
         tokens > 0n ? giveTokens(address, tokens) : undefined,
       ])
-      return account
+      return { ...account, key }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import type { Hex } from 'viem'
 
 /** Accounts of the local world, by the name the demo wallet shows. */
 export type AccountName =
@@ -10,6 +11,9 @@ export type AccountName =
   | 'Newcomer'
   | 'Token-rich'
 
+/** What the wallet offers: one of those, or the account of one test. */
+export type Offered = AccountName | 'Own'
+
 /** Scenario switches of the demo wallet, set before the page loads. */
 export interface Scenario {
   locked?: boolean
@@ -18,6 +22,7 @@ export interface Scenario {
   latency?: number
   accounts?: number[]
   announce?: boolean
+  own?: Hex
 }
 
 export const prompt = (page: Page) =>
@@ -49,7 +54,7 @@ export async function setScenario(page: Page, scenario: Scenario) {
 }
 
 /** Picks an account where the wallet asks for one, and approves. */
-export async function approve(page: Page, account?: AccountName) {
+export async function approve(page: Page, account?: Offered) {
   const window = prompt(page)
   await expect(window).toBeVisible()
   if (account)
@@ -73,7 +78,7 @@ export async function chooseDemoWallet(page: Page) {
  * From a visitor's page to a connected wallet without a session: the panel asks
  * for a message by itself.
  */
-export async function connect(page: Page, account: AccountName = 'Holder') {
+export async function connect(page: Page, account: Offered = 'Holder') {
   await chooseDemoWallet(page)
   await approve(page, account)
   await expect(prompt(page)).toBeHidden()
@@ -87,14 +92,14 @@ export async function askForSignature(page: Page) {
 }
 
 /** From a visitor's page to the wallet's prompt for the signature. */
-export async function connectAndAsk(page: Page, account?: AccountName) {
+export async function connectAndAsk(page: Page, account?: Offered) {
   await connect(page, account)
   await askForSignature(page)
   await expect(prompt(page)).toBeVisible()
 }
 
 /** From a visitor's page to a signed-in one, reloaded (R4.5). */
-export async function signIn(page: Page, account?: AccountName) {
+export async function signIn(page: Page, account?: Offered) {
   await connectAndAsk(page, account)
   const reloaded = page.waitForEvent('load')
   await approve(page)

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import type { Hex } from 'viem'
+import { privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishedKeys } from '../accounts.ts'
 import { eventsOf, findWallet, infoOf, request } from './testing/page.ts'
 import {
   approve,
@@ -151,6 +154,17 @@ test('parameters: scenario: hidden, and only some accounts', async () => {
   expect((await asked).result).toEqual([
     site.chain.accounts.newcomer.address.toLowerCase(),
   ])
+})
+
+test('parameters: scenario: an account that the world does not know', async () => {
+  const own = publishedKeys[1].replace(/.$/, '1') as Hex
+  const page = await site.open({ own })
+  const asked = request(page, 'eth_requestAccounts')
+  await prompt(page).waitFor()
+  expect(await page.getByRole('radio').count()).toBe(1)
+  await approve(page)
+  const { address } = privateKeyToAccount(own)
+  expect((await asked).result).toEqual([address.toLowerCase()])
 })
 
 test('error: rejected, by the button and by Escape', async () => {

@@ -16,12 +16,21 @@ const scenario = readScenario()
 const offered = scenario.accounts?.filter(
   (index) => config.accounts[index],
 ) ?? [...config.accounts.keys()]
-const accounts = offered.map((index): OfferedAccount => {
-  const { name, hint, key } = config.accounts[
-    index
-  ] as (typeof config.accounts)[0]
-  return { name, hint, signer: privateKeyToAccount(key) }
-})
+const own = scenario.own && {
+  name: 'Own',
+  hint: 'Known to one test',
+  key: scenario.own,
+}
+const known = offered.map(
+  (index) => config.accounts[index] as (typeof config.accounts)[0],
+)
+const accounts = (own ? [own] : known).map(
+  ({ name, hint, key }): OfferedAccount => ({
+    name,
+    hint,
+    signer: privateKeyToAccount(key),
+  }),
+)
 const emitter = createEmitter()
 const addresses = accounts.map(({ signer }) => signer.address.toLowerCase())
 const store = createStore(scenario, addresses, config.chainId, emitter)

@@ -1,3 +1,4 @@
+import type { Hex } from 'viem'
 import { readStorage } from './storage.ts'
 
 /** What a test asks of the wallet, in `localStorage['demo-wallet.scenario']`. */
@@ -12,6 +13,8 @@ export type Scenario = {
   latency?: number
   /** Indices of the accounts it offers, the first one chosen. */
   accounts?: number[]
+  /** The key of a person of one test, offered in place of the world's own. */
+  own?: Hex
   /** `false`: it does not say that it is there. */
   announce?: boolean
 }

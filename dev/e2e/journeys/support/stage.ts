@@ -1,15 +1,11 @@
 import { join } from 'node:path'
 import { startWorld } from '../../../world/index.ts'
 import { findFreePort } from '../../../world/ports.ts'
-import { type Cable, startCable } from './cable.ts'
+import { createProbe, type Probe } from '../../support/chain.ts'
+import { startCable } from './cable.ts'
 import { test as base } from './test.ts'
 
-export interface Stage {
-  /** Between page and server. */
-  server: Cable
-  /** Between the node and those that ask it: the page and the server. */
-  node: Cable
-}
+export type Stage = Awaited<ReturnType<typeof startStage>>
 
 /** @param serverEnv values of the server's environment that differ. */
 export async function startStage(serverEnv: Record<string, string> = {}) {
@@ -35,8 +31,15 @@ export async function startStage(serverEnv: Record<string, string> = {}) {
     },
   })
   return {
+    /** Between page and server. */
     server,
+    /** Between the node and those that ask it: the page and the server. */
     node,
+    /** Holds transactions back, and one block at a time. */
+    mining: {
+      ...world.mining,
+      mine: () => world.rpc.call('evm_mine'),
+    },
     /** Moves the time of chain and server: what was fresh is old. */
     advance: world.advance,
     log: join(world.dataDir, 'server.log'),
@@ -50,7 +53,7 @@ export async function startStage(serverEnv: Record<string, string> = {}) {
 /** A world of this file's own; its parts can be put out of reach. */
 export const test = base.extend<
   { stage: Stage },
-  { ownWorld: Awaited<ReturnType<typeof startStage>> }
+  { ownWorld: Stage; club: Probe }
 >({
   ownWorld: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern
@@ -61,9 +64,16 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 90_000 },
   ],
+  club: [
+    async ({ ownWorld }, use) =>
+      use(await createProbe(ownWorld.server.url, ownWorld.node.url)),
+    { scope: 'worker' },
+  ],
   stage: async ({ ownWorld }, use) => {
     await use(ownWorld)
+    ownWorld.mining.resume()
     await Promise.all([ownWorld.server.mend(), ownWorld.node.mend()])
   },
   origin: async ({ ownWorld }, use) => use(ownWorld.server.url),
+  rpcUrl: async ({ ownWorld }, use) => use(ownWorld.node.url),
 })
