@@ -1,6 +1,7 @@
 import { club as clubPage } from '@narwhal-club/core/messages/pages/club'
 import { forms } from '@narwhal-club/core/messages/pages/forms'
 import { ideas } from '@narwhal-club/core/messages/pages/ideas'
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
@@ -8,6 +9,14 @@ import { untilDrawn } from '../support/frame.ts'
 import { main, title } from '../support/screens.ts'
 import { openSession } from '../support/session.ts'
 import { panel } from '../support/wallet.ts'
+import {
+  allow,
+  becomeProposer,
+  expectPublished,
+  press,
+  review,
+  titleField,
+} from './support/proposer.ts'
 import { brokenCall, test } from './support/test.ts'
 
 const words = proposing.editor
@@ -82,6 +91,36 @@ test('default: ideas come drawn, each at an address of its own', async ({
     expect(await document?.text()).toContain(known.title)
     await expect(main(page).getByText(known.title).first()).toBeVisible()
   }
+})
+
+test('default: an adopted idea is signed, paid and published, and names who had it', async ({
+  page,
+  club,
+  allow: permit,
+}) => {
+  test.setTimeout(90_000)
+  permit(brokenCall)
+  const { address } = await becomeProposer({ club, page })
+  await page.goto(known.path)
+  await adoptButton(page).click()
+  await expect(titleField(page)).toHaveValue(known.title)
+  await expect(main(page).getByText(words.idea)).toBeVisible()
+  await review(page)
+  await press(page, proposing.panel.review.sign)
+  await allow(page, 'signature')
+  await allow(page, 'allowance')
+  await allow(page, 'fee')
+  await expectPublished(page)
+  await main(page)
+    .getByRole('link', { name: proposing.panel.published.open })
+    .click()
+  await expect(title(page)).toHaveText(known.title)
+  const { holder } = club.accounts
+  await expect(main(page).getByText(proposals.head.idea)).toBeVisible()
+  for (const each of [address, holder.address])
+    await expect(
+      main(page).locator(`a[href*="${each.toLowerCase()}"]`).first(),
+    ).toBeVisible()
 })
 
 test('behavior: who may not propose is told why', async ({
