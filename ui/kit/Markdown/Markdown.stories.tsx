@@ -66,6 +66,28 @@ export const Default: Story = {
     })
   },
 }
+export const BareAddress: Story = {
+  args: {
+    source:
+      'See https://plans.example/wall, or plans.example. Not http://plans.example.',
+  },
+  play: async ({ canvas, step }) => {
+    await step(
+      'a whole https address is a link, by the same rules',
+      async () => {
+        const link = canvas.getByRole('link')
+        await expect(link).toHaveAttribute('href', 'https://plans.example/wall')
+        await expect(link).toHaveAttribute(
+          'rel',
+          'noopener noreferrer nofollow ugc',
+        )
+      },
+    )
+    await step('it says itself where it leads', async () => {
+      await expect(canvas.queryByText('(plans.example)')).toBeNull()
+    })
+  },
+}
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: fits({ target: 20 }),

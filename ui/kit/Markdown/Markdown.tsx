@@ -2,6 +2,7 @@ import { forms } from '@narwhal-club/core/messages/pages/forms'
 import { createElement, type ReactNode } from 'react'
 import { Scroller } from '../DataTable/Scroller.tsx'
 import { ExternalLink } from '../ExternalLink/ExternalLink.tsx'
+import { bare } from './bareLinks.ts'
 import { safeLink } from './links.ts'
 import * as styles from './Markdown.css.ts'
 import type { MarkdownProps } from './Markdown.types.ts'
@@ -11,7 +12,13 @@ const { markdown } = forms
 const plain = /^(p|blockquote|ul|li|em|strong|s|thead|tbody|tr)$/
 
 /** Leads out of the club, and says to where. */
-function OutLink({ href, children }: { href: unknown; children: ReactNode }) {
+function OutLink(props: {
+  href: unknown
+  /** Its words are its address: they say where it leads. */
+  isBare?: boolean
+  children: ReactNode
+}) {
+  const { href, isBare, children } = props
   const link = safeLink(href)
   // What may not be linked stays words: nothing that was written disappears.
   if (!link) return <span className={styles.refused}>{children}</span>
@@ -19,10 +26,15 @@ function OutLink({ href, children }: { href: unknown; children: ReactNode }) {
     <>
       <ExternalLink href={link.href} className={styles.link} isUntrusted>
         <bdi>{children}</bdi>
-      </ExternalLink>{' '}
-      <bdi className={styles.place} dir="ltr">
-        ({link.place})
-      </bdi>
+      </ExternalLink>
+      {isBare ? null : (
+        <>
+          {' '}
+          <bdi className={styles.place} dir="ltr">
+            ({link.place})
+          </bdi>
+        </>
+      )}
     </>
   )
 }
@@ -43,7 +55,7 @@ function draw({ token, children }: Open, key: number, top: number): ReactNode {
   }
   if (tag === 'a')
     return (
-      <OutLink key={key} href={attr('href')}>
+      <OutLink key={key} href={attr('href')} isBare={token?.markup === bare}>
         {children}
       </OutLink>
     )

@@ -111,6 +111,8 @@ test('P6 properties: of anything, what is drawn and bad is refused', () => {
         `<https://${text}${host}>`,
         `[a][1]\n\n[1]: https://${text}${host}`,
         `[a](${text}${host})`,
+        `https://${text}${host}`,
+        `https://${host}${text}`,
         text,
       ])
       bad += hold(shape)

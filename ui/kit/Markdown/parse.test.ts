@@ -39,6 +39,11 @@ const hostile: Record<string, string> = {
   lines: fill('\n'),
   spaces: `a${fill(' ')}b`,
   breaks: fill('a  \n'),
+  addresses: fill('https://a.bc '),
+  'schemes of addresses': fill('https://'),
+  'a long host': `https://${fill('a.')}é`,
+  'a long label': `https://${fill('a')}`,
+  'brackets of an address': `https://a.bc/${fill('(')}${fill(')')}`,
 }
 
 test.each(Object.entries(hostile))(

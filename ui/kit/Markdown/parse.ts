@@ -1,12 +1,14 @@
 import MarkdownIt, { type Token } from 'markdown-it'
+import { bareLinks } from './bareLinks.ts'
 
 export type { Token }
 
 /** What a hostile text may cost at most. A proposal has 10,000 characters. */
 export const bounds = { characters: 100_000, tokens: 20_000, depth: 20 }
 
-// No HTML: a tag is text. No guessing of links: what is one was made one.
+// No HTML: a tag is text. Of what was not made a link, whole addresses alone are one.
 const parser = new MarkdownIt({ html: false, linkify: false })
+parser.use(bareLinks)
 parser.set({ maxNesting: bounds.depth })
 // What may be linked is decided where it is drawn: parsing keeps what stands.
 parser.validateLink = () => true

@@ -68,6 +68,56 @@ test('behavior: a picture in a link is its words', () => {
   expect(code).toContain('href="https://c.example/2"')
 })
 
+/** Where each link of a text leads, with what stands in it. */
+const linksOf = (source: string) =>
+  [...html(source).matchAll(/href="([^"]*)"[^>]*><bdi>(.*?)<\/bdi>/g)].map(
+    ([, href, said]) => [href, said],
+  )
+const same = (address: string) => [[address, address]]
+
+test.each([
+  ['See https://a.example/b?c=d#e.', same('https://a.example/b?c=d#e')],
+  ['(https://a.example/b_(c))', same('https://a.example/b_(c)')],
+  ['https://a.example/)))', same('https://a.example/')],
+  ['**https://a.example/b**', same('https://a.example/b')],
+  ['- https://a.example:8443/b', same('https://a.example:8443/b')],
+  [
+    'https://a.example/é!',
+    [['https://a.example/%C3%A9', 'https://a.example/é']],
+  ],
+  ['HTTPS://A.example', [['https://a.example/', 'HTTPS://A.example']]],
+])('behavior: in %j a bare address is a link', (source, links) => {
+  expect(linksOf(source)).toEqual(links)
+})
+
+test.each([
+  'http://a.example',
+  'a.example',
+  'mailto:a@b.example',
+  'xhttps://a.example',
+  'https://localhost/a',
+  'https://127.0.0.1/a',
+  'https://a@b.example',
+  'https://a.example@b.example',
+  'https://a.example\\@b.example',
+  'https://a.example。b.example',
+  'https://\u202Eelpmaxe.a',
+  'https://а.example/',
+  'https://a.example\u200b.b.example',
+  '`https://a.example`',
+  '```\nhttps://a.example\n```',
+])('behavior: in %j it stays words', (source) => {
+  expect(linksOf(source)).toEqual([])
+})
+
+test('behavior: an address in a link is its words', () => {
+  const source = '[https://club.example](https://evil.example)'
+  expect(linksOf(source)).toEqual([
+    ['https://evil.example/', 'https://club.example'],
+  ])
+  expect(html(source)).toContain('(evil.example)')
+})
+
 test('behavior: no node has a way to write HTML', () => {
   const seen = (node: ReactNode): void => {
     if (Array.isArray(node)) for (const each of node) seen(each)
