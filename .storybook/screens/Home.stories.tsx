@@ -26,7 +26,7 @@ export const Open = screen({
       await userEvent.click(first)
       await expect(
         await page.findByRole('heading', {
-          name: proposals.results.title.open,
+          name: proposals.results.title.active,
         }),
       ).toBeVisible()
     })

@@ -1,10 +1,17 @@
 import { loadable } from '@narwhal-club/ui/kit/loadable/loadable.tsx'
+import { moved } from '@narwhal-club/ui/kit/PageTitle/PageTitle.tsx'
 import { Spinner } from '@narwhal-club/ui/kit/Spinner/Spinner.tsx'
 import { Footer } from '@narwhal-club/ui/shell/Footer/Footer.tsx'
 import { Header } from '@narwhal-club/ui/shell/Header/Header.tsx'
 import { Layout } from '@narwhal-club/ui/shell/Layout/Layout.tsx'
 import { memo, Suspense } from 'react'
-import { Route, Switch, useLocation } from 'wouter'
+import {
+  type AroundNavHandler,
+  Route,
+  Router,
+  Switch,
+  useLocation,
+} from 'wouter'
 import type { DisplayStore } from '../browser/display.ts'
 import { Taken } from '../drawn/Taken.tsx'
 import { menuItems, NotLoaded, routes } from '../routes.tsx'
@@ -18,12 +25,18 @@ import { ScreenBoundary } from './ScreenBoundary.tsx'
 
 const LazyBell = loadable(async () => (await import('./bell/Bell.tsx')).Bell)
 
+/** Where one goes within the site is told from where one arrives. */
+const mark: AroundNavHandler = (navigate, to, options) =>
+  navigate(to, { ...options, state: moved })
+
 /** The shared layout of every page (R2.1), behind the first session check. */
 export function Shell({ display }: { display: DisplayStore }) {
   const isChecking = useView((view) => view.session.status === 'checking')
   return (
     <>
-      {isChecking ? <Spinner /> : <Pages display={display} />}
+      <Router aroundNav={mark}>
+        {isChecking ? <Spinner /> : <Pages display={display} />}
+      </Router>
       <Overlays />
       <Taken of="shell" />
     </>

@@ -1,4 +1,4 @@
-import { tabTitle } from '@narwhal-club/core/brand'
+import { brand, tabTitle } from '@narwhal-club/core/brand'
 import type { ClubDetail } from '@narwhal-club/core/contract'
 import { formatCount } from '@narwhal-club/core/format'
 import { club as words } from '@narwhal-club/core/messages/pages/club'
@@ -20,7 +20,12 @@ import { useView } from '../../useSystem.ts'
 import { ClubMembers } from './ClubMembers.tsx'
 import { ClubProposals } from './ClubProposals.tsx'
 import { ClubRules } from './ClubRules.tsx'
-import { clubAddress, clubTabs, usualClub } from './clubsAddress.ts'
+import {
+  type ClubQuestion,
+  clubAddress,
+  clubTabs,
+  usualClub,
+} from './clubsAddress.ts'
 import { Follow } from './Follow.tsx'
 import { SignInButton } from './SignInFirst.tsx'
 import { ViewedAs } from './ViewedAs.tsx'
@@ -46,7 +51,7 @@ export function Club({ club, isEarlier }: ClubProps) {
   const stale = staleOf(source)
   return (
     <div className={styles.stack}>
-      <title>{tabTitle(name)}</title>
+      <title>{titleOf(asking.state, name)}</title>
       <ClubHeader
         club={club}
         acts={as ? null : <Follow club={club} follows={mine?.follows} />}
@@ -72,13 +77,25 @@ export function Club({ club, isEarlier }: ClubProps) {
   )
 }
 
+/** Which part of which club: the first is the club itself. */
+function titleOf({ tab, shows }: ClubQuestion, name: string): string {
+  const part =
+    tab !== 'proposals'
+      ? words.tabs[tab]
+      : shows === 'ideas'
+        ? words.segments.ideas
+        : undefined
+  if (!part) return tabTitle(name)
+  return tabTitle(name === brand.appName ? part : `${part} · ${name}`)
+}
+
 interface PartsProps {
   club: ClubDetail
-  asking: ReturnType<typeof useAddress<ReturnType<typeof clubAddress.parse>>>
+  asking: ReturnType<typeof useAddress<ClubQuestion>>
 }
 
 function Parts({ club, asking }: PartsProps) {
-  const { tab, version } = asking.state
+  const { tab, version, as } = asking.state
   const { holders } = club.counts
   return (
     <>
@@ -86,7 +103,7 @@ function Parts({ club, asking }: PartsProps) {
         label={words.tabs.label}
         linkAs={RouterLink}
         links={clubTabs.map((each) => ({
-          href: asking.hrefOf({ ...usualClub, tab: each }),
+          href: asking.hrefOf({ ...usualClub, as, tab: each }),
           label: words.tabs[each],
           isCurrent: each === tab,
           ...(each === 'members' &&

@@ -82,7 +82,7 @@ function emptyOf(
 
 function Found({ club, asking }: ClubProposalsProps) {
   const { state, go } = asking
-  const { status, search, label, sort, mine } = state
+  const { status, search, label, sort, mine, as } = state
   const list = useProposals('clubProposals', {
     club: club.id,
     status: status === 'all' ? undefined : status,
@@ -94,10 +94,15 @@ function Found({ club, asking }: ClubProposalsProps) {
   return (
     <ProposalsList
       {...list}
-      hrefOf={({ id }) => paths.proposal(club.id, id)}
+      // Who looks as another wallet goes on so.
+      hrefOf={({ id }) =>
+        as
+          ? asking.hrefOf({ ...usualClub, as, proposal: id })
+          : paths.proposal(club.id, id)
+      }
       linkAs={RouterLink}
       now={useNow()}
-      empty={emptyOf(state, () => go(usualClub))}
+      empty={emptyOf(state, () => go({ ...usualClub, as }))}
       controls={<Controls club={club} asking={asking} />}
     />
   )
@@ -124,8 +129,8 @@ function Controls({ club, asking }: ClubProposalsProps) {
         onSearch={(said) => go({ search: said })}
         sort={sort}
         onSort={(wanted) => go({ sort: wanted }, true)}
-        mine={mine === 'true'}
-        onMine={
+        only={mine === 'true'}
+        onOnly={
           isSignedIn ? (isOn) => go({ mine: isOn ? 'true' : 'any' }) : undefined
         }
       />

@@ -69,8 +69,8 @@ function Found({ asking }: ListedProps) {
           onSearch={(said) => go({ search: said })}
           sort={sort}
           onSort={(wanted) => go({ sort: wanted }, true)}
-          eligible={eligible === 'true'}
-          onEligible={
+          only={eligible === 'true'}
+          onOnly={
             isSignedIn
               ? (isOn) => go({ eligible: isOn ? 'true' : 'any' })
               : undefined

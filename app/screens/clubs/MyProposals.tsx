@@ -32,6 +32,7 @@ export function MyProposals() {
       hrefOf={({ club, id }) => paths.proposal(club.id, id)}
       linkAs={RouterLink}
       now={useNow()}
+      namesClub
       empty={{
         title: wanted === 'all' ? title : clubs.mineProposals.noneSo,
         children: body,

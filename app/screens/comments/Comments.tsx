@@ -9,9 +9,9 @@ import { useState } from 'react'
 import { serverClock } from '../../browser/serverClock.ts'
 import { answerOf } from '../../data/answerOf.ts'
 import { paths } from '../../paths.ts'
-import { useConnect } from '../../shell/dialog/useDialog.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { useView } from '../../useSystem.ts'
+import { SignInButton } from '../clubs/SignInFirst.tsx'
 import { adviceOf } from './advice.ts'
 import { useAsk, useComments } from './useComments.ts'
 import { useWriting } from './useWriting.ts'
@@ -19,14 +19,15 @@ import { useWriting } from './useWriting.ts'
 export interface CommentsProps {
   /** Its id. */
   proposal: string
+  /** Comments in all, as the proposal has them. */
+  count: number
   /** Of the club that it is in: another than `active` is read alone. */
   status: 'active' | 'paused' | 'archived'
 }
 
 /** What is said below a proposal. */
-export function Comments({ proposal, status }: CommentsProps) {
+export function Comments({ proposal, count, status }: CommentsProps) {
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
-  const onSignIn = useConnect()
   const { sort, setSort, form, open, acts } = useWriting(proposal)
   const { answer, more } = useComments('comments', { proposal, sort })
   const reader: CommentReader =
@@ -34,7 +35,7 @@ export function Comments({ proposal, status }: CommentsProps) {
       ? { status: 'paused' }
       : isSignedIn
         ? { status: 'member' }
-        : { status: 'signedOut', onSignIn }
+        : { status: 'signedOut', signIn: <SignInButton /> }
   const history = useHistory(open?.kind === 'history' ? open.id : undefined)
   const place: CommentPlace = {
     reader,
@@ -47,6 +48,7 @@ export function Comments({ proposal, status }: CommentsProps) {
   return (
     <CommentsCard
       answer={answer}
+      count={count}
       more={more}
       sort={sort}
       onSort={setSort}

@@ -3,13 +3,22 @@ import { paths } from '../../paths.ts'
 import { useAwaiting } from '../../shell/bell/useInbox.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { writeHref } from '../proposals/writing.ts'
+import { OpenNow } from './OpenNow.tsx'
 
-/** What waits for the reader who is signed in. */
-export const Awaiting = () => (
-  <AwaitingCard
-    {...useAwaiting()}
-    proposalHref={({ id, club }) => paths.proposal(club.id, id)}
-    draftHref={({ id, club }) => writeHref(club.id, id)}
-    linkAs={RouterLink}
-  />
-)
+/** What waits for the reader who is signed in, then what else is open. */
+export function Awaiting() {
+  const awaiting = useAwaiting()
+  const { answer } = awaiting
+  const votes = answer.status === 'ready' ? answer.data.votes.rows : []
+  return (
+    <>
+      <AwaitingCard
+        {...awaiting}
+        proposalHref={({ id, club }) => paths.proposal(club.id, id)}
+        draftHref={({ id, club }) => writeHref(club.id, id)}
+        linkAs={RouterLink}
+      />
+      <OpenNow besides={votes.map(({ id }) => id)} />
+    </>
+  )
+}

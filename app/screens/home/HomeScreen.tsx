@@ -57,8 +57,9 @@ export function HomeScreen() {
             <Suspense>
               <Awaiting />
             </Suspense>
-          ) : null}
-          <OpenNow />
+          ) : (
+            <OpenNow />
+          )}
           <FactsSection show={['supply', 'inVault', 'tokenSupply']} />
         </div>
         <Newest />

@@ -20,8 +20,8 @@ const day = 86_400_000
 /** Holds the room of three until they come, so nothing moves. */
 const places = [1, 2, 3]
 
-/** What is voted on, what ends first first: in plain words, as the first page has little room. */
-export function OpenNow() {
+/** What is voted on, what ends first first: in plain words, as the first page has little room: `besides` what is named already. */
+export function OpenNow({ besides = [] }: { besides?: readonly string[] }) {
   const { data, isError, refetch } = useAsk('proposals', {
     status: 'active',
     sort: 'ending',
@@ -33,7 +33,9 @@ export function OpenNow() {
   const isSoon = (end: string) =>
     Date.parse(end) - Date.parse(facts?.blockTime ?? '') < day
   // What is warned of is read in its club, behind the warning.
-  const rows = data?.rows.filter((row) => !row.reported && !row.flagReason)
+  const shown = data?.rows.filter((row) => !row.reported && !row.flagReason)
+  const rows = shown?.filter(({ id }) => !besides.includes(id))
+  if (shown?.length && rows?.length === 0) return null
   return (
     <Section title={words.title}>
       {isError && !data ? (

@@ -5,6 +5,8 @@ import { IdeaWaiting } from '@narwhal-club/ui/governance/ideas/IdeaHeader/IdeaWa
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { isAbsent } from '../../data/absence.ts'
 import { Page } from '../../page/Page.tsx'
+import { paths } from '../../paths.ts'
+import { clubAddress } from '../clubs/clubsAddress.ts'
 import { Missing } from '../notFound/Missing.tsx'
 import { adviceOf } from './advice.ts'
 import { IdeaPage } from './IdeaPage.tsx'
@@ -24,7 +26,15 @@ export function Idea({ club, id, isEarlier }: IdeaProps) {
   const { data, error, refetch } = result
   // Under the name of another club it is not there; what is not shared is no idea.
   if (isAbsent(result) || (data && (data.club !== club.id || !data.shared)))
-    return <Missing {...ideas.unknown} />
+    return (
+      <Missing
+        {...ideas.unknown}
+        back={{
+          href: paths.club(club.id) + clubAddress.format({ shows: 'ideas' }),
+          label: ideas.back(club.name),
+        }}
+      />
+    )
   if (data) return <IdeaPage club={club} idea={data} isEarlier={isEarlier} />
   if (error)
     return (

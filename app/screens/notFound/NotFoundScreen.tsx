@@ -1,10 +1,15 @@
 import { tabTitle } from '@narwhal-club/core/brand'
 import { ui } from '@narwhal-club/core/messages'
-import { NotFound } from '@narwhal-club/ui/shell/NotFound/NotFound.tsx'
+import {
+  NotFound,
+  type NotFoundProps,
+} from '@narwhal-club/ui/shell/NotFound/NotFound.tsx'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 
 /** Any other path (R2.13), or a path that names what does not exist. */
-export function NotFoundScreen(props: { title?: string; body?: string }) {
+export function NotFoundScreen(
+  props: Pick<NotFoundProps, 'title' | 'body' | 'back'>,
+) {
   const { title = ui.notFound.title } = props
   return (
     <>

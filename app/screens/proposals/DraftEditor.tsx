@@ -29,6 +29,8 @@ export interface DraftEditorProps {
   rules: ClubRuleSet
   /** Whether its writer can propose, as a sentence. */
   eligibility: string
+  /** They may share it as an idea, and not propose it. */
+  lacksVotes: boolean
   /** The words are sound: on to the review. */
   onReview: () => void
   /** It is no more. */
@@ -37,7 +39,7 @@ export interface DraftEditorProps {
 
 /** A draft while it is written. */
 export function DraftEditor(props: DraftEditorProps) {
-  const { desk, draft, rules, eligibility, onReview, onGone } = props
+  const { desk, draft, rules, onReview, onGone } = props
   const { actor, attempt, isSaved, view } = useDraft(desk, draft, onReview)
   const queryKey = useDraftKey(draft)
   const asked = { enabled: isSaved, queryKey }
@@ -95,7 +97,8 @@ export function DraftEditor(props: DraftEditorProps) {
         onRetry={retry}
       />
       <DraftActs
-        eligibility={eligibility}
+        eligibility={props.eligibility}
+        lacksVotes={props.lacksVotes}
         isSaved={isSaved}
         isShared={held?.shared}
         waiting={view.status === 'submitting' ? 'review' : acts.waiting}

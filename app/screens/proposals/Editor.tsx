@@ -1,15 +1,19 @@
 import type { ClubDetail } from '@narwhal-club/core/contract'
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
+import { Crumb } from '@narwhal-club/ui/kit/Crumb/Crumb.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'wouter'
+import { useLocation } from 'wouter'
 import { Page } from '../../page/Page.tsx'
+import { RouterLink } from '../../shell/RouterLink.tsx'
 import { useSend, useView } from '../../useSystem.ts'
 import { SignInFirst } from '../clubs/SignInFirst.tsx'
 import { DraftEditor } from './DraftEditor.tsx'
 import { openDesk } from './desk.ts'
 import { eligibilityLine } from './eligibilityLine.ts'
 import { isOfProposals } from './lists.ts'
+import { isMadeHere } from './madeHere.ts'
 import { Proposing } from './Proposing.tsx'
 import { proposalsHref } from './writing.ts'
 
@@ -27,10 +31,15 @@ export function Editor({ club, draft }: EditorProps) {
     (view) => 'draft' in view.proposing && view.proposing.draft === draft,
   )
   return (
-    <Page title={words.title} {...(!isHeld && { lead: words.lead })}>
-      <p>
-        <Link href={proposalsHref(club.id)}>{words.leave}</Link>
-      </p>
+    <Page
+      title={words.title}
+      {...(!isHeld && { lead: words.lead })}
+      back={
+        <Crumb href={proposalsHref(club.id)} linkAs={RouterLink}>
+          {proposals.back(club.name)}
+        </Crumb>
+      }
+    >
       {/* What was signed is shown although the session is away. */}
       {isSignedIn || isHeld ? (
         <Desk key={draft} club={club} draft={draft} />
@@ -47,7 +56,9 @@ function Desk({ club, draft }: EditorProps) {
   const queries = useQueryClient()
   const view = useView((all) => all.proposing)
   // What an earlier visit has signed goes on.
-  useEffect(() => send({ type: 'proposing.resume', draft }), [send, draft])
+  useEffect(() => {
+    if (!isMadeHere(queries, draft)) send({ type: 'proposing.resume', draft })
+  }, [send, queries, draft])
   const isPublished = view.status === 'published'
   useEffect(() => {
     if (isPublished)
@@ -65,14 +76,16 @@ function Desk({ club, draft }: EditorProps) {
 
 function Written(props: EditorProps & { onGone: () => void }) {
   const { club, draft, onGone } = props
+  const queries = useQueryClient()
   const send = useSend()
-  const [desk] = useState(() => openDesk(club.id, club.rules))
+  const [desk] = useState(() => openDesk(club.id, club.rules, queries))
   return (
     <DraftEditor
       desk={desk}
       draft={draft}
       rules={club.rules}
       eligibility={eligibilityLine(club)}
+      lacksVotes={club.mine?.propose.why === 'voting_power_needed'}
       onReview={() => send({ type: 'proposing.start', draft })}
       onGone={onGone}
     />

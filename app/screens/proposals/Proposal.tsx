@@ -9,6 +9,7 @@ import { Missing } from '../notFound/Missing.tsx'
 import { adviceOf } from './advice.ts'
 import { ProposalPage } from './ProposalPage.tsx'
 import { useProposal } from './useProposals.ts'
+import { proposalsHref } from './writing.ts'
 
 export interface ProposalProps {
   club: ClubDetail
@@ -22,7 +23,15 @@ export function Proposal({ club, id }: ProposalProps) {
   const { data, error, isPlaceholderData, refetch } = result
   // Under the name of another club it is not there either: one thing, one address.
   if (isAbsent(result) || (data && data.club.id !== club.id))
-    return <Missing {...proposals.unknown} />
+    return (
+      <Missing
+        {...proposals.unknown}
+        back={{
+          href: proposalsHref(club.id),
+          label: proposals.back(club.name),
+        }}
+      />
+    )
   if (data)
     return (
       <ProposalPage club={club} proposal={data} isEarlier={isPlaceholderData} />

@@ -99,7 +99,11 @@ export function ProposalPage(props: ProposalPageProps) {
         {as ? null : (
           <div id={discussionId}>
             <WhenNear>
-              <LazyComments proposal={id} status={club.status} />
+              <LazyComments
+                proposal={id}
+                count={proposal.counts.comments}
+                status={club.status}
+              />
             </WhenNear>
           </div>
         )}
@@ -127,6 +131,7 @@ function Facts(
         calendarHref={`${urlOf(proposalsEndpoints.proposalCalendar, asked)}.ics`}
         now={now}
       />
+      {editHref ? <ReaderActs {...props} editHref={editHref} /> : null}
       <SnapshotCard
         {...place}
         proposal={proposal}
@@ -136,7 +141,6 @@ function Facts(
         fee={fee}
         txHref={explorer ? (hash) => `${explorer}/tx/${hash}` : undefined}
       />
-      {editHref ? <ReaderActs {...props} editHref={editHref} /> : null}
     </div>
   )
 }

@@ -20,9 +20,9 @@ const words = proposals.bar
 /** On a phone, the main thing that its reader can do, wherever they are. */
 export function ReaderBar(props: ReaderBarProps) {
   const { club, proposal, isEarlier, editHref } = props
-  const { edits, mine } = useOffered(club, proposal, isEarlier)
+  const { edits, mine, isSignedIn } = useOffered(club, proposal, isEarlier)
   return (
-    <ActionBar power={mine?.votingPower}>
+    <ActionBar power={mine?.votingPower} isSignedOut={!isSignedIn}>
       {edits ? (
         <ButtonLink href={editHref} linkAs={RouterLink} variant="solid">
           {words.edit}

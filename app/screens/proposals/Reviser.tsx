@@ -2,10 +2,10 @@ import type { ClubDetail } from '@narwhal-club/core/contract'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { revising } from '@narwhal-club/core/messages/pages/revising'
 import { RevisingPanel } from '@narwhal-club/ui/governance/propose/RevisingPanel/RevisingPanel.tsx'
+import { Crumb } from '@narwhal-club/ui/kit/Crumb/Crumb.tsx'
 import { EmptyState } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { Link } from 'wouter'
 import { Page } from '../../page/Page.tsx'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
@@ -32,10 +32,16 @@ export function Reviser({ club, proposal }: ReviserProps) {
     ({ revising: view }) => 'proposal' in view && view.proposal === proposal,
   )
   return (
-    <Page title={revising.title} lead={revising.lead}>
-      <p>
-        <Link href={paths.proposal(club.id, proposal)}>{revising.leave}</Link>
-      </p>
+    <Page
+      title={revising.title}
+      lead={revising.lead}
+      {...(data && { tab: revising.tab(data.title) })}
+      back={
+        <Crumb href={paths.proposal(club.id, proposal)} linkAs={RouterLink}>
+          {data?.title ?? revising.leave}
+        </Crumb>
+      }
+    >
       {isOther ? (
         <EmptyState heading="h2" title={revising.stopped}>
           {proposals.failure.notAuthor}

@@ -8,7 +8,9 @@ import {
 } from '@narwhal-club/core/proposing'
 import type { TabsPort } from '@narwhal-club/core/session'
 import { safeStorage } from '@narwhal-club/core/storage'
+import type { QueryClient } from '@tanstack/react-query'
 import { onReturn, openTabs } from '../../browser/ports.ts'
+import { forgetMade, isMadeHere } from './madeHere.ts'
 
 let tabs: TabsPort | undefined
 /** The tabs that write drafts: opened with the first editor, kept for the next. */
@@ -18,13 +20,27 @@ function draftTabs(): TabsPort {
 }
 
 /** What drafts of a club are written with: made once for an editor. */
-export function openDesk(club: string, rules: ClubRuleSet) {
+export function openDesk(
+  club: string,
+  rules: ClubRuleSet,
+  queries: QueryClient,
+) {
   const { ask, serverTime } = createProposingClient({
     fetch: globalThis.fetch.bind(globalThis),
   })
   const kind = proposalKind({ rules, now: serverTime })
+  const api = createDraftPorts(ask, club)
   const actors = createDraftActors({
-    api: createDraftPorts(ask, club),
+    api: {
+      ...api,
+      // What was begun on this page is nowhere else: an answer would be a 404.
+      load: async (id, signal) =>
+        isMadeHere(queries, id) ? null : api.load(id, signal),
+      save: (draft, signal) => {
+        forgetMade(queries, draft.id)
+        return api.save(draft, signal)
+      },
+    },
     read: kind.read,
     storage: safeStorage(() => window.localStorage),
     writer: crypto.randomUUID(),

@@ -49,7 +49,6 @@ export const club = {
     none: 'You have no votes here',
     unknown: 'Your votes here are not known now',
     signedOut: 'Your votes here',
-    signIn: 'Sign in to see them',
     can: (needed: string) =>
       `You can vote, and you can propose (${needed} needed).`,
     missing: (count: number, text: string) =>
@@ -67,6 +66,8 @@ export const club = {
       'What you hold cannot be read just now. Please try again shortly.',
   },
   write: 'Write a proposal',
+  writeIdea: 'Write an idea',
+  ideaInstead: 'An idea takes no votes: members who have them can adopt it.',
   tabs: {
     label: 'Parts of the club',
     proposals: 'Proposals',

@@ -70,7 +70,7 @@ export const clubs = {
     action: 'Show all clubs',
   },
   signIn: {
-    title: 'Sign in to see yours',
+    title: 'Sign in first',
     following: 'The clubs that you follow are kept with your address.',
     eligible: 'Where you can vote depends on what your address holds.',
     mine: 'Your proposals, drafts, credits and votes belong to your address.',
@@ -89,7 +89,7 @@ export const clubs = {
     state: {
       writing: 'Being written',
       awaiting_fee: 'Waiting for its fee',
-      published: 'Published',
+      published: 'Became a proposal',
     },
     changed: (when: string) => `Changed ${when}`,
     none: {

@@ -1,6 +1,8 @@
 /** Words of what is said below a proposal. */
 export const comments = {
   title: 'Discussion',
+  count: (count: number, text: string) =>
+    `${text} ${count === 1 ? 'comment' : 'comments'}`,
   empty: {
     title: 'No one has said anything yet',
     body: 'Ask what is not clear, or say why you would vote yes or no.',
@@ -9,10 +11,7 @@ export const comments = {
     legend: 'Sort by',
     names: { top: 'Most liked', new: 'Newest' },
   },
-  signIn: {
-    body: 'Sign in with your wallet to take part.',
-    act: 'Sign in',
-  },
+  signIn: { body: 'Sign in with your wallet to take part.' },
   paused: 'This club is read-only at the moment: nothing new can be said.',
   stale: 'The connection is gone. This is what was said when it last answered.',
   form: {

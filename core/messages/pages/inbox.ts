@@ -20,7 +20,11 @@ export const inbox = {
     body: 'Follow a club to hear when its proposals open and close.',
   },
   stale: 'These may be old: the server does not answer just now.',
-  settings: { open: 'Choose what you are told', close: 'Back to the list' },
+  settings: {
+    open: 'Choose what you are told',
+    title: 'What you are told',
+    close: 'Back to the list',
+  },
   kinds: {
     opened: 'Voting opens in a club you follow',
     ending: 'Voting you have a say in ends within a day',
@@ -37,7 +41,7 @@ export const inbox = {
     tied: (title: string) => `Tied: ${title}`,
     no_quorum: (title: string) => `Too few voted: ${title}`,
     no_votes: (title: string) => `Closed without votes: ${title}`,
-    cancelled: (title: string) => `Taken back: ${title}`,
+    cancelled: (title: string) => `Cancelled: ${title}`,
   },
   reply: (who: string) => `${who} replied to you`,
   paid: (amount: string) => `Your fee arrived: ${amount} $${product}`,

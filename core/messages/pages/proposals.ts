@@ -20,10 +20,11 @@ export const proposals = {
     notVoted: (count: string) => `${count} not voted`,
     quorum: (count: string) => `Quorum: ${votes(count)}`,
   },
-  number: (number: string) => `No. ${number}`,
+  number: (number: string) => `#${number}`,
   dispute: 'Dispute',
   reported: 'Reported',
   flagged: 'Warning',
+  warned: 'What it says stands behind a warning: open it to decide.',
   comments: (count: string) => counted(count, 'comment', 'comments'),
   byClub: 'Asked by the club itself',
   labels: 'Labels',
@@ -99,8 +100,8 @@ export const proposals = {
     post: 'Post on X',
   },
   results: {
-    title: { open: 'Results so far', over: 'Result' },
-    pending: 'Nothing can be voted on yet.',
+    title: { pending: 'The vote', active: 'Results so far', closed: 'Result' },
+    pending: 'Voting has not begun.',
     turnout: 'Turnout',
     turnoutOf: (share: string, all: string) => `${share} of ${votes(all)}`,
     unknown: 'No one may vote on this',
@@ -108,6 +109,8 @@ export const proposals = {
     votersOf: (count: string, all: string) => `${count} of ${all}`,
     quorum: 'To pass',
     noQuorum: 'More Yes than No, no quorum rule',
+    quorumOfNone: (needed: string) =>
+      `More Yes than No, and ${votes(needed)} cast`,
     quorumOf: (cast: string, needed: string) =>
       `More Yes than No, and ${votes(needed)} cast: ${cast} so far`,
   },
@@ -116,7 +119,7 @@ export const proposals = {
     published: 'Published',
     start: 'Voting opens',
     end: 'Voting ends',
-    closed: 'Taken back',
+    closed: 'Cancelled',
     calendar: 'Add to a calendar (.ics)',
   },
   snapshot: {
@@ -162,7 +165,7 @@ export const proposals = {
     },
   },
   cancelled: {
-    title: 'This proposal was taken back',
+    title: 'This proposal was cancelled',
     by: 'By',
     kept: 'Its words and all votes are kept for the record.',
   },
@@ -179,7 +182,8 @@ export const proposals = {
   bar: {
     label: 'What can be done now',
     power: (count: string) => `${votes(count)} here`,
-    unknown: 'Votes are by wallet',
+    signedOut: 'Sign in to see your votes',
+    unknown: 'Your votes are being looked up',
     edit: 'Change it',
     discuss: 'Discuss it',
   },
@@ -203,9 +207,9 @@ export const proposals = {
       send: 'Report it',
     },
     cancel: {
-      open: 'Take back',
+      open: 'Cancel the proposal',
       body: 'It closes at once and cannot be opened again. Votes are kept, the fee is not returned.',
-      send: 'Take it back',
+      send: 'Yes, cancel it',
     },
     flag: {
       open: 'Put a warning before it',
@@ -213,9 +217,9 @@ export const proposals = {
       send: 'Put the warning',
     },
     clear: {
-      open: 'Take warning and reports back',
+      open: 'Remove warning and reports',
       body: 'Readers see it as any other. Those who reported it may do so again.',
-      send: 'Take them back',
+      send: 'Yes, remove them',
     },
     reason: 'Reason',
     reasonHint: 'From 3 to 500 letters. Everyone can read it.',

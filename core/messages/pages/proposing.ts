@@ -129,7 +129,6 @@ export const proposing = {
     title: 'Your proposal',
     words: 'Words and schedule',
     lead: 'Only you see it until you share or propose it.',
-    leave: 'Back to the club',
     loading: 'Opening your draft.',
     signIn: 'Sign in to write. What you wrote here before is kept.',
     field: {

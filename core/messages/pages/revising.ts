@@ -2,11 +2,16 @@ const kept = 'Your words are kept in this browser.'
 
 /** What a new version of a proposal says on its way. */
 export const revising = {
-  title: 'A new version',
-  lead: 'Voting has not begun: you can still change the words, or begin later. Readers see each version and what it changed.',
+  title: 'Change your proposal',
+  tab: (title: string) => `Change “${title}”`,
+  lead: 'Until voting begins you can change its words, and have voting begin later or last longer. Readers see each version and what it changed.',
   leave: 'Back to the proposal',
   signIn: 'Sign in as its author to go on. What you wrote here is kept.',
   form: 'Words and schedule',
+  hint: {
+    earliestStart: 'It can be later than readers were told, not sooner.',
+    duration: 'It can be longer than readers were told, not shorter.',
+  },
   reading: 'Reading the proposal as it is published.',
   now: (version: string) => `Version ${version} is published.`,
   kept: 'Kept in this browser until you publish it.',
@@ -50,7 +55,7 @@ export const revising = {
     tooLate: {
       message: 'It is too late to change this proposal.',
       advice:
-        'Voting has begun, or it was taken back. Say it in the discussion.',
+        'Voting has begun, or it was cancelled. Say it in the discussion.',
     },
     unchanged: {
       message: 'These are the published words.',

@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPower,
   formatTrillions,
+  formatZonedMoment,
   isSameAddress,
   isWhale,
   shortAddress,
@@ -119,4 +120,12 @@ describe('address', () => {
     expect(isSameAddress(address, null)).toBe(false)
     expect(isSameAddress(undefined, undefined)).toBe(false)
   })
+})
+
+test('default: a moment is written with the name of its zone', () => {
+  const at = '2026-11-21T09:05:00Z'
+  expect(formatZonedMoment(at, 'UTC')).toBe('Nov 21, 2026, 09:05 UTC')
+  expect(formatZonedMoment(at, 'Europe/Berlin')).toBe(
+    'Nov 21, 2026, 10:05 GMT+1',
+  )
 })

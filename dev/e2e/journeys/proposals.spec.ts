@@ -80,7 +80,7 @@ test('default: a proposal is read whole, and comes drawn', async ({ page }) => {
   expect(await document?.text()).toContain(passed.body.slice(0, 30))
   await expect(title(page)).toHaveText(passed.title)
   for (const name of [
-    words.results.title.over,
+    words.results.title.closed,
     words.schedule.title,
     words.snapshot.title,
     words.fee.title,
@@ -236,7 +236,7 @@ test('default: home leads to what is open', async ({ page }) => {
     /\/clubs\/[a-z-]+\?tab=proposals&p=[0-9a-f-]{36}$/,
   )
   await expect(
-    main(page).getByRole('region', { name: words.results.title.open }),
+    main(page).getByRole('region', { name: words.results.title.active }),
   ).toBeVisible()
 })
 

@@ -6,4 +6,5 @@ export const area = style({
   fieldSizing: 'content',
   minBlockSize: '6lh',
   maxBlockSize: '70vb',
+  selectors: { '&[data-brief]': { minBlockSize: '3.5lh' } },
 })

@@ -30,6 +30,7 @@ export function TextField(props: TextFieldProps) {
             {...field}
             className={`${control} ${styles.area}`}
             dir="auto"
+            data-brief={rows < 3 || undefined}
             rows={rows}
             value={value}
             readOnly={readOnly}

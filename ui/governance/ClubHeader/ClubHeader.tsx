@@ -1,5 +1,6 @@
 import type { ClubDetail } from '@narwhal-club/core/contract'
 import type { ReactNode } from 'react'
+import { PageTitle } from '../../kit/PageTitle/PageTitle.tsx'
 import { ClubAvatar } from '../ClubAvatar/ClubAvatar.tsx'
 import { ClubCounts } from '../ClubCard/ClubCounts.tsx'
 import { ClubStatusChip } from '../ClubCard/ClubStatusChip.tsx'
@@ -23,7 +24,7 @@ export function ClubHeader({ club, acts, children }: ClubHeaderProps) {
         <ClubAvatar id={id} picture={avatar} size={88} />
         <div className={styles.words}>
           <div className={styles.name}>
-            <h1 className={styles.title}>{name}</h1>
+            <PageTitle className={styles.title}>{name}</PageTitle>
             <ClubStatusChip status={status} />
           </div>
           {tagline ? <p className={styles.tagline}>{tagline}</p> : null}

@@ -10,7 +10,7 @@ const meta = {
     onSearch: fn(),
     sort: 'proposals',
     onSort: fn(),
-    eligible: false,
+    only: false,
   },
 } satisfies Meta<typeof ClubsControls>
 
@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Member: Story = {
-  args: { onEligible: fn() },
+  args: { onOnly: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('it searches, sorts and narrows', async () => {
       await userEvent.type(canvas.getByRole('searchbox'), ' dive {Enter}')
@@ -26,7 +26,7 @@ export const Member: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Newest' }))
       await expect(args.onSort).toHaveBeenCalledWith('newest')
       await userEvent.click(canvas.getByRole('switch'))
-      await expect(args.onEligible).toHaveBeenCalledWith(true)
+      await expect(args.onOnly).toHaveBeenCalledWith(true)
     })
   },
 }
@@ -37,7 +37,7 @@ export const Visitor: Story = {
   },
 }
 export const Searched: Story = {
-  args: { search: 'dive', eligible: true, onEligible: fn() },
+  args: { search: 'dive', only: true, onOnly: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the search can be ended', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
@@ -46,7 +46,7 @@ export const Searched: Story = {
   },
 }
 export const Phone: Story = {
-  args: { search: 'dive', onEligible: fn() },
+  args: { search: 'dive', onOnly: fn() },
   globals: { theme: 'light', viewport: { value: 'phone' } },
   play: fits(),
 }

@@ -56,20 +56,22 @@ export function ViewingAs(props: ViewingAsProps) {
       aria-busy={viewed.status === 'loading' || undefined}
     >
       <Eye size={20} className={styles.icon} aria-hidden />
-      <div>
+      <div className={styles.words}>
         <p className={styles.title}>{title}</p>
-        {sayings(viewed).map((each) => (
-          <p key={each} className={styles.body}>
-            {each}
-          </p>
-        ))}
+        <p className={styles.body}>
+          {sayings(viewed).map((each) => (
+            <span key={each}>{each} </span>
+          ))}
+        </p>
         {viewed.status === 'wrong' ? null : (
           <p className={styles.body}>{words.readOnly}</p>
         )}
+      </div>
+      <div className={styles.acts}>
         {viewed.status === 'failed' ? (
           <Button onClick={viewed.onAgain}>{words.again}</Button>
         ) : null}
-        <ButtonLink href={backHref} linkAs={linkAs} variant="bare">
+        <ButtonLink href={backHref} linkAs={linkAs} variant="quiet">
           {words.stop}
         </ButtonLink>
       </div>

@@ -3,12 +3,13 @@ import type {
   CommentHistory,
   ReportReason,
 } from '@narwhal-club/core/contract'
+import type { ReactNode } from 'react'
 import type { Answer, More } from '../../kit/answer/answer.ts'
 import type { HolderPlace } from '../../kit/HolderLink/place.ts'
 
 /** Who reads, and what they may do here. */
 export type CommentReader =
-  | { status: 'signedOut'; onSignIn: () => void }
+  | { status: 'signedOut'; signIn: ReactNode }
   | { status: 'paused' }
   | { status: 'member' }
 

@@ -32,19 +32,21 @@ export interface ListFrameProps<Row> {
   partial?: ReactNode
   /** What is chosen here, such as search and order: stays while rows change. */
   controls?: ReactNode
+  /** Beside the title. @default how many of all are shown */
+  aside?: ReactNode
   /** Rows that are drawn while nothing is known yet. @default 3 */
   bones?: number
 }
 
 /** Rows of any shape in a card, and every way in which there may be none. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const { title, answer, controls, stale, partial } = props
+  const { title, answer, controls, stale, partial, aside } = props
   const data = answer.status === 'ready' ? answer.data : undefined
   const isBusy =
     answer.status === 'loading' ||
     (answer.status === 'ready' && answer.isEarlier === true)
   return (
-    <Card title={title} aside={data && shownOf(data)}>
+    <Card title={title} aside={aside ?? (data && shownOf(data))}>
       {controls}
       <div className={styles.body} aria-busy={isBusy || undefined}>
         {data && stale ? <StaleNote>{stale}</StaleNote> : null}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { color, density, vars } from '../../theme/contract.css.ts'
 
 export const legend = style({
-  marginBlockEnd: vars.space.inline,
+  marginBlockEnd: vars.space.tight,
   color: color.faint,
   fontSize: vars.type.small,
 })

@@ -27,9 +27,13 @@ export const viewport = style({
     [phone]: {
       inlineSize: '100%',
       padding: vars.space.block,
-      paddingBlockEnd: `calc(${vars.space.block} + env(safe-area-inset-bottom))`,
-      // A dialog is a sheet at the foot there: its buttons stay free.
-      selectors: { 'html[data-dialog] &': { insetBlock: '0 auto' } },
+      // What is pressed next is at the foot there: a bar, or a dialog's buttons.
+      insetBlock: '0 auto',
+      // Below the header, which is 64 pixels high.
+      paddingBlockStart: `calc(64px + ${vars.space.inline})`,
+      selectors: {
+        'html[data-dialog] &': { paddingBlockStart: vars.space.block },
+      },
     },
   },
 })

@@ -2,6 +2,7 @@ import { ui } from '@narwhal-club/core/messages'
 import { ButtonLink } from '../../kit/Button/Button.tsx'
 import type { LinkAs } from '../../kit/Link/Link.ts'
 import { Narwhal } from '../../kit/Narwhal/Narwhal.tsx'
+import { PageTitle } from '../../kit/PageTitle/PageTitle.tsx'
 import { eyebrow, lead } from '../../theme/text.css.ts'
 import * as styles from './NotFound.css.ts'
 
@@ -9,6 +10,8 @@ export interface NotFoundProps {
   /** What is not there. @default of the whole page */
   title?: string
   body?: string
+  /** Where the likes of it are: the first of the ways. */
+  back?: { href: string; label: string }
   /** @default '/' */
   homeHref?: string
   /** @default '/clubs' */
@@ -21,15 +24,24 @@ export interface NotFoundProps {
 export function NotFound(props: NotFoundProps) {
   const { homeHref = '/', clubsHref = '/clubs', linkAs = 'a' } = props
   const { notFound } = ui
-  const { title = notFound.title, body = notFound.body } = props
+  const { title = notFound.title, body = notFound.body, back } = props
   return (
     <div className={styles.root}>
       <div className={styles.words}>
         <p className={eyebrow}>{notFound.eyebrow}</p>
-        <h1>{title}</h1>
+        <PageTitle>{title}</PageTitle>
         <p className={lead}>{body}</p>
         <div className={styles.ways}>
-          <ButtonLink variant="solid" href={homeHref} linkAs={linkAs}>
+          {back ? (
+            <ButtonLink variant="solid" href={back.href} linkAs={linkAs}>
+              {back.label}
+            </ButtonLink>
+          ) : null}
+          <ButtonLink
+            variant={back ? 'quiet' : 'solid'}
+            href={homeHref}
+            linkAs={linkAs}
+          >
             {notFound.home}
           </ButtonLink>
           <ButtonLink href={clubsHref} linkAs={linkAs}>

@@ -77,7 +77,7 @@ export const Voted: Story = { args: { comment: { ...said, voted: 'yes' } } }
 export const SignedOut: Story = {
   args: {
     comment: { ...said, mine: undefined },
-    place: placeOf({ reader: { status: 'signedOut', onSignIn: () => {} } }),
+    place: placeOf({ reader: { status: 'signedOut', signIn: null } }),
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()

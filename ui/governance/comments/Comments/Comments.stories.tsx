@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
+import { Button } from '../../../kit/Button/Button.tsx'
 import { CommentThread } from '../CommentThread/CommentThread.tsx'
 import {
   deleted,
@@ -24,6 +25,7 @@ const meta = {
   component: Comments,
   args: {
     answer: { status: 'ready', data: { rows, total: 3 } },
+    count: 7,
     sort: 'top',
     onSort: fn(),
     form: { text: '', onText: fn(), onSend: fn() },
@@ -39,6 +41,9 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   play: async ({ args, canvas, userEvent, step }) => {
+    await step('it says how many comments there are', async () => {
+      await expect(canvas.getByText('7 comments')).toBeVisible()
+    })
     await step('another order is asked for', async () => {
       await userEvent.click(canvas.getByLabelText('Newest'))
       await expect(args.onSort).toHaveBeenCalledWith('new')
@@ -55,7 +60,7 @@ export const Ready: Story = {
 export const Light: Story = { globals: { theme: 'light' } }
 export const Loading: Story = { args: { answer: { status: 'loading' } } }
 export const Empty: Story = {
-  args: { answer: { status: 'ready', data: { rows: [], total: 0 } } },
+  args: { answer: { status: 'ready', data: { rows: [], total: 0 } }, count: 0 },
 }
 const onRetry = fn()
 export const Failed: Story = {
@@ -71,7 +76,12 @@ export const Stale: Story = { args: { isStale: true } }
 const onSignIn = fn()
 export const SignedOut: Story = {
   args: {
-    place: placeOf({ reader: { status: 'signedOut', onSignIn } }),
+    place: placeOf({
+      reader: {
+        status: 'signedOut',
+        signIn: <Button onClick={onSignIn}>Sign in</Button>,
+      },
+    }),
   },
   play: async ({ canvas, userEvent }) => {
     onSignIn.mockClear()

@@ -3,10 +3,10 @@ import {
   commentSorts,
   type CommentThread as Thread,
 } from '@narwhal-club/core/contract'
+import { formatCount } from '@narwhal-club/core/format'
 import { comments } from '@narwhal-club/core/messages/pages/comments'
 import type { ReactNode } from 'react'
 import type { Answer, More } from '../../../kit/answer/answer.ts'
-import { Button } from '../../../kit/Button/Button.tsx'
 import { ListCard } from '../../../kit/ListCard/ListCard.tsx'
 import type { ListPage } from '../../../kit/ListCard/ListFrame.tsx'
 import { Segmented } from '../../../kit/Segmented/Segmented.tsx'
@@ -16,9 +16,12 @@ import {
   type CommentFormProps,
 } from '../CommentForm/CommentForm.tsx'
 import type { CommentPlace } from '../comments.types.ts'
+import * as styles from './Comments.css.ts'
 
 export interface CommentsProps {
   answer: Answer<ListPage<Thread>>
+  /** Comments in all, replies too, as the proposal has them. */
+  count: number
   more?: More | undefined
   /** What stands here is old: the last question failed. */
   isStale?: boolean
@@ -33,10 +36,11 @@ export interface CommentsProps {
 
 /** What is said below a proposal, and where one says something. */
 export function Comments(props: CommentsProps) {
-  const { answer, more, isStale, sort, onSort, draw } = props
+  const { answer, count, more, isStale, sort, onSort, draw } = props
   return (
     <ListCard
       title={comments.title}
+      aside={comments.count(count, formatCount(count))}
       answer={answer}
       more={more}
       keyOf={({ id }) => id}
@@ -64,9 +68,8 @@ function Entry({ form, place: { reader } }: CommentsProps) {
   switch (reader.status) {
     case 'signedOut':
       return (
-        <p>
-          {comments.signIn.body}{' '}
-          <Button onClick={reader.onSignIn}>{comments.signIn.act}</Button>
+        <p className={styles.row}>
+          {comments.signIn.body} {reader.signIn}
         </p>
       )
     case 'paused':

@@ -1,10 +1,11 @@
 import type { Draft } from '@narwhal-club/core/contract'
 import { formatCount } from '@narwhal-club/core/format'
 import { ideas as words } from '@narwhal-club/core/messages/pages/ideas'
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Crumb } from '../../../kit/Crumb/Crumb.tsx'
 import { HolderLink } from '../../../kit/HolderLink/HolderLink.tsx'
 import type { HolderPlace } from '../../../kit/HolderLink/place.ts'
+import { PageTitle } from '../../../kit/PageTitle/PageTitle.tsx'
 import { eyebrow } from '../../../theme/text.css.ts'
 import { Moment } from '../../proposals/Moment/Moment.tsx'
 import * as styles from '../../proposals/ProposalHeader/ProposalHeader.css.ts'
@@ -31,14 +32,13 @@ export function IdeaHeader(props: IdeaHeaderProps) {
   )
   return (
     <header className={styles.root}>
-      <As href={backHref} className={styles.crumb}>
-        <ArrowLeft size={16} aria-hidden />
+      <Crumb href={backHref} linkAs={As}>
         {words.back(club)}
-      </As>
+      </Crumb>
       <span className={eyebrow}>{words.eyebrow}</span>
-      <h1 className={styles.title} dir="auto">
+      <PageTitle className={styles.title} dir="auto">
         {title}
-      </h1>
+      </PageTitle>
       <div className={styles.row}>
         {words.head.by} {linkTo(author)}
         {idea.idea ? (

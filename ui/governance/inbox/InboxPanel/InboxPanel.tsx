@@ -4,8 +4,8 @@ import type {
   InboxSwitches,
 } from '@narwhal-club/core/contract'
 import { inbox as words } from '@narwhal-club/core/messages/pages/inbox'
-import { ListChecks, SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { ArrowLeft, ListChecks, SlidersHorizontal } from 'lucide-react'
+import { useRef, useState } from 'react'
 import type { Answer, More } from '../../../kit/answer/answer.ts'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { EmptyState } from '../../../kit/EmptyState/EmptyState.tsx'
@@ -40,24 +40,46 @@ export function InboxPanel(props: InboxPanelProps) {
   const { answer, onReadAll } = props
   const [isChoosing, setChoosing] = useState(false)
   const unread = answer.status === 'ready' ? answer.data.unread : 0
+  // What is pressed goes with what it did: the title has the focus then.
+  const title = useRef<HTMLHeadingElement>(null)
+  const show = (wanted: boolean) => {
+    title.current?.focus()
+    setChoosing(wanted)
+  }
   return (
     <section className={styles.root} aria-label={words.title}>
       <div className={styles.head}>
-        <h2 className={styles.title}>{words.title}</h2>
+        <h2 className={styles.title} ref={title} tabIndex={-1}>
+          {isChoosing ? words.settings.title : words.title}
+        </h2>
         {unread > 0 && !isChoosing ? (
-          <IconButton label={words.readAll} onClick={onReadAll}>
+          <IconButton
+            label={words.readAll}
+            onClick={() => {
+              title.current?.focus()
+              onReadAll()
+            }}
+          >
             <ListChecks size={18} aria-hidden />
           </IconButton>
         ) : null}
-        <IconButton
-          label={isChoosing ? words.settings.close : words.settings.open}
-          aria-pressed={isChoosing}
-          onClick={() => setChoosing(!isChoosing)}
-        >
-          <SlidersHorizontal size={18} aria-hidden />
-        </IconButton>
+        {isChoosing ? null : (
+          <IconButton label={words.settings.open} onClick={() => show(true)}>
+            <SlidersHorizontal size={18} aria-hidden />
+          </IconButton>
+        )}
       </div>
-      {isChoosing ? <Switches {...props} /> : <Entries {...props} />}
+      {isChoosing ? (
+        <>
+          <Switches {...props} />
+          <Button wide onClick={() => show(false)}>
+            <ArrowLeft size={18} aria-hidden />
+            {words.settings.close}
+          </Button>
+        </>
+      ) : (
+        <Entries {...props} />
+      )}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
@@ -24,9 +25,15 @@ export const Holder: Story = {
   },
 }
 export const Visitor: Story = {
+  args: { power: undefined, isSignedOut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(proposals.bar.signedOut)).toBeVisible()
+  },
+}
+export const LookedUp: Story = {
   args: { power: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Votes are by wallet')).toBeVisible()
+    await expect(canvas.getByText(proposals.bar.unknown)).toBeVisible()
   },
 }
 /** Where there is room it is not needed. */

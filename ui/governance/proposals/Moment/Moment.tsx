@@ -1,4 +1,4 @@
-import { formatMoment } from '@narwhal-club/core/format'
+import { formatMoment, formatZonedMoment } from '@narwhal-club/core/format'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { useReaderZone } from '../../../kit/readerZone/useReaderZone.ts'
 import { fromNow } from './lengthOf.ts'
@@ -10,16 +10,18 @@ export interface MomentProps {
   now?: number | undefined
   /** It has been, though the time that is known may be a minute behind it. */
   isPast?: boolean
+  /** Says the name of the zone. */
+  isZoned?: boolean
 }
 
 /** A moment in the reader's zone, how far it is, and in UTC where one asks. */
-export function Moment({ at, now, isPast }: MomentProps) {
+export function Moment({ at, now, isPast, isZoned }: MomentProps) {
   const zone = useReaderZone()
   const when = Date.parse(at)
   return (
     <>
       <time dateTime={at} title={proposals.time.utc(formatMoment(at, 'UTC'))}>
-        {formatMoment(at, zone)}
+        {(isZoned ? formatZonedMoment : formatMoment)(at, zone)}
       </time>
       {now === undefined
         ? null

@@ -93,7 +93,7 @@ export const Cancelling: Story = {
       await userEvent.type(canvas.getByRole('textbox'), 'Asked twice')
       await expect(args.onText).toHaveBeenLastCalledWith('Asked twice')
       await userEvent.click(
-        canvas.getByRole('button', { name: 'Take it back' }),
+        canvas.getByRole('button', { name: proposals.acts.cancel.send }),
       )
       await expect(args.onSend).toHaveBeenCalledOnce()
     })

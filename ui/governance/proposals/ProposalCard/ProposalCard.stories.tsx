@@ -1,3 +1,4 @@
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
@@ -51,6 +52,12 @@ export const Pending: Story = {
     await expect(canvas.queryByText(/^Yes/)).toBeNull()
   },
 }
+export const AmongClubs: Story = {
+  args: { namesClub: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(activeProposal.club.name)).toBeVisible()
+  },
+}
 export const Passed: Story = { args: { proposal: closedProposal } }
 export const Cancelled: Story = { args: { proposal: cancelledProposal } }
 /** Its name alone is shown. */
@@ -65,6 +72,7 @@ export const Flagged: Story = {
   args: { proposal: flaggedProposal },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Warning')).toBeVisible()
+    await expect(canvas.getByText(proposals.warned)).toBeVisible()
     await expect(canvas.queryByText(activeProposal.summary)).toBeNull()
   },
 }

@@ -2,7 +2,7 @@ import { checksumAddress } from '@narwhal-club/core/checksum'
 import type { ProposalCard as Proposal } from '@narwhal-club/core/contract'
 import { formatCount, shortAddress } from '@narwhal-club/core/format'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
-import { Clock, MessageSquare, Tag } from 'lucide-react'
+import { Clock, MessageSquare, Tag, Users } from 'lucide-react'
 import { Avatar } from '../../../kit/Avatar/Avatar.tsx'
 import type { LinkAs } from '../../../kit/Link/Link.ts'
 import { eyebrow, mono } from '../../../theme/text.css.ts'
@@ -19,6 +19,8 @@ export interface ProposalCardProps {
   linkAs?: LinkAs | undefined
   /** The server's time in milliseconds, once it is known. */
   now?: number | undefined
+  /** It stands among those of other clubs. */
+  namesClub?: boolean
 }
 
 /** One proposal of a list: all of it leads there. */
@@ -38,6 +40,7 @@ export function ProposalCard(props: ProposalCardProps) {
           {title}
         </As>
       </h3>
+      {isWarned ? <p className={rows.words}>{proposals.warned}</p> : null}
       {summary && !isWarned ? (
         <p className={rows.words} dir="auto">
           {summary}
@@ -53,11 +56,18 @@ export function ProposalCard(props: ProposalCardProps) {
   )
 }
 
-function Meta({ proposal, now }: ProposalCardProps) {
-  const { author, labels, counts, status, start, end, closedAt } = proposal
+function Meta({ proposal, now, namesClub }: ProposalCardProps) {
+  const { club, author, labels, counts, status, start, end, closedAt } =
+    proposal
   const at = status === 'pending' ? start : (closedAt ?? end)
   return (
     <div className={rows.meta}>
+      {namesClub ? (
+        <span className={rows.item}>
+          <Users size={15} className={rows.icon} aria-hidden />
+          <span dir="auto">{club.name}</span>
+        </span>
+      ) : null}
       <span className={rows.item}>
         {author ? (
           <>

@@ -9,14 +9,6 @@ export const root = style({
   gap: vars.space.snug,
   overflowWrap: 'anywhere',
 })
-export const crumb = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifySelf: 'start',
-  gap: vars.space.tight,
-  minBlockSize: density.target,
-  color: color.brand,
-})
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',

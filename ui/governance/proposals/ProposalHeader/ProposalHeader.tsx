@@ -1,10 +1,12 @@
 import type { ProposalDetail } from '@narwhal-club/core/contract'
 import { formatCount } from '@narwhal-club/core/format'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
-import { ArrowLeft, Tag } from 'lucide-react'
+import { Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Crumb } from '../../../kit/Crumb/Crumb.tsx'
 import { HolderLink } from '../../../kit/HolderLink/HolderLink.tsx'
 import type { HolderPlace } from '../../../kit/HolderLink/place.ts'
+import { PageTitle } from '../../../kit/PageTitle/PageTitle.tsx'
 import { eyebrow } from '../../../theme/text.css.ts'
 import { ProposalChips } from '../ProposalCard/ProposalChips.tsx'
 import * as styles from './ProposalHeader.css.ts'
@@ -29,17 +31,16 @@ export function ProposalHeader(props: ProposalHeaderProps) {
   const { club, number, title, labels } = proposal
   return (
     <header className={styles.root}>
-      <As href={backHref} className={styles.crumb}>
-        <ArrowLeft size={16} aria-hidden />
+      <Crumb href={backHref} linkAs={As}>
         {proposals.back(club.name)}
-      </As>
+      </Crumb>
       <div className={styles.row}>
         <span className={eyebrow}>{proposals.number(formatCount(number))}</span>
         <ProposalChips {...proposal} />
       </div>
-      <h1 className={styles.title} dir="auto">
+      <PageTitle className={styles.title} dir="auto">
         {title}
-      </h1>
+      </PageTitle>
       <By {...props} />
       {labels.length > 0 ? (
         <ul className={styles.labels} aria-label={proposals.labels}>

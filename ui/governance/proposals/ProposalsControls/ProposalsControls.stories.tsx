@@ -15,7 +15,7 @@ const meta = {
     onSearch: fn(),
     sort: 'newest',
     onSort: fn(),
-    mine: false,
+    only: false,
   },
 } satisfies Meta<typeof ProposalsControls>
 
@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Member: Story = {
-  args: { onMine: fn() },
+  args: { onOnly: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('each status has an address', async () => {
       const all = canvas.getByRole('link', { name: 'All 27' })
@@ -38,7 +38,7 @@ export const Member: Story = {
       await userEvent.click(canvas.getByRole('radio', { name: 'Closest' }))
       await expect(args.onSort).toHaveBeenCalledWith('close')
       await userEvent.click(canvas.getByRole('switch'))
-      await expect(args.onMine).toHaveBeenCalledWith(true)
+      await expect(args.onOnly).toHaveBeenCalledWith(true)
     })
   },
 }
@@ -51,7 +51,7 @@ export const Visitor: Story = {
   },
 }
 export const Searched: Story = {
-  args: { search: 'reef', mine: true, onMine: fn() },
+  args: { search: 'reef', only: true, onOnly: fn() },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the search can be ended', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
@@ -60,7 +60,7 @@ export const Searched: Story = {
   },
 }
 export const Phone: Story = {
-  args: { search: 'reef', onMine: fn() },
+  args: { search: 'reef', onOnly: fn() },
   globals: { theme: 'light', ...phone },
   play: fits(),
 }

@@ -21,11 +21,14 @@ export interface ProposalsListProps {
   empty: Omit<EmptyStateProps, 'heading'>
   /** The server's time in milliseconds, once it is known. */
   now?: number | undefined
+  /** They are of several clubs. */
+  namesClub?: boolean
 }
 
 /** The proposals that were asked for. */
 export function ProposalsList(props: ProposalsListProps) {
   const { answer, more, hrefOf, linkAs, controls, empty, now } = props
+  const { namesClub = false } = props
   return (
     <ListCard<Proposal>
       title={proposals.title}
@@ -40,6 +43,7 @@ export function ProposalsList(props: ProposalsListProps) {
           href={hrefOf(proposal)}
           linkAs={linkAs}
           now={now}
+          namesClub={namesClub}
         />
       )}
     />

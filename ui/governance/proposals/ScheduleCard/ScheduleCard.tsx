@@ -25,18 +25,24 @@ export function ScheduleCard(props: ScheduleCardProps) {
   const { proposal, calendarHref, now } = props
   const { publishedAt, start, end, cancelled, status } = proposal
   const facts: [string, ReactNode][] = [
-    [words.published, <Moment key="at" at={publishedAt} now={now} isPast />],
+    [
+      words.published,
+      <Moment key="at" at={publishedAt} now={now} isPast isZoned />,
+    ],
   ]
   // What was taken back before it came will not come.
   const until = cancelled ? Date.parse(cancelled.at) : Number.POSITIVE_INFINITY
   if (Date.parse(start) < until)
-    facts.push([words.start, <Moment key="start" at={start} now={now} />])
+    facts.push([
+      words.start,
+      <Moment key="start" at={start} now={now} isZoned />,
+    ])
   if (Date.parse(end) < until)
-    facts.push([words.end, <Moment key="end" at={end} now={now} />])
+    facts.push([words.end, <Moment key="end" at={end} now={now} isZoned />])
   if (cancelled)
     facts.push([
       words.closed,
-      <Moment key="cancelled" at={cancelled.at} now={now} isPast />,
+      <Moment key="cancelled" at={cancelled.at} now={now} isPast isZoned />,
     ])
   return (
     <Card title={words.title}>

@@ -1,3 +1,4 @@
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
@@ -28,8 +29,9 @@ export const Open: Story = {
 export const Pending: Story = {
   args: { proposal: pendingProposal },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing can be voted on/)).toBeVisible()
+    await expect(canvas.getByText(proposals.results.pending)).toBeVisible()
     await expect(canvas.queryByText(/^Yes/)).toBeNull()
+    await expect(canvas.queryByText(/so far/)).toBeNull()
   },
 }
 export const Over: Story = {
@@ -40,7 +42,7 @@ export const Over: Story = {
 /** Nothing is divided by nothing. */
 export const NoVoters: Story = {
   args: {
-    proposal: { ...pendingProposal, eligiblePower: 0, eligibleVoters: 0 },
+    proposal: { ...closedProposal, eligiblePower: 0, eligibleVoters: 0 },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No one may vote on this')).toBeVisible()

@@ -17,7 +17,7 @@ export interface TallyCardProps {
 
 /** How a vote stands, or ended, and what it takes. */
 export const TallyCard = ({ proposal }: TallyCardProps) => (
-  <Card title={words.title[proposal.status === 'closed' ? 'over' : 'open']}>
+  <Card title={words.title[proposal.status]}>
     {proposal.status === 'pending' ? (
       <p className={muted}>{words.pending}</p>
     ) : (

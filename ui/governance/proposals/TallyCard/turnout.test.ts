@@ -10,15 +10,16 @@ test('default: turnout, voters and quorum are said', () => {
   ])
 })
 
-test('default: without votes it is none, without a quorum that is said', () => {
+test('default: before the vote only what it takes is said', () => {
   expect(turnoutOf(pendingProposal)).toEqual([
-    ['Turnout', '0% of 2,941 votes'],
-    ['Voters', '0 of 612'],
     ['To pass', 'More Yes than No, no quorum rule'],
+  ])
+  expect(turnoutOf({ ...pendingProposal, quorum: 1_500 })).toEqual([
+    ['To pass', 'More Yes than No, and 1,500 votes cast'],
   ])
 })
 
 test('behavior: where no one may vote there is no share', () => {
-  const none = { ...pendingProposal, eligiblePower: 0, eligibleVoters: 0 }
+  const none = { ...closedProposal, eligiblePower: 0, eligibleVoters: 0 }
   expect(turnoutOf(none)[0]).toEqual(['Turnout', 'No one may vote on this'])
 })

@@ -6,14 +6,24 @@ const words = proposals.results
 
 type Counted = Pick<
   ProposalCard,
-  'counts' | 'eligiblePower' | 'eligibleVoters' | 'quorum'
+  'status' | 'counts' | 'eligiblePower' | 'eligibleVoters' | 'quorum'
 >
 
 /** Says how many voted, and what it takes to pass. */
 export function turnoutOf(counted: Counted): [string, string][] {
-  const { counts, eligiblePower, eligibleVoters, quorum } = counted
+  const { status, counts, eligiblePower, eligibleVoters, quorum } = counted
   const cast = counts.yesPower + counts.noPower
   const voters = counts.yesVoters + counts.noVoters
+  const needed: [string, string] = [
+    words.quorum,
+    quorum === 0
+      ? words.noQuorum
+      : status === 'pending'
+        ? words.quorumOfNone(formatCount(quorum))
+        : words.quorumOf(formatCount(cast), formatCount(quorum)),
+  ]
+  // Before the vote there is nothing to have a share in.
+  if (status === 'pending') return [needed]
   return [
     [
       words.turnout,
@@ -29,11 +39,6 @@ export function turnoutOf(counted: Counted): [string, string][] {
       words.voters,
       words.votersOf(formatCount(voters), formatCount(eligibleVoters)),
     ],
-    [
-      words.quorum,
-      quorum === 0
-        ? words.noQuorum
-        : words.quorumOf(formatCount(cast), formatCount(quorum)),
-    ],
+    needed,
   ]
 }

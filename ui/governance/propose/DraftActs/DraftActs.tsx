@@ -7,6 +7,8 @@ const words = proposing.editor
 export interface DraftActsProps {
   /** What keeps this address from proposing, or how much it has. */
   eligibility: string
+  /** They have not the votes to propose: to share it is the next step. */
+  lacksVotes?: boolean
   /** Everyone can read it; missing while that is not known. */
   isShared: boolean | undefined
   /** The server holds it: it can be shared and deleted. */
@@ -23,26 +25,31 @@ export interface DraftActsProps {
 
 /** What can be done with a draft, the next step first. */
 export function DraftActs(props: DraftActsProps) {
-  const { eligibility, isShared, isSaved, waiting, failure } = props
+  const { eligibility, lacksVotes, isShared, isSaved, waiting, failure } = props
+  const review = (
+    <Button
+      variant={lacksVotes ? 'quiet' : 'spark'}
+      waiting={waiting === 'review'}
+      onClick={props.onReview}
+    >
+      {words.review}
+    </Button>
+  )
   return (
     <div className={styles.root}>
       <p className={styles.note}>{eligibility}</p>
       <div className={styles.row}>
-        <Button
-          variant="spark"
-          waiting={waiting === 'review'}
-          onClick={props.onReview}
-        >
-          {words.review}
-        </Button>
+        {lacksVotes ? null : review}
         {isSaved && isShared !== undefined ? (
           <Button
+            variant={lacksVotes && !isShared ? 'spark' : 'quiet'}
             waiting={waiting === 'share'}
             onClick={isShared ? props.onUnshare : props.onShare}
           >
             {isShared ? words.unshare : words.share}
           </Button>
         ) : null}
+        {lacksVotes ? review : null}
       </div>
       {isShared ? <p className={styles.note}>{words.shared}</p> : null}
       {failure ? (

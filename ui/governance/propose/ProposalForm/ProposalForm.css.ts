@@ -5,6 +5,8 @@ export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.card,
+  // As wide as it will be read.
+  maxInlineSize: '80ch',
 })
 export const pair = style({
   display: 'grid',

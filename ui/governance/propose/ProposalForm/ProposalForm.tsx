@@ -49,6 +49,8 @@ export interface ProposalFormProps {
   labels: readonly string[]
   /** Seconds that the club has a vote open at least. */
   minPeriod: number
+  /** What to write, where it is not what a first version takes. */
+  hints?: Partial<Record<'earliestStart' | 'duration', string>>
   /** Nothing can be typed: what is looked at is what stands there. */
   isLocked?: boolean
   onChange: (change: Partial<DraftContent>) => void
@@ -58,7 +60,7 @@ export interface ProposalFormProps {
 /** The words of a proposal, and when it is voted on. */
 export function ProposalForm(props: ProposalFormProps) {
   const { value, errors, attempt, labels, minPeriod, isLocked } = props
-  const { onChange, onLeave } = props
+  const { onChange, onLeave, hints } = props
   const field = <Name extends keyof DraftContent>(name: Name) => ({
     name,
     label: fieldLabels[name],
@@ -115,14 +117,14 @@ export function ProposalForm(props: ProposalFormProps) {
       <div className={styles.pair}>
         <DateTimeField
           {...field('earliestStart')}
-          hint={words.earliestHint}
+          hint={hints?.earliestStart ?? words.earliestHint}
           value={value.earliestStart ?? ''}
           onChange={(at) => onChange({ earliestStart: at || null })}
         />
         <Select
           {...field('duration')}
           required
-          hint={words.durationHint}
+          hint={hints?.duration ?? words.durationHint}
           options={durations(value.duration, minPeriod)}
           value={String(value.duration)}
           onChange={(seconds) => onChange({ duration: Number(seconds) })}

@@ -21,6 +21,7 @@ export function Writing(props: Of<'writing' | 'checking'>) {
         attempt={view.attempt}
         labels={view.labels}
         minPeriod={view.minPeriod}
+        hints={revising.hint}
         isLocked={isChecking}
         onChange={onEdit}
         onLeave={notTold}

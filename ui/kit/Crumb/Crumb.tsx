@@ -1,0 +1,20 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { LinkAs } from '../Link/Link.ts'
+import * as styles from './Crumb.css.ts'
+
+export interface CrumbProps {
+  href: string
+  /** @default 'a' */
+  linkAs?: LinkAs | undefined
+  /** What it leads back to. */
+  children: ReactNode
+}
+
+/** The way back to what a page is a part of, above its title. */
+export const Crumb = ({ href, linkAs: As = 'a', children }: CrumbProps) => (
+  <As href={href} className={styles.root}>
+    <ArrowLeft size={16} className={styles.icon} aria-hidden />
+    <span dir="auto">{children}</span>
+  </As>
+)
