@@ -23,6 +23,8 @@ export interface Listener {
   address?: string | undefined
   /** Events in their order: one, or all that were missed. */
   tell(...events: readonly ClubEvent[]): void
+  /** Something may have been missed, also that a session is over. */
+  wasDeaf?(): void
 }
 
 const isFor = ({ topics, address }: Listener, { topic, to }: ClubEvent) =>
@@ -49,7 +51,10 @@ export function createEventHub(db: Pick<Database, 'listen' | 'listenEpoch'>) {
     if (isFirst) return
     ring.clear()
     const event = { id: ring.newest(), topic: refetchEvent, data: '{}' }
-    for (const listener of listeners) listener.tell(event)
+    for (const listener of listeners) {
+      listener.tell(event)
+      listener.wasDeaf?.()
+    }
   }
 
   db.listen(channel, (notice) => {

@@ -1,4 +1,5 @@
 import { EventsQuery, eventsPath } from '@narwhal-club/core/contract'
+import type { Session } from '../api/auth/sessions.ts'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import { authenticate } from '../http/authenticate.ts'
@@ -6,6 +7,7 @@ import { pass } from '../http/gates.ts'
 import { completeHead } from '../http/head.ts'
 import { readAsked } from '../http/readAsked.ts'
 import type { ClubContext, ClubMiddleware, Gate } from '../http/types.ts'
+import type { ClubEvent } from './ring.ts'
 import { createStream } from './stream.ts'
 
 const asking = { method: 'GET', query: EventsQuery } as const
@@ -17,8 +19,8 @@ const idForm = /^[\w-]{12}$/
  * `GET /api/events?topics=…`: server-sent events (HTML, 9.2). The one answer of
  * ours without an end: so it is no route, and stands beside them.
  *
- * A stream lasts ten minutes at most: so long may an ended session hear that there
- * is something to ask for, which it is refused.
+ * A stream ends with the session that it was opened with, and lasts ten minutes
+ * at most.
  *
  * @param gates what stands before every route.
  */
@@ -62,12 +64,34 @@ function open(app: AppContext, ctx: ClubContext, topics: readonly string[]) {
   const stream = createStream(res)
   const given = ctx.get('Last-Event-ID')
   const lastId = given === '' ? undefined : idForm.test(given) ? given : ''
-  const leave = app.streams.add(stream, ctx.state.source)
-  const address = ctx.state.session?.address
-  const hear = { topics, address, tell: stream.tell }
+  const { session, source } = ctx.state
+  const isExpired = () => !!session && app.clock.now() >= session.expiresAt
+  const { end, leave } = app.streams.add(stream, source, isExpired)
+  const hear = {
+    topics,
+    address: session?.address,
+    tell: (...events: readonly ClubEvent[]) =>
+      isExpired() ? end() : stream.tell(...events),
+    ...(session && { wasDeaf: end }),
+  }
   const hush = app.events.listen(hear, lastId)
+  const forget = session ? endWith(app, session, end) : () => {}
   res.once('close', () => {
+    forget()
     hush()
     leave()
   })
+}
+
+/** Does something when a session is over, or is by now. */
+function endWith(app: AppContext, session: Session, end: () => void) {
+  const forget = app.sessions.onEnd((isOver) => {
+    if (isOver(session)) end()
+  })
+  // It may have been over between the look at it and this.
+  Promise.resolve(app.sessions.find(session.tokenHash)).then(
+    (found) => found ?? end(),
+    end,
+  )
+  return forget
 }

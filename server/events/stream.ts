@@ -26,6 +26,7 @@ export function createStream(response: ServerResponse) {
       write(events.map(toText).join('')),
     /** Says when to come back, in milliseconds, and ends. */
     end(retry: number) {
+      if (response.writableEnded) return
       write(`retry: ${Math.round(retry)}\n\n`)
       response.end()
     },

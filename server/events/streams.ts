@@ -17,6 +17,8 @@ interface Open {
   stream: Stream
   source: string
   until: number
+  /** Whether the session that it was opened with has expired. */
+  isExpired: () => boolean
 }
 
 /** Spread out, or all would come back at once. */
@@ -37,8 +39,8 @@ export function createStreams({
     every: times.heartbeat,
     timeout: times.heartbeat,
     async run() {
-      for (const { stream, until } of open)
-        if (now() > until) stream.end(retry())
+      for (const { stream, until, isExpired } of open)
+        if (now() > until || isExpired()) stream.end(retry())
         else stream.write(':\n\n')
     },
   }
@@ -60,14 +62,17 @@ export function createStreams({
           retryAfter: 5,
         })
     },
-    /** Takes one in, and returns what lets it go. */
-    add(stream: Stream, source: string) {
+    /** Takes one in, and returns what ends it, and what lets it go. */
+    add(stream: Stream, source: string, isExpired: () => boolean) {
       // Not all that came together go together.
       const until = now() + times.life * (0.8 + 0.2 * Math.random())
-      const one = { stream, source, until }
+      const one = { stream, source, until, isExpired }
       open.add(one)
       stream.write(`retry: ${Math.round(retry())}\n\n`)
-      return () => open.delete(one)
+      return {
+        end: () => stream.end(retry()),
+        leave: () => open.delete(one),
+      }
     },
     /** Ends them all, in good order: the process stops. */
     end() {

@@ -17,7 +17,8 @@ export function findSession(world: MockWorld, token: string): Session | null {
   if (!found) return null
   const now = world.clock.now()
   if (found.lastSeenAt <= now - lifetimes.mark) found.lastSeenAt = now
-  return { tokenHash: token, address: found.address }
+  const { address, expiresAt } = found
+  return { tokenHash: token, address, expiresAt }
 }
 
 /** Sessions in memory. */

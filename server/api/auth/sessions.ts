@@ -11,7 +11,12 @@ import { hashToken } from './tokens.ts'
 export interface Session {
   tokenHash: string
   address: `0x${string}`
+  /** However much it is used: UTC milliseconds. */
+  expiresAt: number
 }
+
+/** Hears that sessions are over: those for which it is true. */
+export type EndListener = (isOver: (session: Session) => boolean) => void
 
 interface Entry extends SessionRow {
   until: number
@@ -39,11 +44,16 @@ export function createSessions(
     ttl: ({ until }) => until - clock.now(),
     now: clock.now,
   })
+  const listeners = new Set<EndListener>()
   let ends = 0
 
   function forget(notice: string) {
     ends += 1
     const [kind, value] = notice.split(':', 2)
+    for (const listener of listeners)
+      listener(({ tokenHash, address }) =>
+        kind === 'token' ? tokenHash === value : address === value,
+      )
     if (kind === 'token') entries.delete(String(value))
     for (const [tokenHash, entry] of entries)
       if (kind === 'address' && entry.address === value)
@@ -69,7 +79,7 @@ export function createSessions(
       const until = Math.min(now + cacheFor, row.expiresAt)
       entries.set(tokenHash, { ...row, until, epoch })
     }
-    return row ? { tokenHash, address: row.address } : null
+    return row ? { tokenHash, ...row } : null
   }
 
   return {
@@ -78,7 +88,18 @@ export function createSessions(
     /** Finds the live session by its token's hash: at once where it is remembered. */
     find(tokenHash: string): Session | Promise<Session | null> {
       const known = recall(tokenHash)
-      return known ? { tokenHash, address: known.address } : lookUp(tokenHash)
+      if (!known) return lookUp(tokenHash)
+      const { address, expiresAt } = known
+      return { tokenHash, address, expiresAt }
+    },
+    /**
+     * Hears of each end of a session, at any process, while this one can hear.
+     *
+     * @returns what ends that.
+     */
+    onEnd(listener: EndListener): () => void {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     async open(token: string, address: `0x${string}`, presented?: string) {
       const presentedHash = presented ? hashToken(presented) : null
