@@ -99,11 +99,11 @@ test('behavior: it ends as well where nothing is to be told', async () => {
   const { signal } = new AbortController()
   const beat = () =>
     server.app.streams.job.run(signal, { isFirst: false, term: signal })
-  clock.move(lifetimes.absolute - 1)
+  clock.move(lifetimes.absolute - 60_000)
   await beat()
   await eventually(() => expect(heard.text).toContain(':\n\n'))
   expect(heard.isOver).toBe(false)
-  clock.move(1)
+  clock.move(60_000)
   await beat()
   await eventually(() => expect(heard.isOver).toBe(true))
 })
