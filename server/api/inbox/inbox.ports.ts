@@ -34,6 +34,9 @@ export const lastCall = 86_400_000
 /** Entries are kept for so long. */
 export const keptFor = 90 * 86_400_000
 
+/** And so many of one member, the newest: others may reply without an end. */
+export const keptEntries = 1_000
+
 export interface NewsSubject {
   id: string
   club: string

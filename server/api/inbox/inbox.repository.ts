@@ -5,12 +5,14 @@ import { momentOf } from '../../db/moments.ts'
 import { afterPlace } from '../../list/afterPlace.ts'
 import { awaitingOf, awaitingQuery } from './awaiting.queries.ts'
 import { fanOutQuery, isWanted } from './fanOut.queries.ts'
-import { type InboxStore, keptFor } from './inbox.ports.ts'
+import { type InboxStore, keptEntries, keptFor } from './inbox.ports.ts'
 import { entryColumns, entryOf, entrySources, type Row } from './rows.ts'
 import { inboxEntries, inboxSwitches } from './tables.ts'
 
 /** Entries that one sweep takes away: the next takes more. */
 const mostSwept = 10_000
+/** Milliseconds: members who were told nothing since have no more than before. */
+const lately = 10 * 60_000
 
 const ask = async (on: Runner, query: SQL) =>
   (await on.run((orm) => orm.execute(query))).rows as Row[]
@@ -129,9 +131,21 @@ export const createInboxRepository = (
   async deleteExpired(now, on) {
     await ask(
       on,
-      sql`delete from ${inboxEntries} where id in (
-        select id from ${inboxEntries}
-        where at < ${momentOf(+now - keptFor)} limit ${mostSwept})`,
+      sql`with old as (
+          select id from ${inboxEntries}
+          where at < ${momentOf(+now - keptFor)} limit ${mostSwept}
+        ), told as (
+          select distinct address from ${inboxEntries}
+          where at > ${momentOf(+now - lately)}
+        ), more as (
+          select entry.id from told cross join lateral (
+            select id from ${inboxEntries} as own
+            where own.address = told.address
+            order by own.at desc, own.id desc offset ${keptEntries}
+          ) as entry limit ${mostSwept}
+        )
+        delete from ${inboxEntries} where id in (
+          select id from old union all select id from more)`,
     )
   },
 })

@@ -10,7 +10,7 @@ import {
   said,
   words,
 } from '../../testing/proposing.ts'
-import { keptFor } from './inbox.ports.ts'
+import { keptEntries, keptFor } from './inbox.ports.ts'
 import { momentWork } from './news.ts'
 
 const hour = 3_600_000
@@ -413,6 +413,24 @@ describe('lists', () => {
   test('behavior: unread is counted to a hundred', async () => {
     await intents(ann, 120)
     expect((await (await member(ann)).list()).unread).toBe(100)
+  })
+
+  test('behavior: of one member the newest are kept, however many come', async () => {
+    await intents(bob, 3)
+    await intents(ann, keptEntries + 20)
+    server.app.jobs.wake('sweep-inbox')
+    const count = async (account: Account) => {
+      const { rows } = await server.run(`
+        select count(*)::int as all, min(at) > '${new Date(
+          clock.now() - (keptEntries + 1) * 60_000,
+        ).toISOString()}' as newest
+        from inbox_entries where address = '${at(account)}'`)
+      return rows[0]
+    }
+    await eventually(async () =>
+      expect(await count(ann)).toEqual({ all: keptEntries, newest: true }),
+    )
+    expect(await count(bob)).toMatchObject({ all: 3 })
   })
 
   test('behavior: what is old goes by itself', async () => {
