@@ -16,6 +16,7 @@ import { RouterLink } from '../../shell/RouterLink.tsx'
 import { clubAddress, usualClub } from '../clubs/clubsAddress.ts'
 import { ViewedAs } from '../clubs/ViewedAs.tsx'
 import { Discussion } from '../proposals/Discussion.tsx'
+import { ideaHref } from '../proposals/writing.ts'
 import { Adopt, type AdoptProps } from './Adopt.tsx'
 
 /** An idea that is known: its words, and the way to make them a proposal. */
@@ -23,8 +24,7 @@ export function IdeaPage({ club, idea, isEarlier }: AdoptProps) {
   const { id, title, content } = idea
   const asking = useAddress(clubAddress)
   const { as } = asking.state
-  const address = () =>
-    `${page.origin()}${paths.club(club.id)}${clubAddress.format({ idea: id })}`
+  const address = () => page.origin() + ideaHref(club.id, id)
   return (
     <div className={styles.stack}>
       <title>{tabTitle(title)}</title>

@@ -18,6 +18,7 @@ import type { Desk } from './desk.ts'
 import { useDraft } from './useDraft.ts'
 import { useDraftActs } from './useDraftActs.ts'
 import { useDraftKey } from './useDraftKey.ts'
+import { ideaHref } from './writing.ts'
 
 const words = proposing.editor
 const useAskDraft = createUseAsk({ draft: draftsEndpoints.draft })
@@ -101,6 +102,8 @@ export function DraftEditor(props: DraftEditorProps) {
         lacksVotes={props.lacksVotes}
         isSaved={isSaved}
         isShared={held?.shared}
+        ideaHref={held ? ideaHref(held.club, draft) : ''}
+        linkAs={RouterLink}
         waiting={view.status === 'submitting' ? 'review' : acts.waiting}
         failure={acts.failure}
         onReview={() => actor.send({ type: 'draft.submit' })}

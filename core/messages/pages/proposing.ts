@@ -154,6 +154,7 @@ export const proposing = {
     share: 'Share as an idea',
     unshare: 'Stop sharing',
     shared: 'Everyone can read this idea, and holders can adopt it.',
+    seeIdea: 'See it as others do',
     remove: 'Delete the draft',
     removeSure: 'Delete it for good?',
     removeYes: 'Yes, delete',

@@ -54,7 +54,9 @@ test('default: a holder shares an idea, and the proposer adopts it', async ({
   await main(page)
     .getByRole('button', { name: words.share, exact: true })
     .click()
-  await expect(main(page).getByText(words.shared)).toBeVisible()
+  await main(page).getByRole('link', { name: words.seeIdea }).click()
+  await expect(title(page)).toHaveText(name)
+  await expect(main(page).getByText(ideas.adopt.own)).toBeVisible()
 
   const other = await browser.newContext({ baseURL: origin })
   try {

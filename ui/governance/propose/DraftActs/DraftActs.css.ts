@@ -23,3 +23,10 @@ export const sure = style({
   alignItems: 'center',
   gap: vars.space.inline,
 })
+export const link = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: density.target,
+  color: color.brand,
+  fontSize: vars.type.label,
+})

@@ -10,6 +10,7 @@ const meta = {
     eligibility: 'You can propose: you have 64 votes.',
     isShared: false,
     isSaved: true,
+    ideaHref: '#idea',
     onReview: fn(),
     onShare: fn(),
     onUnshare: fn(),
@@ -48,7 +49,14 @@ export const NotKnownWhetherShared: Story = {
     ).not.toBeInTheDocument()
   },
 }
-export const Shared: Story = { args: { isShared: true } }
+export const Shared: Story = {
+  args: { isShared: true },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'See it as others do' }),
+    ).toHaveAttribute('href', '#idea')
+  },
+}
 export const Reviewing: Story = { args: { waiting: 'review' } }
 export const Sharing: Story = { args: { waiting: 'share' } }
 export const NotShared: Story = {

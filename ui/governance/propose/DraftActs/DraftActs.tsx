@@ -1,5 +1,6 @@
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import { Button } from '../../../kit/Button/Button.tsx'
+import type { LinkAs } from '../../../kit/Link/Link.ts'
 import * as styles from './DraftActs.css.ts'
 
 const words = proposing.editor
@@ -13,6 +14,10 @@ export interface DraftActsProps {
   isShared: boolean | undefined
   /** The server holds it: it can be shared and deleted. */
   isSaved: boolean
+  /** Where others read it, once it is shared. */
+  ideaHref: string
+  /** @default 'a' */
+  linkAs?: LinkAs | undefined
   /** What is under way. */
   waiting?: 'review' | 'share' | 'delete' | undefined
   /** Why the last of these did not come about. */
@@ -35,6 +40,7 @@ export function DraftActs(props: DraftActsProps) {
       {words.review}
     </Button>
   )
+  const { ideaHref, linkAs: As = 'a' } = props
   return (
     <div className={styles.root}>
       <p className={styles.note}>{eligibility}</p>
@@ -51,7 +57,14 @@ export function DraftActs(props: DraftActsProps) {
         ) : null}
         {lacksVotes ? review : null}
       </div>
-      {isShared ? <p className={styles.note}>{words.shared}</p> : null}
+      {isShared ? (
+        <p className={styles.row}>
+          <span className={styles.note}>{words.shared}</span>
+          <As href={ideaHref} className={styles.link}>
+            {words.seeIdea}
+          </As>
+        </p>
+      ) : null}
       {failure ? (
         <p className={styles.note} role="alert">
           {failure}
