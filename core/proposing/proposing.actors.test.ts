@@ -15,7 +15,11 @@ import {
   scriptedProposals,
 } from '../../dev/testing/scriptedProposals.ts'
 import { safeStorage } from '../ports/storage.ts'
-import { contentHash, proposalTypedData } from '../rules/governance/index.ts'
+import {
+  contentHash,
+  proposalTypedData,
+  signingDomain,
+} from '../rules/governance/index.ts'
 import { fakeClock, flush } from '../testing/index.ts'
 import { createProposingClient } from './index.ts'
 import {
@@ -239,7 +243,10 @@ describe('sign', () => {
     }
     expect(answer).toMatchObject({
       kind: 'signed',
-      signed: { message: { summary: review.sentence, timestamp: noon / 1000 } },
+      signed: {
+        message: { summary: review.sentence, timestamp: noon / 1000 },
+        domain: { chainId: 25, verifyingContract: known.club.nft },
+      },
     })
     expect(prompts).toHaveLength(1)
     const { message, signature } = answer.signed
@@ -302,15 +309,12 @@ describe('sign', () => {
 })
 
 describe('the intent', () => {
-  const { message, signature } = {
+  const signed = {
     message: { summary: 's' },
     signature: '0x11',
+    domain: signingDomain(known.club.nft),
   }
-  const input = {
-    subject,
-    contentHash: hash,
-    signed: { message, signature },
-  }
+  const input = { subject, contentHash: hash, signed }
   test('default: what was signed goes with it', async () => {
     const { bodies, run } = open()
     expect(await run('openIntent', input)).toMatchObject({
@@ -321,7 +325,7 @@ describe('the intent', () => {
       purpose: 'proposal',
       refId: draftId,
       contentHash: hash,
-      signed: { message, signature },
+      signed,
     })
   })
   test('error: a refusal keeps its own words and code', async () => {

@@ -138,12 +138,12 @@ export function createProposingActors(deps: ProposingDeps): ProposingActors {
     openIntent: fromPromise<OpenOutcome, ToOpen>(
       ({ input: { subject, contentHash: hash, signed }, signal }) =>
         attempt(async () => {
-          const { message, signature } = signed
+          const { message, ...proof } = signed
           const body = {
             purpose: 'proposal' as const,
             refId: subject.draft.id,
             contentHash: hash as string,
-            signed: { message: { ...message }, signature: signature as Hex },
+            signed: { message: { ...message }, ...proof },
           }
           const intent = await ask('createFeeIntent', { body }, { signal })
           const { title } = subject.draft.content

@@ -1,4 +1,5 @@
 import type { Draft, FeeIntent, ProposalCheck } from '../contract/index.ts'
+import { signingDomain } from '../rules/governance/index.ts'
 import { proposingFailure } from './proposing.failure.ts'
 import type {
   ProposingFailureCode,
@@ -87,6 +88,7 @@ export const signed: Signed = {
     timestamp: 1_795_348_800,
   },
   signature: `0x${'11'.repeat(65)}`,
+  domain: signingDomain(nft),
 }
 
 export const intent = (more: Partial<FeeIntent> = {}): FeeIntent => ({

@@ -70,8 +70,11 @@ export async function signProposal(
   if (signal.aborted) return failed('proposing.rejected')
   const typed = proposalTypedData(subject.club.nft, message)
   const answer = await signer.signTypedData(typed, account)
-  if (answer.ok)
-    return { kind: 'signed', signed: { message, signature: answer.value } }
+  if (answer.ok) {
+    const { domain } = typed
+    const { value: signature } = answer
+    return { kind: 'signed', signed: { message, signature, domain } }
+  }
   const { code, message: said } = answer.failure
   const known = codes[code]
   const failure = proposingFailure(known ?? 'proposing.unsupported')

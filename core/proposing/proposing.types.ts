@@ -6,7 +6,10 @@ import type {
   ProposalFault,
 } from '../contract/index.ts'
 import type { Address, Hex } from '../hex.ts'
-import type { ProposalMessage } from '../rules/governance/message.ts'
+import type {
+  ProposalMessage,
+  signingDomain,
+} from '../rules/governance/message.ts'
 
 export type ProposingFailureCode =
   | 'proposing.unreachable'
@@ -71,6 +74,8 @@ export interface Review {
 export interface Signed {
   message: ProposalMessage
   signature: Hex
+  /** What it was signed for (E8): the server says so where that is not it. */
+  domain: ReturnType<typeof signingDomain>
 }
 
 /** What became of the draft. */

@@ -16,7 +16,11 @@ import {
 import type { DraftContent, ProposalDetail } from '../contract/index.ts'
 import { safeStorage } from '../ports/storage.ts'
 import { createProposingClient } from '../proposing/index.ts'
-import { contentHash, proposalTypedData } from '../rules/governance/index.ts'
+import {
+  contentHash,
+  proposalTypedData,
+  signingDomain,
+} from '../rules/governance/index.ts'
 import { fakeClock } from '../testing/index.ts'
 import { createRevisingActors } from './revising.actors.ts'
 import {
@@ -281,6 +285,7 @@ describe('sign and post', () => {
       content: value,
       message,
       signature,
+      domain: signingDomain(known.club.nft),
     })
   })
   test('error: another account, another sentence', async () => {

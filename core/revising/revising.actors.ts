@@ -148,9 +148,9 @@ export function createRevisingActors(deps: RevisingDeps): RevisingActors {
 
     post: fromPromise(({ input, signal }): Promise<PostOutcome> => {
       const { published, value: content, signed } = input
-      const { message, signature } = signed
+      const { message, ...proof } = signed
       const { version } = message
-      const body = { content, message: { ...message }, signature }
+      const body = { content, message: { ...message }, ...proof }
       const asked = { proposal: published.id, body }
       return attempt(async () => {
         try {

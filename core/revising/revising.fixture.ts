@@ -1,4 +1,5 @@
 import type { DraftContent } from '../contract/index.ts'
+import { signingDomain } from '../rules/governance/index.ts'
 import { revisingFailure } from './index.ts'
 import type {
   Published,
@@ -63,6 +64,7 @@ export const signed = {
     timestamp: Date.UTC(2026, 10, 22, 12) / 1_000,
   },
   signature: `0x${'11'.repeat(65)}` as const,
+  domain: signingDomain(`0x${'2f'.repeat(20)}`),
 }
 
 export const failing = (code: RevisingFailureCode): RevisingFailed => ({
