@@ -89,6 +89,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     },
     clubs: clubsOf(worldClubs(accounts)(main)),
     drafts: [...written.drafts],
+    copies: {},
     proposals: {
       list: written.proposals.map((seed) => ({
         ...seed,

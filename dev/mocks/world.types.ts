@@ -74,6 +74,8 @@ export interface MockState {
     follows: { club: string; address: string; at: number }[]
   }
   drafts: DraftRow[]
+  /** What adopted ones were copied from, by their ids. */
+  copies: Record<string, string>
   fees: {
     intents: IntentRow[]
     uses: UseRow[]

@@ -56,7 +56,10 @@ export const ClubRuleSet = z.object({
   quorumVp: count(),
   /** Hours that a proposer must have held so much before; 0: none. */
   proposerHoldHours: count(),
-  /** Addresses that count for nothing in this club. */
+  /**
+   * Addresses that count for nothing in this club: its own, and those that count
+   * in none (zero, dead, the vault, the deployment's).
+   */
   exclusions: z.array(Address),
   /** What a proposal may be labelled. */
   labels: z.array(z.string()),

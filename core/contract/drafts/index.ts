@@ -13,6 +13,7 @@ const ofIdeas = [
   'vp_unavailable',
   'bad_proposal',
   'link_blocked',
+  'author_blocked',
 ] as const
 
 export const draftsApi = define(draftsEndpoints, {

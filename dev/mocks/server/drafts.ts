@@ -26,6 +26,7 @@ const portsOf = (world: MockWorld): DraftPorts => ({
   census: () => censusOf(world),
   createId: () => crypto.randomUUID(),
   blockedHosts,
+  blockedAuthors: new Set(),
 })
 
 export const draftsHandlers: MockHandlers<typeof draftsApi> = {

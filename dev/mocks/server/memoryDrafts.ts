@@ -81,14 +81,23 @@ export function memoryDrafts({ state }: MockWorld): DraftStore {
       return row ? found(row) : null
     },
 
-    async put({ at: now, ...draft }) {
-      if (!state.clubs.rows.some(({ id }) => id === draft.club))
-        return 'no_club'
-      if (at(draft.id)) return 'taken'
-      const own = state.drafts.filter(
-        (row) => row.author === draft.author && row.state !== 'published',
+    async put({ at: now, copyOf, ...draft }) {
+      const { id, author } = draft
+      if (!state.clubs.rows.some((club) => club.id === draft.club))
+        return { is: 'no_club', id }
+      const copy = state.drafts.find(
+        (row) =>
+          copyOf !== null &&
+          row.author === author &&
+          row.state !== 'published' &&
+          state.copies[row.id] === copyOf,
       )
-      if (own.length >= mostDrafts) return 'full'
+      const taken = at(id) ?? copy
+      if (taken) return { is: 'taken', id: taken.id }
+      const own = state.drafts.filter(
+        (row) => row.author === author && row.state !== 'published',
+      )
+      if (own.length >= mostDrafts) return { is: 'full', id }
       state.drafts.push({
         ...draft,
         version: 1,
@@ -97,7 +106,8 @@ export function memoryDrafts({ state }: MockWorld): DraftStore {
         createdAt: now,
         updatedAt: now,
       })
-      return 'put'
+      if (copyOf !== null) state.copies[id] = copyOf
+      return { is: 'put', id }
     },
 
     async save({ id, author, version, content, isShared, at: now }) {

@@ -16,6 +16,12 @@ type InClub = Pick<Club, 'nftContract'> & {
   rules: Pick<ClubRuleRow, 'exclusions'>
 }
 
+/** Addresses that count for nothing in a club: here in all, and those of its own. */
+export const leftOutOf = (
+  { excluded }: Pick<Census, 'excluded'>,
+  { exclusions }: Pick<ClubRuleRow, 'exclusions'>,
+): string[] => [...new Set([...excluded, ...exclusions])].sort()
+
 /**
  * What an actor holds in one club: nothing where it leaves them out, and null
  * (not known) where its collection is not the one that is indexed.
@@ -23,10 +29,11 @@ type InClub = Pick<Club, 'nftContract'> & {
 export function holdingsIn(
   { address, holdings }: Pick<Actor, 'address' | 'holdings'>,
   { nftContract, rules }: InClub,
-  { collection, excluded }: Census,
+  census: Census,
 ): ActorHoldings | null {
-  if (!holdings || address === null || nftContract !== collection) return null
-  const isLeftOut = [...excluded, ...rules.exclusions].includes(address)
+  const isIndexed = nftContract === census.collection
+  if (!holdings || address === null || !isIndexed) return null
+  const isLeftOut = leftOutOf(census, rules).includes(address)
   return isLeftOut ? { ...holdings, votingPower: 0 } : holdings
 }
 

@@ -98,14 +98,14 @@ export async function tellClub(
 
 /** Tells a version of a club's rules. */
 export async function tellRules(
-  { clubs }: ClubPorts,
+  { clubs, census }: Pick<ClubPorts, 'clubs' | 'census'>,
   { club, version }: Asked<Api['clubRules']>,
 ) {
   const found = await clubs.rulesOf(club, version)
   if (!found) throw new RefusalError('club_not_found')
   const { latest, rules } = found
   if (!rules) throw new RefusalError('rules_not_found')
-  return { club, latest, rules: presentRules(rules) }
+  return { club, latest, rules: presentRules(rules, await census()) }
 }
 
 /** Lists who holds what a club is of, but for those that it leaves out. */

@@ -1,3 +1,4 @@
+import { zeroAddress } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Browser } from '../../testing/browser.ts'
@@ -60,7 +61,12 @@ test('default: the main club is there from the start, as configured', async () =
       minPeriod: 259_200,
       quorumVp: 0,
       proposerHoldHours: 0,
-      exclusions: [],
+      // Those that its proposals leave out: zero, dead and the vault.
+      exclusions: [
+        zeroAddress,
+        '0x00000000000000000000000000000000000000aa',
+        `0x${'0'.repeat(36)}dead`,
+      ],
       labels: [],
     },
   })

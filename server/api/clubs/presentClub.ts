@@ -4,7 +4,7 @@ import type {
   ProposeEligibility,
 } from '@narwhal-club/core/contract'
 import { type Actor, canPropose } from '@narwhal-club/core/policies'
-import { holdingsIn } from './actorIn.ts'
+import { holdingsIn, leftOutOf } from './actorIn.ts'
 import type {
   Census,
   ClubRuleRow,
@@ -41,8 +41,13 @@ export const presentListed = ({ follows, ...club }: ListedClub): ClubCard => ({
   ...(follows !== null && { follows }),
 })
 
-export const presentRules = ({ at, ...rules }: ClubRuleRow) => ({
+/** The rules of a version, and whom they leave out: what proposals freeze, too. */
+export const presentRules = (
+  { at, ...rules }: ClubRuleRow,
+  census: Pick<Census, 'excluded'>,
+) => ({
   ...rules,
+  exclusions: leftOutOf(census, rules),
   at: instant(at),
 })
 
@@ -83,7 +88,7 @@ export function presentClub(
     tokenContract,
     chainId,
     moderators,
-    rules: presentRules(rules),
+    rules: presentRules(rules, census),
     ...(follows !== null && {
       mine: {
         follows,

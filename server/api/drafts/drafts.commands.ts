@@ -10,7 +10,8 @@ import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import { createKeyset, fields } from '../../list/keyset.ts'
 import { actIn, rulesOf } from '../clubs/actorIn.ts'
-import type { DraftPorts, FoundDraft } from './drafts.ports.ts'
+import { holdToAuthor } from '../proposals/holdToAuthor.ts'
+import type { DraftPorts, FoundDraft, NewDraft } from './drafts.ports.ts'
 import { presentDraft, presentIdea, presentListed } from './presentDraft.ts'
 
 type Api = typeof draftsApi
@@ -97,17 +98,17 @@ const conflict = ({ version, content }: FoundDraft) =>
 const isSame = (one: DraftContent, other: DraftContent) =>
   canonicalJson(one) === canonicalJson(other)
 
-/** Puts a draft down, unless there is one of its id. */
-async function put(
-  ports: DraftPorts,
-  draft: Pick<FoundDraft, 'id' | 'club' | 'author' | 'content' | 'idea'>,
-) {
-  const put = await ports.drafts.put({ ...draft, at: ports.clock.now() })
-  if (put === 'no_club') throw new RefusalError('club_not_found')
-  if (put === 'full') throw new RefusalError('draft_limit')
-  const found = await ports.drafts.find(draft.id)
+/** Puts a draft down, unless there is one of its id, or such a copy. */
+async function put(ports: DraftPorts, draft: Omit<NewDraft, 'at'>) {
+  const { is, id } = await ports.drafts.put({
+    ...draft,
+    at: ports.clock.now(),
+  })
+  if (is === 'no_club') throw new RefusalError('club_not_found')
+  if (is === 'full') throw new RefusalError('draft_limit')
+  const found = await ports.drafts.find(id)
   if (!found) throw new RefusalError('draft_not_found')
-  return { isNew: put === 'put', found }
+  return { isNew: is === 'put', found }
 }
 
 /**
@@ -120,7 +121,7 @@ export async function createDraft(
   { body }: Asked<Api['createDraft']>,
 ) {
   const { id = ports.createId(), club, content } = body
-  const asked = { id, club, author, content, idea: null }
+  const asked = { id, club, author, content, idea: null, copyOf: null }
   const { isNew, found } = await put(ports, asked)
   // Of what another wrote under the same id nothing is told.
   if (found.author !== author) throw new RefusalError('draft_conflict')
@@ -169,7 +170,8 @@ export async function deleteDraft(
 
 /**
  * Holds words to what anyone may read: holders share them, in a club that is
- * open, and they have a title and lead nowhere they must not (P6).
+ * open, and they have a title and lead nowhere they must not (P6). Who may not
+ * publish (P7) shows nothing this way either.
  *
  * @throws RefusalError
  */
@@ -179,6 +181,7 @@ async function holdToIdea(
   { club: id, content }: Pick<FoundDraft, 'club' | 'content'>,
 ) {
   const { club, actor } = await actIn(ports, asker, id)
+  holdToAuthor(ports, asker.address ?? '')
   holdTo(canDraft(actor, rulesOf(club)), { need: 1 })
   const { title, summary, body, discussionUrl } = content
   if (normaliseLine(title) === '') {
@@ -222,7 +225,8 @@ async function setShared(
 
 /**
  * Makes a copy of an idea that a member may publish, with both named; the idea
- * stays as it is. One's own is one's own already.
+ * stays as it is. One's own is one's own already, and of one idea a member has
+ * one copy at a time: asked for again (the answer was lost, say), it is the same.
  */
 export async function adoptDraft(
   ports: DraftPorts,
@@ -242,6 +246,7 @@ export async function adoptDraft(
     content: idea.content,
     // Of an adopted one that is shared again, the first who had it.
     idea: idea.idea ?? { draft: idea.id, author: idea.author },
+    copyOf: idea.id,
   })
   return presentDraft(found, author)
 }

@@ -52,8 +52,12 @@ export interface DraftPage {
 
 export interface NewDraft
   extends Pick<DraftRow, 'id' | 'club' | 'author' | 'content' | 'idea'> {
+  /** The shared one that it is a copy of; null: it is none. */
+  copyOf: string | null
   at: number
 }
+
+export type Put = 'put' | 'taken' | 'full' | 'no_club'
 
 /** Drafts that an author may have, besides those that were published. */
 export const mostDrafts = 100
@@ -69,10 +73,13 @@ export interface DraftStore {
   ): Promise<{ total: number; rows: ListedDraft[] } | null>
   find(id: string): Promise<FoundDraft | null>
   /**
-   * Puts a draft down. `taken`: there is one of this id; `full`: the author has
+   * Puts a draft down. `taken`: there is one of this id, or one of the author's
+   * that is a copy of the same and not published; `full`: the author has
    * `mostDrafts`.
+   *
+   * @returns the id of the one that is there now, where there is one.
    */
-  put(draft: NewDraft): Promise<'put' | 'taken' | 'full' | 'no_club'>
+  put(draft: NewDraft): Promise<{ is: Put; id: string }>
   /** Null where its author may not change it, or not from this version. */
   save(
     draft: Pick<DraftRow, 'id' | 'author' | 'version' | 'content'> & {
@@ -101,4 +108,6 @@ export interface DraftPorts extends StandingPorts {
   createId(): string
   /** Hosts that nothing may lead to, by `listOfHosts`. */
   blockedHosts: ReadonlySet<string>
+  /** Wallets that publish nothing (P7), in lower case. */
+  blockedAuthors: ReadonlySet<string>
 }

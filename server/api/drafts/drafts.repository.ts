@@ -147,7 +147,7 @@ export function createDraftsRepository(
     // Of one author only one at a time, or two would both be the hundredth.
     put: (draft) =>
       db.transact(async (tx) => {
-        const { id, club, author, content, idea } = draft
+        const { id, club, author, content, idea, copyOf } = draft
         await ask(
           sql`select pg_advisory_xact_lock(
             hashtextextended(${`drafts:${author}`}, 0))`,
@@ -160,29 +160,34 @@ export function createDraftsRepository(
               select count(*) < ${mostDrafts} as has_room from ${drafts}
               where author = ${author} and state <> 'published'
             ), taken as (
-              select from ${drafts} where id = ${id}::uuid
+              select id from ${drafts} where id = ${id}::uuid
+                or (author = ${author} and state <> 'published'
+                  and copy_of = ${copyOf}::uuid)
+              order by id = ${id}::uuid desc, created_at, id limit 1
             ), put as (
               insert into ${drafts} (id, club, author, content, version, state,
-                idea_draft, idea_author, created_at, updated_at)
+                idea_draft, idea_author, copy_of, created_at, updated_at)
               select ${id}::uuid, club.id, ${author},
                 ${JSON.stringify(content)}::jsonb, 1, 'writing',
                 ${idea?.draft ?? null}::uuid, ${idea?.author ?? null}::text,
-                ${at}, ${at}
+                ${copyOf}::uuid, ${at}, ${at}
               from ${clubs} as club, own
               where club.id = ${club} and own.has_room
                 and not exists (select from taken)
               on conflict (id) do nothing returning id
             )
             select own.has_room, exists (select from put) as is_put,
-              exists (select from taken) as is_taken,
+              (select id from taken) as taken,
               exists (select from ${clubs} where id = ${club}) as is_there
             from own`,
           tx,
         )
-        if (row?.is_put === true) return 'put'
-        if (row?.is_there !== true) return 'no_club'
+        if (row?.is_put === true) return { is: 'put', id }
+        if (row?.is_there !== true) return { is: 'no_club', id }
+        const taken = textOrNull(row.taken)
         // Also where another put one there at this moment.
-        return row.is_taken === true || row.has_room === true ? 'taken' : 'full'
+        const isTaken = taken !== null || row.has_room === true
+        return { is: isTaken ? 'taken' : 'full', id: taken ?? id }
       }),
 
     async save({ id, author, version, content, isShared, at }) {

@@ -30,6 +30,7 @@ export function draftsRoutes(app: AppContext) {
     census: censusOf(app),
     createId: randomUUID,
     blockedHosts: blockedHostsWith(app.env.BLOCKED_HOSTS),
+    blockedAuthors: new Set<string>(app.env.BLOCKED_AUTHORS),
   }
   const actor = (ctx: ClubContext) => actorOf(app, ctx.state)
   const member = (ctx: ClubContext) => memberOf(ctx.state).address

@@ -7,9 +7,9 @@ import { type PaperServer, startOnPaper } from '../../testing/paperIndex.ts'
 import { createDraftsRepository } from './drafts.repository.ts'
 import { excerptOf } from './presentDraft.ts'
 
-const [rich, small, poor] = [0, 1, 2].map(() =>
+const [rich, small, poor, wealthy, barred] = [0, 1, 2, 3, 4].map(() =>
   privateKeyToAccount(generatePrivateKey()),
-) as [Account, Account, Account]
+) as [Account, Account, Account, Account, Account]
 type Account = ReturnType<typeof privateKeyToAccount>
 const at = (account: Account) => account.address.toLowerCase()
 
@@ -18,10 +18,13 @@ beforeAll(async () => {
   const stays = [
     { owner: at(rich), nfts: 50 },
     { owner: at(small), nfts: 1 },
+    { owner: at(wealthy), nfts: 50 },
+    { owner: at(barred), nfts: 50 },
   ]
   const paused = clubSeed({ id: 'paused', status: 'paused' })
   const clubs = { clubs: (own: typeof paused) => [own, paused] }
-  server = await startOnPaper(stays, { extras: clubs })
+  const record = { BLOCKED_AUTHORS: barred.address }
+  server = await startOnPaper(stays, { extras: clubs, record })
 })
 afterAll(() => server.close())
 
@@ -173,6 +176,52 @@ describe('who may', () => {
       adoptions: 1,
       state: 'writing',
     })
+  })
+
+  test('adopt: the same again is the same copy, until that is published', async () => {
+    const author = await member(small)
+    const share = async (title: string) => {
+      const { id } = (await author.create({ content: { ...content, title } }))
+        .json
+      await author.post(`/api/drafts/${id}/share`)
+      return String(id)
+    }
+    const idea = await share('An idea')
+    const adopter = await member(rich)
+    const adopt = async (of: string) =>
+      (await adopter.post(`/api/drafts/${of}/adopt`)).json
+    const [one, other] = await Promise.all([adopt(idea), adopt(idea)])
+    expect(one).toEqual(other)
+    // What was written into it meanwhile stays.
+    const own = { ...content, title: 'Another title' }
+    const path = `/api/drafts/${one.id}`
+    await adopter.put(path, { version: 1, content: own })
+    expect(await adopt(idea)).toMatchObject({ id: one.id, content: own })
+    expect((await author.get(`/api/drafts/${idea}`)).json.adoptions).toBe(1)
+    // Of the copy that another shares one has a copy of its own.
+    await adopter.post(`${path}/share`)
+    const third = await member(wealthy)
+    const next = (await third.post(`${path}/adopt`)).json
+    const first = (await third.post(`/api/drafts/${idea}/adopt`)).json
+    expect([next.title, first.title]).toEqual(['Another title', 'An idea'])
+    await server.run(
+      `update drafts set state = 'published' where id = '${one.id}'`,
+    )
+    expect((await adopt(idea)).id).not.toBe(one.id)
+  })
+
+  test('share: no wallet that may not publish, nor change what it shared', async () => {
+    const author = await member(barred)
+    const { id } = (await author.create()).json
+    const path = `/api/drafts/${id}`
+    const refused = await author.post(`${path}/share`)
+    expect(said(refused)).toEqual([403, 'author_blocked'])
+    await server.run(`update drafts set shared_at = now() where id = '${id}'`)
+    const put = await author.put(path, { version: 1, content })
+    expect(said(put)).toEqual([403, 'author_blocked'])
+    // What they write for themselves is theirs.
+    await author.send('DELETE', `${path}/share`)
+    expect((await author.put(path, { version: 1, content })).status).toBe(200)
   })
 
   test('adopt: nothing where holdings are not known for sure', async () => {

@@ -25,6 +25,8 @@ export const drafts = pgTable(
     /** What it was adopted from; that one may be gone. */
     ideaDraft: uuid('idea_draft'),
     ideaAuthor: text('idea_author'),
+    /** The shared one that it was copied from, which may be a copy itself. */
+    copyOf: uuid('copy_of'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },

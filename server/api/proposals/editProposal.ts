@@ -13,6 +13,7 @@ import { canEdit } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import { actIn, rulesOf } from '../clubs/actorIn.ts'
+import { holdToAuthor } from './holdToAuthor.ts'
 import {
   holdToSchedule,
   holdToWords,
@@ -21,7 +22,6 @@ import {
 } from './judgeContent.ts'
 import { presentPublished, votingOf } from './presentProposal.ts'
 import type { FoundProposal, ProposalPorts } from './proposals.ports.ts'
-import { holdToAuthor } from './publishProposal.ts'
 import { readSigned } from './readSigned.ts'
 
 type Api = typeof proposalsApi

@@ -16,10 +16,11 @@ import {
 } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
-import { actIn, rulesOf } from '../clubs/actorIn.ts'
+import { actIn, leftOutOf, rulesOf } from '../clubs/actorIn.ts'
 import type { ClubStanding } from '../clubs/clubs.ports.ts'
 import type { DraftRow } from '../drafts/drafts.ports.ts'
 import type { PaidFor } from '../fees/feePurpose.ts'
+import { holdToAuthor } from './holdToAuthor.ts'
 import {
   holdToRules,
   holdToSchedule,
@@ -115,14 +116,6 @@ export async function readyToPublish<Tx>(
   return { club, actor, content, hosts: judged.hosts, signed }
 }
 
-/** @throws RefusalError for a wallet that publishes nothing here (P7). */
-export function holdToAuthor(
-  { blockedAuthors }: Pick<ProposalPorts<never>, 'blockedAuthors'>,
-  author: string,
-): void {
-  if (blockedAuthors.has(author)) throw new RefusalError('author_blocked')
-}
-
 /** @throws RefusalError where there are as many as there may be (P11). */
 export async function holdToLimits<Tx>(
   { clock, writes }: ProposalPorts<Tx>,
@@ -171,9 +164,7 @@ export async function publishProposal<Tx>(
   const { club, actor, content, hosts } = ready
   const signed = ready.signed as Signed
   const census = await ports.census()
-  const excluded = [
-    ...new Set([...census.excluded, ...club.rules.exclusions]),
-  ].sort()
+  const excluded = leftOutOf(census, club.rules)
   if (club.nftContract !== census.collection)
     throw new RefusalError('club_misconfigured')
   // Cheap before dear: what is frozen decides afterwards.
