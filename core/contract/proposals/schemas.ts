@@ -86,12 +86,13 @@ export const EditProposalBody = z.strictObject({
   ...SignedMessage.shape,
 })
 
-const reason = plainText(500, 3)
+/** 3 to 500 code points in its normal form, as `readReason` has it. */
+const reason = plainText(2_000, 3)
 export const CancelBody = z.strictObject({ reason })
 export const FlagBody = z.strictObject({ reason })
 export const ReportBody = z.strictObject({
   reason: z.enum(reportReasons),
-  text: z.optional(plainText(500)),
+  text: z.optional(plainText(2_000)),
 })
 
 export const EligibilityQuery = z.strictObject({
@@ -175,6 +176,7 @@ export const ProposalDetail = z.object({
   body: z.string(),
   discussionUrl: z.nullable(z.string()),
   options: z.array(z.string()),
+  /** When something became of it: a version, a warning, its end. */
   updatedAt: Instant,
   rulesVersion: z.int().check(z.positive()),
   /** Missing where the club itself asks: nothing is signed. */
@@ -278,6 +280,8 @@ export const ClubFeed = z.object({
       summary: z.string(),
       author: z.optional(Address),
       at: Instant,
+      /** When something became of it the last time. */
+      updated: Instant,
     }),
   ),
 })

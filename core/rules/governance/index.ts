@@ -57,6 +57,7 @@ export {
   type FullCount,
   type ProposalLimit,
 } from './publishLimits.ts'
+export { readReason, reasonLimits } from './reasons.ts'
 export {
   checkSchedule,
   openingOf,

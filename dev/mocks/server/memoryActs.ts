@@ -1,4 +1,5 @@
 import type { DraftRow } from '../../../server/api/drafts/drafts.ports.ts'
+import { enoughReports } from '../../../server/api/proposals/presentProposal.ts'
 import type {
   Freezer,
   ProposalWrites,
@@ -76,13 +77,16 @@ export function memoryWrites(world: MockWorld): ProposalWrites<null> {
       const seed = at(id)
       if (!seed) return
       seed.row.flagged = flagged
-      if (flagged) return
-      seed.row.reports = 0
+    },
+    async clear(_, id, updatedAt) {
+      const seed = at(id)
+      if (!seed) return
+      Object.assign(seed.row, { flagged: null, reports: 0, updatedAt })
       for (const report of proposals.reports)
         if (report.proposal === id)
           Object.assign(report, { isAnswered: true, version: seed.row.version })
     },
-    async report(_, { id, version }, { address }) {
+    async report(_, { id, version }, { address, at: now }) {
       const seed = at(id)
       const known = proposals.reports.find(
         (each) => each.proposal === id && each.address === address,
@@ -93,6 +97,7 @@ export function memoryWrites(world: MockWorld): ProposalWrites<null> {
       if (known) Object.assign(known, report)
       else proposals.reports.push(report)
       seed.row.reports += 1
+      if (seed.row.reports === enoughReports) seed.row.updatedAt = now
       return true
     },
   }

@@ -1,5 +1,5 @@
 import type { Asked, proposalsApi } from '@narwhal-club/core/contract'
-import { statusOf } from '@narwhal-club/core/governance'
+import { readReason, statusOf } from '@narwhal-club/core/governance'
 import {
   type Actor,
   canCancel,
@@ -42,14 +42,23 @@ const holding = <Tx>(
     return { ok: true } as const
   })
 
+/** @throws RefusalError for what would show as nothing, or without end. */
+function holdToReason(written: string, least?: number): string {
+  const reason = readReason(written, least)
+  if (reason === null)
+    throw new RefusalError('invalid_body', { reason: 'no reason' })
+  return reason
+}
+
 /** Takes a proposal back (D1, D2); what one who looks after the club does is audited. */
 export const cancelProposal = <Tx>(
   ports: ProposalPorts<Tx>,
   asker: Actor,
-  { proposal, body: { reason } }: Asked<Api['cancelProposal']>,
+  { proposal, body }: Asked<Api['cancelProposal']>,
 ) =>
   holding(ports, asker, proposal, async (held) => {
     const { tx, found, actor, club, now: at, by } = held
+    const reason = holdToReason(body.reason)
     const { author } = found
     const status = statusOf(votingOf(found), at)
     holdTo(canCancel(actor, { author, status, club: rulesOf(club) }))
@@ -72,7 +81,8 @@ export const reportProposal = <Tx>(
     const { block } = found.snapshot
     const holdings = { votingPower, block, isStale: false }
     holdTo(canReport({ ...actor, holdings }), { need: 1 })
-    const { reason, text = null } = body
+    const { reason } = body
+    const text = holdToReason(body.text ?? '', 0) || null
     const report = { address: by, reason, text, at }
     const counts = await ports.writes.report(tx, found, report)
     const next = { ...found, reports: found.reports + 1 }
@@ -85,10 +95,11 @@ export const reportProposal = <Tx>(
 export const flagProposal = <Tx>(
   ports: ProposalPorts<Tx>,
   asker: Actor,
-  { proposal, body: { reason } }: Asked<Api['flagProposal']>,
+  { proposal, body }: Asked<Api['flagProposal']>,
 ) =>
   holding(ports, asker, proposal, async (held) => {
     const { tx, found, actor, club, now: at, by } = held
+    const reason = holdToReason(body.reason)
     holdTo(canModerate(actor, rulesOf(club)))
     if (found.flagged) throw new RefusalError('already_flagged')
     await ports.writes.flag(tx, proposal, { at, by, reason })
@@ -106,7 +117,7 @@ export const clearProposal = <Tx>(
   holding(ports, asker, proposal, async (held) => {
     const { tx, found, actor, club, by, now } = held
     holdTo(canModerate(actor, rulesOf(club)))
-    await ports.writes.flag(tx, proposal, null)
+    await ports.writes.clear(tx, proposal, now)
     if (isWarnedOf(found)) await ports.news.cleared(tx, found, now)
     const details = { reports: found.reports }
     const kind = 'proposal.cleared'

@@ -23,11 +23,15 @@ import type {
 const instant = (at: number) => new Date(at).toISOString()
 
 /** Distinct holders who reported it, at which it is drawn behind a warning. */
-const enoughReports = 3
+export const enoughReports = 3
 
 /** What it says is not spread: not in lists of others, nor in pictures. */
 export const isWarnedOf = ({ reports, flagged }: ProposalRow): boolean =>
   flagged !== null || reports >= enoughReports
+
+/** When something became of it that those who follow it want to hear. */
+export const touchedAt = ({ updatedAt, cancelled, flagged }: ProposalRow) =>
+  Math.max(updatedAt, cancelled?.at ?? 0, flagged?.at ?? 0)
 
 export const votingOf = ({ start, end, cancelled }: ProposalRow) => ({
   start,
@@ -92,7 +96,7 @@ export function presentProposal(
     body: words.body,
     discussionUrl: words.discussionUrl,
     options: [...voteOptions],
-    updatedAt: instant(row.updatedAt),
+    updatedAt: instant(touchedAt(row)),
     rulesVersion: row.rulesVersion,
     ...presentSigned(words),
     snapshot: row.snapshot,

@@ -80,11 +80,14 @@ const xml = (name: string, text: string) =>
 
 /** RFC 4287. */
 export function writeFeed({ club, items }: AnswerOf<Api['clubFeed']>): string {
-  const updated = items[0]?.at ?? '1970-01-01T00:00:00.000Z'
+  const updated = items.reduce(
+    (last, each) => (each.updated > last ? each.updated : last),
+    '1970-01-01T00:00:00.000Z',
+  )
   const link = (href: string) => `<link href="${xmlText(href)}"/>`
   const entries = items.map(
-    ({ id, title, url, summary, author, at }) =>
-      `<entry>${xml('id', `urn:uuid:${id}`)}${xml('title', title)}${link(url)}${xml('updated', at)}${xml('summary', summary)}<author>${xml('name', author ?? club.name)}</author></entry>`,
+    ({ id, title, url, summary, author, at, ...last }) =>
+      `<entry>${xml('id', `urn:uuid:${id}`)}${xml('title', title)}${link(url)}${xml('published', at)}${xml('updated', last.updated)}${xml('summary', summary)}<author>${xml('name', author ?? club.name)}</author></entry>`,
   )
   return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">${xml('id', club.url)}${xml('title', club.name)}${link(club.url)}${xml('updated', updated)}\n${entries.join('\n')}\n</feed>\n`
 }

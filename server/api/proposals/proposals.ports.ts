@@ -32,6 +32,7 @@ export interface ProposalRow {
   summary: string
   labels: string[]
   publishedAt: number
+  /** Of the newest version, or when a warning came or went. */
   updatedAt: number
   start: number
   end: number
@@ -189,8 +190,13 @@ export interface ProposalWrites<Tx> {
     id: string,
     by: { at: number; by: string; reason: string },
   ): Promise<void>
-  /** @param flagged null takes the flag back, and answers reports. */
-  flag(tx: Tx, id: string, flagged: ProposalRow['flagged']): Promise<void>
+  flag(
+    tx: Tx,
+    id: string,
+    flagged: NonNullable<ProposalRow['flagged']>,
+  ): Promise<void>
+  /** Takes the flag back, and answers reports. */
+  clear(tx: Tx, id: string, at: number): Promise<void>
   /**
    * Each address once, until it was answered and says something else.
    *

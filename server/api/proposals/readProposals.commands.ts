@@ -9,6 +9,7 @@ import {
   presentCard,
   presentProposal,
   presentVersion,
+  touchedAt,
 } from './presentProposal.ts'
 import type { ProposalPorts, ProposalReads } from './proposals.ports.ts'
 
@@ -157,14 +158,14 @@ export async function tellCalendar(
 ) {
   const found = await reads.find(proposal, null)
   if (!found) throw missing()
-  const { id, club, title, start, end, updatedAt, cancelled } = found
+  const { id, club, title, start, end, cancelled } = found
   return {
     id,
     title,
     url: proposalUrl(site(), club, id),
     start: instant(start),
     end: instant(end),
-    updatedAt: instant(cancelled?.at ?? updatedAt),
+    updatedAt: instant(touchedAt(found)),
     cancelled: cancelled !== null,
   }
 }
@@ -190,6 +191,7 @@ export async function tellFeed(
       summary: isWarnedOf(row) || row.cancelled ? '' : row.summary,
       ...(row.author && { author: row.author }),
       at: instant(row.publishedAt),
+      updated: instant(touchedAt(row)),
     })),
   }
 }

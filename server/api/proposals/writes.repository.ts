@@ -5,6 +5,7 @@ import { foldText } from '../clubs/clubs.ports.ts'
 import { clubs } from '../clubs/tables.ts'
 import { draftColumns, draftOf } from '../drafts/drafts.repository.ts'
 import { drafts } from '../drafts/tables.ts'
+import { enoughReports } from './presentProposal.ts'
 import type {
   ProposalRow,
   ProposalWrites,
@@ -208,16 +209,15 @@ export function createProposalWrites(db: Runner): ProposalWrites<Transaction> {
       )
     },
 
-    async flag(tx, id, flagged) {
-      if (flagged) {
-        const { at, by, reason } = flagged
-        await ask(
-          tx,
-          sql`update ${proposals} set flagged_at = ${momentOf(at)},
-            flagged_by = ${by}, flag_reason = ${reason} where ${of(id)}`,
-        )
-        return
-      }
+    async flag(tx, id, { at, by, reason }) {
+      await ask(
+        tx,
+        sql`update ${proposals} set flagged_at = ${momentOf(at)},
+          flagged_by = ${by}, flag_reason = ${reason} where ${of(id)}`,
+      )
+    },
+
+    async clear(tx, id, at) {
       await ask(
         tx,
         sql`with answered as (
@@ -227,7 +227,8 @@ export function createProposalWrites(db: Runner): ProposalWrites<Transaction> {
             where report.proposal = ${id}::uuid
               and proposal.id = report.proposal
           ) update ${proposals} set flagged_at = null, flagged_by = null,
-            flag_reason = null, reports = 0 where ${of(id)}`,
+            flag_reason = null, reports = 0, updated_at = ${momentOf(at)}
+            where ${of(id)}`,
       )
     },
 
@@ -245,7 +246,9 @@ export function createProposalWrites(db: Runner): ProposalWrites<Transaction> {
                 is_answered = false
               where known.is_answered and known.version < excluded.version
             returning proposal
-          ) update ${proposals} set reports = reports + 1
+          ) update ${proposals} set reports = reports + 1,
+            updated_at = case when reports + 1 = ${enoughReports}
+              then ${momentOf(at)} else updated_at end
             from put where id = put.proposal returning id`,
       )
       return rows.length > 0
