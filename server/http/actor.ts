@@ -1,4 +1,3 @@
-import type { HttpCode } from '@narwhal-club/core/contract'
 import {
   type Actor,
   type Verdict,
@@ -6,8 +5,8 @@ import {
   votingPowerOf,
 } from '@narwhal-club/core/policies'
 import type { AppContext } from '../context.ts'
-import { RefusalError } from '../errors.ts'
 import type { Gate, RequestState } from './types.ts'
+import { holdTo } from './verdicts.ts'
 
 type Parts = Pick<AppContext, 'env' | 'index'>
 
@@ -41,16 +40,8 @@ export function actorAt(
   }
 }
 
-/** @throws RefusalError where the answer is no, with what is missing. */
-export function enforce<Code extends HttpCode>(verdict: Verdict<Code>): void {
-  if (verdict.ok) return
-  const { code, missing } = verdict
-  const details = missing && { votingPower: String(missing.votingPower) }
-  throw new RefusalError(code, details ? { details } : {})
-}
-
 /** Lets those through whom a policy allows it. */
 export const allow =
-  (app: AppContext, policy: (actor: Actor) => Verdict<HttpCode>): Gate =>
+  (app: AppContext, policy: (actor: Actor) => Verdict): Gate =>
   ({ state }) =>
-    enforce(policy(actorOf(app, state)))
+    holdTo(policy(actorOf(app, state)))

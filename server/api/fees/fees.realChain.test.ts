@@ -38,8 +38,9 @@ afterAll(async () => {
 
 /** Waits until the index is where the chain is. */
 async function settled() {
-  const head = Number(await chain.rpc.call('eth_blockNumber'))
   await eventually(async () => {
+    // Asked each time: a block more would be waited for in vain.
+    const head = Number(await chain.rpc.call('eth_blockNumber'))
     const { json } = await member.get('/readyz')
     expect(json.index).toMatchObject({ block: head, status: 'fresh' })
   }, 10_000)
@@ -57,9 +58,15 @@ async function pay(
     args: [to, amount],
   })
   // The gas is said: one that fails is mined, too.
-  return chain.rpc.call<Hex>('eth_sendTransaction', [
+  const hash = await chain.rpc.call<Hex>('eth_sendTransaction', [
     { from, to: chain.addresses.token, data, gas: '0x186a0' },
   ])
+  await eventually(async () =>
+    expect(
+      await chain.rpc.call('eth_getTransactionReceipt', [hash]),
+    ).not.toBeNull(),
+  )
+  return hash
 }
 const mine = () => chain.rpc.call('evm_mine')
 
