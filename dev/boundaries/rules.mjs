@@ -13,7 +13,7 @@ const machines = machinesOfTheTree()
   .join('|')
 
 export const exempt =
-  /(\.test\.tsx?|\.tour\.ts|\.fixture(\.css)?\.ts|\.stories\.tsx|\.bench\.ts|drizzle\.config\.ts|vite\.config\.ts)$/
+  /(\.test(ing)?\.tsx?|\.tour\.ts|\.fixture(\.css)?\.ts|\.stories\.tsx|\.bench\.ts|drizzle\.config\.ts|vite\.config\.ts)$/
 
 /** The rooms of `ui`, each on those before it; what is not here is an area. */
 const ground = 'theme|kit|form'

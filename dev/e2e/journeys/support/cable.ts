@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-export type Cable = Awaited<ReturnType<typeof startCable>>
-
 /**
  * Lays a cable to a port of this machine, which can be cut and mended: the
  * program at the other end is really out of reach, or silent, and really comes back.

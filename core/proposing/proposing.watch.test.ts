@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { createActor, createMachine } from 'xstate'
+import { fakeClock, flush } from '../testing/index.ts'
+import { intent, intentId } from './proposing.fixture.ts'
+import { noon, openProposingDesk } from './proposing.testing.ts'
+import { createIntentWatch } from './proposing.watch.ts'
+
+describe('watchIntent', () => {
+  function watch() {
+    const opened = openProposingDesk()
+    const { watchIntent } = opened.actors
+    const input = { intent: intentId }
+    const actor = createActor(watchIntent, { input }).start()
+    return { ...opened, actor }
+  }
+  const asked = (calls: string[]) =>
+    calls.filter((call) => call === 'GET fees/intents/:id').length
+
+  test('default: the pauses grow while nothing changes, to 15 s', async () => {
+    const { calls, clock } = watch()
+    const pauses: number[] = []
+    for (let look = 0; look < 7; look++) {
+      const [ms = 0] = clock.pending().filter((ms) => ms !== 10_000)
+      pauses.push(ms)
+      clock.advance(ms)
+      await flush()
+      await flush()
+    }
+    expect(pauses).toEqual([1, 1, 2, 4, 8, 15, 15].map((s) => s * 1_000))
+    expect(asked(calls)).toBe(7)
+  })
+  test('behavior: it looks at once where something may have changed', async () => {
+    const { actor, calls, clock } = watch()
+    for (const ms of [1_000, 1_000, 2_000]) {
+      clock.advance(ms)
+      await flush()
+      await flush()
+    }
+    expect(asked(calls)).toBe(3)
+    actor.send({ type: 'watch.now' })
+    clock.advance(1_000)
+    await flush()
+    expect(asked(calls)).toBe(4)
+  })
+  test('error: a defect while it reads is told, and it looks on', async () => {
+    const clock = fakeClock(noon)
+    const defects = [new TypeError('a defect'), new TypeError('another')]
+    const told: unknown[] = []
+    const logic = createIntentWatch(async () => {
+      const defect = defects.shift()
+      if (defect) throw defect
+      return { kind: 'opened', intent: intent() }
+    }, clock)
+    const parent = createActor(
+      createMachine({
+        invoke: { src: logic, input: { intent: intentId } },
+        on: {
+          '*': { actions: ({ event }) => told.push(event) },
+        },
+      }),
+    ).start()
+    for (let look = 0; look < 3; look++) {
+      clock.advance(2_000)
+      await flush()
+      await flush()
+    }
+    parent.stop()
+    const unread = {
+      type: 'intent.unread',
+      failure: { code: 'proposing.unexpected' },
+    }
+    expect(told).toMatchObject([unread, unread, { type: 'intent.read' }])
+  })
+  test('behavior: it ends with the state that asked for it', async () => {
+    const { actor, clock } = watch()
+    actor.stop()
+    expect(clock.pending()).toEqual([])
+  })
+})
