@@ -104,6 +104,9 @@ export const Holder = screen({
         await acts.findByRole('button', { name: proposals.acts.report.open }),
       )
       await userEvent.click(
+        await acts.findByLabelText(proposals.acts.report.names.duplicate),
+      )
+      await userEvent.click(
         await page.findByRole('button', { name: proposals.acts.report.send }),
       )
       await expect(
@@ -124,6 +127,9 @@ export const Newcomer = screen({
       )
       await userEvent.click(
         await acts.findByRole('button', { name: proposals.acts.report.open }),
+      )
+      await userEvent.click(
+        await acts.findByLabelText(proposals.acts.report.names.duplicate),
       )
       await userEvent.click(
         await page.findByRole('button', { name: proposals.acts.report.send }),

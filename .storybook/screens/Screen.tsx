@@ -1,6 +1,7 @@
 import { App } from '@narwhal-club/app/App.tsx'
 import { logPort } from '@narwhal-club/app/browser/log.ts'
 import { createQueryClient } from '@narwhal-club/app/data/queries.ts'
+import { openLive } from '@narwhal-club/app/live/openLive.ts'
 import { celebrationMachine } from '@narwhal-club/app/shell/celebration/celebration.machine.ts'
 import { createDialog } from '@narwhal-club/app/shell/dialog/createDialog.ts'
 import { createAppSystem } from '@narwhal-club/app/system.ts'
@@ -24,6 +25,8 @@ export interface ScreenProps {
   wallet: WalletScenario
   theme: Theme
   density: Density
+  /** What happens elsewhere is heard of, from the mocks' stream. */
+  isLive?: boolean
 }
 
 const nobodyElse = { post: () => {}, subscribe: () => () => {} }
@@ -67,6 +70,12 @@ function start(props: ScreenProps) {
   }
 }
 
+/** Acts when the page goes: the last of it, as its parts still say goodbye. */
+function AtEnd({ act }: { act: () => void }) {
+  useEffect(() => act, [act])
+  return null
+}
+
 /** The whole product at a path: real machines, a world in memory. */
 export function Screen(props: ScreenProps) {
   const [{ location, ...parts }] = useState(() => {
@@ -74,10 +83,15 @@ export function Screen(props: ScreenProps) {
     begun.system.start()
     return begun
   })
-  useEffect(() => () => parts.system.stop(), [parts.system])
+  const { isLive = false } = props
+  useEffect(
+    () => (isLive ? openLive(parts.queries) : undefined),
+    [isLive, parts.queries],
+  )
   return (
     <Router hook={location.hook}>
       <App {...parts} />
+      <AtEnd act={parts.system.stop} />
     </Router>
   )
 }

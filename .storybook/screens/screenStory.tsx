@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw'
 import { expect, within } from 'storybook/test'
 import { createHandlers } from '../../dev/mocks/handlers.ts'
 import { fairWeather, type Scenario } from '../../dev/mocks/scenario.ts'
+import { createMockStream, type MockStream } from '../../dev/mocks/stream.ts'
 import { createMockWorld } from '../../dev/mocks/world.ts'
 import type { MockWorld } from '../../dev/mocks/world.types.ts'
 import type { Role } from '../../dev/world/accounts.ts'
@@ -14,6 +15,7 @@ type Flow = Pick<StoryContext, 'step' | 'userEvent'> & {
   /** The whole page: dialogs and toasts lie beside the story's own root. */
   page: ReturnType<typeof within>
   world: MockWorld
+  stream: MockStream
 }
 
 /** What the toolbar's network does to the mocks. */
@@ -37,6 +39,8 @@ export interface ScreenOptions {
   wallet?: WalletScenario
   /** Answers that take the place of the mocks'. */
   answers?: RequestHandler[]
+  /** The page hears of what happens elsewhere. */
+  isLive?: boolean
   /** What a person does then. */
   flow?: (context: Flow) => Promise<void>
   globals?: Record<string, unknown>
@@ -61,8 +65,9 @@ function worldFor({ as, scenario = {}, answers = [] }: ScreenOptions) {
     })
     world.state.jar.club_session = { value: token, until: now + 7 * day }
   }
-  const handlers = [...answers, ...createHandlers(world, { origin })]
-  return { world, handlers }
+  const stream = createMockStream(origin)
+  const api = createHandlers(world, { origin })
+  return { world, stream, handlers: [...answers, stream.handler, ...api] }
 }
 
 /**
@@ -70,8 +75,9 @@ function worldFor({ as, scenario = {}, answers = [] }: ScreenOptions) {
  * the mocks that are held to the server's own contract.
  */
 export function screen(options: ScreenOptions): StoryObj {
-  const { world, handlers } = worldFor(options)
+  const { world, stream, handlers } = worldFor(options)
   const { path, holder = 'holder', wallet, scenario, flow } = options
+  const { isLive = false } = options
   return {
     parameters: { layout: 'fullscreen', msw: handlers },
     globals: { ...(wallet && { wallet }), ...options.globals },
@@ -88,6 +94,7 @@ export function screen(options: ScreenOptions): StoryObj {
           wallet={globals.wallet as WalletScenario}
           theme={globals.theme as Theme}
           density={globals.density as Density}
+          isLive={isLive}
         />
       )
     },
@@ -103,7 +110,7 @@ export function screen(options: ScreenOptions): StoryObj {
         await expect(empty).toHaveLength(0)
       })
       const page = within(canvasElement.ownerDocument.body)
-      await flow?.({ page, step, userEvent, world })
+      await flow?.({ page, step, userEvent, world, stream })
     },
   }
 }

@@ -9,8 +9,10 @@ const pathOf = ({ queryKey }: Pick<Query, 'queryKey'>) => String(queryKey[0])
 /**
  * Has answers asked for anew when they may be others by now. What is shown stays
  * until the new one is there: numbers change, nothing jumps.
+ *
+ * @returns what ends it.
  */
-export function openLive(queries: QueryClient) {
+export function openLive(queries: QueryClient): () => void {
   const actors = createStreamActors({ open: openEventSource, onSight })
   const stream = createActor(streamMachine.provide({ actors }), {
     input: { luck: Math.random() },
@@ -24,4 +26,5 @@ export function openLive(queries: QueryClient) {
   )
   stream.on('stream.gap', () => askAnew(canChange))
   stream.start()
+  return () => stream.stop()
 }

@@ -45,7 +45,7 @@ test('default: a holder shares an idea, and the proposer adopts it', async ({
   const body = 'One bench of driftwood, where the whales pass.'
   await openSession(context, origin, club.accounts.holder)
   await page.goto('/clubs/main')
-  await main(page).getByRole('button', { name: clubPage.write }).click()
+  await main(page).getByRole('button', { name: clubPage.writeIdea }).click()
   await field(page, words.field.title).fill(name)
   await main(page).getByRole('textbox', { name: words.field.body }).fill(body)
   await expect(

@@ -1,0 +1,50 @@
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import { proposing } from '@narwhal-club/core/messages/pages/proposing'
+import { revising } from '@narwhal-club/core/messages/pages/revising'
+import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { screen } from './screenStory.tsx'
+
+export default { title: 'Screens/Revise' } satisfies Meta
+
+const path =
+  '/clubs/main?tab=proposals&p=e0000000-0000-4000-8000-000000000001&edit=yes'
+const phone = { viewport: { value: 'phone' } }
+/** What waits for the server's answer, on a busy machine. */
+const soon = { timeout: 5_000 }
+const author = { path, as: 'whale', holder: 'whale' } as const
+const { field } = proposing.editor
+
+export const Author = screen({
+  ...author,
+  shows: revising.title,
+  flow: async ({ page, step, userEvent }) => {
+    await step('the published words are there to be changed', async () => {
+      const title = await page.findByLabelText(field.title, {}, soon)
+      await expect(title).toHaveValue(told[0]?.title)
+      await userEvent.type(title, ', in full')
+      await expect(await page.findByText(revising.kept)).toBeVisible()
+    })
+    await step('its hints are those of a version', async () => {
+      await expect(page.getByText(revising.hint.earliestStart)).toBeVisible()
+    })
+    await step('they are left for the published ones', async () => {
+      await userEvent.click(
+        page.getByRole('button', { name: revising.discard }),
+      )
+      await expect(page.getByLabelText(field.title)).toHaveValue(told[0]?.title)
+    })
+  },
+})
+export const Visitor = screen({ path, shows: revising.signIn })
+export const NotAuthor = screen({
+  path,
+  as: 'holder',
+  shows: proposals.failure.notAuthor,
+})
+export const Phone = screen({
+  ...author,
+  shows: revising.title,
+  globals: { theme: 'light', ...phone },
+})
