@@ -50,13 +50,15 @@ const parts = {
     for (const [database, result] of Object.entries(results))
       printRequests(`server on ${database}`, result, load)
   },
-  /** Milliseconds of each list and detail among ten thousand proposals. */
+  /** Milliseconds of lists and details: ten thousand proposals, and ideas. */
   async lists() {
-    const file = 'server/api/proposals/figures.nightly.test.ts'
+    const files = ['proposals', 'drafts'].map(
+      (area) => `server/api/${area}/figures.nightly.test.ts`,
+    )
     const { failed } = await onPostgres((env) =>
       vitest('lists', ['server'], {
         env: { ...env, CLUB_NIGHTLY: '1', CLUB_FIGURES: '1' },
-        args: [file],
+        args: files,
       }),
     )
     if (failed > 0) process.exitCode = 1

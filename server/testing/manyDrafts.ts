@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
 
-/** The author of every hundredth of these drafts, and of every tenth comment. */
+/** The author of every hundredth of these drafts. */
 export const manyAuthor = `0x${'7'.padStart(40, '0')}`
 
 /**
@@ -28,34 +28,4 @@ export const putManyDrafts = (
       from (
         select each, timestamptz '2026-05-01 00:00Z' + each * interval '1 minute' as at
         from generate_series(1, ${many}) as each) as one`),
-  )
-
-/**
- * Fills what is said below one thing: threads, one a minute, every tenth with
- * five replies.
- */
-export const putManyComments = (
-  db: Pick<Database, 'run'>,
-  many: number,
-  subject: string,
-  club = 'main',
-) =>
-  db.run((orm) =>
-    orm.execute(`
-      with thread as (
-        insert into comments (id, subject_kind, subject, club, author, text,
-          version, at, likes, replies)
-        select gen_random_uuid(), 'proposal', '${subject}', '${club}',
-          '0x' || lpad(to_hex(each % 300), 40, '0'), repeat('word ', 100), 1,
-          timestamptz '2026-05-01 00:00Z' + each * interval '1 minute',
-          each % 7, case when each % 10 = 0 then 5 else 0 end
-        from generate_series(1, ${many}) as each
-        returning id, at, replies
-      )
-      insert into comments (id, subject_kind, subject, club, parent, author,
-        text, version, at)
-      select gen_random_uuid(), 'proposal', '${subject}', '${club}', thread.id,
-        '0x' || lpad(to_hex(each), 40, '0'), repeat('word ', 100), 1,
-        thread.at + each * interval '1 second'
-      from thread, generate_series(1, thread.replies) as each`),
   )
