@@ -1,5 +1,6 @@
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
+import { panels } from '@narwhal-club/core/messages/panels'
 import { deferred } from '@narwhal-club/core/testing'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
@@ -17,6 +18,7 @@ import {
   paymentsOf,
   press,
   proposalFee,
+  published,
   publishedBy,
   review,
   titleField,
@@ -27,6 +29,7 @@ import { type Stage, test } from './support/stage.ts'
 import { atNight, brokenCall } from './support/test.ts'
 
 const { panel } = proposing
+const { advice } = panels.payment
 const { drafts } = clubs
 const hour = 3_600_000
 
@@ -54,19 +57,30 @@ const states = {
   published: drafts.state.published,
 } as const satisfies Record<Rest, string>
 
+/**
+ * Pays what is signed. A page that has just been opened may say that there is no
+ * wallet, while it is still being connected again: then it is pressed once more.
+ */
+async function pay({ page, stage }: Scene) {
+  await expect(unpaid(page)).toBeVisible()
+  await press(page, panel.pay)
+  stage.mining.resume()
+  const none = main(page).getByText(advice['payment.noWallet'])
+  const after = prompt(page).or(confirming(page)).or(published(page))
+  await expect(after.or(none).first()).toBeVisible({ timeout: 20_000 })
+  if (await none.isVisible()) await press(page, panel.pay)
+}
+
 /** Goes on to what the wallet asks for, without asking for anything twice. */
-async function goUntil({ page, stage }: Scene, from: Before, ask: Ask) {
+async function goUntil(scene: Scene, from: Before, ask: Ask) {
+  const { page } = scene
   if (from === 'written') {
     await expect(titleField(page)).toBeVisible()
     await review(page)
     await press(page, panel.review.sign)
     if (ask === 'signature') return expectAsked(page, ask)
     await allow(page, 'signature')
-  } else {
-    await expect(unpaid(page)).toBeVisible()
-    await press(page, panel.pay)
-    stage.mining.resume()
-  }
+  } else await pay(scene)
   if (ask === 'fee' && from !== 'allowed') await allow(page, 'allowance')
   await expectAsked(page, ask)
 }
@@ -84,9 +98,7 @@ async function finish(scene: Scene, from: Rest) {
       break
     case 'handed':
       // It pays again and is not asked: what was sent is found first.
-      await expect(unpaid(page)).toBeVisible()
-      await press(page, panel.pay)
-      stage.mining.resume()
+      await pay(scene)
       break
     default:
       await goUntil(scene, from, 'fee')
