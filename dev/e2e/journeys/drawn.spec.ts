@@ -13,7 +13,7 @@ const pages: [path: string, title: string, texts: (string | RegExp)[]][] = [
   ],
   ['/clubs', 'Clubs', ['Deep Dive', /\d holders/, /As of block \d/i]],
   ['/clubs?q=tide', 'Clubs', ['First Tide', '1 of 1 shown']],
-  ['/my-proposals', 'My proposals', ['Sign in to see yours']],
+  ['/my-proposals', 'My proposals', ['Sign in first']],
   ['/clubs/main', 'Narwhal Club', [/\d holders/, /As of block \d/i]],
   ['/clubs/main?tab=members', 'Narwhal Club', [/25 of \d+ shown/, '0x']],
   ['/clubs/deep-dive?tab=rules', 'Deep Dive', ['trips, gear', 'is paused']],

@@ -21,8 +21,8 @@ export const useFrames = (page: Page) =>
   })
 
 /**
- * Has a page drawn: who comes while that takes too long gets its frame, as on a
- * machine that does much else.
+ * Has a page drawn, with all that it tells: who comes while that takes too long
+ * gets its frame, or a page with gaps, as on a machine that does much else.
  */
 export const untilDrawn = (request: APIRequestContext, url: string) =>
   expect
@@ -33,7 +33,8 @@ export const untilDrawn = (request: APIRequestContext, url: string) =>
           // A server that is short of time closes what has rested for long.
           maxRetries: 3,
         })
-        return data.test(await answer.text())
+        const isWhole = answer.headers()['cache-control'] !== 'no-cache'
+        return isWhole && data.test(await answer.text())
       },
       { timeout: 20_000 },
     )
