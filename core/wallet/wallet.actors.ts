@@ -10,6 +10,7 @@ import {
 import { createClient, custom, getAddress } from 'viem'
 import type { StoragePort } from '../ports/storage.ts'
 import { createDiscovery, providerOf } from './wallet.actors.discovery.ts'
+import { createRecall } from './wallet.actors.recall.ts'
 import { toWalletFailure, walletFailure } from './wallet.failure.ts'
 import { deferWalletActors } from './wallet.lazy.ts'
 import { createWalletMemory } from './wallet.memory.ts'
@@ -76,6 +77,7 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
   const wagmi = createWagmi(chain)
   const memory = createWalletMemory(config.storage)
   const { list, present, until } = createDiscovery(wagmi, memory, discoveryTime)
+  const recall = createRecall(memory.isKept())
   /** The newest connect of all: an older one that ends late gives way to it. */
   let attempt = 0
   /**
@@ -91,6 +93,7 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
     )
 
   const currentProvider = async () => {
+    if (!active) await recall.wait()
     const connector = active ? connectionOf(active)?.connector : undefined
     const provider = connector && (await providerOf(connector))
     if (provider) return provider
@@ -151,13 +154,15 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
         return outcome
       } catch (error) {
         return failure(error)
+      } finally {
+        recall.end()
       }
     },
     reconnect: async (id) => {
-      await until(async () => (id ? !!find(id) : (await list()).length > 0))
-      const connector = find(id ?? (await list())[0]?.id ?? '')
-      if (!connector) return fail('wallet.notFound')
       try {
+        await until(async () => (id ? !!find(id) : (await list()).length > 0))
+        const connector = find(id ?? (await list())[0]?.id ?? '')
+        if (!connector) return fail('wallet.notFound')
         // Asked first: to let go of a locked wallet would revoke its permission.
         const accounts = await connector.getAccounts()
         return accounts.length
@@ -165,6 +170,8 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
           : fail('wallet.locked')
       } catch (error) {
         return failure(error)
+      } finally {
+        recall.end()
       }
     },
     disconnect: async (id) => {

@@ -11,7 +11,11 @@ import {
   createWalletDouble,
   type WalletDouble,
 } from '../../dev/testing/walletDouble.ts'
-import { walletId as id, openWalletPage } from '../../dev/testing/walletPage.ts'
+import {
+  walletId as id,
+  openWalletPage,
+  rememberingStorage,
+} from '../../dev/testing/walletPage.ts'
 import { installWindow } from '../../dev/testing/windowDouble.ts'
 import { type Chain, startChain } from '../../dev/world/chain.ts'
 import type { StoragePort } from '../ports/storage.ts'
@@ -194,6 +198,26 @@ describe('connected', () => {
   test('error: signing without a wallet', async () => {
     const { signer } = start()
     await expect(signer.readAccount()).rejects.toMatchObject({ code: 4900 })
+  })
+
+  test('behavior: who asks before the wallet of before is back waits for it', async () => {
+    wallet.permit()
+    const { reach, send, sender } = start(rememberingStorage())
+    const asked = sender.readAccount()
+    await flush()
+    send({ type: 'wallet.reconnect', id })
+    await reach('connected')
+    const { address } = chain.accounts.holder
+    expect(await asked).toEqual({ address, chainId: 25 })
+  })
+
+  test('error: the wallet of before does not come back', async () => {
+    const { reach, send, sender } = start(rememberingStorage())
+    const asked = sender.readAccount().catch((error) => error)
+    send({ type: 'wallet.reconnect', id })
+    await reach('reconnecting')
+    await reach('disconnected')
+    expect(await asked).toMatchObject({ code: 4900 })
   })
 
   test('behavior: sends a transaction to the real chain', async () => {

@@ -13,6 +13,8 @@ export function createWalletMemory(storage: StoragePort) {
       storage.removeItem(storageKeys.connected)
       storage.removeItem(storageKeys.connector)
     },
+    /** A wallet was connected here before, and not let go since. */
+    isKept: () => storage.getItem(storageKeys.connected) !== null,
     /** Marks the remembered wallet and puts it first. */
     sort: (options: WalletOption[]): WalletOption[] => {
       const id = storage.getItem(storageKeys.connector)

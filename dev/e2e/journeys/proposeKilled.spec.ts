@@ -1,6 +1,5 @@
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
-import { panels } from '@narwhal-club/core/messages/panels'
 import { deferred } from '@narwhal-club/core/testing'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
@@ -18,7 +17,6 @@ import {
   paymentsOf,
   press,
   proposalFee,
-  published,
   publishedBy,
   review,
   titleField,
@@ -29,7 +27,6 @@ import { type Stage, test } from './support/stage.ts'
 import { atNight, brokenCall } from './support/test.ts'
 
 const { panel } = proposing
-const { advice } = panels.payment
 const { drafts } = clubs
 const hour = 3_600_000
 
@@ -57,18 +54,11 @@ const states = {
   published: drafts.state.published,
 } as const satisfies Record<Rest, string>
 
-/**
- * Pays what is signed. A page that has just been opened may say that there is no
- * wallet, while it is still being connected again: then it is pressed once more.
- */
+/** Pays what is signed, though the wallet may still be on its way back. */
 async function pay({ page, stage }: Scene) {
   await expect(unpaid(page)).toBeVisible()
   await press(page, panel.pay)
   stage.mining.resume()
-  const none = main(page).getByText(advice['payment.noWallet'])
-  const after = prompt(page).or(confirming(page)).or(published(page))
-  await expect(after.or(none).first()).toBeVisible({ timeout: 20_000 })
-  if (await none.isVisible()) await press(page, panel.pay)
 }
 
 /** Goes on to what the wallet asks for, without asking for anything twice. */
