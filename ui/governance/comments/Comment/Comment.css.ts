@@ -16,6 +16,7 @@ export const head = style({
   fontSize: vars.type.label,
 })
 export const tombstone = style({
+  paddingBlock: vars.space.inline,
   color: color.muted,
   fontStyle: 'italic',
 })

@@ -7,3 +7,5 @@ export const row = style({
   alignItems: 'center',
   gap: vars.space.snug,
 })
+/** As wide as its choices: across a whole column it would look like two doors. */
+export const sort = style({ inlineSize: 'fit-content', maxInlineSize: '100%' })

@@ -50,13 +50,15 @@ export function Comments(props: CommentsProps) {
       controls={
         <>
           <Entry {...props} />
-          <Segmented
-            legend={comments.sort.legend}
-            options={commentSorts}
-            value={sort}
-            names={comments.sort.names}
-            onChange={onSort}
-          />
+          <div className={styles.sort}>
+            <Segmented
+              legend={comments.sort.legend}
+              options={commentSorts}
+              value={sort}
+              names={comments.sort.names}
+              onChange={onSort}
+            />
+          </div>
         </>
       }
     />
