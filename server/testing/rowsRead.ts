@@ -13,9 +13,15 @@ interface Plan {
   Plans?: Plan[]
 }
 
-/** Rows of a table that a plan looked at; what is only counted is left out. */
-function readBy(plan: Plan, table: string): number {
-  if (plan['Node Type'] === 'Aggregate') return 0
+type Seen = { rows: number; counted: number }
+const add = (one: Seen, other: Seen): Seen => ({
+  rows: one.rows + other.rows,
+  counted: one.counted + other.counted,
+})
+const none: Seen = { rows: 0, counted: 0 }
+
+/** Rows of a table that a plan looked at, each as often as it did. */
+function seenBy(plan: Plan, table: string): Seen {
   const own =
     plan['Relation Name'] === table
       ? plan['Actual Loops'] *
@@ -23,22 +29,24 @@ function readBy(plan: Plan, table: string): number {
           (plan['Rows Removed by Filter'] ?? 0) +
           (plan['Rows Removed by Index Recheck'] ?? 0))
       : 0
-  return (plan.Plans ?? []).reduce(
-    (sum, each) => sum + readBy(each, table),
-    own,
-  )
+  const seen = (plan.Plans ?? [])
+    .map((each) => seenBy(each, table))
+    .reduce(add, { rows: own, counted: 0 })
+  return plan['Node Type'] === 'Aggregate'
+    ? { rows: 0, counted: seen.rows + seen.counted }
+    : seen
 }
 
 /**
  * Has a repository ask its question, and tells how many rows of a table the
- * database looked at for it, besides those it only counted: what a list costs
- * does not grow with what is not on its page.
+ * database looked at for it, apart from those it only `counted`: what a list
+ * costs does not grow with what is not on its page, and it counts only once.
  */
 export async function rowsRead(
   db: Pick<Database, 'run'>,
   table: string,
   ask: (db: Pick<Database, 'run'>) => Promise<unknown>,
-): Promise<{ statements: number; rows: number }> {
+): Promise<{ statements: number } & Seen> {
   const plans: Plan[] = []
   const explaining: Pick<Database, 'run'> = {
     run: (work) =>
@@ -58,6 +66,6 @@ export async function rowsRead(
   await ask(explaining)
   return {
     statements: plans.length,
-    rows: plans.reduce((sum, plan) => sum + readBy(plan, table), 0),
+    ...plans.map((plan) => seenBy(plan, table)).reduce(add, none),
   }
 }

@@ -62,17 +62,22 @@ export function createCommentReads(db: Pick<Database, 'run'>): CommentReads {
           ? sql`${of}.likes desc, ${of}.at desc, ${of}.id desc`
           : sql`${of}.at desc, ${of}.id desc`
       const stands = sql`comment.subject_kind = ${subject.kind}
-        and comment.subject = thing.id and comment.parent is null
+        and comment.subject = ${subject.id}::uuid and comment.parent is null
         and (comment.deleted_at is null or comment.replies > 0)`
+      // What is the same for all rows is counted once, not with each of them.
       const rows = await ask(sql`
-        select thing.club, thing.comments, ${moderatedBy(asker)} as moderates, (
-            select count(*)::int from ${comments} as comment where ${stands}
-          ) as total, thread.json, (
+        with thing as materialized (
+          select thing.*, ${moderatedBy(asker)} as moderates, (
+              select count(*)::int from ${comments} as comment where ${stands}
+            ) as total
+          from ${thingOf(subject)} as thing
+        ) select thing.club, thing.comments, thing.moderates, thing.total,
+          thread.json, (
             select coalesce(json_agg(reply.json order by reply.at, reply.id), '[]')
             from (${repliesOf(asker)} order by comment.at, comment.id
               limit ${firstReplies}) as reply
           ) as first
-        from ${thingOf(subject)} as thing left join lateral (
+        from thing left join lateral (
           select ${commentJson(asker)} as json, comment.id, comment.at,
             comment.likes
           from ${comments} as comment where ${stands} and ${isLater}

@@ -46,7 +46,9 @@ export const comments = pgTable(
   },
   (table) => {
     const thing = [table.subjectKind, table.subject] as const
-    const isThread = sql`${table.parent} is null`
+    // As lists ask for it, so that they count in the index alone.
+    const isThread = sql`${table.parent} is null
+      and (${table.deletedAt} is null or ${table.replies} > 0)`
     return [
       index('comments_new')
         .on(...thing, table.at, table.id)

@@ -33,8 +33,10 @@ export const drafts = pgTable(
   (table) => [
     index('drafts_author').on(table.author, table.updatedAt),
     index('drafts_shared')
-      .on(table.club, table.sharedAt)
-      .where(sql`${table.sharedAt} is not null`),
+      .on(table.club, table.sharedAt.desc().nullsFirst(), table.id)
+      .where(
+        sql`${table.sharedAt} is not null and ${table.state} <> 'published'`,
+      ),
     index('drafts_idea').on(table.ideaDraft),
   ],
 )
