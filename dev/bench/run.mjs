@@ -50,9 +50,9 @@ const parts = {
     for (const [database, result] of Object.entries(results))
       printRequests(`server on ${database}`, result, load)
   },
-  /** Milliseconds of lists and details: ten thousand proposals, and ideas. */
+  /** Milliseconds of lists: ten thousand proposals, ideas, comments each. */
   async lists() {
-    const files = ['proposals', 'drafts'].map(
+    const files = ['proposals', 'drafts', 'comments'].map(
       (area) => `server/api/${area}/figures.nightly.test.ts`,
     )
     const { failed } = await onPostgres((env) =>
