@@ -20,7 +20,7 @@ const inRoot = '<!--page-->'
 
 /** What the build says of every page, where no server says it of each. */
 const common = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g
-const boot = '<script src="/boot.js"></script>'
+const boot = /<script src="([^"]*\bboot\b[^"]*)"><\/script>/
 const sheet = /<link rel="stylesheet"[^>]*>/
 const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 const usualTheme = 'data-theme="dark"'
@@ -88,7 +88,10 @@ export function composeDrawn(
     .replace(common, '')
     .replace(entry, '')
     .replace(sheet, '')
-    .replace(boot, () => boot.replace('src', `async data-code="${code}" src`))
+    .replace(
+      boot,
+      (_, src) => `<script async data-code="${code}" src="${src}"></script>`,
+    )
     .replace(/>\s+</g, '><')
     .replace(
       usualTheme,

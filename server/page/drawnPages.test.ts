@@ -56,7 +56,7 @@ test('default: nothing but the document stands before the first paint', async ()
       '/assets/runtime-eeeeeeee.js',
       '/assets/TeamScreen-cccccccc.js',
       '/assets/shared-dddddddd.js',
-    ].join(' ')}" src="/boot.js"></script>`,
+    ].join(' ')}" src="/assets/boot-ffffffff.js"></script>`,
   )
   expect(text).not.toContain('modulepreload')
   expect(text).not.toContain('type="module"')

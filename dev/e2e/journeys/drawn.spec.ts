@@ -75,7 +75,7 @@ test('default: no code is asked for before the page is painted', async ({
         ?.startTime,
       asked: performance
         .getEntriesByType('resource')
-        .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+        .filter(({ name }) => /\/assets\/(?!boot-).*\.js$/.test(name))
         .map(({ startTime }) => startTime),
     }))
     expect(asked.length, path).toBeGreaterThan(0)
