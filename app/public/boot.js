@@ -39,9 +39,14 @@
   const load = () => {
     if (isLoaded) return
     isLoaded = true
-    const [src, ...others] = files
-    add('script', { type: 'module', crossOrigin: '', src })
-    for (const href of others) add('link', { rel: 'modulepreload', href })
+    add('script', { type: 'module', crossOrigin: '', src: files.shift() })
+    setTimeout(preload)
+  }
+  // A few at a time: to ask for one costs a phone some milliseconds.
+  const preload = () => {
+    for (const href of files.splice(0, 3))
+      add('link', { rel: 'modulepreload', href })
+    if (files.length > 0) setTimeout(preload)
   }
   const loadPainted = () => {
     new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
