@@ -5,6 +5,7 @@ import { createQueryFn } from '@narwhal-club/core/http'
 import { safeStorage } from '@narwhal-club/core/storage'
 import { takeSignedInNotice } from '@narwhal-club/core/system'
 import { LazyAccountChip } from '@narwhal-club/ui/connect/ConnectButton/LazyAccountChip.tsx'
+import { moved } from '@narwhal-club/ui/kit/PageTitle/PageTitle.tsx'
 import { pause } from '@narwhal-club/ui/kit/pause/pause.ts'
 import { preloadToasts } from '@narwhal-club/ui/kit/Toasts/LazyToasts.tsx'
 import { LazyHoldings } from '@narwhal-club/ui/shell/Footer/LazyHoldings.tsx'
@@ -36,11 +37,15 @@ declare global {
   interface Window {
     /** Of `boot.js`: does what was pressed in a part before the app was there. */
     clubTakes?: (part: Part) => void
+    /** What is taken already when `boot.js` comes late. */
+    clubTaken?: Part[]
   }
 }
 
 async function start() {
   await pause()
+  // A page that is loaded is not one that was reached from another.
+  for (const key of Object.keys(moved)) tabStorage.removeItem(key)
   const storage = safeStorage(() => window.localStorage)
   const config = embeddedConfig() ?? (await readConfig())
   const drawn = embeddedPage()
@@ -81,7 +86,8 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const takeOver = (part: Part) => {
-    window.clubTakes?.(part)
+    if (window.clubTakes) window.clubTakes(part)
+    else window.clubTaken = [...(window.clubTaken ?? []), part]
     // In a task of their own: until then they keep what they are sent.
     if (part === 'shell') pause().then(system.start)
   }

@@ -1,5 +1,4 @@
-// Before the app: the saved theme, what is pressed meanwhile, kept for it, and
-// then the app itself.
+// Before the app: the saved theme, and what is pressed meanwhile, kept for it.
 ;(() => {
   const { dataset } = document.documentElement
   try {
@@ -28,33 +27,6 @@
     if (!kept.shell && !kept.screen) removeEventListener('click', keep, true)
     for (const button of pressed ?? []) button.click()
   }
-
-  // A page that the server drew names its code here, the entry first: it is
-  // loaded once the page has been painted, so that paint has the line alone.
-  const files = document.currentScript.dataset.code?.split(' ')
-  if (!files) return
-  const add = (tag, properties) =>
-    document.head.append(Object.assign(document.createElement(tag), properties))
-  let isLoaded = false
-  const load = () => {
-    if (isLoaded) return
-    isLoaded = true
-    add('script', { type: 'module', crossOrigin: '', src: files.shift() })
-    setTimeout(preload)
-  }
-  // A few at a time: to ask for one costs a phone some milliseconds.
-  const preload = () => {
-    for (const href of files.splice(0, 3))
-      add('link', { rel: 'modulepreload', href })
-    if (files.length > 0) setTimeout(preload)
-  }
-  const loadPainted = () => {
-    new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
-    // A tab in the background is not painted, a frame out of view is not either.
-    setTimeout(load, document.hidden ? 0 : 1_000)
-  }
-  // The app reads what stands at the end of the document.
-  if (document.readyState === 'loading')
-    document.addEventListener('readystatechange', loadPainted, { once: true })
-  else loadPainted()
+  // The app may have been quicker.
+  for (const part of window.clubTaken ?? []) window.clubTakes(part)
 })()

@@ -27,7 +27,7 @@ const LazyBell = loadable(async () => (await import('./bell/Bell.tsx')).Bell)
 
 /** Where one goes within the site is told from where one arrives. */
 const mark: AroundNavHandler = (navigate, to, options) =>
-  navigate(to, { ...options, state: moved })
+  navigate(to, options?.replace ? options : { ...options, state: moved })
 
 /** The shared layout of every page (R2.1), behind the first session check. */
 export function Shell({ display }: { display: DisplayStore }) {

@@ -63,24 +63,27 @@ test('default: the public pages read without JavaScript', async ({
   await close()
 })
 
-test('default: no code is asked for before the page is painted', async ({
+test('behavior: a title has the focus where it came in place of another page, not after a reload', async ({
   page,
 }) => {
-  for (const path of ['/', '/clubs/main', '/analytics']) {
-    await untilDrawn(page.request, path)
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    const { painted, asked } = await page.evaluate(() => ({
-      painted: performance.getEntriesByName('first-contentful-paint')[0]
-        ?.startTime,
-      asked: performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => /\/assets\/(?!boot-).*\.js$/.test(name))
-        .map(({ startTime }) => startTime),
-    }))
-    expect(asked.length, path).toBeGreaterThan(0)
-    expect(Math.min(...asked), path).toBeGreaterThanOrEqual(painted ?? Infinity)
-  }
+  await untilDrawn(page.request, '/team')
+  await page.goto('/')
+  const title = page.getByRole('heading', { level: 1 })
+  await page.getByRole('main').getByRole('link', { name: 'Team' }).click()
+  await expect(title).toHaveText('The crew')
+  await expect(title).toBeFocused()
+  await page.reload()
+  await title.evaluate(
+    (heading) =>
+      new Promise<void>((resolve) => {
+        const look = () =>
+          Object.keys(heading).some((key) => key.startsWith('__reactFiber'))
+            ? requestAnimationFrame(() => resolve())
+            : requestAnimationFrame(look)
+        look()
+      }),
+  )
+  await expect(title).not.toBeFocused()
 })
 
 test('behavior: a past block is drawn as it is asked for', async ({

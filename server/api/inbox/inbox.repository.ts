@@ -141,7 +141,7 @@ export const createInboxRepository = (
           select entry.id from told cross join lateral (
             select id from ${inboxEntries} as own
             where own.address = told.address
-            order by own.at desc, own.id desc offset ${keptEntries}
+            order by own.kind = 'reply', own.at desc, own.id desc offset ${keptEntries}
           ) as entry limit ${mostSwept}
         )
         delete from ${inboxEntries} where id in (

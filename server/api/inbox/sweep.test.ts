@@ -41,3 +41,25 @@ test('behavior: a sweep is one statement, and reads of those who were told somet
   )
   expect(left.rows).toEqual([{ all: members * each + keptEntries }])
 })
+
+test('behavior: however many replies there are, what came of a fee stays', async () => {
+  const told = (kind: string, count: number, ago: string) =>
+    opened.db.run((orm) =>
+      orm.execute(`insert into inbox_entries (id, address, kind, subject, at)
+        select gen_random_uuid(), 'a payer', '${kind}', gen_random_uuid(),
+          '2026-06-01T12:00:00Z'::timestamptz - interval '${ago}'
+            - entry * interval '1 second'
+        from generate_series(1, ${count}) as entry`),
+    )
+  await told('paid', 3, '2 days')
+  await told('reply', keptEntries + 20, '1 minute')
+  await createInboxRepository(opened.db).deleteExpired(now, opened.db)
+  const { rows } = await opened.db.run((orm) =>
+    orm.execute(`select kind, count(*)::int as all from inbox_entries
+      where address = 'a payer' group by kind order by kind`),
+  )
+  expect(rows).toEqual([
+    { kind: 'paid', all: 3 },
+    { kind: 'reply', all: keptEntries - 3 },
+  ])
+})
