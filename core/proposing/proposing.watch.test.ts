@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createActor, createMachine } from 'xstate'
 import { fakeClock, flush } from '../testing/index.ts'
 import { intent, intentId } from './proposing.fixture.ts'
@@ -11,35 +11,41 @@ describe('watchIntent', () => {
     const { watchIntent } = opened.actors
     const input = { intent: intentId }
     const actor = createActor(watchIntent, { input }).start()
-    return { ...opened, actor }
+    /** Comes with the pause after a look; 10 s are those of the question. */
+    const nextPause = () =>
+      vi.waitFor(
+        () => {
+          const pauses = opened.clock.pending().filter((ms) => ms !== 10_000)
+          expect(pauses).toHaveLength(1)
+          return pauses[0] ?? 0
+        },
+        { interval: 1 },
+      )
+    return { ...opened, actor, nextPause }
   }
   const asked = (calls: string[]) =>
     calls.filter((call) => call === 'GET fees/intents/:id').length
 
   test('default: the pauses grow while nothing changes, to 15 s', async () => {
-    const { calls, clock } = watch()
+    const { calls, clock, nextPause } = watch()
     const pauses: number[] = []
     for (let look = 0; look < 7; look++) {
-      const [ms = 0] = clock.pending().filter((ms) => ms !== 10_000)
+      const ms = await nextPause()
       pauses.push(ms)
       clock.advance(ms)
-      await flush()
-      await flush()
     }
+    await nextPause()
     expect(pauses).toEqual([1, 1, 2, 4, 8, 15, 15].map((s) => s * 1_000))
     expect(asked(calls)).toBe(7)
   })
   test('behavior: it looks at once where something may have changed', async () => {
-    const { actor, calls, clock } = watch()
-    for (const ms of [1_000, 1_000, 2_000]) {
-      clock.advance(ms)
-      await flush()
-      await flush()
-    }
+    const { actor, calls, clock, nextPause } = watch()
+    for (let look = 0; look < 3; look++) clock.advance(await nextPause())
+    await nextPause()
     expect(asked(calls)).toBe(3)
     actor.send({ type: 'watch.now' })
     clock.advance(1_000)
-    await flush()
+    await nextPause()
     expect(asked(calls)).toBe(4)
   })
   test('error: a defect while it reads is told, and it looks on', async () => {
