@@ -19,6 +19,7 @@ import { page } from './browser/page.ts'
 import { onReturn, openTabs, tabStorage } from './browser/ports.ts'
 import { serverClock } from './browser/serverClock.ts'
 import { createQueryClient } from './data/queries.ts'
+import { DrawnAtContext } from './data/useNow.ts'
 import { embeddedConfig, embeddedPage } from './drawn/embedded.ts'
 import { type Part, TakenContext } from './drawn/Taken.tsx'
 import { celebrationMachine } from './shell/celebration/celebration.machine.ts'
@@ -93,20 +94,22 @@ async function start() {
   }
   const app = (
     <TakenContext value={takeOver}>
-      <App
-        system={system}
-        dialog={createDialog(system)}
-        celebration={createActor(celebrationMachine, {
-          input: { isDue: isJustSignedIn },
-        }).start()}
-        queries={queries}
-        display={createDisplay(
-          storage,
-          document.documentElement,
-          matchMedia('(prefers-contrast: more)').matches,
-          drawn?.look,
-        )}
-      />
+      <DrawnAtContext value={drawn?.at}>
+        <App
+          system={system}
+          dialog={createDialog(system)}
+          celebration={createActor(celebrationMachine, {
+            input: { isDue: isJustSignedIn },
+          }).start()}
+          queries={queries}
+          display={createDisplay(
+            storage,
+            document.documentElement,
+            matchMedia('(prefers-contrast: more)').matches,
+            drawn?.look,
+          )}
+        />
+      </DrawnAtContext>
     </TakenContext>
   )
   if (!drawn) {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { createContext, use, useSyncExternalStore } from 'react'
 import { serverClock } from '../browser/serverClock.ts'
 
 const minute = 60_000
@@ -9,13 +9,19 @@ const subscribe = (onChange: () => void) => {
   const timer = setInterval(onChange, pause)
   return () => clearInterval(timer)
 }
-const read = () => Math.floor(serverClock.now() / minute) * minute
-const unknown = () => undefined
+const wholeMinutes = (at: number) => Math.floor(at / minute) * minute
+const read = () => wholeMinutes(serverClock.now())
+
+/** When the page was drawn, in milliseconds; missing where no server drew it. */
+export const DrawnAtContext = createContext<number | undefined>(undefined)
 
 /**
- * The server's time, in milliseconds and whole minutes. A server that draws does
- * not say it, nor does what takes over from it: a page may lie in a cache for a
- * while.
+ * The server's time, in milliseconds and whole minutes. What takes over from a
+ * page begins with the minute in which it was drawn, so that nothing moves.
  */
-export const useNow = () =>
-  useSyncExternalStore<number | undefined>(subscribe, read, unknown)
+export function useNow(): number | undefined {
+  const drawnAt = use(DrawnAtContext)
+  return useSyncExternalStore(subscribe, read, () =>
+    drawnAt === undefined ? undefined : wholeMinutes(drawnAt),
+  )
+}

@@ -20,6 +20,7 @@ import { App } from '../App.tsx'
 import { createDisplay } from '../browser/display.ts'
 import { isAbsence } from '../data/absence.ts'
 import { createQueryClient } from '../data/queries.ts'
+import { DrawnAtContext } from '../data/useNow.ts'
 import { celebrationMachine } from '../shell/celebration/celebration.machine.ts'
 import { dialogMachine } from '../shell/dialog/dialog.machine.ts'
 import { createAppSystem } from '../system.ts'
@@ -128,23 +129,25 @@ export async function draw(wanted: PageWanted): Promise<DrawnPage> {
   const app = (
     <MissingContext value={onMissing}>
       <ShownContext value={onShown}>
-        <Router ssrPath={path} ssrSearch={search}>
-          <App
-            system={stillOf(config, answer)}
-            dialog={createActor(dialogMachine)}
-            celebration={createActor(celebrationMachine, {
-              input: { isDue: false },
-            })}
-            queries={queries}
-            display={createDisplay(
-              safeStorage(),
-              { dataset: {} },
-              false,
-              look,
-              () => {},
-            )}
-          />
-        </Router>
+        <DrawnAtContext value={at}>
+          <Router ssrPath={path} ssrSearch={search}>
+            <App
+              system={stillOf(config, answer)}
+              dialog={createActor(dialogMachine)}
+              celebration={createActor(celebrationMachine, {
+                input: { isDue: false },
+              })}
+              queries={queries}
+              display={createDisplay(
+                safeStorage(),
+                { dataset: {} },
+                false,
+                look,
+                () => {},
+              )}
+            />
+          </Router>
+        </DrawnAtContext>
       </ShownContext>
     </MissingContext>
   )

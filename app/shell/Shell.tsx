@@ -1,3 +1,4 @@
+import { IconPlace } from '@narwhal-club/ui/kit/IconButton/IconPlace.tsx'
 import { loadable } from '@narwhal-club/ui/kit/loadable/loadable.tsx'
 import { moved } from '@narwhal-club/ui/kit/PageTitle/PageTitle.tsx'
 import { Spinner } from '@narwhal-club/ui/kit/Spinner/Spinner.tsx'
@@ -23,7 +24,9 @@ import { Overlays } from './Overlays.tsx'
 import { RouterLink } from './RouterLink.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 
-const LazyBell = loadable(async () => (await import('./bell/Bell.tsx')).Bell)
+const LazyBell = loadable(async () => (await import('./bell/Bell.tsx')).Bell, {
+  waiting: IconPlace,
+})
 
 /** Where one goes within the site is told from where one arrives. */
 const mark: AroundNavHandler = (navigate, to, options) =>

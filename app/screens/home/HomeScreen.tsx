@@ -23,6 +23,16 @@ const Awaiting = loadable(
   },
 )
 
+/**
+ * The same element whenever home is drawn anew: React would throw away what
+ * still waits for its code below it, and what is pressed there.
+ */
+const awaiting = (
+  <Suspense>
+    <Awaiting />
+  </Suspense>
+)
+
 /** Home (R2.3): what needs the reader first, then what is new. */
 export function HomeScreen() {
   const session = useView((view) => view.session)
@@ -53,13 +63,7 @@ export function HomeScreen() {
               <MyCard />
             </div>
           ) : null}
-          {user ? (
-            <Suspense>
-              <Awaiting />
-            </Suspense>
-          ) : (
-            <OpenNow />
-          )}
+          {user ? awaiting : <OpenNow />}
           <FactsSection show={['supply', 'inVault', 'tokenSupply']} />
         </div>
         <Newest />

@@ -42,7 +42,7 @@ export const AdoptedOften: Story = {
 }
 /** It has a title alone. */
 export const NoWords: Story = { args: { idea: { ...storyIdea, excerpt: '' } } }
-/** As a server draws it: no length of time. */
+/** Before it is known what time it is. */
 export const NoClock: Story = { args: { now: undefined } }
 export const LongPhone: Story = {
   args: {

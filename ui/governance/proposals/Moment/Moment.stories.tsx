@@ -27,7 +27,7 @@ export const Past: Story = {
     await expect(canvas.getByText(/\(2 days ago\)$/)).toBeVisible()
   },
 }
-/** As a server draws it. */
+/** Before it is known what time it is. */
 export const NoClock: Story = {
   args: { now: undefined },
   play: async ({ canvas }) => {

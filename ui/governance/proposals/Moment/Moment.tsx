@@ -2,15 +2,19 @@ import { formatMoment, formatZonedMoment } from '@narwhal-club/core/format'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { useReaderZone } from '../../../kit/readerZone/useReaderZone.ts'
 import { fromNow } from './lengthOf.ts'
+import * as styles from './Moment.css.ts'
 
 export interface MomentProps {
   /** As the contract has it: ISO 8601, UTC. */
   at: string
-  /** The server's time in milliseconds; a server that draws does not say it. */
+  /** The server's time in milliseconds, where it is known. */
   now?: number | undefined
   /** It has been, though the time that is known may be a minute behind it. */
   isPast?: boolean
-  /** Says the name of the zone. */
+  /**
+   * Says the name of the zone, and how far it is on a line of its own: a page
+   * that was drawn in UTC keeps its height when the reader's zone is longer.
+   */
   isZoned?: boolean
 }
 
@@ -18,14 +22,20 @@ export interface MomentProps {
 export function Moment({ at, now, isPast, isZoned }: MomentProps) {
   const zone = useReaderZone()
   const when = Date.parse(at)
+  const distance =
+    now === undefined
+      ? undefined
+      : fromNow(isPast ? Math.min(when, now) : when, now)
   return (
     <>
       <time dateTime={at} title={proposals.time.utc(formatMoment(at, 'UTC'))}>
         {(isZoned ? formatZonedMoment : formatMoment)(at, zone)}
       </time>
-      {now === undefined
-        ? null
-        : ` (${fromNow(isPast ? Math.min(when, now) : when, now)})`}
+      {distance === undefined ? null : isZoned ? (
+        <span className={styles.distance}>{distance}</span>
+      ) : (
+        ` (${distance})`
+      )}
     </>
   )
 }

@@ -83,7 +83,7 @@ export const Dispute: Story = {
     await expect(canvas.getByText('Asked by the club itself')).toBeVisible()
   },
 }
-/** As a server draws it: no length of time. */
+/** Before it is known what time it is. */
 export const NoClock: Story = { args: { now: undefined } }
 export const LongTexts: Story = {
   args: {

@@ -1,0 +1,82 @@
+import { appRoutes } from '@narwhal-club/core/contract'
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { untilDrawn } from '../support/frame.ts'
+import { openSession } from '../support/session.ts'
+import { createGate } from '../support/traffic.ts'
+import { atNight, test } from './support/test.ts'
+
+/** The longest name of a zone, on another day than UTC for half of it. */
+test.use({ timezoneId: 'Pacific/Chatham' })
+
+/** Notes where all that can be pressed stands. */
+const note = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll('a, button, input, textarea, select')
+    // The footer stands below what comes when one is near.
+    const above = [...all].filter((element) => !element.closest('footer'))
+    const placed = above.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect()
+      return { element, x, y: y + scrollY, width, height }
+    })
+    Object.assign(window, { placed: placed.filter(({ height }) => height > 0) })
+  })
+
+/** What of it stands elsewhere now, is gone, or has another size. */
+const moved = (page: Page) =>
+  page.evaluate(() => {
+    type Placed = { element: Element } & Record<'x' | 'y' | 'width', number>
+    return (window as unknown as { placed: Placed[] }).placed.flatMap(
+      ({ element, x, y, width }) => {
+        const now = element.getBoundingClientRect()
+        const by = [now.x - x, now.y + scrollY - y, now.width - width]
+        // Digits are not all of one width.
+        const isSame = by.every((each) => Math.abs(each) < 2)
+        if (isSame && element.isConnected) return []
+        const name = element.getAttribute('aria-label') ?? element.textContent
+        return `${name}: ${element.isConnected ? by.map(Math.round) : 'gone'}`
+      },
+    )
+  })
+
+const paths = [
+  ...appRoutes
+    // It asks for all there is, and is refused much of it.
+    .filter((route) => route !== '/test-schema')
+    .map((route) => route.replace(/:\w+/, 'main')),
+  '/clubs/main?q=harbour',
+  '/clubs/main?tab=members',
+  '/clubs/main?tab=rules',
+  '/clubs/main?shows=ideas',
+  '/clubs/main?tab=proposals&p=e0000000-0000-4000-8000-000000000001',
+]
+
+for (const [who, width, isAtNight] of [
+  ['visitor', 360],
+  ['holder', 360],
+  ['visitor', 1280, 'at night'],
+  ['admin', 1280],
+] as const)
+  test(
+    `default: nothing that can be pressed moves as the app takes over, ${who} at ${width}`,
+    isAtNight ? atNight : {},
+    async ({ page, context, origin, club }) => {
+      test.setTimeout(240_000)
+      if (who !== 'visitor')
+        await openSession(context, origin, club.accounts[who])
+      await page.setViewportSize({ width, height: 740 })
+      for (const path of paths) {
+        await untilDrawn(context.request, path)
+        const gate = createGate()
+        await page.route(/\/assets\/.*\.js$/, gate.hold)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect(page.getByRole('contentinfo')).toBeVisible()
+        await page.evaluate(() => document.fonts.ready)
+        await note(page)
+        gate.open()
+        await page.unroute(/\/assets\/.*\.js$/)
+        await page.waitForLoadState('networkidle')
+        expect.soft(await moved(page), path).toEqual([])
+      }
+    },
+  )
