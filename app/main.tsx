@@ -38,8 +38,6 @@ declare global {
   interface Window {
     /** Of `boot.js`: does what was pressed in a part before the app was there. */
     clubTakes?: (part: Part) => void
-    /** What is taken already when `boot.js` comes late. */
-    clubTaken?: Part[]
   }
 }
 
@@ -87,8 +85,7 @@ async function start() {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const takeOver = (part: Part) => {
-    if (window.clubTakes) window.clubTakes(part)
-    else window.clubTaken = [...(window.clubTaken ?? []), part]
+    window.clubTakes?.(part)
     // In a task of their own: until then they keep what they are sent.
     if (part === 'shell') pause().then(system.start)
   }

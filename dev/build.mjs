@@ -5,6 +5,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   writeFileSync,
 } from 'node:fs'
 import { extname, resolve } from 'node:path'
@@ -79,6 +80,22 @@ function precompress(dir) {
   }
 }
 
+/**
+ * Gives what the build only copies a name of its content, as all other code has:
+ * a page that comes again waits for no answer about it.
+ */
+async function nameBoot() {
+  const copied = resolve(web, 'boot.js')
+  const { code } = await minify('boot.js', readFileSync(copied, 'utf8'))
+  const digest = createHash('sha256').update(code).digest('base64url')
+  const name = `assets/boot-${digest.slice(0, 8)}.js`
+  writeFileSync(resolve(web, name), code)
+  rmSync(copied)
+  const page = resolve(web, 'index.html')
+  const html = readFileSync(page, 'utf8')
+  writeFileSync(page, html.replace('"/boot.js"', `"/${name}"`))
+}
+
 const types = await tool('tsc', ['-b', 'core', 'server', 'dev'])
 if (types !== 0) process.exit(types)
 const hash = inputsHash()
@@ -95,10 +112,7 @@ if (!isFresh) {
     ])
     if (code !== 0) process.exit(code)
   }
-  // What the build only copies.
-  const boot = resolve(web, 'boot.js')
-  const { code } = await minify('boot.js', readFileSync(boot, 'utf8'))
-  writeFileSync(boot, code)
+  await nameBoot()
   precompress(web)
   mkdirSync(resolve(root, '.cache'), { recursive: true })
   writeFileSync(mark, hash)

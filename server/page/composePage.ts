@@ -20,9 +20,9 @@ const inRoot = '<!--page-->'
 
 /** What the build says of every page, where no server says it of each. */
 const common = /<title>[^<]*<\/title>|<meta\s+name="description"[^>]*>/g
-const boot = '<script src="/boot.js"></script>'
+const boot = /<script src="([^"]*\bboot\b[^"]*)"><\/script>/
 const sheet = /<link rel="stylesheet"[^>]*>/
-const entry = /<script type="module"[^>]*><\/script>/
+const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 const usualTheme = 'data-theme="dark"'
 
 /** A data block: `<` escaped, so that no value can end it or open another. */
@@ -52,13 +52,18 @@ export function composeFrame(
   return html.replace(common, '').replace(inHead, () => tags.join(''))
 }
 
-const preload = (kind: string, files: readonly string[]) =>
-  files.map((file) => `<link ${kind} href="/${file}">`).join('')
+const preloadFaces = (files: readonly string[]) =>
+  files
+    .map(
+      (file) =>
+        `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`,
+    )
+    .join('')
 
 /**
  * Writes the document of a page that was drawn. Nothing but the document stands
  * before its first paint: the style is in it, code and data come after the page.
- * What is seen needs the faces; code does not take the line from them.
+ * What is seen needs the faces; `boot.js` loads the code once it is painted.
  */
 export function composeDrawn(
   build: Build,
@@ -67,14 +72,13 @@ export function composeDrawn(
   { html, data, shown }: DrawnPage,
 ): string {
   const { theme, density } = data.look
-  const [code = ''] = entry.exec(build.html) ?? []
+  const [, named = ''] = entry.exec(build.html) ?? []
+  const code = [named, ...filesOf(shown).map((file) => `/${file}`)].join(' ')
   const tags = [
     head,
     `<style>${style.text}</style>`,
-    preload('rel="preload" as="font" type="font/woff2" crossorigin', faces),
-    preload('rel="modulepreload" fetchpriority="low"', filesOf(shown)),
+    preloadFaces(faces),
     scriptTags(scripts),
-    code.replace('<script', '<script fetchpriority="low"'),
   ]
   const after = [
     dataBlock(embeddedIds.config, config),
@@ -84,7 +88,10 @@ export function composeDrawn(
     .replace(common, '')
     .replace(entry, '')
     .replace(sheet, '')
-    .replace(boot, boot.replace('src', 'async src'))
+    .replace(
+      boot,
+      (_, src) => `<script async data-code="${code}" src="${src}"></script>`,
+    )
     .replace(/>\s+</g, '><')
     .replace(
       usualTheme,

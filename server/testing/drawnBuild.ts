@@ -7,7 +7,7 @@ const html = `<!doctype html>
 <html lang="en" data-theme="dark">
   <head>
     <title>Any</title>
-    <script src="/boot.js"></script>
+    <script src="/assets/boot-ffffffff.js"></script>
     <!--club-->
     <script type="module" crossorigin src="/assets/index-aaaaaaaa.js"></script>
     <link rel="stylesheet" crossorigin href="/assets/style-bbbbbbbb.css">

@@ -63,6 +63,26 @@ test('default: the public pages read without JavaScript', async ({
   await close()
 })
 
+test('default: no code is asked for before the page is painted', async ({
+  page,
+}) => {
+  for (const path of ['/', '/clubs/main', '/analytics']) {
+    await untilDrawn(page.request, path)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    const { painted, asked } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]
+        ?.startTime,
+      asked: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/(?!boot-).*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(asked.length, path).toBeGreaterThan(0)
+    expect(Math.min(...asked), path).toBeGreaterThanOrEqual(painted ?? Infinity)
+  }
+})
+
 test('behavior: a title has the focus where it came in place of another page, not after a reload', async ({
   page,
 }) => {

@@ -67,3 +67,38 @@ test('error: a screen whose code does not come says so, in the end', async ({
   await again.click()
   await expect(main).toContainText('Fathom')
 })
+
+test('behavior: what is typed before the code is there stays, and is looked for', async ({
+  page,
+}) => {
+  await untilDrawn(page.request, '/clubs/main')
+  const gate = createGate()
+  await page.route(/\/assets\/index-[^/]+\.js$/, gate.hold)
+  await page.goto('/clubs/main', { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'clubTakes' in window)
+  const search = page.getByRole('main').getByRole('search')
+  const field = search.getByRole('searchbox')
+  await field.pressSequentially('reef')
+  await search.getByRole('button').first().click()
+  gate.open()
+  await expect(page).toHaveURL(/[?&]q=reef/)
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1)
+  await expect(field).toHaveValue('reef')
+})
+
+test('behavior: what is chosen before the code is there is chosen after it', async ({
+  page,
+}) => {
+  await untilDrawn(page.request, '/clubs/main')
+  const gate = createGate()
+  await page.route(/\/assets\/index-[^/]+\.js$/, gate.hold)
+  await page.goto('/clubs/main', { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'clubTakes' in window)
+  const choices = page.getByRole('main').getByRole('radio')
+  await expect(choices.first()).toBeChecked()
+  await choices.last().locator('..').click()
+  await expect(choices.first()).toBeChecked()
+  gate.open()
+  await expect(choices.last()).toBeChecked()
+  await expect(page).toHaveURL(/\?/)
+})

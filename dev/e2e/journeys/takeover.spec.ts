@@ -30,8 +30,10 @@ const moved = (page: Page) =>
       ({ element, x, y, width }) => {
         const now = element.getBoundingClientRect()
         const by = [now.x - x, now.y + scrollY - y, now.width - width]
-        // Digits are not all of one width.
-        const isSame = by.every((each) => Math.abs(each) < 2)
+        // Digits are not all of one width, and a minute may pass meanwhile.
+        const isSame = by.every(
+          (each, axis) => Math.abs(each) < [20, 2, 2][axis],
+        )
         if (isSame && element.isConnected) return []
         const name = element.getAttribute('aria-label') ?? element.textContent
         return `${name}: ${element.isConnected ? by.map(Math.round) : 'gone'}`
