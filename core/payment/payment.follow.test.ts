@@ -24,6 +24,7 @@ const call = { from: payer.toLowerCase(), to, value: '0x1', input: '0x' }
 function node(mined: object | null, receipts: Record<string, Hex> = {}) {
   const asked: string[] = []
   let away = 0
+  let behind = 0
   const rpc: Rpc = {
     call: async (method, [first, second] = []) => {
       asked.push(method)
@@ -43,7 +44,7 @@ function node(mined: object | null, receipts: Record<string, Hex> = {}) {
         case 'eth_getBlockByNumber':
           return {
             transactions:
-              Number(first) === 613
+              Number(first) === 613 && behind-- <= 0
                 ? [{ ...call, from: to, nonce: '0x7', hash: '0x99' }, mined]
                 : [],
           }
@@ -74,6 +75,10 @@ function node(mined: object | null, receipts: Record<string, Hex> = {}) {
     follow,
     goAway: (calls: number) => {
       away = calls
+    },
+    /** It counts what it does not show yet, as one of several behind an address. */
+    fallBehind: (blocks: number) => {
+      behind = blocks
     },
     receipts,
   }
@@ -163,6 +168,17 @@ describe('behavior: patience', () => {
     const { follow, goAway } = node(null, { [hash]: '0x1' })
     goAway(3)
     expect(await follow(3)).toMatchObject({ kind: 'confirmed' })
+  })
+
+  test('what a node counts before it shows it is looked for again', async () => {
+    const faster = { ...call, nonce: '0x7', hash: '0x02' }
+    const { follow, fallBehind } = node(faster, { '0x02': '0x1' })
+    fallBehind(2)
+    const start = { ...entry, nonce: null, asked: 7 }
+    expect(await follow(3, start)).toMatchObject({
+      kind: 'confirmed',
+      hash: '0x02',
+    })
   })
 
   test('a transaction that no node shows is waited for', async () => {

@@ -80,12 +80,12 @@ export async function followTransaction(
     const latest = await countAt('latest')
     if (latest <= Math.max(asked, lookedTo)) return
     if ((await countAt('pending')) > latest) return
-    const mined = await listMined(asked, latest, fromBlock)
-    lookedTo = latest
+    const { found, isWhole } = await listMined(asked, latest, fromBlock)
+    if (isWhole) lookedTo = latest
     return (
-      mined.find((tx) => tx.hash === hash) ??
-      mined.find((tx) => isSameCall(entry, tx) && !isOthers(tx.hash)) ??
-      mined.find(isCancel)
+      found.find((tx) => tx.hash === hash) ??
+      found.find((tx) => isSameCall(entry, tx) && !isOthers(tx.hash)) ??
+      found.find(isCancel)
     )
   }
   const look = async (): Promise<Fate | null> => {

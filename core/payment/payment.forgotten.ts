@@ -31,9 +31,11 @@ export async function findForgotten(
     if (pending <= first) return null
     const latest = await countAt('latest')
     const mined = await listMined(first, latest, fromBlock)
-    const found = mined.find((tx) => isSameCall(call, tx) && !isOthers(tx.hash))
-    if (found) return { hash: found.hash, nonce: Number(found.nonce) }
-    if (latest >= pending) return null
+    const ours = mined.found.find(
+      (tx) => isSameCall(call, tx) && !isOthers(tx.hash),
+    )
+    if (ours) return { hash: ours.hash, nonce: Number(ours.nonce) }
+    if (latest >= pending && mined.isWhole) return null
     await rest(signal)
   }
 }

@@ -63,14 +63,18 @@ export function createNonces(rpc: Rpc, from: Address, options: CallOptions) {
   return {
     countAt,
     findMined,
-    /** Lists those in blocks from a nonce on, before `end`; the first few. */
+    /**
+     * Lists those in blocks from a nonce on, before `end`; the first few. A node
+     * that is behind does not show all of them yet.
+     */
     async listMined(first: number, end: number, fromBlock: number) {
       const found: ChainTransaction[] = []
-      for (let nonce = first; nonce < Math.min(end, first + most); nonce++) {
+      const last = Math.min(end, first + most)
+      for (let nonce = first; nonce < last; nonce++) {
         const tx = await findMined(nonce, fromBlock)
         if (tx) found.push(tx)
       }
-      return found
+      return { found, isWhole: found.length === last - first }
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { ReportReason } from '@narwhal-club/core/contract'
+import { readReason } from '@narwhal-club/core/governance'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type {
   OpenAct,
@@ -11,9 +12,6 @@ import { useSend } from '../../useSystem.ts'
 import { adviceOf } from './advice.ts'
 import { isOfProposals } from './lists.ts'
 import { write } from './useProposals.ts'
-
-/** Letters of a reason that everyone can read. */
-const least = 3
 
 /** Sends an act as it is filled in. */
 async function send(proposal: string, { kind, text, reason }: OpenAct) {
@@ -40,7 +38,7 @@ async function send(proposal: string, { kind, text, reason }: OpenAct) {
 function lackOf({ kind, text, reason }: OpenAct): string | undefined {
   if (kind === 'report') return reason ? undefined : proposals.failure.choice
   const needsWords = kind === 'cancel' || kind === 'flag'
-  return needsWords && text.trim().length < least
+  return needsWords && readReason(text) === null
     ? proposals.failure.reason
     : undefined
 }

@@ -32,7 +32,7 @@ const moved = (page: Page) =>
         const by = [now.x - x, now.y + scrollY - y, now.width - width]
         // Digits are not all of one width, and a minute may pass meanwhile.
         const isSame = by.every(
-          (each, axis) => Math.abs(each) < [20, 2, 2][axis],
+          (each, axis) => Math.abs(each) < (axis === 0 ? 20 : 2),
         )
         if (isSame && element.isConnected) return []
         const name = element.getAttribute('aria-label') ?? element.textContent

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { momentOf } from '../../db/moments.ts'
 import type { FeeStore } from './fees.ports.ts'
-import { creditOf, instantOf } from './rows.ts'
+import { creditOf } from './rows.ts'
 import { feeCreditSpends, feeCredits } from './tables.ts'
 
 /** One value of each row, for `unnest`: many rows are one statement. */
@@ -47,7 +48,7 @@ export const creditQueries: Queries = {
           returning credit.id, asked.amount
         )
         insert into ${feeCreditSpends} (credit, intent, amount, at)
-        select id, ${intent}::uuid, amount, ${instantOf(at)} from taken
+        select id, ${intent}::uuid, amount, ${momentOf(at)} from taken
         returning credit`,
     )
     if (kept.length < spends.length) throw new Error('a credit was spent twice')
@@ -57,7 +58,7 @@ export const creditQueries: Queries = {
     await ask(
       tx,
       sql`with back as (
-          update ${feeCreditSpends} set returned_at = ${instantOf(at)}
+          update ${feeCreditSpends} set returned_at = ${momentOf(at)}
           where intent = ${intent} and returned_at is null
           returning credit, amount
         )

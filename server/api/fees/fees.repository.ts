@@ -1,15 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Runner, Transaction } from '../../db/database.ts'
+import { momentOf } from '../../db/moments.ts'
 import { accounts, feePayments, indexCursor } from '../../indexer/tables.ts'
 import { creditQueries } from './credit.queries.ts'
 import type { FeeStore, IntentChange, ToldIntent } from './fees.ports.ts'
-import {
-  creditColumns,
-  creditOf,
-  instantOf,
-  intentColumns,
-  intentOf,
-} from './rows.ts'
+import { creditColumns, creditOf, intentColumns, intentOf } from './rows.ts'
 import { feeCredits, feeIntents, feeUses, feeWatch } from './tables.ts'
 import { watchQueries } from './watch.queries.ts'
 
@@ -37,7 +32,7 @@ const assignments: {
   published: (value) => sql`published = ${value}::uuid`,
   tries: (value) => sql`tries = ${value}`,
   dueAt: (value) =>
-    sql`due_at = ${value === null ? sql`null` : instantOf(value)}`,
+    sql`due_at = ${value === null ? sql`null` : momentOf(value)}`,
 }
 
 /** Blocks that hold the payment that an intent names. */
@@ -103,7 +98,7 @@ export function createFeesRepository(db: Runner): FeeStore<Transaction> {
           union all
           select from ${feeIntents} as intent
           where payer = ${payer} and state = 'expired' and fault is null
-            and hash is not null and updated_at > ${instantOf(since)}
+            and hash is not null and updated_at > ${momentOf(since)}
             and ${isUnused(sql`intent.hash`)}
           limit 1`,
       )
@@ -138,9 +133,9 @@ export function createFeesRepository(db: Runner): FeeStore<Transaction> {
           values (${row.id}, ${row.payer}, ${row.purpose}, ${row.refId},
             ${row.contentHash}, ${row.token}, ${row.to},
             ${String(row.amount)}::numeric, ${row.state}, ${row.isExempt},
-            ${row.isByCredit}, ${row.createdBlock}, ${instantOf(row.createdAt)},
-            ${instantOf(row.expiresAt)}, ${signed}::jsonb,
-            ${instantOf(row.createdAt)})`,
+            ${row.isByCredit}, ${row.createdBlock}, ${momentOf(row.createdAt)},
+            ${momentOf(row.expiresAt)}, ${signed}::jsonb,
+            ${momentOf(row.createdAt)})`,
       )
     },
 
@@ -151,7 +146,7 @@ export function createFeesRepository(db: Runner): FeeStore<Transaction> {
       await ask(
         tx,
         sql`update ${feeIntents} set ${sql.join(set, sql`, `)},
-          updated_at = ${instantOf(at)} where id = ${id}`,
+          updated_at = ${momentOf(at)} where id = ${id}`,
       )
     },
 
@@ -160,7 +155,7 @@ export function createFeesRepository(db: Runner): FeeStore<Transaction> {
         db,
         sql`select id from ${feeIntents}
           where state = 'confirmed' and signed is not null
-            and (due_at is null or due_at <= ${instantOf(now)})
+            and (due_at is null or due_at <= ${momentOf(now)})
           order by due_at nulls first, created_at limit ${most}`,
       )
       return rows.map(({ id }) => String(id))

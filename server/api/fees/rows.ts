@@ -1,17 +1,10 @@
 import type { FeePurpose, FeeState } from '@narwhal-club/core/contract'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
+import { milliseconds } from '../../db/moments.ts'
 import type { CreditRow, IntentRow } from './fees.ports.ts'
 
 type Hex = `0x${string}`
 type Row = Record<string, unknown>
-
-/** Milliseconds since the epoch. */
-export const milliseconds = (column: SQL) =>
-  sql`(extract(epoch from ${column}) * 1000)::bigint`
-
-/** A moment as a parameter. */
-export const instantOf = (at: number) =>
-  sql`${new Date(at).toISOString()}::timestamptz`
 
 /** All of an intent; both drivers write wide numbers as texts. */
 export const intentColumns = sql`

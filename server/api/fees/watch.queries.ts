@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { momentOf } from '../../db/moments.ts'
 import {
   accounts,
   feePayments,
@@ -8,7 +9,6 @@ import {
 } from '../../indexer/tables.ts'
 import { column } from './credit.queries.ts'
 import type { FeeStore, IndexStand, PaymentRow, UseRow } from './fees.ports.ts'
-import { instantOf } from './rows.ts'
 import { feeUses, feeWatch } from './tables.ts'
 
 type Hex = `0x${string}`
@@ -182,7 +182,7 @@ export const watchQueries: Queries = {
       tx,
       sql`insert into ${feeUses}
         (key, hash, block, payer, token, value, intent, at)
-        select used.*, ${instantOf(at)} from unnest(
+        select used.*, ${momentOf(at)} from unnest(
           ${column(rows, ({ key }) => key)}::text[],
           ${column(rows, ({ hash }) => hash)}::text[],
           ${column(rows, ({ block }) => String(block))}::int[],

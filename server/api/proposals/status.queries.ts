@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { momentOf } from '../../db/moments.ts'
+import { enoughReports } from './presentProposal.ts'
 import { proposals } from './tables.ts'
 
 /** Of the proposal at hand: it is voted on, or will be. */
@@ -16,7 +17,7 @@ export const isIn = {
 
 /** What is warned of is not spread: see `isWarnedOf`. */
 export const isSpread = sql`(
-  proposal.flagged_at is null and proposal.reports < 3)`
+  proposal.flagged_at is null and proposal.reports < ${sql.raw(String(enoughReports))})`
 
 /**
  * How many there are in all: the last number of a club says so, for numbers have
