@@ -1,0 +1,26 @@
+export { choiceNumbers, choiceOf, type VoteChoice } from './choice.ts'
+export { voteLimits } from './limits.ts'
+export {
+  type BallotLine,
+  ballotKind,
+  noPreviousLine,
+  votesLedger,
+} from './line.ts'
+export {
+  hasVoteSentence,
+  proposalIdOf,
+  type VoteMessage,
+  voteDigest,
+  voteTypedData,
+} from './message.ts'
+export {
+  type HeadFacts,
+  type Receipt,
+  type ReceiptFacts,
+  type Sealed,
+  type SealedHead,
+  type SealKey,
+  sealDigest,
+  sealedText,
+} from './receipt.ts'
+export { type VoteSentence, voteSentence } from './sentence.ts'

@@ -1,0 +1,66 @@
+import { type Hex, hashMessage } from 'viem'
+import type { Address } from '../../hex.ts'
+import { canonicalJson, type Json } from '../ledger/index.ts'
+
+/** What the server says about one ballot that it has taken. */
+export interface ReceiptFacts {
+  format: 'narwhal-receipt-1'
+  /** The proposal's id. */
+  proposal: string
+  voter: Address
+  seq: number
+  choice: 'yes' | 'no'
+  power: number
+  /** EIP-712 digest of the vote. */
+  digest: Hex
+  /** Its place among the proposal's ballots. */
+  place: number
+  /** Its line in the ledger of votes. */
+  line: { index: number; hash: Hex }
+  /** UTC milliseconds. */
+  receivedAt: number
+}
+
+/** Where the ledger stood at a moment. */
+export interface HeadFacts {
+  format: 'narwhal-head-1'
+  ledger: string
+  size: number
+  hash: Hex
+  /** UTC milliseconds. */
+  at: number
+}
+
+/** Facts with the server's signature (EIP-191 over their canonical JSON). */
+export type Sealed<Facts> = Facts & {
+  /** The address of the key that signed. */
+  key: Address
+  signature: Hex
+}
+
+export type Receipt = Sealed<ReceiptFacts>
+export type SealedHead = Sealed<HeadFacts>
+
+/** A key of the server's and for what moments it signs, UTC milliseconds. */
+export interface SealKey {
+  key: Address
+  from: number
+  /** Missing while it is in use. */
+  until?: number
+}
+
+/**
+ * Writes what is signed: canonical JSON (RFC 8785) of the facts and the key,
+ * without the signature.
+ */
+export function sealedText(
+  facts: (ReceiptFacts | HeadFacts) & { key: Address },
+): string {
+  const { signature: _, ...said } = facts as typeof facts & { signature?: Hex }
+  return canonicalJson(said as unknown as Json)
+}
+
+/** Hashes what is signed, as any wallet does with a text (EIP-191, 0x45). */
+export const sealDigest = (
+  facts: (ReceiptFacts | HeadFacts) & { key: Address },
+): Hex => hashMessage(sealedText(facts))
