@@ -13,21 +13,33 @@
     // Storage is blocked.
   }
   const kept = { shell: new Set(), screen: new Set() }
-  const pressable = '#root :is(button, [type=radio])'
+  const fields = '#root :is(button, [type=radio], [type=range])'
   const keep = (event) => {
-    const button = event.target.closest?.(pressable)
-    const part = kept[button?.closest('main') ? 'screen' : 'shell']
-    if (!button || !part) return
+    const field = event.target.closest?.(fields)
+    const part = kept[field?.closest('main') ? 'screen' : 'shell']
+    if (!field || !part) return
     event.preventDefault()
     event.stopPropagation()
-    part.add(button)
+    part.add(field)
   }
-  addEventListener('click', keep, true)
+  const events = ['click', 'input']
+  for (const name of events) addEventListener(name, keep, true)
+  /** React heeds an input that changes what it has seen: it saw the end. */
+  const slide = (field) => {
+    const { value } = field
+    field.value = field.defaultValue
+    const { prototype } = HTMLInputElement
+    Object.getOwnPropertyDescriptor(prototype, 'value').set.call(field, value)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
   window.clubTakes = (part) => {
     const pressed = kept[part]
     delete kept[part]
-    if (!kept.shell && !kept.screen) removeEventListener('click', keep, true)
-    for (const button of pressed ?? []) button.click()
+    if (!kept.shell && !kept.screen)
+      for (const name of events) removeEventListener(name, keep, true)
+    for (const field of pressed ?? [])
+      if (field.type === 'range') slide(field)
+      else field.click()
   }
 
   // A page that the server drew names its code here, the entry first: it is

@@ -102,3 +102,19 @@ test('behavior: what is chosen before the code is there is chosen after it', asy
   await expect(choices.last()).toBeChecked()
   await expect(page).toHaveURL(/\?/)
 })
+
+test('behavior: a slider that is moved before the code is there has moved', async ({
+  page,
+}) => {
+  await untilDrawn(page.request, '/analytics')
+  const gate = createGate()
+  await page.route(/\/assets\/index-[^/]+\.js$/, gate.hold)
+  await page.goto('/analytics', { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'clubTakes' in window)
+  const slider = page.getByRole('main').getByRole('slider').first()
+  await expect(slider).toHaveAttribute('aria-valuetext', 'Now')
+  await slider.press('ArrowLeft')
+  gate.open()
+  await expect(page).toHaveURL(/\?block=\d+$/)
+  await expect(slider).toHaveAttribute('aria-valuetext', /, block [\d,]+$/)
+})
