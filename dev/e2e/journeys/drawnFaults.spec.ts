@@ -20,11 +20,13 @@ const silence = /^The chain does not answer just now/
 /** The server looks for a node now and then, up to every fifteen seconds. */
 const soon = { timeout: 25_000 }
 
+/** A server that is short of time closes what has rested for long. */
+const textOf = async (page: Page, path: string) =>
+  await (await page.request.get(path, { maxRetries: 3 })).text()
+
 /** A release is taken up within a second or so. */
 const untilBroken = (page: Page) =>
-  expect
-    .poll(async () => isDrawn(await (await page.request.get('/')).text()))
-    .toBe(false)
+  expect.poll(async () => isDrawn(await textOf(page, '/'))).toBe(false)
 
 const isDrawn = (html: string) => html.includes(`id="${embeddedIds.page}"`)
 const note = (page: Page) => main(page).getByText(silence).first()
@@ -43,7 +45,7 @@ test('error: the node is away: the page is drawn, says so, and mends itself', as
   await stage.node.cut()
   // One that was drawn while the node was looked for says that it is on its way.
   await expect
-    .poll(async () => await (await page.request.get('/about')).text(), soon)
+    .poll(() => textOf(page, '/about'), soon)
     .toMatch(/The chain does not answer just now/)
   const document = await page.goto('/about')
   expect(document?.status()).toBe(200)
