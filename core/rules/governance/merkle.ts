@@ -64,7 +64,7 @@ export const buildTree = (holders: readonly Holder[]): PowerTree =>
   finish(growTree(holders))
 
 /** Does all of a work that can be put aside, at once. */
-export function finish<Result>(work: Generator<void, Result>): Result {
+export function finish<Result>(work: Generator<unknown, Result>): Result {
   for (;;) {
     const { done, value } = work.next()
     if (done) return value

@@ -1,4 +1,4 @@
-import { concat, type Hex, numberToHex, sha256, stringToHex } from 'viem'
+import { bytesToHex, type Hex, hexToBytes, sha256, stringToBytes } from 'viem'
 import { canonicalJson } from './canonical.ts'
 
 /** One line of a ledger, as it is kept and as anyone can check it. */
@@ -33,13 +33,11 @@ export const emptyHead: LedgerHead = { size: 0, hash: `0x${'00'.repeat(32)}` }
 export function hashEntry(entry: Omit<LedgerEntry, 'hash'>): Hex {
   const { ledger, index, kind, payload, receivedAt, prevHash } = entry
   const said = canonicalJson({ ledger, index, kind, payload })
-  return sha256(
-    concat([
-      prevHash,
-      sha256(stringToHex(said)),
-      numberToHex(receivedAt, { size: 8 }),
-    ]),
-  )
+  const bytes = new Uint8Array(72)
+  bytes.set(hexToBytes(prevHash))
+  bytes.set(sha256(stringToBytes(said), 'bytes'), 32)
+  new DataView(bytes.buffer).setBigUint64(64, BigInt(receivedAt))
+  return bytesToHex(sha256(bytes, 'bytes'))
 }
 
 export type ChainFault =

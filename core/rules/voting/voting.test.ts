@@ -36,7 +36,9 @@ const message: VoteMessage = {
 }
 
 test('default: the digest of a vote, for those who write their own check', () => {
-  expect(voteDigest(nft, message)).toMatchInlineSnapshot(`"0x2944fc7116e0f665d9d6651b1dd16505f9ece59c8b8df41040ac449d31722ba6"`)
+  expect(voteDigest(nft, message)).toMatchInlineSnapshot(
+    `"0x2944fc7116e0f665d9d6651b1dd16505f9ece59c8b8df41040ac449d31722ba6"`,
+  )
 })
 
 test('default: what a wallet signs has that digest', async () => {
@@ -127,7 +129,9 @@ const facts: ReceiptFacts = {
 }
 
 test('default: the digest of a receipt, for those who write their own check', () => {
-  expect(sealDigest({ ...facts, key: nft })).toMatchInlineSnapshot(`"0xdff16149ea44fb1c687ef92b25b4841c3dabdf84222d6cfb4a8d8bfc57aae86a"`)
+  expect(sealDigest({ ...facts, key: nft })).toMatchInlineSnapshot(
+    `"0xdff16149ea44fb1c687ef92b25b4841c3dabdf84222d6cfb4a8d8bfc57aae86a"`,
+  )
 })
 
 test('behavior: a signature is no part of what it signs', () => {

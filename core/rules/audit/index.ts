@@ -1,0 +1,33 @@
+export {
+  type Bundle,
+  type BundleRead,
+  BundleShape,
+  type BundleVersion,
+  bundleFormat,
+  readBundle,
+} from './bundle.ts'
+export { createVoteDigest } from './digest.ts'
+export {
+  type AuditCheck,
+  type AuditCode,
+  type AuditReport,
+  auditCodes,
+  type Counted,
+  type Finding,
+  type ReceiptStanding,
+} from './report.ts'
+export { audit, auditHere, auditWith, type RecoverMany } from './run.ts'
+export { ReceiptShape } from './shapes.ts'
+export {
+  isCanonical,
+  type Recover,
+  recoverHere,
+  type SignedDigest,
+} from './signature.ts'
+export {
+  type AuditProgress,
+  type AuditStep,
+  type AuditTerms,
+  auditInSteps,
+  type Signers,
+} from './verify.ts'

@@ -1,0 +1,118 @@
+import * as z from 'zod/mini'
+import type { Address } from '../../hex.ts'
+import { emptyHead, type LedgerEntry } from '../ledger/index.ts'
+import { choiceOf } from '../voting/choice.ts'
+import { type BallotLine, votesLedger } from '../voting/line.ts'
+import { type Receipt, type SealKey, sealDigest } from '../voting/receipt.ts'
+import type { Bundle } from './bundle.ts'
+import type { Claims } from './claims.ts'
+import type { Findings, ReceiptStanding } from './report.ts'
+import { ReceiptShape } from './shapes.ts'
+
+/** Tells whether a key spoke for the server at a moment: `[from, until)`. */
+const isKey = (keys: readonly SealKey[], key: Address, at: number) =>
+  keys.some((each) => {
+    const { from, until } = each
+    return each.key === key && from <= at && (until === undefined || at < until)
+  })
+
+/**
+ * Judges where the ledger is said to have stood: sealed by a key of that
+ * moment, and not before the last ballot that is here.
+ */
+export function judgeHead(
+  { head, lines }: Bundle,
+  keys: readonly SealKey[],
+  findings: Findings,
+  claims: Claims,
+): void {
+  const fault = (what: string) => findings.fault('head', { what })
+  const last = lines.at(-1)
+  if (head.ledger !== votesLedger) fault('ledger')
+  if (!isKey(keys, head.key, head.at)) fault('key')
+  if (last && head.size <= last.index) fault('size')
+  const known = last && head.size === last.index + 1 ? last.hash : undefined
+  const due = head.size === 0 ? emptyHead.hash : known
+  if (due !== undefined && head.hash !== due) fault('hash')
+  const finding = { what: 'seal' }
+  const claim = { signer: head.key, code: 'head', finding } as const
+  claims.claim(sealDigest(head), head.signature, claim)
+}
+
+/** A ballot that could be read, as receipts are held to it. */
+export interface ReadBallot {
+  ballot: BallotLine
+  digest: string
+}
+
+interface Held {
+  bundle: Bundle
+  keys: readonly SealKey[]
+  /** By place among the lines; missing where a line could not be read. */
+  ballots: ReadonlyMap<number, ReadBallot>
+  /** Place of the ballot of each voter that counts. */
+  last: ReadonlyMap<Address, number>
+}
+
+/**
+ * Judges a receipt, whatever was handed in: sealed by a key of its moment, and
+ * its ballot in the bundle as it says. Gives where that ballot stands now.
+ */
+export function judgeReceipt(
+  value: unknown,
+  { bundle, keys, ballots, last }: Held,
+  findings: Findings,
+  claims: Claims,
+): ReceiptStanding | undefined {
+  const { data } = z.safeParse(ReceiptShape, value)
+  if (!data) {
+    findings.looked('receipt')
+    findings.fault('receipt', { what: 'shape' })
+    return undefined
+  }
+  const receipt = data as Receipt
+  const { place, voter: address, key } = receipt
+  const named = { place, address }
+  const fault = (what: string) => findings.fault('receipt', { what, ...named })
+  if (!isKey(keys, key, receipt.receivedAt)) fault('key')
+  const finding = { what: 'seal', ...named }
+  const claim = { signer: key, code: 'receipt', finding } as const
+  claims.claim(sealDigest(receipt), receipt.signature, claim)
+  if (receipt.proposal !== bundle.proposal.id) {
+    fault('proposal')
+    return undefined
+  }
+  const line = bundle.lines[place]
+  const read = ballots.get(place)
+  const seen = last.get(address)
+  const counts = seen === undefined ? undefined : ballots.get(seen)
+  if (!line || !read || !counts) {
+    fault('not_included')
+    return undefined
+  }
+  if (!isOf(receipt, line, read)) {
+    fault('differs')
+    return undefined
+  }
+  const standing = seen === place ? 'counted' : 'superseded'
+  return { place, standing, seq: counts.ballot.message.seq }
+}
+
+/** Tells whether a line is the one that a receipt was given for. */
+function isOf(
+  receipt: Receipt,
+  line: LedgerEntry,
+  { ballot, digest }: ReadBallot,
+): boolean {
+  const { message, power } = ballot
+  return (
+    receipt.voter === message.voter &&
+    receipt.seq === message.seq &&
+    receipt.choice === choiceOf(message.choice) &&
+    receipt.power === power &&
+    receipt.digest === digest &&
+    receipt.line.index === line.index &&
+    receipt.line.hash === line.hash &&
+    receipt.receivedAt === line.receivedAt
+  )
+}

@@ -1,0 +1,112 @@
+import type { Address } from '../../hex.ts'
+import type { Outcome, Tally } from '../governance/outcome.ts'
+
+/** What is checked, in the order that it is told in. */
+export const auditCodes = [
+  'format',
+  'content',
+  'list',
+  'lines',
+  'signatures',
+  'order',
+  'window',
+  'words',
+  'power',
+  'tally',
+  'head',
+  'receipt',
+] as const
+export type AuditCode = (typeof auditCodes)[number]
+
+/** One thing that is wrong, and where. What is not named is not of one thing. */
+export interface Finding {
+  /** What is wrong: a code of docs/audit-format.md. */
+  what: string
+  /** Which line of the bundle, from 0: a ballot. */
+  place?: number
+  /** Of a voter, or of one who may vote. */
+  address?: Address
+  /** Which version of the words. */
+  version?: number
+  /** Where in the bundle, names and places joined by dots. */
+  path?: string
+}
+
+export interface AuditCheck {
+  code: AuditCode
+  /** Green: nothing is wrong with all that was looked at. */
+  ok: boolean
+  /** How many things were looked at. */
+  looked: number
+  /** How many are wrong; `findings` has the first hundred of them. */
+  faults: number
+  findings: Finding[]
+  /** How many could not be told here; `unchecked` has the first hundred. */
+  open: number
+  unchecked: Finding[]
+}
+
+export interface Counted extends Tally {
+  yesVoters: number
+  noVoters: number
+  /** Missing while the proposal is not closed. */
+  outcome?: Outcome
+}
+
+/** What became of the ballot of a receipt. */
+export interface ReceiptStanding {
+  place: number
+  standing: 'counted' | 'superseded'
+  /** The `seq` of the voter's ballot that counts. */
+  seq: number
+}
+
+export interface AuditReport {
+  /** Every check is green. */
+  ok: boolean
+  checks: AuditCheck[]
+  /** Ballots that could be read. */
+  ballots: number
+  /** Our own count; missing where the bundle could not be read. */
+  counted?: Counted
+  /** Of the receipt that was handed in, where its ballot stands in the bundle. */
+  receipt?: ReceiptStanding
+}
+
+/** So many are named; more of the same tell nobody more. */
+const mostNamed = 100
+
+/** Gathers what checks find. A check that was never begun is not in the report. */
+export function gatherFindings() {
+  const checks = new Map<AuditCode, AuditCheck>()
+  function of(code: AuditCode): AuditCheck {
+    const known = checks.get(code)
+    if (known) return known
+    const none = { looked: 0, faults: 0, open: 0 }
+    const fresh = { code, ok: true, ...none, findings: [], unchecked: [] }
+    checks.set(code, fresh)
+    return fresh
+  }
+  return {
+    /** Says that a check was made, of so many things. */
+    looked(code: AuditCode, things = 1): void {
+      of(code).looked += things
+    },
+    fault(code: AuditCode, finding: Finding): void {
+      const check = of(code)
+      check.ok = false
+      check.faults += 1
+      if (check.faults <= mostNamed) check.findings.push(finding)
+    },
+    /** Says what cannot be told here: neither good nor bad. */
+    unchecked(code: AuditCode, finding: Finding): void {
+      const check = of(code)
+      check.open += 1
+      if (check.open <= mostNamed) check.unchecked.push(finding)
+    },
+    all: (): AuditCheck[] =>
+      auditCodes.flatMap((code) => checks.get(code) ?? []),
+  }
+}
+
+export type Findings = ReturnType<typeof gatherFindings>

@@ -1,0 +1,39 @@
+import type { LedgerEntry } from '../ledger/index.ts'
+import { honestBundle, thirty, voterKey } from './audit.testing.ts'
+import type { Bundle } from './bundle.ts'
+import { addressOfKey } from './keys.testing.ts'
+import { redsOf, rememberSigners } from './reds.testing.ts'
+import { audit } from './run.ts'
+
+/** What all tamperings begin with. */
+export const honest = honestBundle(thirty, 40)
+const recover = rememberSigners()
+export const reds = (bundle: Bundle) => redsOf(audit(bundle, { recover }))
+export const hash = honest.versions.at(-1)?.contentHash ?? '0x'
+/** UTC seconds. */
+export const begins = honest.proposal.start / 1_000
+
+/** Gives the item at a place; a tampering that meets none is no test. */
+export function at<Item>(items: readonly Item[], place: number): Item {
+  const item = items.at(place)
+  if (item === undefined) throw new Error(`nothing at ${place}`)
+  return item
+}
+
+export const replaced = <Item>(
+  items: readonly Item[],
+  place: number,
+  by: Item[],
+) => [...items.slice(0, place), ...by, ...items.slice(place + 1)]
+
+export const voter = (place: number) => addressOfKey(voterKey(place))
+
+/** Bends one line as it lies in the file. */
+export function bendLine(
+  place: number,
+  bend: (line: LedgerEntry) => Partial<LedgerEntry>,
+): Bundle {
+  const line = at(honest.lines, place)
+  const bent = { ...line, ...bend(line) }
+  return { ...honest, lines: replaced(honest.lines, place, [bent]) }
+}

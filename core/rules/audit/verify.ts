@@ -1,0 +1,156 @@
+import type { Address } from '../../hex.ts'
+import type { SealKey } from '../voting/receipt.ts'
+import { type Bundle, readBundle } from './bundle.ts'
+import { gatherClaims } from './claims.ts'
+import { countBallots } from './countBallots.ts'
+import { createVoteDigest } from './digest.ts'
+import { createBallotJudge } from './judgeBallot.ts'
+import { judgeContent, judgeSchedule } from './judgeContent.ts'
+import { judgeList } from './judgeList.ts'
+import { judgeHead, judgeReceipt, type ReadBallot } from './judgeSeals.ts'
+import { createLineReader } from './readLines.ts'
+import { type AuditReport, type Finding, gatherFindings } from './report.ts'
+import type { SignedDigest } from './signature.ts'
+
+/** What is judged besides the bundle itself. */
+export interface AuditTerms {
+  /** A receipt, as somebody handed it in: JSON. */
+  receipt?: unknown
+  /**
+   * Keys that are known from elsewhere. Without them those of the bundle count,
+   * and seals show no more than that the bundle agrees with itself.
+   */
+  keys?: readonly SealKey[]
+}
+
+export interface AuditProgress {
+  part: 'lines' | 'list' | 'signatures'
+  done: number
+  of: number
+}
+
+export type AuditStep =
+  | ({ is: 'progress' } & AuditProgress)
+  /** Signatures whose signers will be asked for: work on them may begin. */
+  | { is: 'recover'; jobs: readonly SignedDigest[] }
+  /** The next call hands in the signers of all of them, in their order. */
+  | { is: 'collect'; of: number }
+
+/** Signers, null where a signature is nobody's; nothing where none were asked for. */
+export type Signers = readonly (Address | null)[] | undefined
+
+/** Lines between two places at which the work may be put aside. */
+const stride = 64
+
+/**
+ * Verifies a bundle a little at a time (docs/audit-format.md). It recovers no
+ * signature itself: `audit` and `auditWith` do, or whoever drives the steps.
+ *
+ * @param value what was handed in as a bundle, any JSON. It never throws.
+ */
+export function* auditInSteps(
+  value: unknown,
+  { receipt, keys: known }: AuditTerms = {},
+): Generator<AuditStep, AuditReport, Signers> {
+  const findings = gatherFindings()
+  const read = readBundle(value)
+  findings.looked('format')
+  if (!read.ok) {
+    for (const path of read.faults)
+      findings.fault('format', { what: 'shape', path })
+    return { ok: false, checks: findings.all(), ballots: 0 }
+  }
+  const { bundle } = read
+  const keys = known ?? bundle.keys
+  const claims = gatherClaims(findings)
+  let asked = 0
+  const recover = (): AuditStep => {
+    const jobs = claims.take()
+    asked += jobs.length
+    return { is: 'recover', jobs }
+  }
+  for (const code of always) findings.looked(code, 0)
+
+  const ballots = new Map<number, ReadBallot>()
+  const last = new Map<Address, number>()
+  for (const done of readBallots(bundle, { findings, claims, ballots, last })) {
+    if (claims.isFull()) yield recover()
+    yield { is: 'progress', part: 'lines', done, of: bundle.lines.length }
+  }
+  judgeContent(bundle, findings, claims)
+  judgeSchedule(bundle, findings)
+  judgeHead(bundle, keys, findings, claims)
+  const held = { bundle, keys, ballots, last }
+  const standing =
+    receipt === undefined
+      ? undefined
+      : judgeReceipt(receipt, held, findings, claims)
+  yield recover()
+  let hashed = 0
+  const of = bundle.voters.list.length
+  for (const _ of judgeList(bundle, findings)) {
+    hashed += stride
+    // Each of the list is hashed once, and once more in the tree above it.
+    const done = Math.min(of, Math.floor(hashed / 2))
+    yield { is: 'progress', part: 'list', done, of }
+  }
+  const counted = countBallots(bundle, ballots, last, findings)
+  const signers = yield { is: 'collect', of: asked }
+  claims.settle(signers ?? [])
+  const checks = findings.all()
+  return {
+    ok: checks.every(({ ok }) => ok),
+    checks,
+    ballots: ballots.size,
+    counted,
+    ...(standing && { receipt: standing }),
+  }
+}
+
+/** Checks that are made even where there is nothing to look at. */
+const always = [
+  'list',
+  'lines',
+  'signatures',
+  'order',
+  'window',
+  'words',
+  'power',
+] as const
+
+/** Reads and judges all ballots; tells every so often how many are done. */
+function* readBallots(
+  bundle: Bundle,
+  into: {
+    findings: ReturnType<typeof gatherFindings>
+    claims: ReturnType<typeof gatherClaims>
+    ballots: Map<number, ReadBallot>
+    last: Map<Address, number>
+  },
+): Generator<number, void> {
+  const { findings, claims, ballots, last } = into
+  const readLine = createLineReader(bundle.proposal.id, findings)
+  const judge = createBallotJudge(bundle, findings)
+  const digestOf = createVoteDigest(bundle.club.nft)
+  for (const [place, line] of bundle.lines.entries()) {
+    const ballot = readLine(line, place)
+    if (ballot) {
+      const { message, signature, signer } = ballot
+      const { voter } = message
+      const digest = digestOf(message)
+      judge(ballot, line, place)
+      ballots.set(place, { ballot, digest })
+      last.set(voter, place)
+      const where: Omit<Finding, 'what'> = { place, address: voter }
+      const finding = { what: 'signature', ...where }
+      if (signer === 'key')
+        claims.claim(digest, signature, {
+          signer: voter,
+          code: 'signatures',
+          finding,
+        })
+      else findings.unchecked('signatures', { what: 'contract', ...where })
+    }
+    if ((place + 1) % stride === 0) yield place + 1
+  }
+}
