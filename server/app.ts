@@ -14,6 +14,7 @@ import { marketRoutes } from './api/market/market.routes.ts'
 import { nftsRoutes } from './api/nfts/nfts.routes.ts'
 import { openapiRoutes } from './api/openapi/openapi.routes.ts'
 import { proposalsRoutes } from './api/proposals/proposals.routes.ts'
+import { votesRoutes } from './api/votes/votes.routes.ts'
 import type { AppContext } from './context.ts'
 import { serveEvents } from './events/serveEvents.ts'
 import { answerHealth } from './health/answerHealth.ts'
@@ -60,6 +61,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     ...feesRoutes(app),
     ...inboxRoutes(app),
     ...proposalsRoutes(app),
+    ...votesRoutes(app),
     ...marketRoutes(app),
     ...openapiRoutes(app),
   })

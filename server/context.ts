@@ -17,6 +17,7 @@ import type { InboxRepository } from './api/inbox/inbox.repository.ts'
 import type { createWallets } from './api/market/wallets.ts'
 import type { NftArt } from './api/nfts/nftArt.ts'
 import type { ProposalSeed } from './api/proposals/proposals.ports.ts'
+import type { Sealer } from './api/votes/votes.ports.ts'
 import type { Audit } from './audit/audit.ts'
 import type { ChainReader } from './chain/chainReader.ts'
 import type { Nodes } from './chain/nodes.ts'
@@ -92,6 +93,8 @@ export interface AppContext {
   sources: Sources
   /** Tells who signed a hash. */
   recover: RecoverAddress
+  /** Signs receipts and heads. */
+  sealer: Sealer
   nodes: Nodes
   chain: ChainReader
   index: Indexing

@@ -25,6 +25,9 @@ import { createNftArt } from './api/nfts/nftArt.ts'
 import { openProposals } from './api/proposals/openProposals.ts'
 import { createProposalPurpose } from './api/proposals/proposalPurpose.ts'
 import { putProposals } from './api/proposals/putProposals.ts'
+import { createSealer } from './api/votes/createSealer.ts'
+import { putSealKey } from './api/votes/putSealKey.ts'
+import { sealKeyOf } from './api/votes/sealKey.ts'
 import { createApp } from './app.ts'
 import { createAudit } from './audit/audit.ts'
 import { chainFromEnv } from './chain/fromEnv.ts'
@@ -86,7 +89,9 @@ export async function createServer(
   const main = mainClubOf(env, clock.now())
   const seeds = extras.clubs?.(main) ?? [main]
   const past = extras.governance?.(main)
+  const sealer = createSealer(sealKeyOf(env.SECRET))
   const db = await openDatabase(env, log, async (orm) => {
+    await putSealKey(orm, sealer.key, clock.now())
     await putClubs(orm, seeds)
     if (!past) return
     await putDrafts(orm, past.drafts)
@@ -152,6 +157,7 @@ export async function createServer(
     extras,
     db,
     recover: chooseRecovery(log),
+    sealer,
     nodes,
     chain,
     index,

@@ -7,6 +7,7 @@ import { draftsRefusals } from './drafts/refusals.ts'
 import { feesRefusals } from './fees/refusals.ts'
 import { type RefusalRow, requestRefusals } from './kit/refusals.ts'
 import { proposalsRefusals } from './proposals/refusals.ts'
+import { votesRefusals } from './votes/refusals.ts'
 
 /** Every refusal of the server: the areas' tables side by side. */
 export const refusalTable = {
@@ -19,6 +20,7 @@ export const refusalTable = {
   ...draftsRefusals,
   ...feesRefusals,
   ...proposalsRefusals,
+  ...votesRefusals,
 } as const
 
 type Table = typeof refusalTable

@@ -9,6 +9,7 @@ import { nftsApi } from './nfts/index.ts'
 import { openapiApi } from './openapi/index.ts'
 import { proposalsApi } from './proposals/index.ts'
 import { api } from './shell.ts'
+import { votesApi } from './votes/index.ts'
 
 /**
  * The HTTP surface, once: the server mounts it, clients call it, the mocks
@@ -23,6 +24,7 @@ export const surface = {
   ...feesApi,
   ...inboxApi,
   ...proposalsApi,
+  ...votesApi,
   ...nftsApi,
   ...marketApi,
   ...openapiApi,

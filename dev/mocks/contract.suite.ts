@@ -21,6 +21,7 @@ import { rpcCases } from './suite/rpc.cases.ts'
 import { sessionCases } from './suite/session.cases.ts'
 import { signInCases } from './suite/signIn.cases.ts'
 import { surfaceCases } from './suite/surface.cases.ts'
+import { votesCases } from './suite/votes.cases.ts'
 
 /**
  * What the mocks and the server must agree on: requests, answers, refusals,
@@ -42,6 +43,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...draftsCases,
   ...commentsCases,
   ...proposalsCases,
+  ...votesCases,
   ...methodCases,
   ...exampleCases,
   ...rpcCases,

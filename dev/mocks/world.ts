@@ -99,6 +99,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
       hosts: written.proposals.flatMap(({ row }) => row.newHosts),
     },
     comments: commentsOf(written.comments ?? []),
+    votes: { ballots: [], lines: [] },
     inbox: {
       entries: [],
       off: {},

@@ -1,4 +1,5 @@
 import type { ClubConfig, InboxKind } from '@narwhal-club/core/contract'
+import type { LedgerEntry } from '@narwhal-club/core/ledger'
 import type { Club, ClubRuleRow } from '../../server/api/clubs/clubs.ports.ts'
 import type { DraftRow } from '../../server/api/drafts/drafts.ports.ts'
 import type { Purposes } from '../../server/api/fees/feePurpose.ts'
@@ -13,6 +14,7 @@ import type {
   ProposalSeed,
   VersionRow,
 } from '../../server/api/proposals/proposals.ports.ts'
+import type { BallotRow } from '../../server/api/votes/votes.ports.ts'
 import type { TestAccounts } from '../world/accounts.ts'
 import type { MockAnalytics } from './analytics/analytics.ts'
 import type { Chain } from './chain/chain.ts'
@@ -84,6 +86,7 @@ export interface MockState {
     watch: (Watch & { subject: string }) | null
   }
   comments: MockComment[]
+  votes: { ballots: BallotRow[]; lines: LedgerEntry[] }
   inbox: {
     entries: MockEntry[]
     /** Kinds that members have switched off. */

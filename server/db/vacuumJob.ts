@@ -14,6 +14,8 @@ const tables = [
   'idempotency_keys',
   'drafts',
   'comments',
+  'proposals',
+  'votes',
   'inbox_entries',
 ]
 

@@ -16,6 +16,10 @@ export const plainText = (most: number, least = 0) =>
     .string()
     .check(z.minLength(least), z.maxLength(most), z.regex(/^[^\0\p{Cs}]*$/u))
 
+/** UTC seconds, of a year of four digits. */
+export const second = () =>
+  z.int().check(z.nonnegative(), z.lte(253_402_300_799))
+
 /** How many of something. */
 export const count = () => z.int().check(z.nonnegative())
 /** A part of a whole, 0 to 1; missing where there is no whole. */

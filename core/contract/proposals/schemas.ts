@@ -12,6 +12,7 @@ import {
   flag,
   Instant,
   plainText,
+  second,
   wholeNumber,
 } from '../kit/values.ts'
 import { proposalSorts, reportReasons } from './endpoints.ts'
@@ -45,9 +46,6 @@ export const DiffQuery = z.strictObject({ from: version, to: version })
 
 export const VotersQuery = z.strictObject(pageQuery())
 
-/** UTC seconds, of a year of four digits. */
-const moment = z.int().check(z.nonnegative(), z.lte(253_402_300_799))
-
 /**
  * What an author signs, as `ProposalMessage` of the rules has it: the server
  * hashes it with its own types (E9).
@@ -58,13 +56,13 @@ export const ProposalMessageBody = z.strictObject({
   club: clubId,
   contentHash: Bytes32,
   /** UTC seconds. */
-  earliestStart: moment,
+  earliestStart: second(),
   /** Seconds. */
   duration: z.int().check(z.nonnegative(), z.lte(2 ** 32 - 1)),
   version: z.int().check(z.positive()),
   replaces: Bytes32,
   /** UTC seconds. */
-  timestamp: moment,
+  timestamp: second(),
 })
 
 export const CheckProposalBody = z.strictObject({

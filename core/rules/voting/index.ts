@@ -4,6 +4,7 @@ export {
   type BallotLine,
   ballotKind,
   noPreviousLine,
+  payloadOf,
   votesLedger,
 } from './line.ts'
 export {
@@ -13,6 +14,7 @@ export {
   voteDigest,
   voteTypedData,
 } from './message.ts'
+export { isVoteReason } from './reason.ts'
 export {
   type HeadFacts,
   type Receipt,
@@ -24,3 +26,4 @@ export {
   sealedText,
 } from './receipt.ts'
 export { type VoteSentence, voteSentence } from './sentence.ts'
+export { countBallot, type VoteTally } from './tally.ts'

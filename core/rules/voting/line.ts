@@ -1,5 +1,5 @@
 import type { Hex } from 'viem'
-import { emptyHead } from '../ledger/index.ts'
+import { emptyHead, type Json } from '../ledger/index.ts'
 import type { VoteMessage } from './message.ts'
 
 /** The ledger that every ballot of every club is a line of. */
@@ -29,3 +29,6 @@ export interface BallotLine {
   /** The voter's power, frozen for the proposal. */
   power: number
 }
+
+/** What of a line is kept and hashed: its canonical JSON is the payload. */
+export const payloadOf = (line: BallotLine): Json => line as unknown as Json

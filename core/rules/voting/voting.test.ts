@@ -2,7 +2,9 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test } from 'vitest'
 import {
   choiceOf,
+  countBallot,
   hasVoteSentence,
+  isVoteReason,
   proposalIdOf,
   type ReceiptFacts,
   sealDigest,
@@ -137,4 +139,28 @@ test('default: the digest of a receipt, for those who write their own check', ()
 test('behavior: a signature is no part of what it signs', () => {
   const sealed = { ...facts, key: nft, signature: '0x00' } as const
   expect(sealedText(sealed)).toBe(sealedText({ ...facts, key: nft }))
+})
+
+test.each<[string, string, boolean]>([
+  ['nothing', '', true],
+  ['some words', 'It pays for itself.\n\nTwice.', true],
+  ['a space behind', 'It pays. ', false],
+  ['a line end of another system', 'It\r\npays.', false],
+  ['letters apart from their marks', 'Cafe\u0301', false],
+  ['what turns a line about', 'A\u202eB', false],
+  ['as much as there may be', '\u{1f40b}'.repeat(1_000), true],
+  ['one more', '\u{1f40b}'.repeat(1_001), false],
+])('default: a reason: %s', (_, reason, is) => {
+  expect(isVoteReason(reason)).toBe(is)
+})
+
+const tally = { yesPower: 10, noPower: 4, yesVoters: 2, noVoters: 1 }
+test.each([
+  [null, 'yes', { ...tally, yesPower: 13, yesVoters: 3 }],
+  [null, 'no', { ...tally, noPower: 7, noVoters: 2 }],
+  ['yes', 'no', { yesPower: 7, noPower: 7, yesVoters: 1, noVoters: 2 }],
+  ['no', 'yes', { yesPower: 13, noPower: 1, yesVoters: 3, noVoters: 0 }],
+  ['yes', 'yes', tally],
+] as const)('default: after %s, %s is counted', (before, choice, counted) => {
+  expect(countBallot(tally, { before, choice, power: 3 })).toEqual(counted)
 })

@@ -15,6 +15,7 @@ import { marketHandlers } from './market.ts'
 import { mountMocks, type Spot } from './mount.ts'
 import { openapiHandlers } from './openapi.ts'
 import { proposalsHandlers } from './proposals.ts'
+import { votesHandlers } from './votes.ts'
 
 /** A call that the contract gains fails to compile here. */
 const handlers: MockHandlers<Surface> = {
@@ -29,6 +30,7 @@ const handlers: MockHandlers<Surface> = {
   ...feesHandlers,
   ...inboxHandlers,
   ...proposalsHandlers,
+  ...votesHandlers,
   ...marketHandlers,
   ...openapiHandlers,
 }
@@ -41,7 +43,8 @@ const loadTwins = async (): Promise<Twins<Surface>> => {
   const { proposalTwins } = await import(
     '../../../server/api/proposals/proposalTwins.ts'
   )
-  return { ...analyticsTwins, ...proposalTwins }
+  const { voteTwins } = await import('../../../server/api/votes/voteTwins.ts')
+  return { ...analyticsTwins, ...proposalTwins, ...voteTwins }
 }
 
 export type MockPaths = ReturnType<typeof createPaths<Spot>>

@@ -6,12 +6,12 @@ import {
   hasItsSentence,
   type ProposalMessage,
   proposalDigest,
-  signingDomain,
 } from '@narwhal-club/core/governance'
 import { type Hex, hexToBytes } from 'viem'
 import { RefusalError } from '../../errors.ts'
 import type { RecoverAddress } from '../../signatures/recoverAddress.ts'
 import { readSignature } from '../../signatures/signature.ts'
+import { holdToDomain } from '../../signatures/signedDomain.ts'
 import type { ClubStanding } from '../clubs/clubs.ports.ts'
 
 /** Seconds that a message may be of the future, and of the past (E7). */
@@ -41,19 +41,6 @@ interface Terms {
 const refuse = (code: 'bad_envelope' | 'bad_signature', reason: string) =>
   new RefusalError(code, { reason })
 
-function isOurs(
-  domain: NonNullable<SignedMessage['domain']>,
-  nft: Hex,
-): boolean {
-  const { name, version, chainId, verifyingContract } = signingDomain(nft)
-  return (
-    domain.name === name &&
-    domain.version === version &&
-    domain.chainId === chainId &&
-    domain.verifyingContract === verifyingContract
-  )
-}
-
 /**
  * Reads what an author signed, in the order of table E: its form, its time, who
  * it is by, what it says, and whether they signed it. The domain is the server's
@@ -64,8 +51,7 @@ function isOurs(
  */
 export function readSigned(signed: SignedMessage, terms: Terms): Signed {
   const { now, club, author, title, version, replaces, hasWaited } = terms
-  if (signed.domain && !isOurs(signed.domain, club.nftContract as Hex))
-    throw new RefusalError('wrong_domain')
+  holdToDomain(signed.domain, club.nftContract)
   const { data } = ProposalMessageBody.safeParse(signed.message)
   if (!data) throw refuse('bad_envelope', 'shape')
   const message = data as ProposalMessage

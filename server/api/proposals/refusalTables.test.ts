@@ -11,37 +11,60 @@ import {
   words,
 } from '../../testing/proposing.ts'
 
-/** The rows of tables E, P, U, D, F and S of what a server must refuse. */
-const tables = { E: 16, P: 12, U: 3, D: 2, F: 2, S: 3 }
-const rows = Object.entries(tables).flatMap(([letter, count]) =>
-  Array.from({ length: count }, (_, index) => `${letter}${index + 1}`),
-)
-
 /** Rows that nothing here can meet, and why: `docs/decisions/220`. */
-const notHere: Record<string, string> = {
+const nowhere = {
   E1: 'sources are limited, not listed: who runs the proxy blocks there',
   E4: 'a read-only switch comes with the dashboard of administrators',
-  E15: 'no receipt is issued for a proposal: what is signed is what is kept',
-  P8: 'every club is open: there are no members to be',
-  P12: 'every vote is public',
-  S1: 'no call changes the settings of a club: a deployment puts them',
-  S2: 'no call changes the settings of a club: a deployment puts them',
-  S3: 'clubs have no parents and no domains',
 }
 
-describe('every row', () => {
-  const titles = ['api/proposals', 'http'].flatMap((folder) => {
-    const path = join(packageRoot(), folder)
-    return readdirSync(path)
-      .filter((file) => file.endsWith('.test.ts'))
-      .flatMap((file) => [
-        ...readFileSync(join(path, file), 'utf8').matchAll(
-          /(?:test|\))\(\s*'([^']+)'/g,
-        ),
-      ])
-      .map(([, title = '']) => title)
-  })
-  const named = new Set(titles.flatMap((title) => title.match(/\b[A-Z]\d+\b/g)))
+/** What a server must refuse: tables of rows, each met by tests of an area. */
+const areas: {
+  area: string
+  tables: Record<string, number>
+  notHere: Record<string, string>
+}[] = [
+  {
+    area: 'api/proposals',
+    tables: { E: 16, P: 12, U: 3, D: 2, F: 2, S: 3 },
+    notHere: {
+      ...nowhere,
+      E15: 'no receipt is issued for a proposal: what is signed is what is kept',
+      P8: 'every club is open: there are no members to be',
+      P12: 'every vote is public',
+      S1: 'no call changes the settings of a club: a deployment puts them',
+      S2: 'no call changes the settings of a club: a deployment puts them',
+      S3: 'clubs have no parents and no domains',
+    },
+  },
+  {
+    area: 'api/votes',
+    tables: { E: 16, V: 10 },
+    notHere: {
+      ...nowhere,
+      V5: 'every vote is public',
+      V6: 'who is in the frozen list may vote: V7 is all that is asked',
+    },
+  },
+]
+
+/** The rows that titles of tests in a folder name. */
+function namedIn(folder: string): string[] {
+  const path = join(packageRoot(), folder)
+  return readdirSync(path)
+    .filter((file) => file.endsWith('.test.ts'))
+    .flatMap((file) => [
+      ...readFileSync(join(path, file), 'utf8').matchAll(
+        /(?:test|\))\(\s*'([^']+)'/g,
+      ),
+    ])
+    .flatMap(([, title = '']) => title.match(/\b[A-Z]\d+\b/g) ?? [])
+}
+
+describe.each(areas)('every row of $area', ({ area, tables, notHere }) => {
+  const rows = Object.entries(tables).flatMap(([letter, count]) =>
+    Array.from({ length: count }, (_, index) => `${letter}${index + 1}`),
+  )
+  const named = new Set([area, 'http'].flatMap(namedIn))
 
   test.each(rows)('%s is a test, or has a reason', (row) => {
     expect([row, named.has(row) !== row in notHere]).toEqual([row, true])

@@ -1,0 +1,33 @@
+import type { Lines } from '../kit/endpoint.ts'
+
+const votes = '/api/proposals/:proposal/votes'
+
+/** Votes, and the ledger that all of them stand in (behaviour 2). */
+export const votesEndpoints = {
+  /** The ballots that count, one for each voter; CSV has all of them. */
+  votes: {
+    method: 'GET',
+    path: votes,
+    who: 'visitor',
+    cache: 'public',
+    formats: ['csv'],
+  },
+  castVote: { method: 'POST', path: votes, who: 'member' },
+  /** What the member who asks may vote with, and all that they voted. */
+  myVote: { method: 'GET', path: `${votes}/me`, who: 'member' },
+  /** Where the ledger of votes stands, signed by the server. */
+  logHead: { method: 'GET', path: '/api/log/head', who: 'visitor' },
+  /** Its lines, from one on. */
+  log: { method: 'GET', path: '/api/log', who: 'visitor', cache: 'public' },
+  /** The keys that signed for the server, each with its time. */
+  logKeys: {
+    method: 'GET',
+    path: '/api/log/keys',
+    who: 'visitor',
+    cache: 'public',
+  },
+} as const satisfies Lines
+
+/** What votes may be sorted by; the first is the usual one. */
+export const voteSorts = ['power', 'newest'] as const
+export type VoteSort = (typeof voteSorts)[number]

@@ -1,0 +1,171 @@
+import {
+  canonicalJson,
+  emptyHead,
+  hashEntry,
+  type LedgerHead,
+} from '@narwhal-club/core/ledger'
+import {
+  ballotKind,
+  noPreviousLine,
+  payloadOf,
+  votesLedger,
+} from '@narwhal-club/core/voting'
+import { createSealer } from '../../../server/api/votes/createSealer.ts'
+import type {
+  BallotRow,
+  VoteLog,
+  VoteReads,
+  VoteSubject,
+  VotesAsked,
+  VoteWrites,
+} from '../../../server/api/votes/votes.ports.ts'
+import type { MockWorld } from '../world.types.ts'
+import { findIn } from './memoryProposals.ts'
+
+/** As a server without a secret of its own seals: a key that anyone may know. */
+export const mockSealer = createSealer(
+  '0xd60d8bca69363a3b695e7aaee4a795107943dddafc101ada119e4b42b6fc94c6',
+)
+
+const byText = (one: string, other: string) =>
+  one < other ? -1 : one > other ? 1 : 0
+
+const ballotsOf = ({ state }: MockWorld, proposal: string, voter: string) =>
+  state.votes.ballots
+    .filter((each) => each.proposal === proposal && each.voter === voter)
+    .sort((a, b) => b.seq - a.seq)
+
+/** The ballot of a voter that counts. */
+export const currentIn = (world: MockWorld, proposal: string, voter: string) =>
+  ballotsOf(world, proposal, voter)[0]
+
+/** What a vote would be about. */
+function subjectIn(
+  world: MockWorld,
+  proposal: string,
+  { voter, digest }: { voter: string; digest: string },
+): VoteSubject | null {
+  const found = findIn(world, proposal, voter)?.found
+  const { state } = world
+  const club = state.clubs.rows.find(({ id }) => id === found?.club)
+  if (!found || !club) return null
+  const all = state.votes.ballots.filter((each) => each.proposal === proposal)
+  const last = all.at(-1)
+  const own = currentIn(world, proposal, voter)
+  const { comments: _, ...tally } = found.counts
+  return {
+    id: found.id,
+    club: found.club,
+    clubName: club.name,
+    clubStatus: club.status,
+    nftContract: club.nftContract,
+    number: found.number,
+    title: found.title,
+    contentHash: found.words.contentHash,
+    start: found.start,
+    end: found.end,
+    cancelledAt: found.cancelled?.at ?? null,
+    excluded: found.snapshot.excluded,
+    tally,
+    next: { place: all.length, previous: last?.line.hash ?? noPreviousLine },
+    mine: {
+      power: found.mine.votingPower,
+      ballots: own ? own.seq + 1 : 0,
+      choice: own?.choice ?? null,
+    },
+    isKept: state.votes.ballots.some((each) => each.digest === digest),
+  }
+}
+
+const isWanted = (
+  { choice, reason, voter }: BallotRow,
+  asked: VotesAsked,
+): boolean =>
+  (asked.choice === null || choice === asked.choice) &&
+  (asked.hasReason === null || (reason !== '') === asked.hasReason) &&
+  (asked.voter === null || voter.startsWith(asked.voter))
+
+/** What pages read of votes, in memory. */
+export function memoryVoteReads(world: MockWorld): VoteReads {
+  return {
+    find: async (proposal, voter) =>
+      subjectIn(world, proposal, { voter, digest: '' }),
+
+    async list(asked) {
+      const { proposal, sort, after, limit } = asked
+      if (!findIn(world, proposal, null)) return null
+      const placeOf = ({ power, at }: BallotRow) =>
+        sort === 'power' ? power : at
+      const found = world.state.votes.ballots
+        .filter(
+          (each) =>
+            each.proposal === proposal &&
+            each === currentIn(world, proposal, each.voter) &&
+            isWanted(each, asked),
+        )
+        .sort((a, b) => placeOf(b) - placeOf(a) || byText(b.voter, a.voter))
+      const rows = found.filter(
+        (each) =>
+          !after ||
+          placeOf(each) < after.place ||
+          (placeOf(each) === after.place && each.voter < after.voter),
+      )
+      return {
+        total: found.length,
+        rows: rows
+          .slice(0, limit)
+          .map((each) => ({ ...each, line: each.line.index })),
+      }
+    },
+
+    async mine(proposal, voter) {
+      const found = findIn(world, proposal, voter)?.found
+      if (!found) return null
+      return {
+        power: found.mine.votingPower,
+        isExcluded: found.snapshot.excluded.includes(voter),
+        ballots: ballotsOf(world, proposal, voter),
+      }
+    },
+
+    keys: async () => [{ key: mockSealer.key, from: world.startedAt }],
+  }
+}
+
+/** Keeps ballots in memory: nothing else happens meanwhile. */
+export const memoryVoteWrites = (world: MockWorld): VoteWrites<null> => ({
+  lock: async (_, proposal, by) => subjectIn(world, proposal, by),
+  async put(_, ballot, tally) {
+    world.state.votes.ballots.push(ballot)
+    const { proposals } = world.state
+    const seed = proposals.list.find(({ row }) => row.id === ballot.proposal)
+    if (seed) Object.assign(seed.row.counts, tally)
+  },
+})
+
+/** The ledger of votes in memory. */
+export function memoryVoteLog({ state }: MockWorld): VoteLog<null> {
+  const { lines } = state.votes
+  const head = (): LedgerHead => {
+    const last = lines.at(-1)
+    return last ? { size: last.index + 1, hash: last.hash } : emptyHead
+  }
+  return {
+    async append(_, line, receivedAt) {
+      const { size: index, hash: prevHash } = head()
+      const said = {
+        ledger: votesLedger,
+        index,
+        kind: ballotKind,
+        payload: canonicalJson(payloadOf(line)),
+        receivedAt,
+        prevHash,
+      }
+      const entry = { ...said, hash: hashEntry(said) }
+      lines.push(entry)
+      return entry
+    },
+    head: async () => head(),
+    lines: async (from, limit) => lines.slice(from, from + limit),
+  }
+}

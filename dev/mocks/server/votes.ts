@@ -1,0 +1,44 @@
+import type { votesApi } from '@narwhal-club/core/contract'
+import { castVote } from '../../../server/api/votes/castVote.ts'
+import {
+  listVotes,
+  tellHead,
+  tellKeys,
+  tellLog,
+  tellMyVote,
+} from '../../../server/api/votes/readVotes.commands.ts'
+import type { VotePorts } from '../../../server/api/votes/votes.ports.ts'
+import { memberOf } from '../../../server/http/authenticate.ts'
+import { recoverInJs } from '../../../server/signatures/recoverAddress.ts'
+import type { MockWorld } from '../world.types.ts'
+import type { MockHandlers } from './call.ts'
+import { newsIn } from './inbox.ts'
+import {
+  memoryVoteLog,
+  memoryVoteReads,
+  memoryVoteWrites,
+  mockSealer,
+} from './memoryVotes.ts'
+
+/** What votes are read and kept by in a world of the mocks. */
+const votePorts = (world: MockWorld): VotePorts<null> => ({
+  clock: world.clock,
+  transact: (work) => work(null),
+  reads: memoryVoteReads(world),
+  writes: memoryVoteWrites(world),
+  log: memoryVoteLog(world),
+  sealer: mockSealer,
+  recover: recoverInJs,
+  news: newsIn(world),
+})
+
+export const votesHandlers: MockHandlers<typeof votesApi> = {
+  votes: ({ world }, asked) => listVotes(votePorts(world), asked),
+  castVote: (call, asked) =>
+    castVote(votePorts(call.world), memberOf(call).address, asked),
+  myVote: (call, asked) =>
+    tellMyVote(votePorts(call.world), memberOf(call).address, asked),
+  logHead: ({ world }) => tellHead(votePorts(world)),
+  log: ({ world }, asked) => tellLog(votePorts(world), asked),
+  logKeys: ({ world }) => tellKeys(votePorts(world)),
+}

@@ -1,0 +1,175 @@
+import { surface, urlOf } from '@narwhal-club/core/contract'
+import {
+  choiceNumbers,
+  proposalIdOf,
+  type VoteChoice,
+  type VoteMessage,
+  voteSentence,
+  voteTypedData,
+} from '@narwhal-club/core/voting'
+import { expect } from 'vitest'
+import type { Role } from '../../world/accounts.ts'
+import {
+  type Club,
+  type ContractCase,
+  expectBadQuery,
+  expectRefusal,
+} from './club.ts'
+import { signedIn } from './signedIn.ts'
+
+const { votes, castVote, myVote, logHead, log, proposals } = surface
+const { proposal: proposalCall, config } = surface
+const nothing = '00000000-0000-4000-8000-000000000000'
+
+/** A member before the first proposal that is voted on. */
+async function voter(world: Club, role: Role) {
+  const visitor = await signedIn(world, role)
+  const open = urlOf(proposals, { status: 'active', sort: 'ending', limit: 1 })
+  const { id: proposal } = (await visitor.get(open)).json.rows[0]
+  const of = (await visitor.get(urlOf(proposalCall, { proposal }))).json
+  const { nft } = (await visitor.get(config.path)).json.contracts
+  const account = world.accounts[role]
+
+  async function messageOf(
+    choice: VoteChoice,
+    bend: Partial<VoteMessage> = {},
+  ): Promise<VoteMessage> {
+    const seq = bend.seq ?? 0
+    const { at: now } = (await visitor.get(logHead.path)).json
+    const { number, title, club } = of
+    return {
+      summary: voteSentence({ choice, seq, number, title, club: club.name }),
+      voter: account.address.toLowerCase() as `0x${string}`,
+      club: club.id,
+      proposalId: proposalIdOf(proposal),
+      contentHash: of.signed.contentHash,
+      choice: choiceNumbers[choice],
+      reason: '',
+      timestamp: Math.floor(now / 1_000),
+      ...bend,
+      seq,
+    }
+  }
+  const sign = (message: VoteMessage) =>
+    account.signTypedData({
+      ...voteTypedData(nft.toLowerCase(), message),
+      message: { ...message, timestamp: BigInt(message.timestamp) },
+    })
+  const send = (body: object, of: string = proposal) =>
+    visitor.post(urlOf(castVote, { proposal: of }), body)
+  return {
+    proposal: proposal as string,
+    get: visitor.get,
+    messageOf,
+    sign,
+    send,
+    async vote(choice: VoteChoice, bend: Partial<VoteMessage> = {}) {
+      const message = await messageOf(choice, bend)
+      return await send({ message, signature: await sign(message) })
+    },
+    mine: () => visitor.get(urlOf(myVote, { proposal })),
+    list: (asked: object = {}) =>
+      visitor.get(urlOf(votes, { proposal, ...asked })),
+  }
+}
+
+export const votesCases: ContractCase[] = [
+  {
+    name: 'votes: what is refused, in the order of the tables',
+    async run(world) {
+      const whale = await voter(world, 'whale')
+      const message = await whale.messageOf('yes')
+      const signature = await whale.sign(message)
+      const send = (bend: object, more: object = {}) =>
+        whale.send({ message: { ...message, ...bend }, signature, ...more })
+      for (const [answer, code] of [
+        [
+          await whale.send({ message, signature }, nothing),
+          'proposal_not_found',
+        ],
+        [await whale.send({ message }), 'invalid_body'],
+        [await send({ voter: `0x${'1'.repeat(40)}` }), 'session_mismatch'],
+        [await send({ timestamp: 'now' }), 'bad_envelope'],
+        [await send({ app: 'other' }), 'bad_vote'],
+        [await send({ summary: 'Vote.' }), 'summary_mismatch'],
+        [await send({}, { signature: '0x1234' }), 'bad_signature'],
+        [await send({ reason: 'Another.' }), 'bad_signature'],
+      ] as const)
+        expectRefusal(answer, code)
+      expect((await send({ timestamp: 1 })).json.code).toBe('bad_timestamp')
+      for (const bend of [
+        { choice: 3 },
+        { seq: 4 },
+        { contentHash: `0x${'ab'.repeat(32)}` as const },
+      ])
+        expect((await whale.vote('yes', bend)).status).toBeGreaterThan(399)
+      const newcomer = await voter(world, 'newcomer')
+      const powerless = await newcomer.vote('yes')
+      expect(powerless.json).toMatchObject({
+        code: 'no_voting_power',
+        details: { why: 'not_in_list' },
+      })
+      expect((await newcomer.mine()).json).toEqual({
+        power: 0,
+        why: 'not_in_list',
+        seq: 0,
+        ballots: [],
+      })
+      const path = urlOf(castVote, { proposal: whale.proposal })
+      expectRefusal(
+        await world.open().post(path, { message, signature }),
+        'not_signed_in',
+      )
+    },
+  },
+  {
+    name: 'votes: one is cast, changed, found in lists, and stands in the log',
+    async run(world) {
+      const whale = await voter(world, 'whale')
+      const reason = '=HYPERLINK("x")'
+      const first = await whale.vote('yes', { reason })
+      expect(first.status).toBe(200)
+      expect(first.json).toMatchObject({ ballot: { seq: 0, place: 0 } })
+      const again = await whale.vote('yes', { reason })
+      expect(again.json.code).toBe('replayed')
+      expect((await whale.vote('no')).json).toMatchObject({
+        code: 'stale_vote',
+        details: { next: 1 },
+      })
+      const { power } = first.json.ballot
+      const changed = await whale.vote('no', { seq: 1, reason })
+      const moved = changed.json.tally.noPower - first.json.tally.noPower
+      expect(moved).toBe(power)
+      const holder = await voter(world, 'holder')
+      expect((await holder.vote('yes')).status).toBe(200)
+      const mine = (await whale.mine()).json
+      expect(mine.ballots.map((each: { seq: number }) => each.seq)).toEqual([
+        1, 0,
+      ])
+      for (const sort of ['power', 'newest'] as const) {
+        const { json } = await whale.list({ sort, limit: 1 })
+        expect([json.total, json.rows.length]).toEqual([2, 1])
+        const rest = await whale.list({ sort, cursor: json.next })
+        expect(rest.json.rows).toHaveLength(1)
+      }
+      for (const [asked, total] of [
+        [{ choice: 'no' }, 1],
+        [{ hasReason: 'true' }, 1],
+        [{ hasReason: 'false', choice: 'no' }, 0],
+        [{ q: mine.ballots[0].voter.slice(0, 8) }, 1],
+      ] as const)
+        expect((await whale.list(asked)).json.total).toBe(total)
+      expectBadQuery(await whale.list({ q: 'whale' }), 'q')
+      expectBadQuery(await whale.list({ cursor: 'bm8' }), 'cursor')
+      const none = await whale.get(urlOf(votes, { proposal: nothing }))
+      expectRefusal(none, 'proposal_not_found')
+      const { proposal } = whale
+      const table = await whale.get(`${urlOf(votes, { proposal })}.csv`)
+      expect(table.text.split('\r\n')).toHaveLength(4)
+      expect(table.text).toContain(`"'=HYPERLINK(""x"")"`)
+      const { lines, size } = (await whale.get(urlOf(log, { from: 1 }))).json
+      expect([lines.length, size]).toEqual([2, 3])
+      expect((await whale.get(logHead.path)).json.hash).toBe(lines[1].hash)
+    },
+  },
+]

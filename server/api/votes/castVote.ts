@@ -1,0 +1,143 @@
+import type { Asked, votesApi } from '@narwhal-club/core/contract'
+import {
+  type BallotLine,
+  choiceOf,
+  countBallot,
+  type HeadFacts,
+  type Receipt,
+  type SealedHead,
+  type VoteChoice,
+  voteLimits,
+  votesLedger,
+} from '@narwhal-club/core/voting'
+import { RefusalError } from '../../errors.ts'
+import { presentBallot, presentReceipt, receiptOf } from './presentVote.ts'
+import { readVote, type SignedVote } from './readVote.ts'
+import type {
+  BallotRow,
+  Sealer,
+  VotePorts,
+  VoteSubject,
+} from './votes.ports.ts'
+
+type Address = `0x${string}`
+
+const missing = () => new RefusalError('proposal_not_found')
+
+/**
+ * Holds a vote to table V, by what is known while the proposal is held.
+ *
+ * @throws RefusalError
+ */
+function holdToTable(
+  subject: VoteSubject,
+  { message }: SignedVote,
+  now: number,
+): VoteChoice {
+  const { start, end, mine } = subject
+  // Whatever became of the proposal since: it is kept, and that is told (E14).
+  if (subject.isKept) throw new RefusalError('replayed')
+  if (subject.cancelledAt !== null) throw new RefusalError('proposal_cancelled')
+  if (subject.clubStatus !== 'active') throw new RefusalError('club_paused')
+  // By the server's clock and by what was signed: [start, end).
+  const moments = [now, message.timestamp * 1_000]
+  if (moments.some((at) => at >= end)) throw new RefusalError('voting_closed')
+  if (moments.some((at) => at < start))
+    throw new RefusalError('voting_not_open')
+  const choice = choiceOf(message.choice)
+  if (!choice) throw new RefusalError('bad_choice')
+  if (mine.power < 1) {
+    const isExcluded = subject.excluded.includes(message.voter)
+    const why = isExcluded ? 'excluded' : 'not_in_list'
+    throw new RefusalError('no_voting_power', { details: { why } })
+  }
+  if (message.seq !== mine.ballots)
+    throw new RefusalError('stale_vote', { details: { next: mine.ballots } })
+  if (message.contentHash !== subject.contentHash)
+    throw new RefusalError('content_changed')
+  if (mine.ballots >= voteLimits.ballots) throw new RefusalError('ballot_limit')
+  return choice
+}
+
+/** @throws RefusalError where nothing can be signed (E15): nothing is kept then. */
+async function sealBoth(
+  { seal }: Sealer,
+  ballot: Omit<BallotRow, 'seal'>,
+): Promise<[Receipt, SealedHead]> {
+  const { line, at } = ballot
+  const head: HeadFacts = {
+    format: 'narwhal-head-1',
+    ledger: votesLedger,
+    size: line.index + 1,
+    hash: line.hash,
+    at,
+  }
+  try {
+    return [await seal(receiptOf(ballot)), await seal(head)]
+  } catch {
+    throw new RefusalError('receipt_failed', { retryAfter: 2 })
+  }
+}
+
+/**
+ * Casts a vote: reads what was signed, then in one transaction, with the row of
+ * the proposal held, refuses it or keeps the ballot, its line in the ledger and the
+ * count. No node is asked for a plain account.
+ *
+ * @throws RefusalError
+ */
+export async function castVote<Tx>(
+  ports: VotePorts<Tx>,
+  voter: Address,
+  { proposal, body }: Asked<(typeof votesApi)['castVote']>,
+) {
+  const { clock, reads, writes, log, sealer, news } = ports
+  const about = await reads.find(proposal, voter)
+  if (!about) throw missing()
+  const signed = await readVote(ports, voter, about, body)
+  return await ports.transact(async (tx) => {
+    const by = { voter, digest: signed.digest }
+    const subject = await writes.lock(tx, proposal, by)
+    if (!subject) throw missing()
+    // After the wait for the lock: voting may have ended meanwhile.
+    const now = clock.now()
+    const choice = holdToTable(subject, signed, now)
+    const { message, signature, signer } = signed
+    const { mine, next } = subject
+    const { power } = mine
+    const line: BallotLine = {
+      proposal,
+      ...next,
+      message,
+      signature,
+      signer,
+      power,
+    }
+    const { index, hash } = await log.append(tx, line, now)
+    const unsealed = {
+      proposal,
+      voter,
+      seq: message.seq,
+      choice,
+      power,
+      reason: message.reason,
+      ...signed,
+      place: next.place,
+      line: { index, hash },
+      at: now,
+    }
+    const [receipt, head] = await sealBoth(sealer, unsealed)
+    const { key, signature: seal } = receipt
+    const ballot: BallotRow = { ...unsealed, seal: { key, signature: seal } }
+    const counted = { before: mine.choice, choice, power }
+    const tally = countBallot(subject.tally, counted)
+    await writes.put(tx, ballot, tally)
+    await news.changed(tx, { id: proposal, club: subject.club })
+    return {
+      ballot: presentBallot(ballot),
+      receipt: presentReceipt(ballot),
+      tally,
+      head,
+    }
+  })
+}

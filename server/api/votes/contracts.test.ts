@@ -1,0 +1,91 @@
+import { voteDigest } from '@narwhal-club/core/voting'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { RefusalError } from '../../errors.ts'
+import { at, newAccount } from '../../testing/proposing.ts'
+import {
+  type OnPaper,
+  startToVote,
+  type Voter,
+  type VotingServer,
+} from '../../testing/voting.ts'
+import { castVote } from './castVote.ts'
+import { openVotes } from './openVotes.ts'
+import type { VerifyContract } from './votes.ports.ts'
+
+const account = newAccount()
+let server: VotingServer
+let who: Voter
+beforeAll(async () => {
+  server = await startToVote()
+  who = await server.voter(account)
+})
+afterAll(() => server.close())
+
+/** Casts a vote where the chain would answer so. */
+async function cast(
+  of: OnPaper,
+  verdict: Awaited<ReturnType<VerifyContract>>,
+  { signature = '0x1234', age = 0 }: { signature?: string; age?: number } = {},
+) {
+  const asked: unknown[] = []
+  const verifyContract: VerifyContract = async (...about) => {
+    asked.push(about)
+    return verdict
+  }
+  const ports = { ...openVotes(server.app), verifyContract }
+  const timestamp = Math.floor(server.clock.now() / 1_000) - age
+  const message = who.messageOf(of, 'yes', { timestamp })
+  const body = { message: { ...message }, signature }
+  const answer = await castVote(ports, at(account), {
+    proposal: of.id,
+    body,
+  }).catch((error: unknown) => {
+    if (error instanceof RefusalError) return error.code
+    throw error
+  })
+  const digest = voteDigest(server.app.env.NFT_CONTRACT, message)
+  return { answer, asked, about: [at(account), digest, signature] }
+}
+
+const publish = () =>
+  server.publish(
+    { [at(account)]: 7 },
+    { start: server.clock.now() - 2 * 86_400_000 },
+  )
+
+test('default: a contract that takes a signature for its own votes', async () => {
+  const of = await publish()
+  const { answer, asked, about } = await cast(of, 'yes')
+  expect(asked).toEqual([about])
+  expect(answer).toMatchObject({ ballot: { signer: 'contract', power: 7 } })
+})
+
+test('error: E13 one that does not, and one that cannot be asked', async () => {
+  const of = await publish()
+  expect((await cast(of, 'no')).answer).toBe('bad_signature')
+  expect((await cast(of, 'unknown')).answer).toBe('cannot_verify_now')
+  expect((await who.mine(of)).json.ballots).toEqual([])
+})
+
+test('behavior: the chain is not asked about what a key has signed', async () => {
+  const of = await publish()
+  const message = who.messageOf(of)
+  const signature = await who.sign(message)
+  const { answer, asked } = await cast(of, 'unknown', { signature })
+  expect([asked, answer]).toMatchObject([[], { ballot: { signer: 'key' } }])
+})
+
+test('behavior: E7 the owners of a contract may take six days; a key may not', async () => {
+  const day = 86_400
+  const of = await publish()
+  const message = who.messageOf(of, 'yes', {
+    timestamp: Math.floor(server.clock.now() / 1_000) - day,
+  })
+  const signature = await who.sign(message)
+  const byKey = await cast(of, 'yes', { signature, age: day })
+  expect(byKey.answer).toBe('bad_timestamp')
+  const late = await cast(of, 'yes', { age: 6 * day + 1 })
+  expect(late.answer).toBe('bad_timestamp')
+  const inTime = await cast(of, 'yes', { age: day })
+  expect(inTime.answer).toMatchObject({ ballot: { signer: 'contract' } })
+})

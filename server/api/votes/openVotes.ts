@@ -1,0 +1,38 @@
+import { ballotKind, payloadOf, votesLedger } from '@narwhal-club/core/voting'
+import type { AppContext } from '../../context.ts'
+import type { Transaction } from '../../db/database.ts'
+import { createProposalNews } from '../inbox/news.ts'
+import { createVoteReads } from './reads.repository.ts'
+import type { VoteLog, VotePorts } from './votes.ports.ts'
+import { voteWrites } from './writes.repository.ts'
+
+const logOf = ({
+  ledger,
+}: Pick<AppContext, 'ledger'>): VoteLog<Transaction> => ({
+  append: (tx, line, receivedAt) =>
+    ledger.append(tx, {
+      ledger: votesLedger,
+      kind: ballotKind,
+      payload: payloadOf(line),
+      receivedAt,
+    }),
+  head: () => ledger.head(votesLedger),
+  lines: (from, limit) => ledger.list(votesLedger, from, limit),
+})
+
+/** Puts together what votes are read and kept by. */
+export const openVotes = (
+  app: Pick<
+    AppContext,
+    'clock' | 'db' | 'dueRows' | 'events' | 'ledger' | 'recover' | 'sealer'
+  >,
+): VotePorts<Transaction> => ({
+  clock: app.clock,
+  transact: app.db.transact,
+  reads: createVoteReads(app.db),
+  writes: voteWrites,
+  log: logOf(app),
+  sealer: app.sealer,
+  recover: app.recover,
+  news: createProposalNews(app.dueRows, app.events),
+})

@@ -1,0 +1,106 @@
+import type { Asked, votesApi } from '@narwhal-club/core/contract'
+import { type HeadFacts, votesLedger } from '@narwhal-club/core/voting'
+import { RefusalError } from '../../errors.ts'
+import { createKeyset, fields } from '../../list/keyset.ts'
+import { presentBallot, presentCounted, presentReceipt } from './presentVote.ts'
+import type { VotePorts } from './votes.ports.ts'
+
+type Api = typeof votesApi
+type Ports = Pick<VotePorts<never>, 'clock' | 'reads' | 'log' | 'sealer'>
+type Address = `0x${string}`
+
+/** Rows of a page where a question does not say how many. */
+const usualLimit = 25
+/** Lines of the ledger where a question does not say how many. */
+const usualLines = 100
+
+const places = {
+  power: createKeyset('votes-power', {
+    place: fields.whole,
+    voter: fields.address,
+  }),
+  newest: createKeyset('votes-newest', {
+    place: fields.instant,
+    voter: fields.address,
+  }),
+}
+
+const missing = () => new RefusalError('proposal_not_found')
+
+/** Lists the ballots that count. */
+export async function listVotes({ reads }: Ports, asked: Asked<Api['votes']>) {
+  const { proposal, choice, q, hasReason, sort, cursor } = asked
+  const { limit = usualLimit } = asked
+  const keyset = places[sort]
+  const found = await reads.list({
+    proposal,
+    choice: choice ?? null,
+    voter: q ?? null,
+    hasReason: hasReason ?? null,
+    sort,
+    after: keyset.read(cursor),
+    limit: limit + 1,
+  })
+  if (!found) throw missing()
+  const { page, ...rest } = keyset.cut(
+    found.rows,
+    limit,
+    ({ power, at, voter }) => ({
+      place: sort === 'power' ? power : at,
+      voter,
+    }),
+  )
+  return { rows: page.map(presentCounted), total: found.total, ...rest }
+}
+
+/** Tells what a member may vote with, and all that they voted. */
+export async function tellMyVote(
+  { reads }: Ports,
+  voter: Address,
+  { proposal }: Asked<Api['myVote']>,
+) {
+  const found = await reads.mine(proposal, voter)
+  if (!found) throw missing()
+  const { power, isExcluded, ballots } = found
+  const why = isExcluded ? ('excluded' as const) : ('not_in_list' as const)
+  return {
+    power,
+    ...(power === 0 && { why }),
+    seq: ballots.length,
+    ballots: ballots.map((ballot) => ({
+      ...presentBallot(ballot),
+      receipt: presentReceipt(ballot),
+    })),
+  }
+}
+
+/** Tells where the ledger of votes stands, signed. */
+export async function tellHead({ clock, log, sealer }: Ports) {
+  const facts: HeadFacts = {
+    format: 'narwhal-head-1',
+    ledger: votesLedger,
+    ...(await log.head()),
+    at: clock.now(),
+  }
+  return await sealer.seal(facts)
+}
+
+/** Tells lines of the ledger of votes. */
+export async function tellLog(
+  { log }: Ports,
+  { from = 0, limit = usualLines }: Asked<Api['log']>,
+) {
+  // Lines are only added: a head that is read first has none that is missing.
+  const { size } = await log.head()
+  const lines = await log.lines(from, limit)
+  return {
+    ledger: votesLedger,
+    size: Math.max(size, from + lines.length),
+    lines,
+  }
+}
+
+/** Tells the keys that signed for the server. */
+export const tellKeys = async ({ reads }: Ports) => ({
+  keys: await reads.keys(),
+})

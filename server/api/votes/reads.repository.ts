@@ -1,0 +1,136 @@
+import type { SealKey } from '@narwhal-club/core/voting'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Runner } from '../../db/database.ts'
+import { milliseconds, momentOf } from '../../db/moments.ts'
+import { afterPlace } from '../../list/afterPlace.ts'
+import { proposals } from '../proposals/tables.ts'
+import {
+  ballotJson,
+  frozenPower,
+  type Row,
+  subjectOf,
+  subjectQuery,
+} from './rows.ts'
+import { ballots, sealKeys, votes } from './tables.ts'
+import type {
+  BallotRow,
+  CountedRow,
+  VoteReads,
+  VotesAsked,
+} from './votes.ports.ts'
+
+/** The least and the greatest address that begin so. */
+const between = (beginning: string) =>
+  sql`vote.voter between ${beginning.padEnd(42, '0')}
+    and ${beginning.padEnd(42, 'f')}`
+
+/**
+ * Which stretches of an index a list is read off: of each choice, with a reason
+ * and without, votes stand in their order.
+ */
+function stretchesOf({ choice, hasReason }: VotesAsked): SQL {
+  const choices = choice === null ? ['yes', 'no'] : [choice]
+  const reasons = hasReason === null ? [true, false] : [hasReason]
+  const stretches = choices.flatMap((side) =>
+    reasons.map((is) => sql`(${side}::text, ${is}::boolean)`),
+  )
+  return sql`(values ${sql.join(stretches, sql`, `)}) as stretch(choice, has_reason)`
+}
+
+function listQuery(asked: VotesAsked): SQL {
+  const { proposal, voter, sort, after, limit } = asked
+  const by = sort === 'power' ? sql`vote.power` : sql`vote.at`
+  const at = (place: number) => (sort === 'power' ? place : momentOf(place))
+  const isFound = voter === null ? sql`true` : between(voter)
+  const isLater = after
+    ? afterPlace([
+        { by, order: 'falling', at: at(after.place) },
+        { by: sql`vote.voter`, order: 'falling', at: after.voter },
+      ])
+    : sql`true`
+  const own = sql`vote.proposal = ${proposal}::uuid
+    and vote.choice = stretch.choice and vote.has_reason = stretch.has_reason
+    and ${isFound}`
+  const order = sql`${by} desc, vote.voter desc`
+  return sql`
+    with total as materialized (
+      select coalesce(sum(part.count), 0)::int as total
+      from ${stretchesOf(asked)} cross join lateral (
+        select count(*) from ${votes} as vote where ${own}) as part
+    ), vote as (
+      select vote.* from ${stretchesOf(asked)} cross join lateral (
+        select vote.* from ${votes} as vote where ${own} and ${isLater}
+        order by ${order} limit ${limit}
+      ) as vote order by ${order} limit ${limit}
+    ) select total.total, ballot.voter, ballot.seq, ballot.choice,
+      ballot.power, ballot.reason, ballot.digest, ballot.line,
+      ${milliseconds(sql`ballot.at`)} as at_ms
+    from ${proposals} as proposal cross join total
+    left join vote on true
+    left join ${ballots} as ballot on ballot.proposal = vote.proposal
+      and ballot.voter = vote.voter and ballot.seq = vote.seq
+    where proposal.id = ${proposal}::uuid order by ${order}`
+}
+
+const countedOf = (row: Row): CountedRow => ({
+  voter: row.voter as CountedRow['voter'],
+  seq: Number(row.seq),
+  choice: row.choice as CountedRow['choice'],
+  power: Number(row.power),
+  reason: String(row.reason),
+  digest: row.digest as CountedRow['digest'],
+  line: Number(row.line),
+  at: Number(row.at_ms),
+})
+
+/** What pages read of votes: each is one statement. */
+export function createVoteReads(db: Runner): VoteReads {
+  const ask = async (query: SQL) =>
+    (await db.run((orm) => orm.execute(query))).rows as Row[]
+
+  return {
+    async find(proposal, voter) {
+      const [row] = await ask(subjectQuery(proposal, { voter, digest: '' }))
+      return row ? subjectOf(row) : null
+    },
+
+    async list(asked) {
+      const rows = await ask(listQuery(asked))
+      const [first] = rows
+      if (!first) return null
+      return {
+        total: Number(first.total),
+        rows: rows.filter(({ voter }) => voter !== null).map(countedOf),
+      }
+    },
+
+    async mine(proposal, voter) {
+      const [row] = await ask(sql`
+        select ${frozenPower(voter)} as power,
+          ${voter} = any(proposal.excluded) as is_excluded, (
+            select coalesce(json_agg(${ballotJson} order by ballot.seq desc), '[]')
+            from ${ballots} as ballot
+            where ballot.proposal = proposal.id and ballot.voter = ${voter}
+          ) as ballots
+        from ${proposals} as proposal where proposal.id = ${proposal}::uuid`)
+      if (!row) return null
+      return {
+        power: Number(row.power),
+        isExcluded: row.is_excluded === true,
+        ballots: row.ballots as BallotRow[],
+      }
+    },
+
+    async keys() {
+      const rows = await ask(sql`
+        select key, ${milliseconds(sql`from_at`)} as from_ms,
+          ${milliseconds(sql`until_at`)} as until_ms
+        from ${sealKeys} order by from_at desc, key`)
+      return rows.map(({ key, from_ms: from, until_ms: until }) => ({
+        key: key as SealKey['key'],
+        from: Number(from),
+        ...(until !== null && { until: Number(until) }),
+      }))
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import type { VoteSort } from '@narwhal-club/core/contract'
+import type { LedgerEntry, LedgerHead } from '@narwhal-club/core/ledger'
+import type {
+  BallotLine,
+  HeadFacts,
+  ReceiptFacts,
+  Sealed,
+  SealKey,
+  VoteChoice,
+  VoteMessage,
+  VoteTally,
+} from '@narwhal-club/core/voting'
+import type { Hex } from 'viem'
+import type { RecoverAddress } from '../../signatures/recoverAddress.ts'
+import type { Club } from '../clubs/clubs.ports.ts'
+import type { ProposalNews } from '../inbox/inbox.ports.ts'
+
+type Address = `0x${string}`
+
+/** A ballot as it is kept. Moments are milliseconds since the epoch. */
+export interface BallotRow {
+  proposal: string
+  voter: Address
+  seq: number
+  choice: VoteChoice
+  power: number
+  reason: string
+  digest: Hex
+  message: VoteMessage
+  signature: Hex
+  signer: BallotLine['signer']
+  place: number
+  line: { index: number; hash: Hex }
+  at: number
+  /** What makes its receipt: the key, and what it signed. */
+  seal: { key: Address; signature: Hex }
+}
+
+/** What a vote is about, and what is known of who votes. */
+export interface VoteSubject {
+  id: string
+  club: string
+  clubName: string
+  clubStatus: Club['status']
+  nftContract: string
+  number: number
+  title: string
+  contentHash: string
+  start: number
+  end: number
+  cancelledAt: number | null
+  /** Addresses that count for nothing here. */
+  excluded: string[]
+  tally: VoteTally
+  /** What the next ballot follows on, of whomever. */
+  next: { place: number; previous: Hex }
+  mine: {
+    /** Frozen; 0: not in the list. */
+    power: number
+    /** How many ballots were kept. */
+    ballots: number
+    /** What the last of them says. */
+    choice: VoteChoice | null
+  }
+  /** A message of that digest was kept. */
+  isKept: boolean
+}
+
+/** A ballot that counts, as lists have it. */
+export type CountedRow = Pick<
+  BallotRow,
+  'voter' | 'seq' | 'choice' | 'power' | 'reason' | 'digest' | 'at'
+> & { line: number }
+
+export interface VotesAsked {
+  proposal: string
+  choice: VoteChoice | null
+  /** The beginning of an address, in lower case. */
+  voter: string | null
+  hasReason: boolean | null
+  sort: VoteSort
+  /** `place`: power, or moment. */
+  after: { place: number; voter: string } | undefined
+  limit: number
+}
+
+/** What pages read: each of these is one statement. */
+export interface VoteReads {
+  /** What a vote would be about. */
+  find(proposal: string, voter: string): Promise<VoteSubject | null>
+  /** Null where there is no such proposal. */
+  list(asked: VotesAsked): Promise<{ total: number; rows: CountedRow[] } | null>
+  /** Of one voter, the newest first. */
+  mine(
+    proposal: string,
+    voter: string,
+  ): Promise<{
+    power: number
+    isExcluded: boolean
+    ballots: BallotRow[]
+  } | null>
+  /** The newest first. */
+  keys(): Promise<SealKey[]>
+}
+
+export interface VoteWrites<Tx> {
+  /** Holds a proposal until the end of the transaction, then finds it. */
+  lock(
+    tx: Tx,
+    proposal: string,
+    by: { voter: string; digest: string },
+  ): Promise<VoteSubject | null>
+  /** Keeps a ballot, has it count, and writes the count down. */
+  put(tx: Tx, ballot: BallotRow, tally: VoteTally): Promise<unknown>
+}
+
+/** The one ledger of votes. */
+export interface VoteLog<Tx> {
+  /** From here to the commit others wait: so it comes late. */
+  append(tx: Tx, line: BallotLine, receivedAt: number): Promise<LedgerEntry>
+  head(): Promise<LedgerHead>
+  lines(from: number, limit: number): Promise<LedgerEntry[]>
+}
+
+/** Signs what the server says. */
+export interface Sealer {
+  seal<Facts extends ReceiptFacts | HeadFacts>(
+    facts: Facts,
+  ): Promise<Sealed<Facts>>
+}
+
+/**
+ * Asks the chain whether a contract takes a signature for its own (ERC-1271,
+ * ERC-6492). `unknown`: no node answers just now.
+ */
+export type VerifyContract = (
+  address: Address,
+  digest: Hex,
+  signature: Hex,
+) => Promise<'yes' | 'no' | 'unknown'>
+
+/** @typeParam Tx what is done together: a transaction of the server's. */
+export interface VotePorts<Tx> {
+  clock: { now(): number }
+  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  reads: VoteReads
+  writes: VoteWrites<Tx>
+  log: VoteLog<Tx>
+  sealer: Sealer
+  recover: RecoverAddress
+  /** Left out: contract wallets cannot vote. */
+  verifyContract?: VerifyContract
+  news: Pick<ProposalNews<Tx>, 'changed'>
+}

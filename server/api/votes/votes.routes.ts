@@ -1,0 +1,34 @@
+import { votesApi } from '@narwhal-club/core/contract'
+import type { AppContext } from '../../context.ts'
+import { memberOf } from '../../http/authenticate.ts'
+import { mount } from '../../http/mount.ts'
+import type { ClubContext } from '../../http/types.ts'
+import { castVote } from './castVote.ts'
+import { openVotes } from './openVotes.ts'
+import {
+  listVotes,
+  tellHead,
+  tellKeys,
+  tellLog,
+  tellMyVote,
+} from './readVotes.commands.ts'
+import { voteTwins } from './voteTwins.ts'
+
+export function votesRoutes(app: AppContext) {
+  const ports = openVotes(app)
+  const member = (ctx: ClubContext) => memberOf(ctx.state).address
+
+  return mount(
+    app,
+    votesApi,
+    {
+      votes: (_, asked) => listVotes(ports, asked),
+      castVote: (ctx, asked) => castVote(ports, member(ctx), asked),
+      myVote: (ctx, asked) => tellMyVote(ports, member(ctx), asked),
+      logHead: () => tellHead(ports),
+      log: (_, asked) => tellLog(ports, asked),
+      logKeys: () => tellKeys(ports),
+    },
+    voteTwins,
+  )
+}

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '../../db/database.ts'
+import { momentOf } from '../../db/moments.ts'
+import { proposals } from '../proposals/tables.ts'
+import { columnsOf, type Row, subjectOf, subjectQuery } from './rows.ts'
+import { ballots, votes } from './tables.ts'
+import type { VoteWrites } from './votes.ports.ts'
+
+/** Keeps ballots in tables. */
+export const voteWrites: VoteWrites<Transaction> = {
+  async lock(tx, proposal, by) {
+    await tx.run((orm) =>
+      orm.execute(sql`select from ${proposals}
+        where id = ${proposal}::uuid for no key update`),
+    )
+    // A statement of its own: it sees what was committed during the wait.
+    const { rows } = await tx.run((orm) =>
+      orm.execute(subjectQuery(proposal, by)),
+    )
+    const [row] = rows as Row[]
+    return row ? subjectOf(row) : null
+  },
+
+  put: (tx, ballot, tally) =>
+    tx.run(async (orm) => {
+      await orm.insert(ballots).values(columnsOf(ballot))
+      const { proposal, voter, seq, choice, power, reason, at } = ballot
+      await orm.execute(sql`
+        with vote as (
+          insert into ${votes}
+            (proposal, voter, seq, choice, power, has_reason, at)
+          values (${proposal}::uuid, ${voter}, ${seq}, ${choice}, ${power},
+            ${reason !== ''}, ${momentOf(at)})
+          on conflict (proposal, voter) do update set seq = excluded.seq,
+            choice = excluded.choice, power = excluded.power,
+            has_reason = excluded.has_reason, at = excluded.at
+        ) update ${proposals} set
+          yes_power = ${tally.yesPower}, no_power = ${tally.noPower},
+          yes_voters = ${tally.yesVoters}, no_voters = ${tally.noVoters}
+          where id = ${proposal}::uuid`)
+    }),
+}
