@@ -1,6 +1,6 @@
 import type { Hex } from 'viem'
 import type { Address } from '../../hex.ts'
-import type { AuditCode, Finding, Findings } from './report.ts'
+import type { Findings, Where } from './report.ts'
 import { isCanonical, type SignedDigest } from './signature.ts'
 
 /** Signatures that are handed out together. */
@@ -9,8 +9,8 @@ const together = 64
 /** Who must have signed, and what is told where they have not. */
 interface Claim {
   signer: Address
-  code: AuditCode
-  finding: Finding
+  code: 'content' | 'signatures' | 'head' | 'receipt'
+  where: Where
 }
 
 /**
@@ -20,12 +20,17 @@ interface Claim {
 export function gatherClaims(findings: Findings) {
   const claims: Claim[] = []
   let waiting: SignedDigest[] = []
+  function fault({ code, where }: Claim): void {
+    if (code === 'content' || code === 'signatures')
+      findings.fault(code, { what: 'signature', ...where })
+    else findings.fault(code, { what: 'seal', ...where })
+  }
   return {
     /** A signature that is not canonical is nobody's, without being recovered. */
     claim(digest: Hex, signature: Hex, claim: Claim): void {
       findings.looked(claim.code)
       if (!isCanonical(signature)) {
-        findings.fault(claim.code, claim.finding)
+        fault(claim)
         return
       }
       claims.push(claim)
@@ -39,8 +44,8 @@ export function gatherClaims(findings: Findings) {
       return taken
     },
     settle(signers: readonly (Address | null | undefined)[]): void {
-      claims.forEach(({ signer, code, finding }, at) => {
-        if (signers[at] !== signer) findings.fault(code, finding)
+      claims.forEach((claim, at) => {
+        if (signers[at] !== claim.signer) fault(claim)
       })
     },
   }

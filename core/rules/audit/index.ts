@@ -14,6 +14,8 @@ export {
   auditCodes,
   type Counted,
   type Finding,
+  findingCodes,
+  openCodes,
   type ReceiptStanding,
 } from './report.ts'
 export { audit, auditHere, auditWith, type RecoverMany } from './run.ts'

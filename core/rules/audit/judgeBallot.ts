@@ -7,7 +7,7 @@ import type { BallotLine } from '../voting/line.ts'
 import { proposalIdOf } from '../voting/message.ts'
 import { voteSentence } from '../voting/sentence.ts'
 import type { Bundle } from './bundle.ts'
-import type { Finding, Findings } from './report.ts'
+import type { Fault, Findings } from './report.ts'
 import { isCanonical } from './signature.ts'
 
 /** Text whose normal form is itself, as can be seen at a glance. */
@@ -95,10 +95,7 @@ export function createBallotJudge(bundle: Bundle, findings: Findings) {
   }
 
   return (ballot: BallotLine, { receivedAt }: LedgerEntry, place: number) => {
-    const where: Omit<Finding, 'what'> = {
-      place,
-      address: ballot.message.voter,
-    }
+    const where = { place, address: ballot.message.voter }
     const finding: Named = (code, what) =>
       findings.fault(code, { what, ...where })
     for (const code of judged) findings.looked(code)
@@ -110,4 +107,7 @@ export function createBallotJudge(bundle: Bundle, findings: Findings) {
 }
 
 const judged = ['order', 'window', 'words', 'power'] as const
-type Named = (code: (typeof judged)[number], what: string) => void
+type Named = <Code extends (typeof judged)[number]>(
+  code: Code,
+  what: Fault<Code>,
+) => void

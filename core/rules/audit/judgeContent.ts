@@ -9,7 +9,7 @@ import { normaliseLine, normaliseText } from '../governance/text.ts'
 import { voteLimits } from '../voting/limits.ts'
 import type { Bundle, BundleVersion } from './bundle.ts'
 import type { Claims } from './claims.ts'
-import type { Findings } from './report.ts'
+import type { Fault, Findings } from './report.ts'
 
 const isLine = (text: string) => normaliseLine(text) === text
 
@@ -38,7 +38,7 @@ export function judgeContent(
   let replaces = noPreviousDigest
   versions.forEach((version, at) => {
     const number = at + 1
-    const fault = (what: string) =>
+    const fault = (what: Fault<'content'>) =>
       findings.fault('content', { what, version: number })
     findings.looked('content')
     if (version.version !== number) fault('version')
@@ -60,8 +60,8 @@ export function judgeContent(
     if (!isSaid(version, club.name)) fault('sentence')
     const isAhead = message.timestamp - version.at / 1_000
     if (isAhead > voteLimits.drift.ahead) fault('time')
-    const finding = { what: 'signature', version: number }
-    const claim = { signer: proposal.author, code: 'content', finding } as const
+    const where = { version: number }
+    const claim = { signer: proposal.author, code: 'content', where } as const
     claims.claim(digest, signature, claim)
     replaces = digest
   })
@@ -78,7 +78,7 @@ export function judgeSchedule(
   { proposal, versions }: Bundle,
   findings: Findings,
 ): void {
-  const fault = (what: string, version?: number) =>
+  const fault = (what: Fault<'window'>, version?: number) =>
     findings.fault('window', { what, ...(version && { version }) })
   const { start, end } = proposal
   findings.looked('window')

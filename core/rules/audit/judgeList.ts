@@ -1,7 +1,7 @@
 import { growTree, type Holder } from '../governance/merkle.ts'
 import { uncountedAddresses } from '../governance/snapshot.ts'
 import type { Bundle } from './bundle.ts'
-import type { Findings } from './report.ts'
+import type { Fault, Findings } from './report.ts'
 
 /** Judges who may vote, a little at a time: sums, who is left out, the root. */
 export function* judgeList(
@@ -14,7 +14,8 @@ export function* judgeList(
   const holders: Holder[] = []
   let sum = 0
   for (const [address, power] of list) {
-    const fault = (what: string) => findings.fault('list', { what, address })
+    const fault = (what: Fault<'list'>) =>
+      findings.fault('list', { what, address })
     if (seen.has(address)) fault('twice')
     if (out.has(address)) fault('excluded')
     if (power === 0) fault('no_power')

@@ -6,7 +6,7 @@ import { type BallotLine, votesLedger } from '../voting/line.ts'
 import { type Receipt, type SealKey, sealDigest } from '../voting/receipt.ts'
 import type { Bundle } from './bundle.ts'
 import type { Claims } from './claims.ts'
-import type { Findings, ReceiptStanding } from './report.ts'
+import type { Fault, Findings, ReceiptStanding } from './report.ts'
 import { ReceiptShape } from './shapes.ts'
 
 /** Tells whether a key spoke for the server at a moment: `[from, until)`. */
@@ -26,7 +26,7 @@ export function judgeHead(
   findings: Findings,
   claims: Claims,
 ): void {
-  const fault = (what: string) => findings.fault('head', { what })
+  const fault = (what: Fault<'head'>) => findings.fault('head', { what })
   const last = lines.at(-1)
   if (head.ledger !== votesLedger) fault('ledger')
   if (!isKey(keys, head.key, head.at)) fault('key')
@@ -34,8 +34,7 @@ export function judgeHead(
   const known = last && head.size === last.index + 1 ? last.hash : undefined
   const due = head.size === 0 ? emptyHead.hash : known
   if (due !== undefined && head.hash !== due) fault('hash')
-  const finding = { what: 'seal' }
-  const claim = { signer: head.key, code: 'head', finding } as const
+  const claim = { signer: head.key, code: 'head', where: {} } as const
   claims.claim(sealDigest(head), head.signature, claim)
 }
 
@@ -73,10 +72,10 @@ export function judgeReceipt(
   const receipt = data as Receipt
   const { place, voter: address, key } = receipt
   const named = { place, address }
-  const fault = (what: string) => findings.fault('receipt', { what, ...named })
+  const fault = (what: Fault<'receipt'>) =>
+    findings.fault('receipt', { what, ...named })
   if (!isKey(keys, key, receipt.receivedAt)) fault('key')
-  const finding = { what: 'seal', ...named }
-  const claim = { signer: key, code: 'receipt', finding } as const
+  const claim = { signer: key, code: 'receipt', where: named } as const
   claims.claim(sealDigest(receipt), receipt.signature, claim)
   if (receipt.proposal !== bundle.proposal.id) {
     fault('proposal')

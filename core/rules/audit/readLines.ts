@@ -12,7 +12,7 @@ import {
   noPreviousLine,
   votesLedger,
 } from '../voting/line.ts'
-import type { Findings } from './report.ts'
+import type { Fault, Findings } from './report.ts'
 import { BallotShape } from './shapes.ts'
 
 /** Reads what a line says; undefined where that is no ballot, or not canonical. */
@@ -44,7 +44,8 @@ export function createLineReader(proposal: string, findings: Findings) {
 
   /** Gives the ballot of a line; undefined where it cannot be read. */
   return (line: LedgerEntry, place: number): BallotLine | undefined => {
-    const fault = (what: string) => findings.fault('lines', { what, place })
+    const fault = (what: Fault<'lines'>) =>
+      findings.fault('lines', { what, place })
     findings.looked('lines')
     if (line.ledger !== votesLedger || line.kind !== ballotKind) fault('ledger')
     if (before && line.index <= before.index) fault('index')

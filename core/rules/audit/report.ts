@@ -18,10 +18,61 @@ export const auditCodes = [
 ] as const
 export type AuditCode = (typeof auditCodes)[number]
 
+/** What each check may find, as docs/audit-format.md tells it. */
+export const findingCodes = {
+  format: ['shape'],
+  content: [
+    'version',
+    'not_normal',
+    'content_hash',
+    'signed',
+    'digest',
+    'author',
+    'club',
+    'replaces',
+    'sentence',
+    'time',
+    'signature',
+  ],
+  list: ['twice', 'excluded', 'no_power', 'voters', 'power', 'root'],
+  lines: [
+    'ledger',
+    'index',
+    'prev_hash',
+    'hash',
+    'payload',
+    'proposal',
+    'place',
+    'previous',
+  ],
+  signatures: ['signature'],
+  order: ['seq', 'too_many'],
+  window: ['schedule', 'edited_late', 'received', 'signed', 'drift'],
+  words: [
+    'content',
+    'club',
+    'proposal',
+    'choice',
+    'sentence',
+    'reason',
+    'signature_form',
+  ],
+  power: ['stranger', 'power'],
+  tally: ['yesPower', 'noPower', 'yesVoters', 'noVoters', 'outcome'],
+  head: ['ledger', 'key', 'size', 'hash', 'seal'],
+  receipt: ['shape', 'key', 'seal', 'proposal', 'not_included', 'differs'],
+} as const satisfies Record<AuditCode, readonly string[]>
+
+/** What a check may have to leave open. */
+export const openCodes = ['unsigned', 'contract'] as const
+
+/** What is wrong with one thing, as one check finds it. */
+export type Fault<Code extends AuditCode> = (typeof findingCodes)[Code][number]
+
 /** One thing that is wrong, and where. What is not named is not of one thing. */
 export interface Finding {
-  /** What is wrong: a code of docs/audit-format.md. */
-  what: string
+  /** What is wrong, or left open. */
+  what: Fault<AuditCode> | (typeof openCodes)[number]
   /** Which line of the bundle, from 0: a ballot. */
   place?: number
   /** Of a voter, or of one who may vote. */
@@ -31,6 +82,9 @@ export interface Finding {
   /** Where in the bundle, names and places joined by dots. */
   path?: string
 }
+
+/** Where something is. */
+export type Where = Omit<Finding, 'what'>
 
 export interface AuditCheck {
   code: AuditCode
@@ -92,14 +146,20 @@ export function gatherFindings() {
     looked(code: AuditCode, things = 1): void {
       of(code).looked += things
     },
-    fault(code: AuditCode, finding: Finding): void {
+    fault<Code extends AuditCode>(
+      code: Code,
+      finding: Where & { what: Fault<Code> },
+    ): void {
       const check = of(code)
       check.ok = false
       check.faults += 1
       if (check.faults <= mostNamed) check.findings.push(finding)
     },
     /** Says what cannot be told here: neither good nor bad. */
-    unchecked(code: AuditCode, finding: Finding): void {
+    unchecked(
+      code: AuditCode,
+      finding: Where & { what: (typeof openCodes)[number] },
+    ): void {
       const check = of(code)
       check.open += 1
       if (check.open <= mostNamed) check.unchecked.push(finding)

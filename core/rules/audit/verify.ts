@@ -9,7 +9,7 @@ import { judgeContent, judgeSchedule } from './judgeContent.ts'
 import { judgeList } from './judgeList.ts'
 import { judgeHead, judgeReceipt, type ReadBallot } from './judgeSeals.ts'
 import { createLineReader } from './readLines.ts'
-import { type AuditReport, type Finding, gatherFindings } from './report.ts'
+import { type AuditReport, gatherFindings } from './report.ts'
 import type { SignedDigest } from './signature.ts'
 
 /** What is judged besides the bundle itself. */
@@ -141,13 +141,12 @@ function* readBallots(
       judge(ballot, line, place)
       ballots.set(place, { ballot, digest })
       last.set(voter, place)
-      const where: Omit<Finding, 'what'> = { place, address: voter }
-      const finding = { what: 'signature', ...where }
+      const where = { place, address: voter }
       if (signer === 'key')
         claims.claim(digest, signature, {
           signer: voter,
           code: 'signatures',
-          finding,
+          where,
         })
       else findings.unchecked('signatures', { what: 'contract', ...where })
     }
