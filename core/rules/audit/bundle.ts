@@ -3,9 +3,10 @@ import * as z from 'zod/mini'
 import type { Address as AddressOf } from '../../hex.ts'
 import { proposalLimits } from '../governance/limits.ts'
 import type { ProposalMessage } from '../governance/message.ts'
-import type { Outcome, Tally } from '../governance/outcome.ts'
+import type { Outcome } from '../governance/outcome.ts'
 import type { LedgerEntry } from '../ledger/index.ts'
 import type { SealedHead, SealKey } from '../voting/receipt.ts'
+import type { VoteTally } from '../voting/tally.ts'
 import {
   Address,
   Bytes32,
@@ -63,6 +64,7 @@ export interface Bundle {
   }
   club: {
     id: string
+    /** As `normaliseLine` has it, which is how sentences have it. */
     name: string
     /** The collection whose holders vote: it is in the domain of all signatures. */
     nft: AddressOf
@@ -84,9 +86,7 @@ export interface Bundle {
   /** The ballots of this proposal as the ledger has them, in order. */
   lines: LedgerEntry[]
   /** What the server says came out, at the moment of `head`. */
-  tally: Tally & {
-    yesVoters: number
-    noVoters: number
+  tally: VoteTally & {
     /** Null while it is not closed. */
     outcome: Outcome | null
   }

@@ -15,12 +15,15 @@ describe('the head', () => {
     ['by a key that is none', head({}, keyOf('x')), ['head key']],
     [
       'of before the key was in use',
-      { ...honest, keys: [{ ...at(honest.keys, 0), from: facts.at + 1 }] },
+      { ...honest, keys: [{ ...at(honest.keys, 0), from: facts.at + 60_001 }] },
       ['head key'],
     ],
     [
       'of after the key was in use',
-      { ...honest, keys: [{ ...at(honest.keys, 0), until: facts.at }] },
+      {
+        ...honest,
+        keys: [{ ...at(honest.keys, 0), until: facts.at - 60_000 }],
+      },
       ['head key'],
     ],
     ['of before the last line', head({ size: facts.size - 1 }), ['head size']],
@@ -33,6 +36,15 @@ describe('the head', () => {
     ],
   ])('error: %s', (_, bundle, found) => {
     expect(reds(bundle)).toEqual(found)
+  })
+
+  test('behavior: processes of the server change over within a minute', () => {
+    const key = at(honest.keys, 0).key
+    for (const each of [
+      { key, from: facts.at + 60_000 },
+      { key, from: 0, until: facts.at - 59_999 },
+    ])
+      expect(reds({ ...honest, keys: [each] })).toEqual([])
   })
 
   test('behavior: a later one tells nothing of the last line', () => {

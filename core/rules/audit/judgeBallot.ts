@@ -1,25 +1,26 @@
 import type { Address } from '../../hex.ts'
-import { lengthOf, normaliseText } from '../governance/text.ts'
 import type { LedgerEntry } from '../ledger/index.ts'
 import { choiceOf, type VoteChoice } from '../voting/choice.ts'
 import { voteLimits } from '../voting/limits.ts'
 import type { BallotLine } from '../voting/line.ts'
 import { proposalIdOf } from '../voting/message.ts'
+import { isVoteReason } from '../voting/reason.ts'
 import { voteSentence } from '../voting/sentence.ts'
 import type { Bundle } from './bundle.ts'
 import type { Fault, Findings } from './report.ts'
 import { isCanonical } from './signature.ts'
 
-/** Text whose normal form is itself, as can be seen at a glance. */
-const plain = /^[\x21-\x7e]([\x20-\x7e\n]*[\x21-\x7e])?$/
+/** A short text whose normal form is itself, as can be seen at a glance. */
+const plain = /^[\x21-\x7e]([\x20-\x7e\n]{0,900}[\x21-\x7e])?$/
 
-const isNormal = (reason: string) =>
-  reason === '' || plain.test(reason) || normaliseText(reason) === reason
+const isReason = (reason: string) =>
+  reason === '' || plain.test(reason) || isVoteReason(reason)
 
-function isReason(reason: string): boolean {
-  const { most } = voteLimits.reason
-  return (reason.length <= most || lengthOf(reason) <= most) && isNormal(reason)
-}
+/**
+ * Seconds between a message's coming, when the server looks at its time, and
+ * the moment at which its ballot is written: others may be before it.
+ */
+const wait = 60
 
 /** The sentence of each choice and `seq`, written once. */
 function createSentences({ proposal, club, versions }: Bundle) {
@@ -69,7 +70,7 @@ export function createBallotJudge(bundle: Bundle, findings: Findings) {
     if (receivedAt < start || receivedAt >= closes)
       finding('window', 'received')
     if (signedAt < start || signedAt >= end) finding('window', 'signed')
-    if (age > oldest || -age > ahead) finding('window', 'drift')
+    if (age > oldest + wait || -age > ahead) finding('window', 'drift')
   }
 
   function judgeWords(

@@ -9,12 +9,18 @@ import type { Claims } from './claims.ts'
 import type { Fault, Findings, ReceiptStanding } from './report.ts'
 import { ReceiptShape } from './shapes.ts'
 
+/**
+ * Milliseconds by which a seal may be beside the time of its key: processes
+ * change over one by one, each by its own clock.
+ */
+const overlap = 60_000
+
 /** Tells whether a key spoke for the server at a moment: `[from, until)`. */
 const isKey = (keys: readonly SealKey[], key: Address, at: number) =>
-  keys.some((each) => {
-    const { from, until } = each
-    return each.key === key && from <= at && (until === undefined || at < until)
-  })
+  keys.some(
+    ({ key: each, from, until = Number.POSITIVE_INFINITY }) =>
+      each === key && from - overlap <= at && at < until + overlap,
+  )
 
 /**
  * Judges where the ledger is said to have stood: sealed by a key of that

@@ -165,7 +165,7 @@ describe('the server itself lies, with every hash, sum and seal in order', () =>
       withMore(
         {
           ...cast({ voter: 30, choice: 'no' }, 0),
-          receivedAt: (begins + 4_501) * 1_000,
+          receivedAt: (begins + 4_561) * 1_000,
         },
         {
           ...cast({ voter: 31, choice: 'no' }, 0, 4_900),

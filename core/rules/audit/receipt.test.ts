@@ -78,10 +78,10 @@ describe('a receipt', () => {
     const { at } = bundle.head
     const keys = [
       { key, from: at },
-      { key, from: 0, until: good.receivedAt },
+      { key, from: 0, until: good.receivedAt - 60_000 },
     ]
     expect(judge(good, { ...bundle, keys }).reds).toEqual(['receipt key #3'])
-    const known = [{ key, from: 0, until: good.receivedAt + 1 }, ...keys]
+    const known = [{ key, from: 0, until: good.receivedAt - 59_999 }, ...keys]
     expect(judge(good, { ...bundle, keys: known }).reds).toEqual([])
   })
 

@@ -1,5 +1,6 @@
 import type { Address } from '../../hex.ts'
-import type { Outcome, Tally } from '../governance/outcome.ts'
+import type { Outcome } from '../governance/outcome.ts'
+import type { VoteTally } from '../voting/tally.ts'
 
 /** What is checked, in the order that it is told in. */
 export const auditCodes = [
@@ -100,9 +101,7 @@ export interface AuditCheck {
   unchecked: Finding[]
 }
 
-export interface Counted extends Tally {
-  yesVoters: number
-  noVoters: number
+export interface Counted extends VoteTally {
   /** Missing while the proposal is not closed. */
   outcome?: Outcome
 }
@@ -123,7 +122,10 @@ export interface AuditReport {
   ballots: number
   /** Our own count; missing where the bundle could not be read. */
   counted?: Counted
-  /** Of the receipt that was handed in, where its ballot stands in the bundle. */
+  /**
+   * Of the receipt that was handed in, where its ballot stands in the bundle: it
+   * means nothing where the check is red.
+   */
   receipt?: ReceiptStanding
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Address, count, plainText } from '../../contract/kit/values.ts'
+import { Address, count, plainText, second } from '../../contract/kit/values.ts'
 
 /*
  * What bundles and receipts are made of. They come from strangers: every text,
@@ -20,8 +20,7 @@ const AnySignature = z
   .check(z.maxLength(16_386), z.regex(/^0x([0-9a-f]{2})+$/))
 export const ClubId = plainText(32, 1)
 
-/** UTC seconds and milliseconds, of years of four digits. */
-export const second = z.int().check(z.nonnegative(), z.lte(253_402_300_799))
+/** UTC milliseconds, of years of four digits. */
 export const moment = z.int().check(z.nonnegative(), z.lte(253_402_300_799_999))
 const uint32 = z.int().check(z.nonnegative(), z.lte(2 ** 32 - 1))
 /** Voting power of one voter: many of them still add up exactly. */
@@ -34,11 +33,11 @@ export const ProposalMessageShape = z.strictObject({
   author: Address,
   club: ClubId,
   contentHash: Bytes32,
-  earliestStart: second,
+  earliestStart: second(),
   duration: uint32,
   version: uint32,
   replaces: Bytes32,
-  timestamp: second,
+  timestamp: second(),
 })
 
 /** As `LedgerEntry` of the rules of ledgers has it. */
@@ -66,7 +65,7 @@ export const BallotShape = z.strictObject({
     choice: z.int().check(z.nonnegative(), z.lte(255)),
     reason: plainText(4_000),
     seq: uint32,
-    timestamp: second,
+    timestamp: second(),
   }),
   signature: AnySignature,
   signer: z.enum(['key', 'contract']),
