@@ -43,7 +43,6 @@ export const contractSuite: readonly ContractCase[] = [
   ...draftsCases,
   ...commentsCases,
   ...proposalsCases,
-  ...votesCases,
   ...methodCases,
   ...exampleCases,
   ...rpcCases,
@@ -54,8 +53,14 @@ export const contractSuite: readonly ContractCase[] = [
   ...clubsAwayCases,
 ]
 
-/** Cases for a pair that has just begun: what its followers are told of. */
-export const freshSuite: readonly ContractCase[] = inboxCases
+/**
+ * Cases for a pair that has just begun: what its followers are told of, and what
+ * is voted on.
+ */
+export const freshSuite: readonly ContractCase[] = [
+  ...inboxCases,
+  ...votesCases,
+]
 
 /** Cases for a pair that is limited as `tightLimits` says. */
 export const limitSuite: readonly ContractCase[] = limitCases

@@ -209,6 +209,8 @@ export const ProposalDetail = z.object({
       votingPower: count(),
       isModerator: z.boolean(),
       reported: z.boolean(),
+      /** What they voted for, once they have. */
+      voted: z.optional(VoteChoice),
     }),
   ),
 })

@@ -5,6 +5,7 @@ import {
   votingOf,
 } from '../../../server/api/proposals/presentProposal.ts'
 import type { MockWorld } from '../world.types.ts'
+import { choiceIn } from './currentBallot.ts'
 
 const byText = (one: string, other: string) =>
   one < other ? -1 : one > other ? 1 : 0
@@ -24,7 +25,8 @@ export function awaitingIn(
       const held = holders.find((holder) => holder.address === address)
       const isOpen = statusOf(votingOf(row), now) === 'active'
       const { id, number, title, end } = row
-      return held && isOpen && !isWarnedOf(row)
+      const isAsked = !choiceIn(state, row.id, address)
+      return held && isOpen && isAsked && !isWarnedOf(row)
         ? [
             {
               id,

@@ -9,6 +9,7 @@ import {
   type Subject,
 } from '../../../server/api/comments/comments.ports.ts'
 import type { MockWorld } from '../world.types.ts'
+import { choiceIn } from './currentBallot.ts'
 
 /** A comment with all that stands behind it, in memory. */
 export interface MockComment {
@@ -66,6 +67,7 @@ function foundIn(
   return {
     ...row,
     votingPower: powerIn(world, row, row.author),
+    voted: choiceIn(world.state, row.subject.id, row.author),
     liked: asker !== null && likedBy.includes(asker),
     reported: reportedBy.some(
       ({ address, isAnswered, version }) =>

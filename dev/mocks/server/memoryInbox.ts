@@ -13,6 +13,7 @@ import {
 } from '../../../server/api/proposals/presentProposal.ts'
 import type { ProposalRow } from '../../../server/api/proposals/proposals.ports.ts'
 import type { MockWorld } from '../world.types.ts'
+import { choiceIn } from './currentBallot.ts'
 import { awaitingIn } from './memoryAwaiting.ts'
 
 export interface MockEntry extends NewEntry {
@@ -165,13 +166,13 @@ export function memoryInbox(world: MockWorld): InboxStore<null> {
         .sort(byText)
         .filter((address) => address > after)
         .slice(0, limit)
-      // No one has voted yet: there are no ballots.
       const isMeant = (address: string) =>
         kind === 'opened'
           ? address !== row.author
           : kind === 'closed'
             ? address !== row.cancelled?.by
-            : holders.some((held) => held.address === address)
+            : holders.some((held) => held.address === address) &&
+              !choiceIn(world.state, proposal, address)
       const told = batch.filter(isMeant)
       const entries = told.map((address) => ({
         address,

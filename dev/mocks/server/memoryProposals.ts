@@ -10,6 +10,7 @@ import type {
   ProposalSeed,
 } from '../../../server/api/proposals/proposals.ports.ts'
 import type { MockWorld } from '../world.types.ts'
+import { choiceIn } from './currentBallot.ts'
 
 const byText = (one: string, other: string) =>
   one < other ? -1 : one > other ? 1 : 0
@@ -29,14 +30,19 @@ function placeOf(row: ProposalRow, { sort, now }: ListAsked): number {
   return 1 + Math.floor((contestParts * shared) / cast)
 }
 
-function isWanted(row: ProposalRow, asked: ListAsked): boolean {
-  const { now, club, status, search, label, author, isNone } = asked
+function isWanted(
+  { state }: MockWorld,
+  row: ProposalRow,
+  asked: ListAsked,
+): boolean {
+  const { now, club, status, search, label, author, voted, isNone } = asked
   const text = `${foldText(row.title)}\n${foldText(row.summary)}`
   return (
     !isNone &&
     (club === null || row.club === club) &&
     (status === null || statusOf(votingOf(row), now) === status) &&
     (author === null || row.author === author) &&
+    (voted === null || choiceIn(state, row.id, voted.by) === voted.choice) &&
     (label === null || row.labels.includes(label)) &&
     (search === null || text.includes(search))
   )
@@ -61,7 +67,12 @@ export function findIn(
       (!each.isAnswered || each.version >= row.version),
   )
   const moderates = club?.moderators.includes(asker ?? '') ?? false
-  const mine = { votingPower: held?.votingPower ?? 0, reported, moderates }
+  const mine = {
+    votingPower: held?.votingPower ?? 0,
+    reported,
+    moderates,
+    voted: choiceIn(state, id, asker),
+  }
   return {
     ...seed,
     found: { ...row, clubName: club?.name ?? '', words, mine },
@@ -78,7 +89,7 @@ export function memoryReads(world: MockWorld): ProposalReads {
       const { club, after, limit } = asked
       if (club !== null && !clubOf(club)) return null
       const found = proposals.list
-        .filter(({ row }) => isWanted(row, asked))
+        .filter(({ row }) => isWanted(world, row, asked))
         .map(({ row }) => ({
           ...row,
           clubName: clubOf(row.club)?.name ?? '',

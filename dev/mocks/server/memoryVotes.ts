@@ -20,6 +20,7 @@ import type {
   VoteWrites,
 } from '../../../server/api/votes/votes.ports.ts'
 import type { MockWorld } from '../world.types.ts'
+import { ballotsOf } from './currentBallot.ts'
 import { findIn } from './memoryProposals.ts'
 
 /** As a server without a secret of its own seals: a key that anyone may know. */
@@ -29,15 +30,6 @@ export const mockSealer = createSealer(
 
 const byText = (one: string, other: string) =>
   one < other ? -1 : one > other ? 1 : 0
-
-const ballotsOf = ({ state }: MockWorld, proposal: string, voter: string) =>
-  state.votes.ballots
-    .filter((each) => each.proposal === proposal && each.voter === voter)
-    .sort((a, b) => b.seq - a.seq)
-
-/** The ballot of a voter that counts. */
-export const currentIn = (world: MockWorld, proposal: string, voter: string) =>
-  ballotsOf(world, proposal, voter)[0]
 
 /** What a vote would be about. */
 function subjectIn(
@@ -51,7 +43,7 @@ function subjectIn(
   if (!found || !club) return null
   const all = state.votes.ballots.filter((each) => each.proposal === proposal)
   const last = all.at(-1)
-  const own = currentIn(world, proposal, voter)
+  const [own] = ballotsOf(state, proposal, voter)
   const { comments: _, ...tally } = found.counts
   return {
     id: found.id,
@@ -100,7 +92,7 @@ export function memoryVoteReads(world: MockWorld): VoteReads {
         .filter(
           (each) =>
             each.proposal === proposal &&
-            each === currentIn(world, proposal, each.voter) &&
+            each === ballotsOf(world.state, proposal, each.voter)[0] &&
             isWanted(each, asked),
         )
         .sort((a, b) => placeOf(b) - placeOf(a) || byText(b.voter, a.voter))
@@ -124,7 +116,7 @@ export function memoryVoteReads(world: MockWorld): VoteReads {
       return {
         power: found.mine.votingPower,
         isExcluded: found.snapshot.excluded.includes(voter),
-        ballots: ballotsOf(world, proposal, voter),
+        ballots: ballotsOf(world.state, proposal, voter),
       }
     },
 

@@ -18,7 +18,7 @@ import {
 import { signedIn } from './signedIn.ts'
 
 const { votes, castVote, myVote, logHead, log, proposals } = surface
-const { proposal: proposalCall, config } = surface
+const { proposal: proposalCall, config, awaiting } = surface
 const nothing = '00000000-0000-4000-8000-000000000000'
 
 /** A member before the first proposal that is voted on. */
@@ -164,6 +164,17 @@ export const votesCases: ContractCase[] = [
       const none = await whale.get(urlOf(votes, { proposal: nothing }))
       expectRefusal(none, 'proposal_not_found')
       const { proposal } = whale
+      const { json: told } = await whale.get(urlOf(proposalCall, { proposal }))
+      expect(told.mine.voted).toBe('no')
+      for (const [choice, ids] of [
+        ['no', [proposal]],
+        ['yes', []],
+      ] as const) {
+        const { json } = await whale.get(urlOf(proposals, { voted: choice }))
+        expect(json.rows.map(({ id }: { id: string }) => id)).toEqual(ids)
+      }
+      const waits = (await whale.get(awaiting.path)).json.votes.rows
+      expect(waits.map(({ id }: { id: string }) => id)).not.toContain(proposal)
       const table = await whale.get(`${urlOf(votes, { proposal })}.csv`)
       expect(table.text.split('\r\n')).toHaveLength(4)
       expect(table.text).toContain(`"'=HYPERLINK(""x"")"`)

@@ -1,4 +1,8 @@
-import type { CommentSort, ReportReason } from '@narwhal-club/core/contract'
+import type {
+  CommentSort,
+  ReportReason,
+  VoteChoice,
+} from '@narwhal-club/core/contract'
 import type { Act } from '../../audit/audit.ts'
 import type { StandingPorts } from '../clubs/clubs.ports.ts'
 import type { Inform, NewEntry } from '../inbox/inbox.ports.ts'
@@ -40,6 +44,8 @@ export interface CommentRow {
 export interface FoundComment extends CommentRow {
   /** Of its author, frozen for its subject; null where nothing is. */
   votingPower: number | null
+  /** What its author has voted for; null: they have not. */
+  voted: VoteChoice | null
   liked: boolean
   reported: boolean
 }

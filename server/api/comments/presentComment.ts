@@ -39,7 +39,7 @@ export function presentComment(
   comment: FoundComment,
   looking: Looking,
 ): Comment {
-  const { id, parent, at, deletedBy, votingPower, editedAt } = comment
+  const { id, parent, at, deletedBy, votingPower, voted, editedAt } = comment
   const place = { id, at: instant(at), ...(parent && { replyTo: parent }) }
   if (deletedBy)
     return { ...place, deleted: deletedBy, likes: 0, collapsed: false }
@@ -51,6 +51,7 @@ export function presentComment(
     ...(editedAt !== null && { editedAt: instant(editedAt) }),
     likes: comment.likes,
     ...(votingPower !== null && { votingPower }),
+    ...(voted && { voted }),
     collapsed: isFolded(comment),
     ...(mine && { mine }),
   }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { milliseconds } from '../../db/moments.ts'
 import { clubModerators } from '../clubs/tables.ts'
 import { powerLists, proposals } from '../proposals/tables.ts'
+import { choiceOn } from '../votes/voted.queries.ts'
 import type {
   CommentVersion,
   FoundComment,
@@ -58,6 +59,7 @@ export const commentJson = (asker: string | null) => sql`json_build_object(
   'deletedBy', comment.deleted_by, 'likes', comment.likes,
   'replies', comment.replies, 'reports', comment.reports,
   'votingPower', ${frozenPower(sql`comment.author`)},
+  'voted', ${choiceOn(sql`comment.subject`, sql`comment.author`)},
   'liked', exists (select from ${commentLikes} as own
     where own.comment = comment.id and own.address = ${asker}::text),
   'reported', exists (select from ${commentReports} as own

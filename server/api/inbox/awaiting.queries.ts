@@ -5,9 +5,9 @@ import { drafts } from '../drafts/tables.ts'
 import { feeIntents } from '../fees/tables.ts'
 import { isIn, isSpread } from '../proposals/status.queries.ts'
 import { powerLists, proposals } from '../proposals/tables.ts'
+import { hasVoted } from '../votes/voted.queries.ts'
 import type { FoundAwaiting } from './inbox.ports.ts'
 import { clubJson, type Row } from './rows.ts'
-import { hasVoted } from './voted.queries.ts'
 
 /** The first of some rows, and how many there are. */
 const firstOf = (rows: SQL, limit: number) => sql`(

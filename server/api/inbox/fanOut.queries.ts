@@ -3,9 +3,9 @@ import { momentOf } from '../../db/moments.ts'
 import { clubFollows } from '../clubs/tables.ts'
 import { isIn, isSpread } from '../proposals/status.queries.ts'
 import { powerLists, proposals } from '../proposals/tables.ts'
+import { hasVoted } from '../votes/voted.queries.ts'
 import type { FanOut, MomentKind } from './inbox.ports.ts'
 import { inboxEntries, inboxSwitches } from './tables.ts'
-import { hasVoted } from './voted.queries.ts'
 
 /** Whether an address has not switched a kind off. */
 export const isWanted = (address: SQL, kind: SQL) => sql`not exists (

@@ -43,6 +43,7 @@ const asked: ListAsked = {
   search: null,
   label: null,
   author: null,
+  voted: null,
   isNone: false,
   sort: 'newest',
   after: undefined,

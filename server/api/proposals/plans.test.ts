@@ -2,6 +2,7 @@ import { proposalSorts } from '@narwhal-club/core/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clubSeed } from '../../testing/clubSeed.ts'
 import { manyNow, putManyProposals } from '../../testing/manyProposals.ts'
+import { manyVoter, putManyVotes } from '../../testing/manyVotes.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { rowsRead } from '../../testing/rowsRead.ts'
 import { putClubs } from '../clubs/putClubs.ts'
@@ -31,6 +32,7 @@ const asked: ListAsked = {
   search: null,
   label: null,
   author: null,
+  voted: null,
   isNone: false,
   sort: 'newest',
   after: undefined,
@@ -66,6 +68,24 @@ describe.each(proposalSorts)('sorted by %s', (sort) => {
     const alike = found?.rows.filter((row) => row.place === place).length ?? 0
     expect(rows).toBeLessThan(most + alike)
   })
+})
+
+test('what one has voted on is looked up, however many there are', async () => {
+  const reads = createProposalReads(opened.db)
+  const all = await reads.list({ ...asked, limit: many })
+  const voted = all?.rows.filter((_, index) => index % 600 === 599) ?? []
+  for (const { id } of voted) await putManyVotes(opened.db, 5, id)
+  await opened.db.background.run((orm) => orm.execute('analyze'))
+  const by = { by: manyVoter(3), choice: 'yes' } as const
+  for (const sort of proposalSorts)
+    for (const club of ['main', null]) {
+      const ask = { ...asked, sort, club, voted: by }
+      const found = await reads.list(ask)
+      expect([found?.total, found?.rows.length]).toEqual([5, 5])
+      const { statements, rows } = await read((inside) => inside.list(ask))
+      expect(statements).toBe(1)
+      expect(rows).toBeLessThan(most)
+    }
 })
 
 test('one, its versions, and a feed read what they tell', async () => {

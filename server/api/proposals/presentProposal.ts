@@ -89,7 +89,7 @@ export function presentProposal(
   now: number,
 ): ProposalDetail {
   const { words, mine, fee, cancelled } = row
-  const { votingPower, reported } = mine
+  const { votingPower, reported, voted } = mine
   const moderates = mine.moderates ? [row.club] : []
   return {
     ...presentCard(row, now),
@@ -111,6 +111,7 @@ export function presentProposal(
         votingPower,
         isModerator: isModerator({ ...actor, moderates }, { id: row.club }),
         reported,
+        ...(voted && { voted }),
       },
     }),
   }

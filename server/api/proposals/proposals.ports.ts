@@ -5,6 +5,7 @@ import type {
   ProposalSort,
   ProposalStatus,
   SignedMessage,
+  VoteChoice,
 } from '@narwhal-club/core/contract'
 import type { Holder } from '@narwhal-club/core/governance'
 import type { Actor } from '@narwhal-club/core/policies'
@@ -76,7 +77,13 @@ export type FoundProposal = ProposalRow & {
   clubName: string
   words: VersionRow
   /** Of the address that asks. */
-  mine: { votingPower: number; reported: boolean; moderates: boolean }
+  mine: {
+    votingPower: number
+    reported: boolean
+    moderates: boolean
+    /** What they voted for; null: they have not. */
+    voted: VoteChoice | null
+  }
 }
 
 /** A proposal with all that stands behind it. */
@@ -95,7 +102,9 @@ export interface ListAsked {
   search: string | null
   label: string | null
   author: string | null
-  /** Nothing is found: until there are votes, no one voted for anything. */
+  /** What an address has voted so on. */
+  voted: { by: string; choice: VoteChoice } | null
+  /** What is asked cannot be: nothing is found. */
   isNone: boolean
   sort: ProposalSort
   after: { place: number; id: string } | undefined

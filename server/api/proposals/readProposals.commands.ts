@@ -55,7 +55,6 @@ export async function listProposals(
   const keyset = places[sort]
   const now = clock.now()
   const own = mine ? addressOf(actor) : null
-  if (voted) addressOf(actor)
   const found = await reads.list({
     now,
     club: club ?? null,
@@ -63,9 +62,8 @@ export async function listProposals(
     search: q === undefined ? null : foldText(q),
     label: label ?? null,
     author: own ?? author ?? null,
-    isNone:
-      voted !== undefined ||
-      (own !== null && author !== undefined && author !== own),
+    voted: voted ? { by: addressOf(actor), choice: voted } : null,
+    isNone: own !== null && author !== undefined && author !== own,
     sort,
     after: keyset.read(cursor),
     limit: limit + 1,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { milliseconds, momentOf } from '../../db/moments.ts'
 import { clubs } from '../clubs/tables.ts'
+import { isVoted } from '../votes/voted.queries.ts'
 import { pageQuery, stretchesOf } from './order.queries.ts'
 import type { ListAsked, ProposalReads } from './proposals.ports.ts'
 import {
@@ -17,12 +18,13 @@ import { allIn, isIn } from './status.queries.ts'
 import { linkHosts, powerLists, proposals, proposalVersions } from './tables.ts'
 
 function conditionOf(asked: ListAsked, now: SQL): SQL {
-  const { club, status, search, label, author, isNone } = asked
+  const { club, status, search, label, author, voted, isNone } = asked
   const all = [
     isNone && sql`false`,
     club !== null && sql`proposal.club = ${club}`,
     status !== null && isIn[status](now),
     author !== null && sql`proposal.author = ${author}`,
+    voted !== null && isVoted(voted.by, voted.choice),
     label !== null && sql`${label} = any(proposal.labels)`,
     search !== null && sql`strpos(proposal.search, ${search}) > 0`,
   ].filter((each) => each !== false)
@@ -31,9 +33,9 @@ function conditionOf(asked: ListAsked, now: SQL): SQL {
 
 /** Counts what is found. */
 function totalQuery(asked: ListAsked, where: SQL): SQL {
-  const { club, status, search, label, author, isNone } = asked
-  const isAll =
-    !isNone && [status, search, label, author].every((each) => each === null)
+  const { club, status, search, label, author, voted, isNone } = asked
+  const narrowed = [status, search, label, author, voted]
+  const isAll = !isNone && narrowed.every((each) => each === null)
   if (!isAll)
     return sql`select count(*)::int from ${proposals} as proposal where ${where}`
   if (club !== null) return allIn(sql`${club}`)

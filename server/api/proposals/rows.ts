@@ -2,6 +2,7 @@ import type { ProposalCounts, SignedMessage } from '@narwhal-club/core/contract'
 import { sql } from 'drizzle-orm'
 import { milliseconds } from '../../db/moments.ts'
 import { clubModerators, clubs } from '../clubs/tables.ts'
+import { choiceOn } from '../votes/voted.queries.ts'
 import type {
   FoundProposal,
   ProposalRow,
@@ -121,7 +122,7 @@ export const findQuery = (id: string, asker: string | null) => sql`
     ) as own_report, exists (
       select from ${clubModerators} as look
       where look.club = proposal.club and look.address = ${asker}::text
-    ) as own_club
+    ) as own_club, ${choiceOn(sql`proposal.id`, sql`${asker}::text`)} as own_vote
   from ${proposals} as proposal
   join ${clubs} as club on club.id = proposal.club
   join ${proposalVersions} as version on version.proposal = proposal.id
@@ -136,5 +137,6 @@ export const foundOf = (row: Row): FoundProposal => ({
     votingPower: Number(row.own_power),
     reported: row.own_report === true,
     moderates: row.own_club === true,
+    voted: row.own_vote as FoundProposal['mine']['voted'],
   },
 })

@@ -1,0 +1,19 @@
+import type { VoteChoice } from '@narwhal-club/core/contract'
+import type { MockState } from '../world.types.ts'
+
+/** Ballots of a voter, the newest first: that one counts. */
+export const ballotsOf = (
+  { votes }: MockState,
+  proposal: string,
+  voter: string | null,
+) =>
+  votes.ballots
+    .filter((each) => each.proposal === proposal && each.voter === voter)
+    .sort((a, b) => b.seq - a.seq)
+
+/** What an address has voted for; null: it has not. */
+export const choiceIn = (
+  state: MockState,
+  proposal: string,
+  voter: string | null,
+): VoteChoice | null => ballotsOf(state, proposal, voter)[0]?.choice ?? null

@@ -1,0 +1,51 @@
+import type { Database } from '../db/database.ts'
+
+/** The voter of a place, from 1; they lie all over the addresses. */
+export const manyVoter = (each: number): string =>
+  `0x${((each * 7_919) % 65_536).toString(16).padStart(4, '0').padEnd(40, '0')}`
+
+/**
+ * Fills a proposal with voters, one a minute, as fast as a database takes them:
+ * every tenth votes no, every fifth gives a reason, every seventh has changed
+ * their vote once.
+ */
+export async function putManyVotes(
+  db: Pick<Database, 'run'>,
+  many: number,
+  proposal: string,
+) {
+  // No statement of a test is longer than the server lets one be.
+  for (let from = 1; from <= many; from += 1_000)
+    await put(db, { from, to: Math.min(many, from + 999), proposal })
+}
+
+const put = (
+  db: Pick<Database, 'run'>,
+  { from, to, proposal }: { from: number; to: number; proposal: string },
+) =>
+  db.run((orm) =>
+    orm.execute(`
+      with one as (
+        select each, seq, each % 7 = 0 and seq = 0 as is_old,
+          '0x' || rpad(lpad(to_hex(each * 7919 % 65536), 4, '0'), 40, '0')
+            as voter,
+          case when each % 10 = 0 then 'no' else 'yes' end as choice,
+          each % 50 + 1 as power,
+          case when each % 5 = 0 then 'Because.' else '' end as reason,
+          timestamptz '2026-05-01 00:00Z'
+            + (each + seq) * interval '1 minute' as at
+        from generate_series(${from}, ${to}) as each,
+          generate_series(0, case when each % 7 = 0 then 1 else 0 end) as seq
+      ), ballot as (
+        insert into ballots (proposal, voter, seq, choice, power, reason,
+          digest, message, signature, signer, place, line, line_hash, seal_key,
+          seal, at)
+        select '${proposal}', voter, seq, choice, power, reason,
+          '0x' || md5('${proposal}' || each || seq) || repeat('0', 32), '{}',
+          '0x', 'key', 2 * each + seq, 2 * each + seq, '0x', '0x', '0x', at
+        from one
+      )
+      insert into votes (proposal, voter, seq, choice, power, has_reason, at)
+      select '${proposal}', voter, seq, choice, power, reason <> '', at
+      from one where not is_old`),
+  )
