@@ -15,7 +15,24 @@ const settings = {
 }
 
 /** Names the contracts; their typed output is committed. */
-export const contracts = ['ClubToken', 'ClubNft', 'ClubSwap', 'ConsecutiveNft']
+export const contracts = [
+  'ClubToken',
+  'ClubNft',
+  'ClubSwap',
+  'ConsecutiveNft',
+  'ThresholdWallet',
+  'WalletFactory',
+  'OddWallet',
+]
+
+/**
+ * What the server has nodes run, and where it is written: instructions that
+ * every node knows, however old.
+ */
+const shipped = {
+  evmVersion: 'london',
+  contracts: { SignatureCheck: '../../server/signatures' },
+}
 
 const versionOf = (name) => require(`${name}/package.json`).version
 
@@ -30,6 +47,7 @@ export function sourceHash() {
   const parts = [
     ownSources(),
     settings,
+    shipped,
     versionOf('solc'),
     versionOf('@openzeppelin/contracts'),
   ]
@@ -43,13 +61,27 @@ function findImport(path) {
   return { contents: readFileSync(file, 'utf8') }
 }
 
-/** Compiles every contract in this folder, or throws what the compiler says. */
-export function compile() {
+const isShipped = (file) => file.replace('.sol', '') in shipped.contracts
+
+/**
+ * Compiles the contracts of this folder, those of the chain or those that ship,
+ * or throws what the compiler says.
+ */
+export function compile(
+  isFor = (file) => !isShipped(file),
+  evmVersion = settings.evmVersion,
+) {
   const solc = require('solc')
   const sources = Object.fromEntries(
-    ownSources().map(([file, content]) => [file, { content }]),
+    ownSources()
+      .filter(([file]) => isFor(file))
+      .map(([file, content]) => [file, { content }]),
   )
-  const input = { language: 'Solidity', sources, settings }
+  const input = {
+    language: 'Solidity',
+    sources,
+    settings: { ...settings, evmVersion },
+  }
   const output = JSON.parse(
     solc.compile(JSON.stringify(input), { import: findImport }),
   )
@@ -65,20 +97,25 @@ export function compile() {
 
 const camel = (name) => name[0].toLowerCase() + name.slice(1)
 
+function writeOne(folder, name, compiled) {
+  const { abi, evm } = compiled[`${name}.sol`][name]
+  const code = `0x${evm.bytecode.object}`
+  writeFileSync(
+    resolve(folder, `${name}.gen.ts`),
+    `export const ${camel(name)}Abi = ${JSON.stringify(abi, null, 2)} as const\n\n` +
+      `export const ${camel(name)}Bytecode =\n  '${code}'\n`,
+  )
+  console.log(`${name}: ${(code.length - 2) / 2} bytes`)
+}
+
 function write() {
   const folder = resolve(here, 'generated')
   mkdirSync(folder, { recursive: true })
   const compiled = compile()
-  for (const name of contracts) {
-    const { abi, evm } = compiled[`${name}.sol`][name]
-    const code = `0x${evm.bytecode.object}`
-    writeFileSync(
-      resolve(folder, `${name}.gen.ts`),
-      `export const ${camel(name)}Abi = ${JSON.stringify(abi, null, 2)} as const\n\n` +
-        `export const ${camel(name)}Bytecode =\n  '${code}'\n`,
-    )
-    console.log(`${name}: ${(code.length - 2) / 2} bytes`)
-  }
+  for (const name of contracts) writeOne(folder, name, compiled)
+  const plain = compile(isShipped, shipped.evmVersion)
+  for (const [name, place] of Object.entries(shipped.contracts))
+    writeOne(resolve(here, place), name, plain)
   writeFileSync(
     resolve(folder, 'sourceHash.gen.ts'),
     `export const sourceHash =\n  '${sourceHash()}'\n`,
