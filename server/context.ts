@@ -37,6 +37,7 @@ import type { Jobs } from './jobs/startJobs.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import type { Logger } from './log.ts'
 import type { RecoverAddress } from './signatures/recoverAddress.ts'
+import type { AskContract } from './signatures/verifySignature.ts'
 
 /** What was written, and what was decided, before a world began. */
 export interface GovernanceSeed {
@@ -95,6 +96,8 @@ export interface AppContext {
   recover: RecoverAddress
   /** Signs receipts and heads. */
   sealer: Sealer
+  /** Asks the chain about a signature that no key made. */
+  askContract: AskContract
   nodes: Nodes
   chain: ChainReader
   index: Indexing

@@ -48,6 +48,7 @@ import { openJobs } from './jobs/openJobs.ts'
 import { createLedger } from './ledger/ledger.ts'
 import { createLogger } from './log.ts'
 import { packageVersion } from './packageRoot.ts'
+import { createAskContract } from './signatures/askContract.ts'
 import { chooseRecovery } from './signatures/loadRecovery.ts'
 
 export interface ServerOptions {
@@ -156,8 +157,9 @@ export async function createServer(
     log,
     extras,
     db,
-    recover: chooseRecovery(log),
     sealer,
+    recover: chooseRecovery(log),
+    askContract: createAskContract(nodes, log),
     nodes,
     chain,
     index,

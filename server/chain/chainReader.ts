@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { calls, contractOf } from './contractCalls.ts'
 import { CallRefusedError, UnbelievableAnswerError } from './errors.ts'
-import { bytes, quantity, toHex } from './judged.ts'
+import { quantity, toHex } from './judged.ts'
 import type { Nodes } from './nodes.ts'
 import type { Rpc } from './rpc.ts'
 
@@ -83,16 +83,6 @@ export function createChainReader(nodes: Nodes, at: ContractAddresses) {
         const nft = contractOf(rpc, at.nft, block)
         const balance = await nft.uint(calls.balanceOf(owner))
         return { nftCount: toCount(balance), block }
-      }),
-
-    /** Tells whether an address holds code: a contract wallet. */
-    hasCode: (address: Hex) =>
-      nodes.ask(async (rpc) => {
-        const code = bytes.safeParse(
-          await rpc.ask('eth_getCode', [address, 'latest']),
-        )
-        if (!code.success) throw new UnbelievableAnswerError('no code')
-        return code.data !== '0x'
       }),
 
     /** Reads where the metadata of tokens is; nothing for those that are not. */

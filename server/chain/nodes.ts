@@ -130,6 +130,13 @@ export function createNodes(
     blame,
     timed,
     /**
+     * Asks this node alone, for the time of one try.
+     *
+     * @throws what the question throws; NodeAwayError when it is too slow.
+     */
+    askOne: <T>(node: Node, what: (rpc: Rpc) => Promise<T>): Promise<T> =>
+      timed(node, inTime(what)),
+    /**
      * Asks for a request: two tries, of two nodes where two are awake.
      *
      * @throws NodeAwayError when no node gave an answer.

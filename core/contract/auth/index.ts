@@ -7,11 +7,7 @@ export const authApi = define(authEndpoints, {
   verify: {
     body: s.VerifyRequest,
     answer: s.User,
-    refusals: [
-      'sign_in_refused',
-      'contract_wallet_unsupported',
-      'cannot_check_now',
-    ],
+    refusals: ['sign_in_refused', 'cannot_verify_now'],
   },
   me: { answer: s.User },
   logout: { answer: s.LogoutResponse },

@@ -11,17 +11,6 @@ export const authRefusals = {
     failure: 'login.refused',
     advice: 'Sign-in was refused. Ask for a new message and sign it again.',
   },
-  contract_wallet_unsupported: {
-    status: 401,
-    failure: 'login.refused',
-    advice: 'Contract wallets cannot sign in yet. Please use a plain account.',
-  },
-  cannot_check_now: {
-    status: 422,
-    failure: 'login.verifyFailed',
-    advice:
-      'The signature cannot be checked just now. Please try again in a moment.',
-  },
   too_many_nonces: {
     status: 429,
     failure: 'login.rateLimited',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Address, HoldingsSource } from '../kit/values.ts'
+import { Address, HoldingsSource, SignatureText } from '../kit/values.ts'
 
 /** `POST /api/auth/nonce` (R3.5). */
 export const NonceResponse = z.object({
@@ -12,7 +12,7 @@ export type NonceResponse = z.infer<typeof NonceResponse>
 /** `POST /api/auth/verify` (R3.6): exactly these two members. */
 export const VerifyRequest = z.strictObject({
   message: z.string().check(z.maxLength(2_000)),
-  signature: z.string().check(z.regex(/^0x[0-9a-fA-F]{130}$/)),
+  signature: SignatureText,
 })
 export type VerifyRequest = z.infer<typeof VerifyRequest>
 

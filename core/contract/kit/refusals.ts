@@ -82,6 +82,13 @@ export const requestRefusals = {
     failure: 'server.failed',
     advice: 'Something went wrong on the server.',
   },
+  // Whatever is signed: no node could be asked about a contract wallet.
+  cannot_verify_now: {
+    status: 503,
+    failure: 'server.unavailable',
+    advice:
+      'The signature cannot be checked just now. Please try again in a moment.',
+  },
   unavailable: {
     status: 503,
     failure: 'server.unavailable',

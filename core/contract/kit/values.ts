@@ -4,6 +4,15 @@ import * as z from 'zod/mini'
 export const Address = z.string().check(z.regex(/^0x[0-9a-f]{40}$/))
 /** An unsigned integer in base units, as a decimal string. */
 export const Amount = z.string().check(z.regex(/^(0|[1-9][0-9]{0,77})$/))
+/** The most bytes of a signature: a contract wallet's, of many owners. */
+const mostSignature = 8_192
+/**
+ * A signature: 65 bytes of a plain account, or what a contract wallet takes for
+ * one, which may be nothing at all where its owners approved on chain.
+ */
+export const SignatureText = z
+  .string()
+  .check(z.maxLength(2 + 2 * mostSignature), z.regex(/^0x(?:[0-9a-fA-F]{2})*$/))
 /** An instant in UTC, RFC 3339. */
 export const Instant = z.iso.datetime()
 

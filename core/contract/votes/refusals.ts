@@ -25,9 +25,6 @@ export const votesRefusals = {
   ballot_limit: conflict(
     'This vote was changed 100 times: it stays as it is now.',
   ),
-  cannot_verify_now: away(
-    'The signature of this wallet cannot be checked just now. Please try again shortly.',
-  ),
   receipt_failed: away(
     'No receipt could be made, so the vote was not kept. Please try again.',
   ),

@@ -42,7 +42,7 @@ async function failVerify(page: Page, ways: ((route: Route) => unknown)[]) {
 }
 
 const cannotCheck = (route: Route) =>
-  answerJson(route, 422, { error: 'Later.', code: 'cannot_check_now' })
+  answerJson(route, 422, { error: 'Later.', code: 'later' })
 
 test('R7.1 nonce: no body, no-cache headers, with cookies', async ({
   page,

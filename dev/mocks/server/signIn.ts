@@ -1,7 +1,7 @@
 import type { SignInPorts } from '../../../server/api/auth/auth.ports.ts'
 import { signIn } from '../../../server/api/auth/signIn.ts'
-import { NodeAwayError } from '../../../server/errors.ts'
 import { recoverInJs } from '../../../server/signatures/recoverAddress.ts'
+import { createVerifySignature } from '../../../server/signatures/verifySignature.ts'
 import type { MockNonce, MockWorld } from '../world.types.ts'
 import { authPorts, visitOf } from './authPorts.ts'
 import type { MockCall } from './call.ts'
@@ -10,13 +10,10 @@ import { countHit } from './limit.ts'
 /** The node's part and the wallet's, and its share of the limits. */
 const signInPorts = (world: MockWorld): SignInPorts<MockNonce> => ({
   ...authPorts(world),
-  recover: recoverInJs,
-  chain: {
-    async hasCode(address) {
-      if (world.scenario.node !== 'up') throw new NodeAwayError('node away')
-      return world.chain.isContract(address)
-    },
-  },
+  // No contract of the mock chain is a wallet: none has ever signed.
+  verify: createVerifySignature(recoverInJs, async () =>
+    world.scenario.node === 'up' ? 'no' : 'unknown',
+  ),
   countSignIn: async (address) => countHit(world, 'verify', address),
 })
 

@@ -130,7 +130,11 @@ const misshapen: [{ path: string }, string, unknown][] = [
   [api.verify, 'a third member', { message: 'm', signature, address }],
   [api.verify, 'a message that is no text', { message: {}, signature }],
   [api.verify, 'a long message', { message: 'm'.repeat(2_001), signature }],
-  [api.verify, 'a short signature', { message: 'm', signature: '0x1b' }],
+  [
+    api.verify,
+    'half a byte of a signature',
+    { message: 'm', signature: '0x1' },
+  ],
   [
     api.verify,
     'a signature that is no hex',

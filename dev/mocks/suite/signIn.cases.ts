@@ -183,13 +183,13 @@ export const signInCases: ContractCase[] = [
     },
   },
   {
-    name: 'sign-in: a contract wallet is told so',
+    name: 'sign-in: a contract that is no wallet signs nobody in',
     async run({ open, accounts }) {
       const visitor = open()
       const { swap } = addressesOf(accounts.admin.address)
       const message = toMessage(await visitor.fieldsFor(swap))
       const answer = await visitor.verify(accounts.holder, message)
-      expectRefusal(answer, 'contract_wallet_unsupported')
+      expectRefusal(answer, 'sign_in_refused')
     },
   },
   {

@@ -1,13 +1,15 @@
 import type { Clock } from '../../clock.ts'
-import type { RecoverAddress } from '../../signatures/recoverAddress.ts'
+import type { VerifySignature } from '../../signatures/verifySignature.ts'
 import type { Secrets } from './secrets.ts'
 
 type Hex = `0x${string}`
 
 /** A request as sign-in sees it. */
 export interface Visit {
-  /** What caps count by. */
+  /** What caps count by, and whose turn it is. */
   source: string
+  /** Tells that the client has gone. */
+  signal?: AbortSignal | undefined
   readCookie(name: 'session' | 'pre'): string | undefined
   /** Sets a cookie for so many milliseconds; 0 takes it away. */
   writeCookie(name: 'session' | 'pre', value: string, lifetime: number): void
@@ -59,12 +61,7 @@ export interface AuthPorts<Spent> {
 }
 
 export interface SignInPorts<Spent> extends AuthPorts<Spent> {
-  /** Tells who signed a hash. */
-  recover: RecoverAddress
-  chain: {
-    /** @throws NodeAwayError when it cannot be known just now. */
-    hasCode(address: Hex): Promise<boolean>
-  }
+  verify: VerifySignature
   /** @throws RefusalError once this wallet has had its share. */
   countSignIn(address: Hex): Promise<void>
 }

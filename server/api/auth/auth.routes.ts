@@ -1,11 +1,13 @@
 import { authApi } from '@narwhal-club/core/contract'
 import type { AppContext } from '../../context.ts'
+import { askerOf } from '../../http/askerOf.ts'
 import { memberOf } from '../../http/authenticate.ts'
 import { originOf } from '../../http/checkOrigin.ts'
 import { readCookie, writeCookie } from '../../http/cookies.ts'
 import { mount } from '../../http/mount.ts'
 import { countHit } from '../../http/rateLimit.ts'
 import type { ClubContext } from '../../http/types.ts'
+import { createVerifySignature } from '../../signatures/verifySignature.ts'
 import { giveNonce, signOut, signOutEverywhere } from './auth.commands.ts'
 import type { SignInPorts, Visit } from './auth.ports.ts'
 import type { SpentNonce } from './nonces.repository.ts'
@@ -18,8 +20,7 @@ export function authRoutes(app: AppContext) {
     secrets,
     nonces: app.nonces,
     sessions: app.sessions,
-    recover: app.recover,
-    chain: app.chain,
+    verify: createVerifySignature(app.recover, app.askContract),
     countSignIn: (address) => countHit(app, 'verify', address),
   }
 
@@ -45,7 +46,7 @@ export function authRoutes(app: AppContext) {
 }
 
 const visitOf = (app: AppContext, ctx: ClubContext): Visit => ({
-  source: ctx.state.source,
+  ...askerOf(ctx),
   readCookie: (name) => readCookie(app, ctx, name),
   writeCookie: (name, value, lifetime) =>
     writeCookie(app, ctx, name, value, lifetime),

@@ -1,10 +1,10 @@
 import { chain as network } from '@narwhal-club/core/constants'
 import { words } from '@narwhal-club/core/messages'
-import { NodeAwayError, RefusalError } from '../../errors.ts'
+import { hashMessage } from 'viem'
+import { RefusalError } from '../../errors.ts'
 import type { SignInPorts, Visit } from './auth.ports.ts'
 import { lifetimes } from './lifetimes.ts'
 import { parseSignInMessage } from './parseSignInMessage.ts'
-import { recoverSigner } from './recoverSigner.ts'
 import { brokenTerm, signInPath } from './signIn.policy.ts'
 
 type Hex = `0x${string}`
@@ -15,6 +15,9 @@ interface SignInAttempt {
   /** Checked before to be one of the configured origins. */
   origin: string
 }
+
+/** Seconds after which nodes may be back. */
+const secondsToWait = 2
 
 const refuse = (reason: string) =>
   new RefusalError('sign_in_refused', { reason })
@@ -33,7 +36,7 @@ export async function signIn<Spent>(
   visit: Visit,
   attempt: SignInAttempt,
 ): Promise<Hex> {
-  const address = await proveSigner(ports, visit.readCookie('pre'), attempt)
+  const address = await proveSigner(ports, visit, attempt)
   // By wallet only once it is proven: or anyone could use up another's.
   await ports.countSignIn(address)
   const token = ports.secrets.createToken()
@@ -46,17 +49,19 @@ export async function signIn<Spent>(
 /**
  * Proves who signs in. The nonce goes first: an attempt that names a live nonce
  * of this browser has used it up, even when the rest is wrong, and of many
- * attempts at once the database lets one through.
+ * attempts at once the database lets one through. The signature comes last: no
+ * node is asked about a message that would not sign in anyway.
  *
  * @returns the address, lower case.
  * @throws RefusalError with one text for every reason; the log has the reason.
  */
 async function proveSigner<Spent>(
   ports: SignInPorts<Spent>,
-  browser: string | undefined,
+  visit: Visit,
   { message, signature, origin }: SignInAttempt,
 ): Promise<Hex> {
   const { nonces } = ports
+  const browser = visit.readCookie('pre')
   const { hashToken } = ports.secrets
   const now = ports.clock.now()
   const nonce = nonceLine.exec(message)?.[1]
@@ -77,41 +82,30 @@ async function proveSigner<Spent>(
   const broken = brokenTerm(parsed.fields, terms)
   if (broken) throw refuse(broken)
   const address = parsed.fields.address.toLowerCase() as Hex
-  const signer = recoverSigner(ports.recover, message, signature)
-  if (signer.ok && signer.address === address) return address
-  throw await refusalOf(
-    ports,
-    address,
-    signer.ok ? 'signer' : signer.reason,
-    spent,
-  )
-}
-
-/**
- * Chooses the refusal of a signature that the address's own key did not make.
- * It may be a contract wallet's: those get an answer of their own.
- *
- * Whether it is one only a node can tell. With the node away, a well-formed
- * signature cannot be judged just now (422), and the nonce is put back as it
- * was, so that the client's next attempt meets it. This does not soften the
- * rule that a nonce is spent once: it was out of the table all the while, no
- * second attempt could hold it, and no attempt that was put back signed in.
- */
-async function refusalOf<Spent>(
-  { chain, nonces }: SignInPorts<Spent>,
-  address: Hex,
-  reason: string,
-  spent: Spent,
-): Promise<RefusalError> {
+  const claim = { address, digest: hashMessage(message), signature }
   try {
-    const isContract = await chain.hasCode(address)
-    return isContract
-      ? new RefusalError('contract_wallet_unsupported', { reason })
-      : refuse(reason)
+    const said = await ports.verify(claim, visit)
+    if (said.verdict === 'no') throw refuse(said.reason)
+    if (said.verdict === 'unknown') throw cannotVerify()
+    return address
   } catch (error) {
-    if (!(error instanceof NodeAwayError)) throw error
-    if (reason !== 'signer') return refuse(reason)
-    await nonces.restore(spent)
-    return new RefusalError('cannot_check_now', { reason: 'node_away' })
+    if (!isJudged(error)) await nonces.restore(spent)
+    throw error
   }
 }
+
+const cannotVerify = () =>
+  new RefusalError('cannot_verify_now', {
+    reason: 'not_asked',
+    retryAfter: secondsToWait,
+  })
+
+/**
+ * Tells whether a signature was found bad. Whatever else kept it from being
+ * judged (no node answers, the client has gone), the nonce is put back as it
+ * was, so that the next attempt meets it. This does not soften the rule that a
+ * nonce is spent once: it was out of the table all the while, no second attempt
+ * could hold it, and no attempt that was put back signed in.
+ */
+const isJudged = (error: unknown) =>
+  error instanceof RefusalError && error.code === 'sign_in_refused'

@@ -25,14 +25,18 @@ afterAll(async () => {
   node.close()
 })
 
-test('error: 422 while a contract cannot be ruled out, the nonce unspent', async () => {
+test('error: 503 while a contract cannot be ruled out, the nonce unspent', async () => {
   const browser = new Browser(server.url)
   const other = privateKeyToAccount(generatePrivateKey())
   const fields = await browser.fieldsFor(account.address)
   const message = toMessage(fields)
   for (let attempt = 0; attempt < 3; attempt++) {
     const answer = await browser.verify(other, message)
-    expect([answer.status, answer.json.code]).toEqual([422, 'cannot_check_now'])
+    expect([answer.status, answer.json.code]).toEqual([
+      503,
+      'cannot_verify_now',
+    ])
+    expect(answer.headers['retry-after']).toBe('2')
   }
   node.behave(soundNode())
   expect((await browser.verify(account, message)).status).toBe(200)
