@@ -86,6 +86,8 @@ export function toVerifyOutcome(
       kind: 'refused',
       failure: loginFailure(code ?? 'login.refused', message),
     }
+  if (code === 'login.cannotVerify')
+    return { kind: 'notJudged', failure: loginFailure(code, message) }
   return {
     kind: 'failed',
     failure: loginFailure(code ?? 'login.verifyFailed', message),

@@ -20,6 +20,7 @@ const signed = { kind: 'signed', signature: '0x11' }
 const lost = { kind: 'retryable', failure, isLost: true }
 const unchecked = { kind: 'retryable', failure, isLost: false }
 const refused = { kind: 'refused', failure }
+const notJudged = { kind: 'notJudged', failure }
 
 const walk = describeMachine(loginMachine, {
   events: [
@@ -46,6 +47,7 @@ const walk = describeMachine(loginMachine, {
       lost,
       unchecked,
       refused,
+      notJudged,
       failed: { kind: 'failed', failure },
     },
     readMe: { us: user, nobody: null, another: { ...user, address: bob } },
@@ -74,6 +76,7 @@ const walk = describeMachine(loginMachine, {
     succeeded: ['login.sign', 'login.retry', 'login.cancel', 'account.changed'],
     rejected: ['login.sign'],
     failed: ['login.sign'],
+    notJudged: ['login.sign'],
     accountMismatch: ['login.sign', 'login.retry'],
   },
 })
@@ -172,6 +175,28 @@ describe('verify', () => {
     clock.advance(300)
     settle('verify', refused)
     expect(state()).toBe('failed')
+  })
+
+  test('behavior: what could not be judged is sent again, and nothing is signed', () => {
+    const { actor, settle, inputOf, state, view, emitted } = verifying()
+    const proof = inputOf('verify')
+    settle('verify', notJudged)
+    expect(view()).toMatchObject({ status: 'failed', failure })
+    expect(emitted).toEqual([
+      { type: 'login.failed', failure, stage: 'verification' },
+    ])
+    actor.send({ type: 'login.retry' })
+    expect(state()).toBe('verifyingFirst')
+    expect(inputOf('verify')).toEqual(proof)
+    settle('verify', { kind: 'signedIn', user })
+    expect(state()).toBe('succeeded')
+  })
+
+  test('behavior: what could not be judged waits for the person (R7.2)', () => {
+    const { clock, settle, state } = verifying()
+    settle('verify', notJudged)
+    clock.advance(60_000)
+    expect(state()).toBe('notJudged')
   })
 
   test('behavior: a loss is remembered over a 422', () => {

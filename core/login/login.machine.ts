@@ -189,6 +189,12 @@ export const loginMachine = loginSetup.createMachine({
       on: { ...bound, 'login.retry': 'requestingNonce', 'login.start': start },
     },
 
+    // The nonce is unspent: what was signed is sent again, and no wallet opens.
+    notJudged: {
+      tags: 'actionable',
+      on: { ...bound, 'login.retry': 'verifyingFirst', 'login.start': start },
+    },
+
     accountMismatch: {
       tags: 'actionable',
       on: {

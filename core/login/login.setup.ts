@@ -53,6 +53,7 @@ export const loginSetup = setup({
     isAccountChanged: isKind('accountChanged'),
     isSignedIn: isKind('signedIn'),
     isRetryable: isKind('retryable'),
+    isNotJudged: isKind('notJudged'),
     isRefusedAfterLoss: ({ context }, outcome: VerifyOutcome) =>
       outcome.kind === 'refused' && context.isAnswerLost,
     isOurs: ({ context }, user: User | null) =>

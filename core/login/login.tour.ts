@@ -6,6 +6,7 @@ import { loginFailure, loginMachine } from './index.ts'
 const message = { address, text, expiresAt: 300_000 }
 const refused = loginFailure('login.refused')
 const failure = loginFailure('login.verifyFailed')
+const notJudged = loginFailure('login.cannotVerify')
 
 export const tour = defineTour({
   machine: loginMachine,
@@ -36,6 +37,7 @@ export const tour = defineTour({
       'answer lost': { kind: 'retryable', failure, isLost: true },
       'not checked': { kind: 'retryable', failure, isLost: false },
       refused: { kind: 'refused', failure: refused },
+      'not judged': { kind: 'notJudged', failure: notJudged },
       failed: { kind: 'failed', failure },
     },
     readMe: {

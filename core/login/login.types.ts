@@ -16,6 +16,7 @@ export type LoginFailureCode =
   | 'login.expired'
   | 'login.rateLimited'
   | 'login.verifyFailed'
+  | 'login.cannotVerify'
   | 'login.accountChanged'
   | 'login.answerLost'
   | 'login.unexpected'
@@ -120,6 +121,8 @@ export type VerifyOutcome =
   | { kind: 'retryable'; failure: LoginFailure; isLost: boolean }
   /** 401: final, unless an earlier answer was lost. */
   | { kind: 'refused'; failure: LoginFailure }
+  /** Not judged: the same proof may be sent again. */
+  | { kind: 'notJudged'; failure: LoginFailure }
   | { kind: 'failed'; failure: LoginFailure }
 
 /** The I/O of the login machine. `createLoginActors` builds the real one. */

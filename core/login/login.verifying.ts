@@ -79,6 +79,14 @@ export const verifying = (next: 'waitingSecond' | 'waitingThird' | null) =>
               },
             ]),
         {
+          guard: { type: 'isNotJudged', params: outcome },
+          target: 'notJudged',
+          actions: [
+            { type: 'takeFailure', params: outcome },
+            { type: 'emitFailed', params: 'verification' },
+          ],
+        },
+        {
           target: 'failed',
           actions: [
             { type: 'takeFailure', params: outcome },

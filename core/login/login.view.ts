@@ -24,8 +24,9 @@ export function toLoginView(
     case 'signing':
       return { status: value, address, message: context.message?.text ?? '' }
     case 'failed':
+    case 'notJudged':
       return {
-        status: value,
+        status: 'failed',
         address,
         failure: context.failure ?? loginFailure('login.unexpected'),
       }

@@ -16,6 +16,8 @@ export const login = {
     'login.rateLimited': 'Too many tries. Wait a minute, then try again.',
     'login.verifyFailed':
       'The signature could not be checked just now. Try again in a moment.',
+    'login.cannotVerify':
+      'Your signature is kept. Try again in a moment: there is nothing to sign anew.',
     'login.accountChanged':
       'Switch back to that account, or sign in with the one your wallet shows.',
     'login.answerLost':

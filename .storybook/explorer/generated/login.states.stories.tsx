@@ -68,6 +68,11 @@ export const WaitingSecond: Story = {
   args: { path: '0-8-1-8-9' },
   play: explored.reaches('waitingSecond'),
 }
+export const NotJudged: Story = {
+  name: 'notJudged',
+  args: { path: '0-8-1-8-12' },
+  play: explored.reaches('notJudged'),
+}
 export const VerifyingSecond: Story = {
   name: 'verifyingSecond',
   args: { path: '0-8-1-8-9-8' },
@@ -108,6 +113,7 @@ export const AllStates: Story = {
         { title: 'rejected', path: '0-8-1-9' },
         { title: 'succeeded', path: '0-8-1-8-8' },
         { title: 'waitingSecond', path: '0-8-1-8-9' },
+        { title: 'notJudged', path: '0-8-1-8-12' },
         { title: 'verifyingSecond', path: '0-8-1-8-9-8' },
         { title: 'waitingThird', path: '0-8-1-8-9-8-9' },
         { title: 'recovering', path: '0-8-1-8-9-8-11' },

@@ -43,6 +43,7 @@ const manners: Record<LoginFailureCode, Manner> = {
   'login.refused': { icon: FileX, ...after, next: 'messageAgain' },
   'login.expired': { icon: Clock, ...after, next: 'messageAgain' },
   'login.verifyFailed': { icon: ServerOff, ...after },
+  'login.cannotVerify': { icon: ServerOff, ...after },
   'login.accountChanged': { icon: Users, ...after },
   'login.answerLost': { icon: WifiOff, ...after },
   'login.unexpected': { icon: TriangleAlert, ...after },

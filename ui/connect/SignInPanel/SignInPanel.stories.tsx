@@ -109,7 +109,7 @@ const failed = (code: LoginFailureCode, text: string): Story => ({
     },
   },
 })
-const { texts } = messages
+const { texts, refusals } = messages
 
 export const Failed: Story = {
   ...failed('login.answerLost', texts.timeout),
@@ -150,6 +150,10 @@ export const RateLimited = failed(
 export const VerifyFailed = failed(
   'login.verifyFailed',
   texts.verifyFailed(422),
+)
+export const CannotVerify = failed(
+  'login.cannotVerify',
+  refusals.cannot_verify_now,
 )
 export const AccountChanged = failed(
   'login.accountChanged',
