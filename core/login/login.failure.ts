@@ -29,6 +29,7 @@ const isOfLogin = (failure: string): failure is LoginFailureCode =>
 
 /** The failure that the server's own code names, where it is one of login. */
 function refusalOf(error: HttpError): LoginFailureCode | null {
+  if (error.code === 'cannot_verify_now') return 'login.cannotVerify'
   const known = rowOf(authRefusals, error.code)?.failure
   if (known && isOfLogin(known)) return known
   return error.status === 429 ? 'login.rateLimited' : null
