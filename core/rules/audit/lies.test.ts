@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { hashEntry } from '../ledger/index.ts'
 import type { VoteMessage } from '../voting/index.ts'
 import {
   type Cast,
   castOf,
   castsOf,
+  sealHead,
   tallyOf,
   withCasts,
 } from './audit.testing.ts'
@@ -193,6 +195,43 @@ describe('the server itself lies, with every hash, sum and seal in order', () =>
     ],
   ])('error: %s', (_, bundle, found) => {
     expect(reds(bundle)).toEqual(found)
+  })
+
+  test('error: a payload that is spelled otherwise', () => {
+    const bundle = bendLine(29, (line) => {
+      const bent = { ...line, payload: line.payload.replace(':', ': ') }
+      return { ...bent, hash: hashEntry(bent) }
+    })
+    const { head } = bundle
+    const last = at(bundle.lines, 29).hash
+    const { signature: _, key: __, ...facts } = head
+    const sealed = { ...bundle, head: sealHead({ ...facts, hash: last }) }
+    expect(reds(sealed)).toEqual([
+      'lines payload #29',
+      'tally yesPower',
+      'tally noPower',
+      'tally yesVoters',
+      'tally noVoters',
+    ])
+  })
+
+  test.each<[string, number, 'key' | 'contract', string[]]>([
+    ['a ballot that waited for its turn', 15 * 60 + 60, 'key', []],
+    ['one that waited too long', 15 * 60 + 61, 'key', ['window drift #30']],
+    ['a contract’s, of the day before', 86_400, 'contract', []],
+  ])('behavior: %s', (_, seconds, signer, found) => {
+    const late = cast({ voter: 30, choice: 'no' }, 0)
+    const receivedAt = (begins + 3_600 + seconds) * 1_000
+    const bundle = withMore({ ...late, signer, receivedAt })
+    expect(reds(bundle)).toEqual(found)
+  })
+
+  test('error: a ballot signed before voting began', () => {
+    const early = cast({ voter: 30, choice: 'no' }, 0, -1)
+    const receivedAt = honest.proposal.start
+    expect(reds(withMore({ ...early, receivedAt }))).toEqual([
+      'window signed #30',
+    ])
   })
 
   test('error: a superseded ballot counted besides', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Receipt } from '../voting/index.ts'
+import { type Receipt, sealDigest } from '../voting/index.ts'
 import {
   castsOf,
   honestBundle,
@@ -8,7 +8,7 @@ import {
   withCasts,
 } from './audit.testing.ts'
 import { audit, type Bundle } from './index.ts'
-import { addressOfKey, keyOf } from './keys.testing.ts'
+import { addressOfKey, keyOf, signDigest } from './keys.testing.ts'
 import { redsOf, rememberSigners } from './reds.testing.ts'
 
 const bundle = honestBundle(thirty, 40)
@@ -71,6 +71,24 @@ describe('a receipt', () => {
     ['that is a text', 'receipt', ['receipt shape']],
   ])('error: %s', (_, receipt, reds) => {
     expect(judge(receipt).reds).toEqual(reds)
+  })
+
+  test.each<[string, Partial<Receipt>]>([
+    ['voter', { voter: receiptOf(bundle, 4).voter }],
+    ['seq', { seq: 1 }],
+    ['choice', { choice: 'yes' }],
+    ['power', { power: 99 }],
+    ['digest', { digest: keyOf('digest') }],
+    ['line', { line: { ...good.line, index: good.line.index + 1 } }],
+    ['hash', { line: { ...good.line, hash: keyOf('line') } }],
+    ['moment', { receivedAt: good.receivedAt + 1 }],
+  ])('error: with another %s, and sealed so', (_, change) => {
+    const said = { ...good, ...change }
+    const signature = signDigest(sealDigest(said), keyOf('seal'))
+    expect(judge({ ...said, signature })).toEqual({
+      reds: ['receipt differs #3'],
+      standing: undefined,
+    })
   })
 
   test('error: of a moment at which its key was not in use', () => {
