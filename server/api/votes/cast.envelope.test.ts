@@ -1,6 +1,7 @@
 import { voteTypedData } from '@narwhal-club/core/voting'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { at, newAccount, said } from '../../testing/proposing.ts'
+import { byHand, soundNode, startRpcStub } from '../../testing/rpcStub.ts'
 import {
   type OnPaper,
   startToVote,
@@ -13,12 +14,18 @@ const other = newAccount()
 let server: VotingServer
 let who: Voter
 let of: OnPaper
+let node: Awaited<ReturnType<typeof startRpcStub>>
 beforeAll(async () => {
-  server = await startToVote()
+  // It knows of no contract; a plain account's vote does not ask it.
+  node = await startRpcStub(soundNode())
+  server = await startToVote({ RPC_URL: node.url })
   who = await server.voter(account)
   of = await server.publish({ [at(account)]: 7 })
 })
-afterAll(() => server.close())
+afterAll(async () => {
+  await server.close()
+  node.close()
+})
 
 const kept = async () =>
   (await server.read(`select from ballots where proposal = '${of.id}'`)).length
@@ -181,6 +188,19 @@ describe('table E of a vote', () => {
     expect(said(answer)).toEqual([401, 'bad_signature'])
   })
 
+  test('E13 a signature that no node can be asked about is not called bad', async () => {
+    const message = who.messageOf(of)
+    const signature = await (await server.voter(other)).sign(message)
+    node.behave((_, response) => {
+      response.destroy()
+      return byHand
+    })
+    const answer = await who.send(of, { message, signature })
+    node.behave(soundNode())
+    expect(said(answer)).toEqual([503, 'cannot_verify_now'])
+    expect(await kept()).toBe(0)
+  })
+
   test('E13 a sentence of other words', async () => {
     for (const summary of [
       'Vote YES.',
@@ -199,7 +219,10 @@ describe('table E of a vote', () => {
   test('E14 the same message again', async () => {
     const message = who.messageOf(of)
     const signature = await who.sign(message)
+    const asked = node.calls.filter((method) => method === 'eth_getCode')
     expect((await who.send(of, { message, signature })).status).toBe(200)
+    const since = node.calls.filter((method) => method === 'eth_getCode')
+    expect(since).toEqual(asked)
     const again = await who.send(of, { message, signature })
     expect(said(again)).toEqual([409, 'replayed'])
     expect(await kept()).toBe(1)

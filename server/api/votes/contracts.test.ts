@@ -2,6 +2,7 @@ import { voteDigest } from '@narwhal-club/core/voting'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { RefusalError } from '../../errors.ts'
 import { at, newAccount } from '../../testing/proposing.ts'
+import { soundNode, startRpcStub } from '../../testing/rpcStub.ts'
 import {
   type OnPaper,
   startToVote,
@@ -28,8 +29,8 @@ async function cast(
   { signature = '0x1234', age = 0 }: { signature?: string; age?: number } = {},
 ) {
   const asked: unknown[] = []
-  const verifyContract: VerifyContract = async (...about) => {
-    asked.push(about)
+  const verifyContract: VerifyContract = async (claim) => {
+    asked.push(claim)
     return verdict
   }
   const ports = { ...openVotes(server.app), verifyContract }
@@ -44,7 +45,7 @@ async function cast(
     throw error
   })
   const digest = voteDigest(server.app.env.NFT_CONTRACT, message)
-  return { answer, asked, about: [at(account), digest, signature] }
+  return { answer, asked, about: { address: at(account), digest, signature } }
 }
 
 const publish = () =>
@@ -88,4 +89,33 @@ test('behavior: E7 the owners of a contract may take six days; a key may not', a
   expect(late.answer).toBe('bad_timestamp')
   const inTime = await cast(of, 'yes', { age: day })
   expect(inTime.answer).toMatchObject({ ballot: { signer: 'contract' } })
+})
+
+test('default: over HTTP the node is asked, of the voter and of what they signed', async () => {
+  const node = await startRpcStub(soundNode())
+  const other = await startToVote({ RPC_URL: node.url })
+  try {
+    const voter = await other.voter(account)
+    const of = await other.publish({ [at(account)]: 7 })
+    const message = voter.messageOf(of)
+    const said = voteDigest(other.app.env.NFT_CONTRACT, message).slice(2)
+    const asked: unknown[] = []
+    node.behave((call, response) => {
+      if (call.method === 'eth_getCode') {
+        asked.push(call.params[0])
+        return '0x60'
+      }
+      const isOfVote =
+        call.method === 'eth_call' && JSON.stringify(call.params).includes(said)
+      return isOfVote
+        ? `0x${'1'.padStart(64, '0')}${said}`
+        : soundNode()(call, response)
+    })
+    const answer = await voter.send(of, { message, signature: '0x1234' })
+    expect(answer.json).toMatchObject({ ballot: { signer: 'contract' } })
+    expect(asked).toEqual([at(account)])
+  } finally {
+    await other.close()
+    node.close()
+  }
 })

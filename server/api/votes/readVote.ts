@@ -109,14 +109,14 @@ export async function readVote(
     throw new RefusalError('summary_mismatch')
   const digest = voteDigest(subject.nftContract as Hex, message)
   const signature = signed.signature.toLowerCase() as Hex
-  if (!/^0x([0-9a-f]{2})+$/.test(signature))
+  if (!/^0x([0-9a-f]{2})*$/.test(signature))
     throw refuse('bad_signature', 'shape')
   const made = { message, digest, signature }
   if (isByKey(ports, voter, made)) {
     holdToClock(message, now, drift.behind)
     return { ...made, signer: 'key' }
   }
-  const verdict = await verifyContract?.(voter, digest, signature)
+  const verdict = await verifyContract?.({ address: voter, digest, signature })
   if (verdict === 'unknown')
     throw new RefusalError('cannot_verify_now', { retryAfter: 2 })
   if (verdict !== 'yes') throw refuse('bad_signature', 'signer')

@@ -11,6 +11,7 @@ import type {
   VoteTally,
 } from '@narwhal-club/core/voting'
 import type { Hex } from 'viem'
+import type { SignatureClaim } from '../../signatures/contractQuestion.ts'
 import type { RecoverAddress } from '../../signatures/recoverAddress.ts'
 import type { Club } from '../clubs/clubs.ports.ts'
 import type { ProposalNews } from '../inbox/inbox.ports.ts'
@@ -134,9 +135,7 @@ export interface Sealer {
  * ERC-6492). `unknown`: no node answers just now.
  */
 export type VerifyContract = (
-  address: Address,
-  digest: Hex,
-  signature: Hex,
+  claim: SignatureClaim,
 ) => Promise<'yes' | 'no' | 'unknown'>
 
 /** @typeParam Tx what is done together: a transaction of the server's. */

@@ -1,8 +1,13 @@
 import { votesApi } from '@narwhal-club/core/contract'
 import type { AppContext } from '../../context.ts'
+import { askerOf } from '../../http/askerOf.ts'
 import { memberOf } from '../../http/authenticate.ts'
 import { mount } from '../../http/mount.ts'
 import type { ClubContext } from '../../http/types.ts'
+import {
+  contractQuestion,
+  type SignatureClaim,
+} from '../../signatures/contractQuestion.ts'
 import { castVote } from './castVote.ts'
 import { openVotes } from './openVotes.ts'
 import {
@@ -17,13 +22,19 @@ import { voteTwins } from './voteTwins.ts'
 export function votesRoutes(app: AppContext) {
   const ports = openVotes(app)
   const member = (ctx: ClubContext) => memberOf(ctx.state).address
+  /** The chain is asked in the turn of who votes. */
+  const portsOf = (ctx: ClubContext) => ({
+    ...ports,
+    verifyContract: async (claim: SignatureClaim) =>
+      contractQuestion(claim) ? app.askContract(claim, askerOf(ctx)) : 'no',
+  })
 
   return mount(
     app,
     votesApi,
     {
       votes: (_, asked) => listVotes(ports, asked),
-      castVote: (ctx, asked) => castVote(ports, member(ctx), asked),
+      castVote: (ctx, asked) => castVote(portsOf(ctx), member(ctx), asked),
       myVote: (ctx, asked) => tellMyVote(ports, member(ctx), asked),
       logHead: () => tellHead(ports),
       log: (_, asked) => tellLog(ports, asked),
