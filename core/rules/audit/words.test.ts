@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { proposalDigest } from '../governance/message.ts'
+import { proposalSentence } from '../governance/sentence.ts'
 import type { Bundle } from './index.ts'
-import { keyOf, twinOf } from './keys.testing.ts'
+import { keyOf, signDigest, twinOf } from './keys.testing.ts'
 import { at, honest, reds, replaced, voter } from './tamper.testing.ts'
 
 /** What is wrong with each ballot, one after the other. */
@@ -123,6 +125,14 @@ describe('the words', () => {
       [...everyBallot('window received', 'window signed'), 'window schedule'],
     ],
     [
+      'voting that begins sooner than was signed',
+      {
+        ...honest,
+        proposal: { ...honest.proposal, start: honest.proposal.start - 60_000 },
+      },
+      ['window schedule'],
+    ],
+    [
       'an edit after voting began',
       bendVersion(1, { at: honest.proposal.start }),
       ['window edited_late v2'],
@@ -134,5 +144,22 @@ describe('the words', () => {
     ],
   ])('error: %s', (_, bundle, found) => {
     expect(reds(bundle)).toEqual(found)
+  })
+
+  test('behavior: an edit opens voting at its own second, however late it came', () => {
+    const { title, signed, at: takenAt } = at(honest.versions, 1)
+    if (!signed) throw new Error('nothing was signed')
+    const earliestStart = takenAt / 1_000 - 5
+    const unsaid = { ...signed.message, earliestStart }
+    const club = honest.club.name
+    const summary = proposalSentence({ ...unsaid, title, club })
+    const message = { ...unsaid, summary }
+    const digest = proposalDigest(honest.club.nft, message)
+    const signature = signDigest(digest, keyOf('author'))
+    const bundle = bendVersion(1, { signed: { message, digest, signature } })
+    const start = earliestStart * 1_000
+    const end = start + message.duration * 1_000
+    const proposal = { ...honest.proposal, start, end }
+    expect(reds({ ...bundle, proposal })).toEqual([])
   })
 })
