@@ -125,6 +125,28 @@ describe('a vote that is cast', () => {
   })
 })
 
+test('behavior: of many who vote at once none is lost, and none counts twice', async () => {
+  const crowd = await Promise.all(
+    Array.from({ length: 12 }, () => server.voter()),
+  )
+  const of = await server.publish(
+    Object.fromEntries(crowd.map(({ address }) => [address, 2])),
+  )
+  const answers = await Promise.all(
+    crowd.map((voter, index) => voter.vote(of, index % 3 === 0 ? 'no' : 'yes')),
+  )
+  expect(answers.map(({ status }) => status)).toEqual(crowd.map(() => 200))
+  const places = answers.map(({ json }) => json.ballot.place)
+  expect(places.sort((a, b) => a - b)).toEqual(crowd.map((_, index) => index))
+  const { counts } = (await who.browser.get(`/api/proposals/${of.id}`)).json
+  expect(counts).toMatchObject({
+    yesPower: 16,
+    noPower: 8,
+    yesVoters: 8,
+    noVoters: 4,
+  })
+})
+
 /** Draws the same numbers each time. */
 function createRandom(seed: number) {
   let state = seed
