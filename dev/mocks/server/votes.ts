@@ -29,6 +29,8 @@ const votePorts = (world: MockWorld): VotePorts<null> => ({
   log: memoryVoteLog(world),
   sealer: mockSealer,
   recover: recoverInJs,
+  // No contract of the mock chain is a wallet.
+  verifyContract: async () => (world.scenario.node === 'up' ? 'no' : 'unknown'),
   news: newsIn(world),
 })
 
