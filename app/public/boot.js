@@ -52,11 +52,11 @@
   const hold = document.createElement('iframe')
   hold.hidden = true
   document.documentElement.append(hold)
-  hold.contentDocument.open()
+  hold.contentDocument?.open()
   const load = () => {
     if (!hold.isConnected) return
     add('script', { type: 'module', crossOrigin: '', src: files.shift() })
-    hold.contentDocument.close()
+    hold.contentDocument?.close()
     hold.remove()
     setTimeout(preload)
   }

@@ -14,10 +14,10 @@ export const Uuid = z
   .check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/))
 /** r, s, v of a plain account's signature: 65 bytes. */
 export const KeySignature = z.string().check(z.regex(/^0x[0-9a-f]{130}$/))
-/** Of any signer: a contract's has at most 8 kB. */
+/** Of any signer: a contract's has at most 8 kB, or nothing at all. */
 const AnySignature = z
   .string()
-  .check(z.maxLength(16_386), z.regex(/^0x([0-9a-f]{2})+$/))
+  .check(z.maxLength(16_386), z.regex(/^0x([0-9a-f]{2})*$/))
 export const ClubId = plainText(32, 1)
 
 /** UTC milliseconds, of years of four digits. */

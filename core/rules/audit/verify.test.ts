@@ -82,20 +82,22 @@ describe('an honest bundle', () => {
     ])
   })
 
-  test('behavior: what a contract signed is neither good nor bad here', () => {
-    const casts = castsOf(bundle)
-    const [first] = casts
-    if (!first) throw new Error('no ballot')
-    const signature = `0x${'5a'.repeat(300)}` as const
-    casts[0] = { ...first, signer: 'contract', signature }
-    const report = audit(withCasts(bundle, casts), { recover })
-    expect(report.ok).toBe(true)
-    const check = report.checks.find(({ code }) => code === 'signatures')
-    expect(check).toMatchObject({ looked: 29, open: 1 })
-    expect(check?.unchecked).toEqual([
-      { what: 'contract', place: 0, address: first.message.voter },
-    ])
-  })
+  test.each([`0x${'5a'.repeat(300)}`, '0x'] as const)(
+    'behavior: what a contract signed is neither good nor bad here',
+    (signature) => {
+      const casts = castsOf(bundle)
+      const [first] = casts
+      if (!first) throw new Error('no ballot')
+      casts[0] = { ...first, signer: 'contract', signature }
+      const report = audit(withCasts(bundle, casts), { recover })
+      expect(report.ok).toBe(true)
+      const check = report.checks.find(({ code }) => code === 'signatures')
+      expect(check).toMatchObject({ looked: 29, open: 1 })
+      expect(check?.unchecked).toEqual([
+        { what: 'contract', place: 0, address: first.message.voter },
+      ])
+    },
+  )
 
   test('behavior: with keys that are known from elsewhere', () => {
     const keys = [{ key: addressOfKey(keyOf('other')), from: 0 }]

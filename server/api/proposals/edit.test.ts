@@ -53,6 +53,15 @@ describe('table U', () => {
     expect(said(await edit(later, of))).toEqual([409, 'not_open'])
   })
 
+  test('U2 where votes came, whatever the clock says', async () => {
+    const who = await server.author()
+    const of = await pending(who)
+    await server.run(
+      `update proposals set yes_voters = 1, yes_power = 1 where id = '${of.path.split('/').at(-1)}'`,
+    )
+    expect(said(await edit(who, of))).toEqual([409, 'not_open'])
+  })
+
   test.each([
     ['another version', { version: 3 }, 400, 'bad_envelope'],
     [

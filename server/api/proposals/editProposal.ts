@@ -75,7 +75,10 @@ export const editProposal = <Tx>(
     const now = clock.now()
     const asker = ports.actorAt(author)
     const { club, actor } = await actIn(ports, asker, found.club, tx)
-    const status = statusOf(votingOf(found), now)
+    // Where another process' clock is ahead votes may have come: their words stay.
+    const { yesVoters, noVoters } = found.counts
+    const isVotedOn = yesVoters + noVoters > 0
+    const status = isVotedOn ? 'active' : statusOf(votingOf(found), now)
     const about = { author: found.author, status, club: rulesOf(club) }
     holdTo(canEdit(actor, about))
     const { earliestStart: _, duration: __, ...written } = body.content

@@ -1,63 +1,21 @@
 import type { Asked, votesApi } from '@narwhal-club/core/contract'
 import {
   type BallotLine,
-  choiceOf,
   countBallot,
   type HeadFacts,
   type Receipt,
   type SealedHead,
-  type VoteChoice,
-  voteLimits,
   votesLedger,
 } from '@narwhal-club/core/voting'
 import { RefusalError } from '../../errors.ts'
+import { holdToTable } from './holdToTable.ts'
 import { presentBallot, presentReceipt, receiptOf } from './presentVote.ts'
-import { readVote, type SignedVote } from './readVote.ts'
-import type {
-  BallotRow,
-  Sealer,
-  VotePorts,
-  VoteSubject,
-} from './votes.ports.ts'
+import { readVote } from './readVote.ts'
+import type { BallotRow, Sealer, VotePorts } from './votes.ports.ts'
 
 type Address = `0x${string}`
 
 const missing = () => new RefusalError('proposal_not_found')
-
-/**
- * Holds a vote to table V, by what is known while the proposal is held.
- *
- * @throws RefusalError
- */
-function holdToTable(
-  subject: VoteSubject,
-  { message }: SignedVote,
-  now: number,
-): VoteChoice {
-  const { start, end, mine } = subject
-  // Whatever became of the proposal since: it is kept, and that is told (E14).
-  if (subject.isKept) throw new RefusalError('replayed')
-  if (subject.cancelledAt !== null) throw new RefusalError('proposal_cancelled')
-  if (subject.clubStatus !== 'active') throw new RefusalError('club_paused')
-  // By the server's clock and by what was signed: [start, end).
-  const moments = [now, message.timestamp * 1_000]
-  if (moments.some((at) => at >= end)) throw new RefusalError('voting_closed')
-  if (moments.some((at) => at < start))
-    throw new RefusalError('voting_not_open')
-  const choice = choiceOf(message.choice)
-  if (!choice) throw new RefusalError('bad_choice')
-  if (mine.power < 1) {
-    const isExcluded = subject.excluded.includes(message.voter)
-    const why = isExcluded ? 'excluded' : 'not_in_list'
-    throw new RefusalError('no_voting_power', { details: { why } })
-  }
-  if (message.seq !== mine.ballots)
-    throw new RefusalError('stale_vote', { details: { next: mine.ballots } })
-  if (message.contentHash !== subject.contentHash)
-    throw new RefusalError('content_changed')
-  if (mine.ballots >= voteLimits.ballots) throw new RefusalError('ballot_limit')
-  return choice
-}
 
 /** @throws RefusalError where nothing can be signed (E15): nothing is kept then. */
 async function sealBoth(
@@ -99,9 +57,11 @@ export async function castVote<Tx>(
     const by = { voter, digest: signed.digest }
     const subject = await writes.lock(tx, proposal, by)
     if (!subject) throw missing()
+    if (subject.nftContract !== about.nftContract)
+      throw new RefusalError('wrong_domain')
     // After the wait for the lock: voting may have ended meanwhile.
     const now = clock.now()
-    const choice = holdToTable(subject, signed, now)
+    const choice = holdToTable(subject, signed.message, now)
     const { message, signature, signer } = signed
     const { mine, next } = subject
     const { power } = mine

@@ -91,6 +91,32 @@ test('behavior: E7 the owners of a contract may take six days; a key may not', a
   expect(inTime.answer).toMatchObject({ ballot: { signer: 'contract' } })
 })
 
+test('error: no node is asked about a vote that is refused all the same', async () => {
+  const of = await server.publish({ [at(newAccount())]: 7 })
+  const { answer, asked } = await cast(of, 'yes')
+  expect([asked, answer]).toEqual([[], 'no_voting_power'])
+})
+
+test('error: a sentence is judged again by the words that are held', async () => {
+  const of = await publish()
+  const ports = openVotes(server.app)
+  const message = who.messageOf(of, 'yes', { summary: 'Vote for the boat.' })
+  const body = { message: { ...message }, signature: await who.sign(message) }
+  const reads: typeof ports.reads = {
+    ...ports.reads,
+    // As it was before an edit that came meanwhile.
+    find: async (...about) => {
+      const found = await ports.reads.find(...about)
+      return found && { ...found, contentHash: `0x${'00'.repeat(32)}` }
+    },
+  }
+  const casting = castVote({ ...ports, reads }, at(account), {
+    proposal: of.id,
+    body,
+  })
+  await expect(casting).rejects.toMatchObject({ code: 'summary_mismatch' })
+})
+
 test('default: over HTTP the node is asked, of the voter and of what they signed', async () => {
   const node = await startRpcStub(soundNode())
   const other = await startToVote({ RPC_URL: node.url })

@@ -15,6 +15,7 @@ import { type Hex, hexToBytes } from 'viem'
 import { RefusalError } from '../../errors.ts'
 import { readSignature } from '../../signatures/signature.ts'
 import { holdToDomain } from '../../signatures/signedDomain.ts'
+import { holdToTable } from './holdToTable.ts'
 import type { BallotRow, VotePorts, VoteSubject } from './votes.ports.ts'
 
 type Address = `0x${string}`
@@ -116,6 +117,8 @@ export async function readVote(
     holdToClock(message, now, drift.behind)
     return { ...made, signer: 'key' }
   }
+  // A node is asked for no vote that would be refused all the same.
+  if (verifyContract) holdToTable(subject, message, now)
   const verdict = await verifyContract?.({ address: voter, digest, signature })
   if (verdict === 'unknown')
     throw new RefusalError('cannot_verify_now', { retryAfter: 2 })
