@@ -53,8 +53,10 @@
   hold.hidden = true
   document.documentElement.append(hold)
   hold.contentDocument?.open()
+  let isAsked = false
   const load = () => {
-    if (!hold.isConnected) return
+    if (isAsked) return
+    isAsked = true
     add('script', { type: 'module', crossOrigin: '', src: files.shift() })
     hold.contentDocument?.close()
     hold.remove()
@@ -67,9 +69,9 @@
     if (files.length > 0) setTimeout(preload)
   }
   const loadPainted = () => {
-    new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
     // A tab in the background is not painted, a frame out of view is not either.
     setTimeout(load, document.hidden ? 0 : 1_000)
+    new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
   }
   // The app reads what stands at the end of the document.
   if (document.readyState === 'loading')

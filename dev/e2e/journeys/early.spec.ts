@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { untilDrawn } from '../support/frame.ts'
 import { createGate } from '../support/traffic.ts'
 import { connectButton, header, panel } from '../support/wallet.ts'
@@ -9,15 +9,21 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
 })
 
+/** Opens a page as the server drew it; its code comes once the gate is open. */
+async function openDrawn(page: Page, path: string, code = 'index') {
+  await untilDrawn(page.request, path)
+  const gate = createGate()
+  await page.route(new RegExp(`/assets/${code}-[^/]+\\.js$`), gate.hold)
+  await page.goto(path, { waitUntil: 'commit' })
+  await page.waitForFunction(() => 'clubTakes' in window)
+  return gate
+}
+
 test('behavior: what is pressed before the code is there is done after it, once', async ({
   page,
 }) => {
-  await untilDrawn(page.request, '/')
-  const gate = createGate()
-  await page.route(/\/assets\/index-[^/]+\.js$/, gate.hold)
-  await page.goto('/', { waitUntil: 'commit' })
+  const gate = await openDrawn(page, '/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForFunction(() => 'clubTakes' in window)
   const theme = page.locator('html')
   await expect(theme).toHaveAttribute('data-theme', 'dark')
   // Twice, as a person does to whom nothing happens.
@@ -33,13 +39,9 @@ test('behavior: what is pressed before the code is there is done after it, once'
 test('behavior: a screen whose code is late stays as it was drawn, and what is pressed there is done', async ({
   page,
 }) => {
-  await untilDrawn(page.request, '/analytics')
-  const gate = createGate()
-  await page.route(/\/assets\/AnalyticsScreen-[^/]+\.js$/, gate.hold)
-  await page.goto('/analytics', { waitUntil: 'commit' })
+  const gate = await openDrawn(page, '/analytics', 'AnalyticsScreen')
   const card = page.getByRole('region', { name: 'How many each holder has' })
   await expect(card).toContainText('20.')
-  await page.waitForFunction(() => window.clubTakes !== undefined)
   await card.getByRole('button', { name: 'Table' }).click()
   const table = card.getByRole('group', { name: /^Table of/ })
   await expect(table).toHaveCount(0)
@@ -71,11 +73,7 @@ test('error: a screen whose code does not come says so, in the end', async ({
 test('behavior: what is typed before the code is there stays, and is looked for', async ({
   page,
 }) => {
-  await untilDrawn(page.request, '/clubs/main')
-  const gate = createGate()
-  await page.route(/\/assets\/index-[^/]+\.js$/, gate.hold)
-  await page.goto('/clubs/main', { waitUntil: 'commit' })
-  await page.waitForFunction(() => 'clubTakes' in window)
+  const gate = await openDrawn(page, '/clubs/main')
   const search = page.getByRole('main').getByRole('search')
   const field = search.getByRole('searchbox')
   await field.pressSequentially('reef')
@@ -92,11 +90,7 @@ test('behavior: what is typed before the code is there stays, and is looked for'
 test('behavior: what is chosen before the code is there is chosen after it', async ({
   page,
 }) => {
-  await untilDrawn(page.request, '/clubs/main')
-  const gate = createGate()
-  await page.route(/\/assets\/index-[^/]+\.js$/, gate.hold)
-  await page.goto('/clubs/main', { waitUntil: 'commit' })
-  await page.waitForFunction(() => 'clubTakes' in window)
+  const gate = await openDrawn(page, '/clubs/main')
   const choices = page.getByRole('main').getByRole('radio')
   await expect(choices.first()).toBeChecked()
   await choices.last().locator('..').click()
@@ -109,11 +103,7 @@ test('behavior: what is chosen before the code is there is chosen after it', asy
 test('behavior: a slider that is moved before the code is there has moved', async ({
   page,
 }) => {
-  await untilDrawn(page.request, '/analytics')
-  const gate = createGate()
-  await page.route(/\/assets\/index-[^/]+\.js$/, gate.hold)
-  await page.goto('/analytics', { waitUntil: 'commit' })
-  await page.waitForFunction(() => 'clubTakes' in window)
+  const gate = await openDrawn(page, '/analytics')
   const slider = page.getByRole('main').getByRole('slider').first()
   await expect(slider).toHaveAttribute('aria-valuetext', 'Now')
   await slider.press('ArrowLeft')

@@ -9,7 +9,7 @@ import { atNight, test } from './support/test.ts'
 /** The longest name of a zone, on another day than UTC for half of it. */
 test.use({ timezoneId: 'Pacific/Chatham' })
 
-/** Notes where all that can be pressed stands. */
+/** Notes where all that can be pressed stands, and tells how many things that are. */
 const note = (page: Page) =>
   page.evaluate(() => {
     const all = document.querySelectorAll('a, button, input, textarea, select')
@@ -19,7 +19,9 @@ const note = (page: Page) =>
       const { x, y, width, height } = element.getBoundingClientRect()
       return { element, x, y: y + scrollY, width, height }
     })
-    Object.assign(window, { placed: placed.filter(({ height }) => height > 0) })
+    const shown = placed.filter(({ height }) => height > 0)
+    Object.assign(window, { placed: shown })
+    return shown.length
   })
 
 /** What of it stands elsewhere now, is gone, or has another size. */
@@ -74,7 +76,8 @@ for (const [who, width, isAtNight] of [
         await page.goto(path, { waitUntil: 'commit' })
         await expect(page.getByRole('contentinfo')).toBeVisible()
         await page.evaluate(() => document.fonts.ready)
-        await note(page)
+        // The header alone has that many: fewer, and the page was not there.
+        expect(await note(page), path).toBeGreaterThan(3)
         gate.open()
         await page.unroute(/\/assets\/.*\.js$/)
         await page.waitForLoadState('networkidle')
