@@ -22,6 +22,7 @@ import { sessionCases } from './suite/session.cases.ts'
 import { signInCases } from './suite/signIn.cases.ts'
 import { surfaceCases } from './suite/surface.cases.ts'
 import { votesCases } from './suite/votes.cases.ts'
+import { votesReadCases } from './suite/votesRead.cases.ts'
 
 /**
  * What the mocks and the server must agree on: requests, answers, refusals,
@@ -60,6 +61,7 @@ export const contractSuite: readonly ContractCase[] = [
 export const freshSuite: readonly ContractCase[] = [
   ...inboxCases,
   ...votesCases,
+  ...votesReadCases,
 ]
 
 /** Cases for a pair that is limited as `tightLimits` says. */

@@ -12,6 +12,7 @@ import { isNamed } from './isNamed.ts'
 import { readAsked, type Said } from './readAsked.ts'
 import { readBody } from './readBody.ts'
 import { sendJson } from './sendJson.ts'
+import { type Sent, sent } from './sendParts.ts'
 import { sendTagged } from './sendTagged.ts'
 import { termsOf } from './terms.ts'
 import type { ClubContext } from './types.ts'
@@ -24,12 +25,13 @@ export type Route = (
 
 /**
  * Answers a call that has been read. What it returns is held against the
- * contract; what the contract does not name stays inside.
+ * contract; what the contract does not name stays inside. Who sends an answer
+ * in parts holds each of them against it, and returns that it is sent.
  */
 export type Handle<E> = (
   ctx: ClubContext,
   asked: Asked<E>,
-) => Answering<E> | Promise<Answering<E>>
+) => Answering<E> | Promise<Answering<E> | Sent>
 
 /** Writes an answer that kept to the contract into the response. */
 export type Send<E> = (ctx: ClubContext, answer: AnswerOf<E>) => void
@@ -76,6 +78,7 @@ export function route<E extends Endpoint>(
   const once = createOnce(app)
 
   function write(ctx: ClubContext, answer: unknown) {
+    if (answer === sent) return
     if (send) send(ctx, z.parse(schema, answer) as AnswerOf<E>)
     else sendJson(ctx, textOf(schema, answer))
   }

@@ -16,7 +16,15 @@ export async function startWithProposers(many: number, clock = movableClock()) {
     {
       clock,
       record: { ADMINS: at(admin) },
-      extras: { clubs: (own) => [{ ...own, moderators: [at(moderator)] }] },
+      extras: {
+        clubs: (own) => [
+          {
+            ...own,
+            moderators: [at(moderator)],
+            rules: { ...own.rules, labels: ['gear', 'events'] },
+          },
+        ],
+      },
     },
   )
   let next = 0

@@ -103,7 +103,8 @@ export async function startToVote(
 
 export type VotingServer = Awaited<ReturnType<typeof startToVote>>
 
-function createVoter(
+/** One who is signed in, and votes. */
+export function createVoter(
   nft: `0x${string}`,
   browser: Browser,
   account: Account,

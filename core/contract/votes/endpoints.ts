@@ -15,6 +15,16 @@ export const votesEndpoints = {
   castVote: { method: 'POST', path: votes, who: 'member' },
   /** What the member who asks may vote with, and all that they voted. */
   myVote: { method: 'GET', path: `${votes}/me`, who: 'member' },
+  /**
+   * All that is needed to count the votes anew (docs/audit-format.md). It may be
+   * long, and comes piece by piece.
+   */
+  bundle: {
+    method: 'GET',
+    path: '/api/proposals/:proposal/bundle.json',
+    who: 'visitor',
+    timeout: 300_000,
+  },
   /** Where the ledger of votes stands, signed by the server. */
   logHead: { method: 'GET', path: '/api/log/head', who: 'visitor' },
   /** Its lines, from one on. */

@@ -1,3 +1,4 @@
+import { BundleShape } from '../../rules/audit/bundle.ts'
 import { define } from '../kit/define.ts'
 import { votesEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
@@ -44,6 +45,12 @@ export const votesApi = define(votesEndpoints, {
   myVote: {
     params,
     answer: s.MyVote,
+    example,
+    refusals: ['proposal_not_found'],
+  },
+  bundle: {
+    params,
+    answer: BundleShape,
     example,
     refusals: ['proposal_not_found'],
   },

@@ -2,12 +2,14 @@ import {
   canonicalJson,
   emptyHead,
   hashEntry,
+  type LedgerEntry,
   type LedgerHead,
 } from '@narwhal-club/core/ledger'
 import {
   ballotKind,
   noPreviousLine,
   payloadOf,
+  type SealKey,
   votesLedger,
 } from '@narwhal-club/core/voting'
 import { createSealer } from '../../../server/api/votes/createSealer.ts'
@@ -31,6 +33,18 @@ export const mockSealer = createSealer(
 const byText = (one: string, other: string) =>
   one < other ? -1 : one > other ? 1 : 0
 
+const keysIn = ({ startedAt }: MockWorld): SealKey[] => [
+  { key: mockSealer.key, from: startedAt },
+]
+
+const ballotsIn = ({ state }: MockWorld, proposal: string) =>
+  state.votes.ballots.filter((each) => each.proposal === proposal)
+
+function headIn({ state }: MockWorld): LedgerHead {
+  const last = state.votes.lines.at(-1)
+  return last ? { size: last.index + 1, hash: last.hash } : emptyHead
+}
+
 /** What a vote would be about. */
 function subjectIn(
   world: MockWorld,
@@ -41,7 +55,7 @@ function subjectIn(
   const { state } = world
   const club = state.clubs.rows.find(({ id }) => id === found?.club)
   if (!found || !club) return null
-  const all = state.votes.ballots.filter((each) => each.proposal === proposal)
+  const all = ballotsIn(world, proposal)
   const last = all.at(-1)
   const [own] = ballotsOf(state, proposal, voter)
   const { comments: _, ...tally } = found.counts
@@ -120,7 +134,40 @@ export function memoryVoteReads(world: MockWorld): VoteReads {
       }
     },
 
-    keys: async () => [{ key: mockSealer.key, from: world.startedAt }],
+    keys: async () => keysIn(world),
+
+    async bundle(proposal) {
+      const seed = findIn(world, proposal, null)
+      const club = world.state.clubs.rows.find(
+        ({ id }) => id === seed?.row.club,
+      )
+      if (!seed || !club) return null
+      const { row, versions } = seed
+      return {
+        row,
+        club,
+        versions: [...versions],
+        ballots: ballotsIn(world, proposal).length,
+        head: headIn(world),
+        keys: keysIn(world),
+      }
+    },
+
+    ballotLines: async (proposal, from, to) =>
+      ballotsIn(world, proposal)
+        .slice(from, to)
+        .map(({ line }) => world.state.votes.lines[line.index] as LedgerEntry),
+
+    async powers(root, after, limit) {
+      const seed = world.state.proposals.list.find(
+        ({ row }) => row.snapshot.root === root,
+      )
+      return [...(seed?.holders ?? [])]
+        .sort((a, b) => byText(a.address, b.address))
+        .filter(({ address }) => address > after)
+        .slice(0, limit)
+        .map(({ address, votingPower }) => [address, votingPower])
+    },
   }
 }
 
@@ -136,15 +183,11 @@ export const memoryVoteWrites = (world: MockWorld): VoteWrites<null> => ({
 })
 
 /** The ledger of votes in memory. */
-export function memoryVoteLog({ state }: MockWorld): VoteLog<null> {
-  const { lines } = state.votes
-  const head = (): LedgerHead => {
-    const last = lines.at(-1)
-    return last ? { size: last.index + 1, hash: last.hash } : emptyHead
-  }
+export function memoryVoteLog(world: MockWorld): VoteLog<null> {
+  const { lines } = world.state.votes
   return {
     async append(_, line, receivedAt) {
-      const { size: index, hash: prevHash } = head()
+      const { size: index, hash: prevHash } = headIn(world)
       const said = {
         ledger: votesLedger,
         index,
@@ -157,7 +200,7 @@ export function memoryVoteLog({ state }: MockWorld): VoteLog<null> {
       lines.push(entry)
       return entry
     },
-    head: async () => head(),
+    head: async () => headIn(world),
     lines: async (from, limit) => lines.slice(from, from + limit),
   }
 }

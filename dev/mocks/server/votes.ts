@@ -8,6 +8,7 @@ import {
   tellMyVote,
 } from '../../../server/api/votes/readVotes.commands.ts'
 import type { VotePorts } from '../../../server/api/votes/votes.ports.ts'
+import { openBundle } from '../../../server/api/votes/writeBundle.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
 import { recoverInJs } from '../../../server/signatures/recoverAddress.ts'
 import type { MockWorld } from '../world.types.ts'
@@ -40,6 +41,12 @@ export const votesHandlers: MockHandlers<typeof votesApi> = {
     castVote(votePorts(call.world), memberOf(call).address, asked),
   myVote: (call, asked) =>
     tellMyVote(votePorts(call.world), memberOf(call).address, asked),
+  async bundle({ world }, asked) {
+    const { parts } = await openBundle(votePorts(world), asked)
+    let text = ''
+    for await (const part of parts()) text += part
+    return JSON.parse(text)
+  },
   logHead: ({ world }) => tellHead(votePorts(world)),
   log: ({ world }, asked) => tellLog(votePorts(world), asked),
   logKeys: ({ world }) => tellKeys(votePorts(world)),

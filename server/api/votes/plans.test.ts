@@ -104,3 +104,17 @@ test('what a vote is judged by, and what is one’s own, read a row or two', asy
       expect(rows).toBeLessThan(4)
     }
 })
+
+test('a stretch of a bundle reads what it tells, wherever it lies', async () => {
+  for (const from of [0, 2_500]) {
+    const { statements, rows } = await read('ballots', (reads) =>
+      reads.ballotLines(proposal, from, from + 100),
+    )
+    expect(statements).toBe(1)
+    expect(rows).toBeLessThanOrEqual(100)
+  }
+  for (const table of ['ballots', 'power_lists']) {
+    const facts = await read(table, (reads) => reads.bundle(proposal))
+    expect([facts.statements, facts.rows < 4]).toEqual([1, true])
+  }
+})

@@ -4,6 +4,7 @@ import type { Runner } from '../../db/database.ts'
 import { milliseconds, momentOf } from '../../db/moments.ts'
 import { afterPlace } from '../../list/afterPlace.ts'
 import { proposals } from '../proposals/tables.ts'
+import { bundleReads } from './bundle.queries.ts'
 import {
   ballotJson,
   frozenPower,
@@ -89,6 +90,8 @@ export function createVoteReads(db: Runner): VoteReads {
     (await db.run((orm) => orm.execute(query))).rows as Row[]
 
   return {
+    ...bundleReads(ask),
+
     async find(proposal, voter) {
       const [row] = await ask(subjectQuery(proposal, { voter, digest: '' }))
       return row ? subjectOf(row) : null

@@ -15,6 +15,7 @@ import type { SignatureClaim } from '../../signatures/contractQuestion.ts'
 import type { RecoverAddress } from '../../signatures/recoverAddress.ts'
 import type { Club } from '../clubs/clubs.ports.ts'
 import type { ProposalNews } from '../inbox/inbox.ports.ts'
+import type { ProposalRow, VersionRow } from '../proposals/proposals.ports.ts'
 
 type Address = `0x${string}`
 
@@ -85,6 +86,19 @@ export interface VotesAsked {
   limit: number
 }
 
+/** What a bundle begins and ends with, all of one moment. */
+export interface BundleFacts {
+  row: ProposalRow
+  club: { name: string; nftContract: string }
+  /** The first first. */
+  versions: VersionRow[]
+  /** How many ballots there are: their places are those below. */
+  ballots: number
+  /** Of the whole ledger. */
+  head: LedgerHead
+  keys: SealKey[]
+}
+
 /** What pages read: each of these is one statement. */
 export interface VoteReads {
   /** What a vote would be about. */
@@ -102,6 +116,19 @@ export interface VoteReads {
   } | null>
   /** The newest first. */
   keys(): Promise<SealKey[]>
+  bundle(proposal: string): Promise<BundleFacts | null>
+  /** Ballots of a proposal as the ledger has them, from a place to before another. */
+  ballotLines(
+    proposal: string,
+    from: number,
+    to: number,
+  ): Promise<LedgerEntry[]>
+  /** A frozen list, by address; see `power_lists`. */
+  powers(
+    root: string,
+    after: string,
+    limit: number,
+  ): Promise<[Address, number][]>
 }
 
 export interface VoteWrites<Tx> {

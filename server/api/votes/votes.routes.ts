@@ -8,6 +8,7 @@ import {
   contractQuestion,
   type SignatureClaim,
 } from '../../signatures/contractQuestion.ts'
+import { createBundles } from './bundles.ts'
 import { castVote } from './castVote.ts'
 import { openVotes } from './openVotes.ts'
 import {
@@ -21,6 +22,7 @@ import { voteTwins } from './voteTwins.ts'
 
 export function votesRoutes(app: AppContext) {
   const ports = openVotes(app)
+  const bundles = createBundles(app, ports)
   const member = (ctx: ClubContext) => memberOf(ctx.state).address
   /** The chain is asked in the turn of who votes. */
   const portsOf = (ctx: ClubContext) => ({
@@ -36,6 +38,7 @@ export function votesRoutes(app: AppContext) {
       votes: (_, asked) => listVotes(ports, asked),
       castVote: (ctx, asked) => castVote(portsOf(ctx), member(ctx), asked),
       myVote: (ctx, asked) => tellMyVote(ports, member(ctx), asked),
+      bundle: (ctx, asked) => bundles.send(ctx, asked),
       logHead: () => tellHead(ports),
       log: (_, asked) => tellLog(ports, asked),
       logKeys: () => tellKeys(ports),

@@ -1,0 +1,101 @@
+import type { LedgerEntry, LedgerHead } from '@narwhal-club/core/ledger'
+import { emptyHead } from '@narwhal-club/core/ledger'
+import { votesLedger } from '@narwhal-club/core/voting'
+import { type SQL, sql } from 'drizzle-orm'
+import { milliseconds } from '../../db/moments.ts'
+import { ledgerEntries, ledgerHeads } from '../../ledger/tables.ts'
+import { clubs } from '../clubs/tables.ts'
+import {
+  proposalColumns,
+  proposalOf,
+  versionJson,
+  versionOf,
+} from '../proposals/rows.ts'
+import { powerLists, proposals, proposalVersions } from '../proposals/tables.ts'
+import type { Row } from './rows.ts'
+import { ballots, sealKeys } from './tables.ts'
+import type { BundleFacts, VoteReads } from './votes.ports.ts'
+
+/** What a bundle begins and ends with: one statement, so of one moment. */
+const factsQuery = (proposal: string) => sql`
+  select ${proposalColumns}, club.name as club_name, club.nft_contract,
+    coalesce((
+      select max(ballot.place) + 1 from ${ballots} as ballot
+      where ballot.proposal = proposal.id), 0) as ballots,
+    (select json_build_object('size', head.size, 'hash', head.hash)
+      from ${ledgerHeads} as head
+      where head.ledger = ${votesLedger}) as head,
+    (select json_agg(${versionJson} order by version.version)
+      from ${proposalVersions} as version
+      where version.proposal = proposal.id) as versions,
+    (select json_agg(json_build_object('key', known.key,
+        'from', ${milliseconds(sql`known.from_at`)},
+        'until', ${milliseconds(sql`known.until_at`)})
+        order by known.from_at desc, known.key)
+      from ${sealKeys} as known) as keys
+  from ${proposals} as proposal
+  join ${clubs} as club on club.id = proposal.club
+  where proposal.id = ${proposal}::uuid`
+
+interface KeyJson {
+  key: `0x${string}`
+  from: number
+  until: number | null
+}
+
+const factsOf = (row: Row): BundleFacts => ({
+  row: proposalOf(row),
+  club: {
+    name: String(row.club_name),
+    nftContract: String(row.nft_contract),
+  },
+  versions: (row.versions as unknown[]).map(versionOf),
+  ballots: Number(row.ballots),
+  head: (row.head as LedgerHead | null) ?? emptyHead,
+  keys: ((row.keys as KeyJson[] | null) ?? []).map(({ until, ...known }) => ({
+    ...known,
+    ...(until !== null && { until }),
+  })),
+})
+
+/** What bundles are made of: each is one statement, whatever it is a part of. */
+export const bundleReads = (
+  ask: (query: SQL) => Promise<Row[]>,
+): Pick<VoteReads, 'bundle' | 'ballotLines' | 'powers'> => ({
+  async bundle(proposal) {
+    const [row] = await ask(factsQuery(proposal))
+    return row ? factsOf(row) : null
+  },
+
+  async ballotLines(proposal, from, to) {
+    const rows = await ask(sql`
+      select entry.ledger, entry.index, entry.kind, entry.payload,
+        entry.received_at, entry.prev_hash, entry.hash
+      from ${ballots} as ballot
+      join ${ledgerEntries} as entry on entry.ledger = ${votesLedger}
+        and entry.index = ballot.line
+      where ballot.proposal = ${proposal}::uuid
+        and ballot.place >= ${from} and ballot.place < ${to}
+      order by ballot.place`)
+    return rows.map((row) => ({
+      ledger: String(row.ledger),
+      index: Number(row.index),
+      kind: String(row.kind),
+      payload: String(row.payload),
+      receivedAt: Number(row.received_at),
+      prevHash: row.prev_hash as LedgerEntry['prevHash'],
+      hash: row.hash as LedgerEntry['hash'],
+    }))
+  },
+
+  async powers(root, after, limit) {
+    const rows = await ask(sql`
+      select list.address, list.power from ${powerLists} as list
+      where list.root = ${root} and list.address > ${after}
+      order by list.address limit ${limit}`)
+    return rows.map(({ address, power }) => [
+      address as `0x${string}`,
+      Number(power),
+    ])
+  },
+})

@@ -1,0 +1,61 @@
+import type { Asked, votesApi } from '@narwhal-club/core/contract'
+import type { AppContext } from '../../context.ts'
+import { askerOf } from '../../http/askerOf.ts'
+import { type Sent, sendParts } from '../../http/sendParts.ts'
+import type { ClubContext } from '../../http/types.ts'
+import { type Asker, createTurns } from '../../keep/turns.ts'
+import type { VotePorts } from './votes.ports.ts'
+import { openBundle } from './writeBundle.ts'
+
+/** Bundles under way: who takes theirs slowly is in the way of none but these. */
+const sendings = {
+  open: 24,
+  waiting: 0,
+  each: { open: 2, waiting: 0 },
+  reason: 'too many bundles',
+}
+/** Statements for them at a time. None is refused: so many are never under way. */
+const readings = {
+  open: 2,
+  waiting: sendings.open,
+  each: { open: 1, waiting: sendings.each.open },
+  reason: 'too many parts of bundles',
+}
+const times = { idle: 20_000, longest: 300_000 }
+
+/** Sends bundles: a few at a time, each stretch of one in its source's turn. */
+export function createBundles(
+  { log }: Pick<AppContext, 'log'>,
+  ports: Pick<VotePorts<never>, 'clock' | 'sealer' | 'reads'>,
+) {
+  const sending = createTurns(sendings)
+  const reading = createTurns(readings)
+
+  function inTurnOf(asker: Asker) {
+    const { reads } = ports
+    const take = <T>(work: () => Promise<T>) => reading.take(asker, work)
+    return {
+      ...ports,
+      reads: {
+        bundle: (proposal: string) => take(() => reads.bundle(proposal)),
+        ballotLines: (...of: Parameters<typeof reads.ballotLines>) =>
+          take(() => reads.ballotLines(...of)),
+        powers: (...of: Parameters<typeof reads.powers>) =>
+          take(() => reads.powers(...of)),
+      },
+    }
+  }
+
+  return {
+    send(
+      ctx: ClubContext,
+      asked: Asked<(typeof votesApi)['bundle']>,
+    ): Promise<Sent> {
+      const asker = askerOf(ctx)
+      return sending.take(asker, async () => {
+        const { etag, parts } = await openBundle(inTurnOf(asker), asked)
+        return await sendParts(ctx, parts(), { log, times, etag })
+      })
+    },
+  }
+}

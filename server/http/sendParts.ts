@@ -1,0 +1,76 @@
+import { once } from 'node:events'
+import { withDeadline } from '../keep/deadline.ts'
+import type { Logger } from '../log.ts'
+import { askerOf } from './askerOf.ts'
+import { isKnownTo, revalidated } from './etag.ts'
+import type { ClubContext } from './types.ts'
+
+const json = 'application/json; charset=utf-8'
+
+/** The answer has been sent: nothing is left to do. */
+export const sent = { isSent: true } as const
+export type Sent = typeof sent
+
+/** Milliseconds. */
+export interface PartsTimes {
+  /** For which a client may take nothing of what is ready. */
+  idle: number
+  /** For the whole. */
+  longest: number
+}
+
+/**
+ * Sends JSON as its parts are made, each when the client has taken those before
+ * it: no more than one stands in memory. What goes wrong before the first is
+ * refused as ever; after that the connection is cut, so that half an answer is
+ * never taken for a whole one.
+ *
+ * @param etag of an answer that may be kept.
+ */
+export async function sendParts(
+  ctx: ClubContext,
+  parts: AsyncGenerator<string>,
+  {
+    log,
+    times,
+    etag,
+  }: { log: Logger; times: PartsTimes; etag?: string | undefined },
+): Promise<Sent> {
+  const { res, state } = ctx
+  const { signal: gone } = askerOf(ctx)
+  const tags = etag ? ['ETag', etag, 'Cache-Control', revalidated] : []
+  const isKnown = etag && isKnownTo(ctx.get('If-None-Match'), etag.slice(2))
+  const send = async (signal: AbortSignal) => {
+    for (let part = await parts.next(); !part.done; part = await parts.next()) {
+      signal.throwIfAborted()
+      if (!res.headersSent)
+        res.writeHead(200, state.head(['Content-Type', json, ...tags]))
+      if (!res.write(part.value))
+        await withDeadline(
+          times.idle,
+          (late) => once(res, 'drain', { signal: late }),
+          signal,
+        )
+    }
+  }
+  try {
+    ctx.respond = false
+    if (isKnown) res.writeHead(304, state.head(tags))
+    else if (ctx.method === 'HEAD')
+      res.writeHead(200, state.head(['Content-Type', json, ...tags]))
+    else await withDeadline(times.longest, send, gone)
+    res.end()
+  } catch (error) {
+    if (!res.headersSent) {
+      ctx.respond = true
+      throw error
+    }
+    res.destroy()
+    const event = 'answer_cut'
+    if (!gone?.aborted)
+      log.warn({ event, requestId: state.requestId, err: error }, event)
+  } finally {
+    parts.return(undefined).catch(() => {})
+  }
+  return sent
+}
