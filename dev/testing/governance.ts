@@ -49,7 +49,7 @@ export const proposalDetail = (
   end: at,
   publishedAt: at,
   version: 1,
-  counts: { yesPower: 0, noPower: 0, yesVoters: 0, noVoters: 0, comments: 0 },
+  counts: { yesPower: 0, noPower: 0, yesVoters: 0, noVoters: 0, ballots: 0, comments: 0 },
   quorum: 0,
   eligibleVoters: 1,
   eligiblePower: 60,

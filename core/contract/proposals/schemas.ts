@@ -117,6 +117,11 @@ const counts = z.object({
   noPower: count(),
   yesVoters: count(),
   noVoters: count(),
+  /**
+   * How many ballots were ever cast: it only grows, so of two counts the one with
+   * more ballots is the newer.
+   */
+  ballots: count(),
   comments: count(),
 })
 export type ProposalCounts = z.infer<typeof counts>

@@ -58,7 +58,7 @@ function subjectIn(
   const all = ballotsIn(world, proposal)
   const last = all.at(-1)
   const [own] = ballotsOf(state, proposal, voter)
-  const { comments: _, ...tally } = found.counts
+  const { comments: _, ballots: __, ...tally } = found.counts
   return {
     id: found.id,
     club: found.club,
@@ -178,7 +178,8 @@ export const memoryVoteWrites = (world: MockWorld): VoteWrites<null> => ({
     world.state.votes.ballots.push(ballot)
     const { proposals } = world.state
     const seed = proposals.list.find(({ row }) => row.id === ballot.proposal)
-    if (seed) Object.assign(seed.row.counts, tally)
+    const ballots = ballot.place + 1
+    if (seed) Object.assign(seed.row.counts, tally, { ballots })
   },
 })
 

@@ -132,6 +132,7 @@ function proposalOf(world: ProposalWorld, each: Told, place: number) {
   const quorum = rules.quorumVp
   const counts = {
     ...votesOf(power.holders, each, { voting, quorum }),
+    ballots: 0,
     comments: 0,
   }
   const { links } = checkLinks({ body: last.body }, new Set())

@@ -38,7 +38,7 @@ export const entryColumns = sql`entry.id, entry.kind,
     'counts', json_build_object(
       'yesPower', proposal.yes_power, 'noPower', proposal.no_power,
       'yesVoters', proposal.yes_voters, 'noVoters', proposal.no_voters,
-      'comments', proposal.comments),
+      'ballots', proposal.ballots, 'comments', proposal.comments),
     'quorum', proposal.quorum) end as proposal,
   case when comment.id is not null then json_build_object(
     'id', comment.id, 'author', comment.author, 'text', comment.text,

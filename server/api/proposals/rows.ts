@@ -47,6 +47,7 @@ const countsOf = (row: Row): ProposalCounts => ({
   noPower: Number(row.no_power),
   yesVoters: Number(row.yes_voters),
   noVoters: Number(row.no_voters),
+  ballots: Number(row.ballots),
   comments: Number(row.comments),
 })
 

@@ -24,7 +24,7 @@ export const voteWrites: VoteWrites<Transaction> = {
   put: (tx, ballot, tally) =>
     tx.run(async (orm) => {
       await orm.insert(ballots).values(columnsOf(ballot))
-      const { proposal, voter, seq, choice, power, reason, at } = ballot
+      const { proposal, voter, seq, choice, power, reason, place, at } = ballot
       await orm.execute(sql`
         with vote as (
           insert into ${votes}
@@ -36,7 +36,8 @@ export const voteWrites: VoteWrites<Transaction> = {
             has_reason = excluded.has_reason, at = excluded.at
         ) update ${proposals} set
           yes_power = ${tally.yesPower}, no_power = ${tally.noPower},
-          yes_voters = ${tally.yesVoters}, no_voters = ${tally.noVoters}
+          yes_voters = ${tally.yesVoters}, no_voters = ${tally.noVoters},
+          ballots = ${place + 1}
           where id = ${proposal}::uuid`)
     }),
 }
