@@ -115,6 +115,37 @@ export const Holder = screen({
     })
   },
 })
+/** Votes that are cast elsewhere are counted while one reads. */
+export const Counted = screen({
+  path: recent,
+  isLive: true,
+  flow: async ({ page, step, stream, world }) => {
+    const region = await page.findByRole('region', {
+      name: proposals.results.title.active,
+    })
+    const seed = world.state.proposals.list.find(({ row }) =>
+      recent.endsWith(row.id),
+    )
+    await step('the count is the newest that was told', async () => {
+      await stream.opened()
+      for (const ballots of [2, 1]) {
+        const tally = { yesPower: ballots, noPower: 0, yesVoters: ballots }
+        stream.tell('votes', {
+          proposal: seed?.row.id,
+          club: 'main',
+          tally: { ...tally, noVoters: 0 },
+          ballots,
+          line: ballots,
+        })
+      }
+      await expect(
+        await within(region).findByText(
+          new RegExp(`^2 of ${seed?.row.eligibleVoters}`),
+        ),
+      ).toBeVisible()
+    })
+  },
+})
 export const Newcomer = screen({
   path: passed,
   as: 'newcomer',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canChange, touches } from './touches.ts'
+import { canChange, isOfVotes, touches } from './touches.ts'
 
 const id = 'e0000000-0000-4000-8000-000000000001'
 const thread = 'a0000000-0000-4000-8000-000000000001'
@@ -49,4 +49,20 @@ test('behavior: after a gap all of it is asked anew, and nothing else', () => {
     '/api/facts',
     '/api/analytics/summary',
   ])
+})
+
+const ofVotes = [
+  `/api/proposals/${id}/votes?sort=power`,
+  `/api/proposals/${id}/votes`,
+  `/api/proposals/${id}/non-voters?limit=20`,
+  `/api/proposals/${id}/timeline`,
+]
+test('default: a vote touches who voted, not what was told with it', () => {
+  const own = `/api/proposals/${id}/votes/me`
+  const all = [...paths, ...ofVotes, own]
+  expect(all.filter((path) => isOfVotes(path, id))).toEqual(ofVotes)
+  expect(all.filter((path) => touches(path, { topic: 'votes' }))).toEqual(
+    ofVotes,
+  )
+  expect(all.filter((path) => isOfVotes(path, thread))).toEqual([])
 })

@@ -4,12 +4,19 @@ import type { News } from '@narwhal-club/core/stream'
 const lists =
   /^\/api\/(proposals(\?|$)|clubs(\?|$)|clubs\/[^/]+(\/proposals)?(\?|$)|inbox\/awaiting$)/
 const inbox = /^\/api\/inbox(\?|\/awaiting|$)/
+/** One's own vote is none of it: the answer to it said all. */
+const votes = /^\/api\/proposals\/[^/]+\/(votes|non-voters|timeline)(\?|$)/
+
+/** Whether it is other with each vote that is cast: on a proposal, or on any. */
+export const isOfVotes = (path: string, proposal = '') =>
+  path.startsWith(`/api/proposals/${proposal}`) && votes.test(path)
 
 /** Whether an answer may be another one by now. The path is as it was asked. */
 export function touches(
   path: string,
   { topic, id = '', thread }: News,
 ): boolean {
+  if (topic === 'votes') return isOfVotes(path)
   if (topic === 'inbox') return inbox.test(path)
   const own = `/api/proposals/${id}`
   if (topic === 'comments')

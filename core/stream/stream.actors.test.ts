@@ -42,8 +42,8 @@ test('default: it asks for what pages show, by name', () => {
   const { opened, actor } = start()
   expect(opened).toEqual([
     {
-      url: '/api/events?topics=proposals,comments,inbox',
-      events: ['proposals', 'comments', 'inbox', 'refetch'],
+      url: '/api/events?topics=proposals,comments,inbox,votes',
+      events: ['proposals', 'comments', 'inbox', 'votes', 'refetch'],
     },
   ])
   actor.stop()
@@ -83,6 +83,16 @@ test('behavior: what the server does not know any more is a gap', () => {
   listeners[0]?.heard('refetch', '{}')
   expect(told).toEqual([{ type: 'stream.gap' }])
   listeners[0]?.cut(true)
-  expect(actor.getSnapshot().value).toBe('waiting')
+  expect(actor.getSnapshot().matches('waiting')).toBe(true)
+  actor.stop()
+})
+
+test('behavior: how a proposal stands is told as it is', () => {
+  const { actor, listeners, told } = start()
+  listeners[0]?.opened()
+  const tally = { yesPower: 3, noPower: 0, yesVoters: 1, noVoters: 0 }
+  const standing = { proposal: 'a', club: 'main', tally, ballots: 1, line: 9 }
+  listeners[0]?.heard('votes', JSON.stringify(standing))
+  expect(told).toEqual([{ type: 'stream.standing', standing }])
   actor.stop()
 })

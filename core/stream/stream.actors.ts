@@ -5,7 +5,12 @@ import {
   eventTopics,
   refetchEvent,
 } from '../contract/events/names.ts'
-import type { News, StreamActors, StreamEvent } from './stream.types.ts'
+import type {
+  News,
+  Standing,
+  StreamActors,
+  StreamEvent,
+} from './stream.types.ts'
 
 /** What a platform says of a connection that it keeps (HTML, 9.2). */
 export interface StreamListener {
@@ -64,6 +69,10 @@ export function createStreamActors(deps: {
           sendBack({ type: isOver ? 'stream.closed' : 'stream.broke' }),
         heard(event, data) {
           if (event === refetchEvent) return sendBack({ type: 'stream.missed' })
+          if (event === 'votes') {
+            const standing = JSON.parse(data) as Standing
+            return sendBack({ type: 'stream.counted', standing })
+          }
           const news = newsOf(event, data)
           if (news) sendBack({ type: 'stream.heard', news })
         },

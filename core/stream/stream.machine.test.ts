@@ -73,7 +73,7 @@ test('behavior: each failure in a row doubles the pause, to minutes', () => {
   for (let round = 0; round < 8; round++) {
     send({ type: 'stream.closed' })
     let pause = 0
-    while (actor.getSnapshot().value === 'waiting') {
+    while (actor.getSnapshot().matches('waiting')) {
       clock.advance(2_500)
       pause += 2_500
     }
@@ -92,4 +92,76 @@ test('behavior: too much at once is asked for whole', () => {
   for (let place = 0; place < 41; place++) send(heard(String(place)))
   clock.advance(250)
   expect(told).toEqual([{ type: 'stream.gap' }])
+})
+
+const counted = (ballots: number) => {
+  const tally = { yesPower: ballots, noPower: 0, yesVoters: 1, noVoters: 0 }
+  const standing = {
+    proposal: 'a',
+    club: 'main',
+    tally,
+    ballots,
+    line: ballots,
+  }
+  return { type: 'stream.counted', standing } as const
+}
+const standing = (ballots: number) => ({
+  type: 'stream.standing',
+  standing: counted(ballots).standing,
+})
+const votes = { topic: 'votes' }
+
+test('behavior: a count is told at once, who voted a while after the first', () => {
+  const { send, clock, told } = start()
+  send({ type: 'stream.opened' })
+  send(counted(1))
+  clock.advance(4_999)
+  send(counted(2))
+  expect(told).toEqual([standing(1), standing(2)])
+  clock.advance(1)
+  expect(told.slice(2)).toEqual([{ type: 'stream.news', news: [votes] }])
+})
+
+test('behavior: other news does not wait for votes, nor votes for it', () => {
+  const { send, clock, told } = start()
+  send({ type: 'stream.opened' })
+  send(counted(1))
+  send(heard('a'))
+  send(counted(2))
+  expect(told).toEqual([standing(1), standing(2)])
+  clock.advance(250)
+  const news = [votes, { topic: 'proposals', id: 'a' }]
+  expect(told.slice(2)).toEqual([{ type: 'stream.news', news }])
+})
+
+test('behavior: votes on many proposals are no reason to ask for all', () => {
+  const { send, clock, told } = start()
+  send({ type: 'stream.opened' })
+  send(heard('a'))
+  for (let ballots = 1; ballots <= 100; ballots++) send(counted(ballots))
+  clock.advance(250)
+  const news = [{ topic: 'proposals', id: 'a' }, votes]
+  expect(told.slice(100)).toEqual([{ type: 'stream.news', news }])
+})
+
+test('error: where nothing can be heard it is asked for, twice a minute', () => {
+  const { actor, send, clock, told } = start(1)
+  for (let failures = 0; failures < 4; failures++) {
+    while (actor.getSnapshot().matches('waiting')) clock.advance(1_000)
+    send({ type: 'stream.closed' })
+  }
+  told.length = 0
+  clock.advance(29_999)
+  expect(told).toEqual([])
+  clock.advance(1)
+  clock.advance(30_000)
+  expect(told).toEqual([{ type: 'stream.gap' }, { type: 'stream.gap' }])
+})
+
+test('error: a connection that does not come about is given up', () => {
+  const { actor, clock } = start()
+  clock.advance(19_999)
+  expect(actor.getSnapshot().value).toEqual({ listening: 'connecting' })
+  clock.advance(1)
+  expect(actor.getSnapshot().matches('waiting')).toBe(true)
 })

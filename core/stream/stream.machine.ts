@@ -23,7 +23,18 @@ export const streamMachine = streamSetup.createMachine({
       entry: 'dropNews',
       on: { 'page.shown': 'listening' },
     },
-    waiting: { after: { pause: 'listening' } },
+    // Where nothing can be heard it is asked for now and then.
+    waiting: {
+      after: { pause: 'listening' },
+      initial: 'quiet',
+      states: {
+        quiet: {
+          after: {
+            poll: { target: 'quiet', reenter: true, actions: 'emitGap' },
+          },
+        },
+      },
+    },
     listening: {
       invoke: { id: 'listen', src: 'listen' },
       on: {
@@ -32,6 +43,10 @@ export const streamMachine = streamSetup.createMachine({
       initial: 'connecting',
       states: {
         connecting: {
+          // What holds answers back until they end lets nothing through.
+          after: {
+            connect: { target: '#stream.waiting', actions: 'countFailure' },
+          },
           on: {
             'stream.opened': [
               {
@@ -50,8 +65,30 @@ export const streamMachine = streamSetup.createMachine({
         open: {
           on: {
             'stream.heard': { target: 'gathering', actions: 'takeNews' },
+            'stream.counted': {
+              target: 'counting',
+              actions: ['emitStanding', 'takeVotes'],
+            },
             'stream.missed': { actions: 'emitGap' },
             'stream.broke': 'rejoining',
+          },
+        },
+        // The count is there; who voted is asked for, but not with each vote.
+        counting: {
+          after: {
+            recount: { target: 'open', actions: ['emitNews', 'dropNews'] },
+          },
+          on: {
+            'stream.heard': { target: 'gathering', actions: 'takeNews' },
+            'stream.counted': { actions: 'emitStanding' },
+            'stream.missed': {
+              target: 'open',
+              actions: ['dropNews', 'emitGap'],
+            },
+            'stream.broke': {
+              target: 'rejoining',
+              actions: ['emitNews', 'dropNews'],
+            },
           },
         },
         gathering: {
@@ -60,6 +97,7 @@ export const streamMachine = streamSetup.createMachine({
           },
           on: {
             'stream.heard': { actions: 'takeNews' },
+            'stream.counted': { actions: ['emitStanding', 'takeVotes'] },
             'stream.missed': {
               target: 'open',
               actions: ['dropNews', 'emitGap'],

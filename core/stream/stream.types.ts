@@ -1,5 +1,6 @@
 import type { CallbackActorLogic } from 'xstate'
 import type { EventTopic } from '../contract/events/names.ts'
+import type { EventData } from '../contract/events/schemas.ts'
 
 /** Something that is new: enough to know what to ask for anew. */
 export interface News {
@@ -9,6 +10,9 @@ export interface News {
   /** Of the thread of comments that it is about; missing where it is about none. */
   thread?: string
 }
+
+/** How a proposal stands: nothing of it is left to be asked for. */
+export type Standing = EventData<'votes'>
 
 export interface StreamInput {
   /**
@@ -32,6 +36,7 @@ export type StreamEvent =
   | { type: 'page.hidden' }
   | { type: 'stream.opened' }
   | { type: 'stream.heard'; news: News }
+  | { type: 'stream.counted'; standing: Standing }
   /** The server does not know any more what was missed. */
   | { type: 'stream.missed' }
   /** Cut; the browser tries again by itself, from where it was. */
@@ -42,6 +47,8 @@ export type StreamEvent =
 export type StreamEmitted =
   /** Each thing once, however often it was said. */
   | { type: 'stream.news'; news: readonly News[] }
+  /** At once: it is shown as it is. */
+  | { type: 'stream.standing'; standing: Standing }
   /** Something may have been missed: all that can change is to be asked anew. */
   | { type: 'stream.gap' }
 

@@ -1,7 +1,8 @@
 import { type RequestHandler, sse } from 'msw'
 import { eventsPath } from '../../core/contract/events/names.ts'
 
-type Tell = (event: 'inbox' | 'proposals' | 'comments', data: object) => void
+type Told = 'inbox' | 'proposals' | 'comments' | 'votes'
+type Tell = (event: Told, data: object) => void
 
 export interface MockStream {
   handler: RequestHandler
@@ -20,7 +21,7 @@ export function createMockStream(origin: string): MockStream {
   const first = new Promise<void>((resolve) => {
     hear = resolve
   })
-  const handler = sse<Record<'inbox' | 'proposals' | 'comments', string>>(
+  const handler = sse<Record<Told, string>>(
     `${origin}${eventsPath}`,
     ({ client, request }) => {
       const tell: Tell = (event, data) =>

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database, Transaction } from '../db/database.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { createOnServer } from '../testing/database.ts'
@@ -20,18 +20,26 @@ const say = (db: Database, hub: EventHub, block: number) =>
 function ear(hub: EventHub, lastId?: string, address?: string) {
   const heard: ClubEvent[] = []
   const tell = (...events: readonly ClubEvent[]) => void heard.push(...events)
-  const topics = ['index', 'inbox']
+  const topics = ['index', 'inbox', 'votes']
   const leave = hub.listen({ topics, address, tell }, lastId)
   const blocks = () =>
     heard
       .filter(({ topic }) => topic === 'index')
       .map(({ data }) => JSON.parse(data).block)
+  /** What was told, in its order: counts of ballots, and blocks. */
+  const all = () =>
+    heard.flatMap(({ topic, data }) => {
+      if (topic === '' || topic === 'refetch') return []
+      const { proposal, ballots, block } = JSON.parse(data)
+      return [proposal ? `${proposal}${ballots}` : block]
+    })
   const heardOf = () => heard.map(({ topic }) => topic)
   return {
     leave,
     blocks,
+    all,
     topics: heardOf,
-    lastId: () => String(heard.at(-1)?.id),
+    lastId: () => String(heard.filter(({ id }) => id).at(-1)?.id),
   }
 }
 const look = (hub: EventHub) => {
@@ -145,6 +153,132 @@ test('behavior: after a thousand more the first is not known', () => {
   say(1_001)
   expect(ear(hub, from).topics()).toEqual(['refetch'])
   expect(ear(hub, 'id-1').topics().length).toBe(1_001)
+})
+
+describe('how things stand', () => {
+  let epoch: number
+  let notify: (notice: string) => void
+  let hub: EventHub
+  let said: number
+  beforeEach(() => {
+    epoch = 1
+    said = 0
+    hub = createEventHub({
+      listen: (_, onNotice) => {
+        notify = onNotice
+      },
+      listenEpoch: () => epoch,
+    })
+  })
+  const block = (number: number) => {
+    const data = JSON.stringify({ block: number, version: 1 })
+    notify(JSON.stringify({ id: `block-${number}`, topic: 'index', data }))
+  }
+  /** Another ballot of a proposal. */
+  const count = (proposal: string) => {
+    said += 1
+    const data = JSON.stringify({ proposal, ballots: said })
+    notify(JSON.stringify({ id: '', topic: 'votes', of: proposal, data }))
+  }
+
+  test('default: of each the newest is told, at the next look', async () => {
+    const one = ear(hub)
+    for (let each = 0; each < 300; each++) count('a')
+    count('b')
+    expect(one.all()).toEqual([])
+    await look(hub)
+    expect(one.all()).toEqual(['a300', 'b301'])
+    await look(hub)
+    expect(one.all()).toHaveLength(2)
+  })
+
+  test('behavior: nothing overtakes it, and nothing waits without it', async () => {
+    const one = ear(hub)
+    block(1)
+    count('a')
+    block(2)
+    count('b')
+    count('a')
+    block(3)
+    expect(one.all()).toEqual([1])
+    await look(hub)
+    expect(one.all()).toEqual([1, 2, 'b2', 'a3', 3])
+    block(4)
+    expect(one.all().at(-1)).toBe(4)
+  })
+
+  test('behavior: who comes hears how all of them stand', async () => {
+    count('a')
+    count('b')
+    await look(hub)
+    count('b')
+    const one = ear(hub)
+    expect(one.all()).toEqual(['a1', 'b2'])
+    await look(hub)
+    expect(one.all()).toEqual(['a1', 'b2', 'b3'])
+  })
+
+  test('behavior: who comes back hears what is newer than its place, wherever it was cut', async () => {
+    block(1)
+    count('a')
+    count('b')
+    await look(hub)
+    block(2)
+    count('b')
+    count('c')
+    await look(hub)
+    block(3)
+    expect(ear(hub, 'block-1').all()).toEqual(['a1', 'b3', 'c4', 2, 3])
+    expect(ear(hub, 'block-2').all()).toEqual(['b3', 'c4', 3])
+    expect(ear(hub, 'block-3').all()).toEqual([])
+    count('a')
+    // It is told when all are: whoever comes meanwhile hears it once.
+    const one = ear(hub, 'block-3')
+    expect(one.all()).toEqual([])
+    await look(hub)
+    expect(one.all()).toEqual(['a5'])
+  })
+
+  test('behavior: thousands of votes push out nothing else', async () => {
+    block(1)
+    block(2)
+    for (let each = 0; each < 5_000; each++) count('a')
+    await look(hub)
+    expect(ear(hub, 'block-1').all()).toEqual(['a5000', 2])
+  })
+
+  test('error: of more than fifty the oldest are gone: then all is asked anew', async () => {
+    block(1)
+    count('first')
+    await look(hub)
+    block(2)
+    for (let each = 0; each < 50; each++) count(`p${each}-`)
+    await look(hub)
+    expect(ear(hub, 'block-1').topics()).toEqual(['refetch'])
+    expect(ear(hub, 'block-2').all()).toHaveLength(50)
+    expect(ear(hub).all()).toHaveLength(50)
+  })
+
+  test('error: a process that was deaf forgets them, told or not', async () => {
+    block(1)
+    count('a')
+    await look(hub)
+    count('b')
+    const one = ear(hub)
+    epoch = 2
+    await look(hub)
+    expect(one.topics()).toEqual(['votes', '', 'refetch'])
+    expect(ear(hub, 'block-1').topics()).toEqual(['refetch'])
+    expect(ear(hub).topics()).toEqual([''])
+  })
+
+  test('behavior: who does not listen for them hears nothing of them', async () => {
+    const heard: unknown[] = []
+    hub.listen({ topics: ['index'], tell: (...all) => heard.push(...all) })
+    count('a')
+    await look(hub)
+    expect(heard).toHaveLength(1)
+  })
 })
 
 describe.runIf(ownPostgres)('on a PostgreSQL server', () => {

@@ -6,6 +6,7 @@ import {
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Job } from '../jobs/job.ts'
+import { createLatest, nameOf } from './latest.ts'
 import { type ClubEvent, createRing, newId } from './ring.ts'
 
 const channel = 'club_events'
@@ -13,7 +14,7 @@ const channel = 'club_events'
 const longest = 7_900
 /** Addresses that one notice has room for. */
 const mostNamed = 150
-/** Milliseconds between looks whether something was missed. */
+/** Milliseconds between looks: whether something was missed, or waits. */
 const interval = 250
 
 /** Hears of what is new, and of what to ask for anew. */
@@ -39,6 +40,12 @@ const isFor = ({ topics, address }: Listener, { topic, to }: ClubEvent) =>
  */
 export function createEventHub(db: Pick<Database, 'listen' | 'listenEpoch'>) {
   const ring = createRing()
+  const latest = createLatest()
+  /**
+   * What is told at the next look: how things stand, and whatever comes behind it,
+   * for nothing overtakes what was said before.
+   */
+  const waiting = new Map<string, ClubEvent>()
   const listeners = new Set<Listener>()
   let heard: number | null = null
 
@@ -50,6 +57,8 @@ export function createEventHub(db: Pick<Database, 'listen' | 'listenEpoch'>) {
     heard = epoch
     if (isFirst) return
     ring.clear()
+    latest.clear()
+    waiting.clear()
     const event = { id: ring.newest(), topic: refetchEvent, data: '{}' }
     for (const listener of listeners) {
       listener.tell(event)
@@ -57,20 +66,62 @@ export function createEventHub(db: Pick<Database, 'listen' | 'listenEpoch'>) {
     }
   }
 
+  function tellAll(...events: readonly ClubEvent[]): void {
+    for (const event of events)
+      if (event.of === undefined) ring.add(event)
+      else latest.put(event, ring.place())
+    for (const listener of listeners) {
+      const own = events.filter((event) => isFor(listener, event))
+      if (own.length > 0) listener.tell(...own)
+    }
+  }
+
+  function tellWaiting(): void {
+    if (waiting.size === 0) return
+    const events = [...waiting.values()]
+    waiting.clear()
+    tellAll(...events)
+  }
+
   db.listen(channel, (notice) => {
     look()
     const event = JSON.parse(notice) as ClubEvent
-    ring.add(event)
-    for (const listener of listeners)
-      if (isFor(listener, event)) listener.tell(event)
+    if (event.of === undefined && waiting.size === 0) return tellAll(event)
+    const name = event.of === undefined ? event.id : nameOf(event)
+    waiting.delete(name)
+    waiting.set(name, event)
   })
+
+  async function send(
+    tx: Transaction,
+    topic: EventTopic,
+    event: Omit<ClubEvent, 'topic'>,
+  ) {
+    const notice = JSON.stringify({ topic, ...event })
+    if (Buffer.byteLength(notice) > longest)
+      throw new RangeError(`a notice of ${topic} is too long`)
+    await tx.run((orm) =>
+      orm.execute(sql`select pg_notify(${channel}, ${notice})`),
+    )
+  }
+
+  /** Returns what someone missed; null where that is not known. */
+  function missedSince(id: string): ClubEvent[] | null {
+    const place = ring.placeOf(id)
+    const newer = place === null ? null : latest.since(place)
+    // How things stand is no place to go on from: so it comes first.
+    return place === null || !newer ? null : [...newer, ...ring.after(place)]
+  }
 
   const job: Job = {
     name: 'events',
     where: 'process',
     every: interval,
     timeout: 10_000,
-    run: async () => look(),
+    async run() {
+      look()
+      tellWaiting()
+    },
   }
 
   return {
@@ -87,19 +138,26 @@ export function createEventHub(db: Pick<Database, 'listen' | 'listenEpoch'>) {
       data: EventData<Topic>,
       to?: readonly string[],
     ) {
-      const said = { topic, data: JSON.stringify(data) }
-      const send = async (event: ClubEvent) => {
-        const notice = JSON.stringify(event)
-        if (Buffer.byteLength(notice) > longest)
-          throw new RangeError(`a notice of ${topic} is too long`)
-        await tx.run((orm) =>
-          orm.execute(sql`select pg_notify(${channel}, ${notice})`),
-        )
+      const said = { data: JSON.stringify(data) }
+      if (to === undefined)
+        return await send(tx, topic, { id: newId(), ...said })
+      for (let at = 0; at < to.length; at += mostNamed) {
+        const some = to.slice(at, at + mostNamed)
+        await send(tx, topic, { id: newId(), ...said, to: some })
       }
-      if (to === undefined) return await send({ id: newId(), ...said })
-      for (let at = 0; at < to.length; at += mostNamed)
-        await send({ id: newId(), ...said, to: to.slice(at, at + mostNamed) })
     },
+
+    /**
+     * Says how a thing stands, once the transaction is committed: each process
+     * tells the newest, four times a second at most, and tells it to whoever
+     * comes. What was said of the thing before is told to no one.
+     */
+    publishLatest: <Topic extends EventTopic>(
+      tx: Transaction,
+      topic: Topic,
+      of: string,
+      data: EventData<Topic>,
+    ) => send(tx, topic, { id: '', of, data: JSON.stringify(data) }),
 
     /**
      * Listens from now on, or from after the event that is named last.
@@ -107,7 +165,7 @@ export function createEventHub(db: Pick<Database, 'listen' | 'listenEpoch'>) {
      * @returns what ends it.
      */
     listen(listener: Listener, lastId?: string): () => void {
-      const missed = lastId === undefined ? [] : ring.after(lastId)
+      const missed = lastId === undefined ? latest.all() : missedSince(lastId)
       const here = { id: ring.newest(), topic: '', data: '' }
       if (missed === null)
         listener.tell({ ...here, topic: refetchEvent, data: '{}' })

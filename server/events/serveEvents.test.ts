@@ -149,6 +149,23 @@ test('default: a stream of events, with a place to go on from', async () => {
   )
 })
 
+test('default: how a thing stands is no place to go on from', async () => {
+  const one = await connect()
+  const of = {
+    id: '',
+    topic: 'index',
+    of: 'a',
+    data: '{"block":9,"version":1}',
+  }
+  notify(JSON.stringify(of))
+  const { signal } = new AbortController()
+  await app.events.job.run(signal, { isFirst: false, term: signal })
+  const said = 'event: index\ndata: {"block":9,"version":1}\n\n'
+  await eventually(() => expect(one.text()).toMatch(/\n\nevent: index\n/))
+  expect(one.text()).toContain(`\n\n${said}`)
+  expect(one.ids()).toHaveLength(1)
+})
+
 test('behavior: cut again and again, nothing is lost and nothing comes twice', async () => {
   const heard: unknown[] = []
   const sent: string[] = []

@@ -6,9 +6,11 @@ const backlog = 65_536
 
 /** Writes an event as text (HTML, 9.2.6): data is one line, JSON has no other. */
 export const toText = ({ id, topic, data }: ClubEvent) =>
-  topic === ''
-    ? `id: ${id}\n\n`
-    : `id: ${id}\nevent: ${topic}\ndata: ${data}\n\n`
+  [
+    ...(id === '' ? [] : [`id: ${id}\n`]),
+    ...(topic === '' ? [] : [`event: ${topic}\ndata: ${data}\n`]),
+    '\n',
+  ].join('')
 
 /** What a client hears, for as long as it keeps up. */
 export function createStream(response: ServerResponse) {

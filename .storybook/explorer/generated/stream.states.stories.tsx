@@ -33,19 +33,24 @@ export const ListeningOpen: Story = {
   args: { path: '2' },
   play: explored.reaches('listening.open'),
 }
-export const Waiting: Story = {
-  name: 'waiting',
-  args: { path: '5' },
-  play: explored.reaches('waiting'),
+export const WaitingQuiet: Story = {
+  name: 'waiting.quiet',
+  args: { path: '6' },
+  play: explored.reaches('waiting.quiet'),
 }
 export const ListeningGathering: Story = {
   name: 'listening.gathering',
   args: { path: '2-3' },
   play: explored.reaches('listening.gathering'),
 }
+export const ListeningCounting: Story = {
+  name: 'listening.counting',
+  args: { path: '2-4' },
+  play: explored.reaches('listening.counting'),
+}
 export const ListeningRejoining: Story = {
   name: 'listening.rejoining',
-  args: { path: '2-5' },
+  args: { path: '2-6' },
   play: explored.reaches('listening.rejoining'),
 }
 
@@ -61,9 +66,10 @@ export const AllStates: Story = {
         { title: 'listening.connecting', path: '' },
         { title: 'hidden', path: '1' },
         { title: 'listening.open', path: '2' },
-        { title: 'waiting', path: '5' },
+        { title: 'waiting.quiet', path: '6' },
         { title: 'listening.gathering', path: '2-3' },
-        { title: 'listening.rejoining', path: '2-5' },
+        { title: 'listening.counting', path: '2-4' },
+        { title: 'listening.rejoining', path: '2-6' },
       ]}
     />
   ),

@@ -6,9 +6,16 @@ export const eventsPath = '/api/events'
  * anew. `index`: the index has a new head, once a second at most. `proposals`:
  * one was published, changed, opened or closed. `comments`: some below a thing
  * changed. `inbox`: the member who listens is told something; others hear
- * nothing of it.
+ * nothing of it. `votes`: how a proposal stands now; here nothing is left to be
+ * asked for.
  */
-export const eventTopics = ['index', 'proposals', 'comments', 'inbox'] as const
+export const eventTopics = [
+  'index',
+  'proposals',
+  'comments',
+  'inbox',
+  'votes',
+] as const
 
 export type EventTopic = (typeof eventTopics)[number]
 

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { Uuid } from '../drafts/schemas.ts'
+import { count } from '../kit/values.ts'
+import { VoteTally } from '../votes/schemas.ts'
 import { type EventTopic, eventTopics } from './names.ts'
 
 /** What is said at each topic. */
@@ -13,6 +15,15 @@ export const eventSchemas = {
   /** The proposal that they stand below, and the first of their thread. */
   comments: z.object({ proposal: Uuid, thread: Uuid }),
   inbox: z.object({}),
+  votes: z.object({
+    proposal: Uuid,
+    club: z.string(),
+    tally: VoteTally,
+    /** How many ballots were counted; it grows with each. */
+    ballots: count(),
+    /** The line of the last of them in the ledger of votes. */
+    line: count(),
+  }),
 } as const satisfies Record<EventTopic, z.ZodMiniType>
 
 export type EventData<Topic extends EventTopic> = z.output<

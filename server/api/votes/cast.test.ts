@@ -107,20 +107,25 @@ describe('a vote that is cast', () => {
     expect((await who.list(of)).json.rows).toMatchObject([{ choice: 'yes' }])
   })
 
-  test('behavior: pages of the proposal hear of it', async () => {
+  test('behavior: pages hear how it stands, and have nothing to ask for', async () => {
     const of = await server.publish({ [at(account)]: 7 })
-    const heard: string[] = []
+    const heard: unknown[] = []
     const end = server.app.events.listen({
-      topics: ['proposals'],
+      topics: ['proposals', 'votes'],
       tell: (...events) => {
-        for (const { topic, data } of events) if (topic) heard.push(data)
+        for (const { topic, data } of events)
+          if (data.includes(of.id)) heard.push({ topic, ...JSON.parse(data) })
       },
     })
+    const { tally, ballot } = (await who.vote(of)).json
     await who.vote(of)
-    await who.vote(of)
-    await expect
-      .poll(() => heard)
-      .toEqual([JSON.stringify({ id: of.id, club: 'main' })])
+    const { id: proposal } = of
+    const { line } = ballot
+    const standing = { proposal, club: 'main', tally, ballots: 1, line }
+    // And nothing that would have them ask anew.
+    await expect.poll(() => heard).toEqual([{ topic: 'votes', ...standing }])
+    const told = (await who.browser.get(`/api/proposals/${of.id}`)).json
+    expect(told.counts).toMatchObject({ ...tally, ballots: 1 })
     end()
   })
 })

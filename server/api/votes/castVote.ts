@@ -49,7 +49,7 @@ export async function castVote<Tx>(
   voter: Address,
   { proposal, body }: Asked<(typeof votesApi)['castVote']>,
 ) {
-  const { clock, reads, writes, log, sealer, news } = ports
+  const { clock, reads, writes, log, sealer } = ports
   const about = await reads.find(proposal, voter)
   if (!about) throw missing()
   const signed = await readVote(ports, voter, about, body)
@@ -92,7 +92,13 @@ export async function castVote<Tx>(
     const counted = { before: mine.choice, choice, power }
     const tally = countBallot(subject.tally, counted)
     await writes.put(tx, ballot, tally)
-    await news.changed(tx, { id: proposal, club: subject.club })
+    await ports.counted(tx, {
+      proposal,
+      club: subject.club,
+      tally,
+      ballots: next.place + 1,
+      line: index,
+    })
     return {
       ballot: presentBallot(ballot),
       receipt: presentReceipt(ballot),

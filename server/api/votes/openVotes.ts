@@ -1,7 +1,6 @@
 import { ballotKind, payloadOf, votesLedger } from '@narwhal-club/core/voting'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
-import { createProposalNews } from '../inbox/news.ts'
 import { createVoteReads } from './reads.repository.ts'
 import type { VoteLog, VotePorts } from './votes.ports.ts'
 import { voteWrites } from './writes.repository.ts'
@@ -24,7 +23,7 @@ const logOf = ({
 export const openVotes = (
   app: Pick<
     AppContext,
-    'clock' | 'db' | 'dueRows' | 'events' | 'ledger' | 'recover' | 'sealer'
+    'clock' | 'db' | 'events' | 'ledger' | 'recover' | 'sealer'
   >,
 ): VotePorts<Transaction> => ({
   clock: app.clock,
@@ -34,5 +33,6 @@ export const openVotes = (
   log: logOf(app),
   sealer: app.sealer,
   recover: app.recover,
-  news: createProposalNews(app.dueRows, app.events),
+  counted: (tx, standing) =>
+    app.events.publishLatest(tx, 'votes', standing.proposal, standing),
 })

@@ -1,4 +1,4 @@
-import type { VoteSort } from '@narwhal-club/core/contract'
+import type { EventData, VoteSort } from '@narwhal-club/core/contract'
 import type { LedgerEntry, LedgerHead } from '@narwhal-club/core/ledger'
 import type {
   BallotLine,
@@ -14,7 +14,6 @@ import type { Hex } from 'viem'
 import type { SignatureClaim } from '../../signatures/contractQuestion.ts'
 import type { RecoverAddress } from '../../signatures/recoverAddress.ts'
 import type { Club } from '../clubs/clubs.ports.ts'
-import type { ProposalNews } from '../inbox/inbox.ports.ts'
 import type { ProposalRow, VersionRow } from '../proposals/proposals.ports.ts'
 
 type Address = `0x${string}`
@@ -176,5 +175,6 @@ export interface VotePorts<Tx> {
   recover: RecoverAddress
   /** Left out: contract wallets cannot vote. */
   verifyContract?: VerifyContract
-  news: Pick<ProposalNews<Tx>, 'changed'>
+  /** Tells all who look at it how a proposal stands now. */
+  counted(tx: Tx, standing: EventData<'votes'>): Promise<unknown>
 }
