@@ -27,7 +27,14 @@ const proposal = {
   status: 'active',
   start: '2026-11-20T00:00:00.000Z',
   end: '2026-11-24T00:00:00.000Z',
-  counts: { yesPower: 60, noPower: 40, yesVoters: 3, noVoters: 2, ballots: 5, comments: 0 },
+  counts: {
+    yesPower: 60,
+    noPower: 40,
+    yesVoters: 3,
+    noVoters: 2,
+    ballots: 5,
+    comments: 0,
+  },
 } as unknown as ProposalDetail
 const idea = {
   title: 'A reef watch',

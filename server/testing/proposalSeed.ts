@@ -44,7 +44,14 @@ export function proposalSeed(
     flagged: null,
     reports: 0,
     newHosts: [],
-    counts: { yesPower: 0, noPower: 0, yesVoters: 0, noVoters: 0, ballots: 0, comments: 0 },
+    counts: {
+      yesPower: 0,
+      noPower: 0,
+      yesVoters: 0,
+      noVoters: 0,
+      ballots: 0,
+      comments: 0,
+    },
     ...of,
   }
   const { title, summary, labels, version } = row

@@ -228,7 +228,14 @@ export async function publishProposal<Tx>(
     flagged: null,
     reports: 0,
     newHosts: await writes.addHosts(tx, hosts, now),
-    counts: { yesPower: 0, noPower: 0, yesVoters: 0, noVoters: 0, ballots: 0, comments: 0 },
+    counts: {
+      yesPower: 0,
+      noPower: 0,
+      yesVoters: 0,
+      noVoters: 0,
+      ballots: 0,
+      comments: 0,
+    },
   }
   await writes.insert(tx, { row, versions: [version], holders: power.holders })
   await writes.setDraftState(tx, paid.refId, 'published')
