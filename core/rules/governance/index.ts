@@ -73,5 +73,15 @@ export {
   snapshotOf,
   uncountedAddresses,
 } from './snapshot.ts'
+export {
+  decidedOf,
+  type Flip,
+  fewestToFlip,
+  flipOf,
+  powerLeft,
+  type Standing,
+  type Supposed,
+  suppose,
+} from './standing.ts'
 export { closedAtOf, statusOf, type Voting } from './status.ts'
 export { lengthOf, normaliseLine, normaliseText } from './text.ts'

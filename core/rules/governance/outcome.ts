@@ -33,6 +33,11 @@ export function outcomeOf(
       throw new RangeError(`Not a voting power: ${power}`)
   if (statusOf(voting, now) !== 'closed') return undefined
   if (voting.cancelledAt !== null) return 'cancelled'
+  return decide({ yesPower, noPower }, quorum)
+}
+
+/** Tells what would become of a proposal that closed with these votes. */
+export function decide({ yesPower, noPower }: Tally, quorum: number): Outcome {
   const cast = yesPower + noPower
   if (cast === 0) return 'no_votes'
   if (cast < quorum) return 'no_quorum'
