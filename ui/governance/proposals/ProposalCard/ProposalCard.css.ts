@@ -24,3 +24,5 @@ export const tally = style({
     },
   },
 })
+/** Above the link that all of the row is. */
+export const act = style({ position: 'relative', justifySelf: 'start' })

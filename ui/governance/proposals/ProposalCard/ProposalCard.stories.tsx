@@ -1,7 +1,7 @@
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { fits } from '../../../fixtures/fits.ts'
+import { expect, fn } from 'storybook/test'
+import { expectToReach, fits } from '../../../fixtures/fits.ts'
 import { hard } from '../../../fixtures/hard.ts'
 import {
   activeProposal,
@@ -13,6 +13,7 @@ import {
   reportedProposal,
   storyNow,
 } from '../../../fixtures/proposals.ts'
+import { Button } from '../../../kit/Button/Button.tsx'
 import { ProposalCard } from './ProposalCard.tsx'
 
 const phone = { viewport: { value: 'phone' } }
@@ -56,6 +57,26 @@ export const AmongClubs: Story = {
   args: { namesClub: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(activeProposal.club.name)).toBeVisible()
+  },
+}
+const onVote = fn()
+/** Who may vote need not go there for it. */
+export const WithAct: Story = {
+  args: { act: <Button onClick={onVote}>Vote</Button> },
+  globals: phone,
+  play: async (story) => {
+    const { canvas, userEvent, step } = story
+    await step(
+      'it can be pressed, though all of the row is a link',
+      async () => {
+        onVote.mockClear()
+        const button = canvas.getByRole('button', { name: 'Vote' })
+        await expectToReach(button)
+        await userEvent.click(button)
+        await expect(onVote).toHaveBeenCalledOnce()
+      },
+    )
+    await fits()(story)
   },
 }
 export const Passed: Story = { args: { proposal: closedProposal } }

@@ -3,10 +3,12 @@ import type { ProposalCard as Proposal } from '@narwhal-club/core/contract'
 import { formatCount, shortAddress } from '@narwhal-club/core/format'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { Clock, MessageSquare, Tag, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Avatar } from '../../../kit/Avatar/Avatar.tsx'
 import type { LinkAs } from '../../../kit/Link/Link.ts'
 import { eyebrow, mono } from '../../../theme/text.css.ts'
 import * as rows from '../../rows.css.ts'
+import { Secret } from '../../votes/Secret/Secret.tsx'
 import { Moment } from '../Moment/Moment.tsx'
 import { TallyBar } from '../TallyBar/TallyBar.tsx'
 import * as styles from './ProposalCard.css.ts'
@@ -21,6 +23,8 @@ export interface ProposalCardProps {
   now?: number | undefined
   /** It stands among those of other clubs. */
   namesClub?: boolean
+  /** What its reader can do about it without going there. */
+  act?: ReactNode
 }
 
 /** One proposal of a list: all of it leads there. */
@@ -48,10 +52,13 @@ export function ProposalCard(props: ProposalCardProps) {
       ) : null}
       {status === 'pending' ? null : (
         <div className={styles.tally}>
-          <TallyBar {...proposal} />
+          <Secret is={status === 'active'}>
+            <TallyBar {...proposal} />
+          </Secret>
         </div>
       )}
       <Meta {...props} />
+      {props.act ? <div className={styles.act}>{props.act}</div> : null}
     </article>
   )
 }

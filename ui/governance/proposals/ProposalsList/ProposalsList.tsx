@@ -23,12 +23,14 @@ export interface ProposalsListProps {
   now?: number | undefined
   /** They are of several clubs. */
   namesClub?: boolean
+  /** What the reader can do about one of them without going there. */
+  actOf?: (proposal: Proposal) => ReactNode
 }
 
 /** The proposals that were asked for. */
 export function ProposalsList(props: ProposalsListProps) {
   const { answer, more, hrefOf, linkAs, controls, empty, now } = props
-  const { namesClub = false } = props
+  const { namesClub = false, actOf } = props
   return (
     <ListCard<Proposal>
       title={proposals.title}
@@ -44,6 +46,7 @@ export function ProposalsList(props: ProposalsListProps) {
           linkAs={linkAs}
           now={now}
           namesClub={namesClub}
+          act={actOf?.(proposal)}
         />
       )}
     />

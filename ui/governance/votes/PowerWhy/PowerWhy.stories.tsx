@@ -1,0 +1,91 @@
+import { voting } from '@narwhal-club/core/messages/pages/votes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { addressAt } from '../../../fixtures/analytics.ts'
+import { canTryAgain } from '../../../fixtures/cardPlays.ts'
+import { failed, loading, place, ready } from '../../../fixtures/cards.tsx'
+import { fits } from '../../../fixtures/fits.ts'
+import { powerStory } from '../../../fixtures/votes.ts'
+import { PowerWhy } from './PowerWhy.tsx'
+
+const phone = { viewport: { value: 'phone' } }
+const words = voting.why
+
+const meta = {
+  component: PowerWhy,
+  args: {
+    ...place,
+    answer: ready(powerStory),
+    txHref: (hash): string | null => `https://explorer.example/tx/${hash}`,
+  },
+} satisfies Meta<typeof PowerWhy>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('the sum, and each transfer that made it', async () => {
+      await expect(
+        canvas.getByText(words.lead('2', '2', '18,112,040')),
+      ).toBeVisible()
+      await expect(canvas.getByText('Got narwhal #812')).toBeVisible()
+      await expect(canvas.getByText('Gave narwhal #77 away')).toBeVisible()
+    })
+    await step('what came too late', async () => {
+      await expect(canvas.getByText(words.later)).toBeVisible()
+      await expect(canvas.getByText('Got narwhal #2048')).toBeVisible()
+    })
+    await step('each leads to its transaction', async () => {
+      await expect(
+        canvas.getAllByRole('link', { name: /Transaction/ }),
+      ).toHaveLength(4)
+    })
+  },
+}
+/** There is no explorer for this chain. */
+export const NoExplorer: Story = {
+  args: { txHref: () => null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /Transaction/ })).toBeNull()
+  },
+}
+export const InTheVault: Story = {
+  args: {
+    answer: ready({
+      ...powerStory,
+      power: 0,
+      held: 0,
+      elsewhere: [{ tokenId: '5', holder: addressAt(40), kind: 'vault' }],
+      more: true,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/In the swap vault/)).toBeVisible()
+    await expect(canvas.getByText(words.more)).toBeVisible()
+  },
+}
+export const Never: Story = {
+  args: {
+    answer: ready({
+      ...powerStory,
+      power: 0,
+      held: 0,
+      changes: [],
+      later: [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.none)).toBeVisible()
+  },
+}
+export const Loading: Story = { args: { answer: loading } }
+export const Failed: Story = { args: { answer: failed }, play: canTryAgain }
+export const Phone: Story = {
+  globals: { theme: 'light', ...phone },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'rtl', ...phone },
+  play: fits(),
+}

@@ -1,0 +1,162 @@
+import { formatCount, formatMoment } from '@narwhal-club/core/format'
+import { voting } from '@narwhal-club/core/messages/pages/votes'
+import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
+import type { Answer } from '../../../kit/answer/answer.ts'
+import { ErrorState } from '../../../kit/ErrorState/ErrorState.tsx'
+import { ExternalLink } from '../../../kit/ExternalLink/ExternalLink.tsx'
+import { HolderLink } from '../../../kit/HolderLink/HolderLink.tsx'
+import type { HolderPlace } from '../../../kit/HolderLink/place.ts'
+import { useReaderZone } from '../../../kit/readerZone/useReaderZone.ts'
+import { hidden } from '../../../theme/text.css.ts'
+import * as styles from './PowerWhy.css.ts'
+
+const words = voting.why
+
+/** One transfer, as the wallet saw it. */
+export interface PowerChange {
+  block: number
+  at: string
+  tx: string
+  tokenId: string
+  from: string
+  to: string
+  /** It came, or it went. */
+  change: 1 | -1
+  /** How many were held after it. */
+  held: number
+}
+
+/** What made the power of a wallet for one proposal. */
+export interface PowerStory {
+  block: number
+  power: number
+  /** NFTs at that block. */
+  held: number
+  /** Up to that block, the newest first. */
+  changes: readonly PowerChange[]
+  /** After it. */
+  later: readonly PowerChange[]
+  /** Of this wallet's, held for it by others who do not vote. */
+  elsewhere?:
+    | readonly { tokenId: string; holder: string; kind: 'vault' | 'excluded' }[]
+    | undefined
+  /** There were more than are listed. */
+  more: boolean
+}
+
+export interface PowerWhyProps extends HolderPlace {
+  answer: Answer<PowerStory>
+  /** Where a transaction can be looked at; null where there is no explorer. */
+  txHref: (hash: string) => string | null
+}
+
+/** Tells by which transfers a wallet came to its votes, or to none. */
+export function PowerWhy(props: PowerWhyProps) {
+  const { answer } = props
+  if (answer.status === 'failed')
+    return (
+      <ErrorState title={words.failed} onAction={answer.onRetry}>
+        {answer.advice}
+      </ErrorState>
+    )
+  if (answer.status === 'loading')
+    return (
+      <div className={styles.root} aria-busy="true">
+        <div className={styles.bone} />
+        <div className={styles.bone} />
+        <span className={hidden}>{words.loading}</span>
+      </div>
+    )
+  const { power, held, block, changes, later, more } = answer.data
+  const { elsewhere = [] } = answer.data
+  return (
+    <div className={styles.root}>
+      <p>
+        {words.lead(formatCount(power), formatCount(held), formatCount(block))}
+      </p>
+      <section className={styles.root}>
+        <h3 className={styles.title}>{words.before}</h3>
+        {changes.length === 0 ? (
+          <p className={styles.small}>{words.none}</p>
+        ) : (
+          <Changes {...props} of={changes} />
+        )}
+        {more ? <p className={styles.small}>{words.more}</p> : null}
+      </section>
+      {later.length > 0 ? (
+        <section className={styles.root}>
+          <h3 className={styles.title}>{words.later}</h3>
+          <Changes {...props} of={later} />
+        </section>
+      ) : null}
+      {elsewhere.length > 0 ? (
+        <section className={styles.root}>
+          <h3 className={styles.title}>{words.elsewhere}</h3>
+          <ul className={styles.list}>
+            {elsewhere.map(({ tokenId, holder, kind }) => (
+              <li key={tokenId} className={styles.row}>
+                <ArrowUpRight size={18} className={styles.icon} aria-hidden />
+                <span className={styles.head}>{words.token(tokenId)}</span>
+                <span className={styles.small}>
+                  {words[kind]}{' '}
+                  <HolderLink
+                    address={holder}
+                    href={props.holderHref(holder)}
+                    linkAs={props.linkAs}
+                  />
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+    </div>
+  )
+}
+
+function Changes(props: PowerWhyProps & { of: readonly PowerChange[] }) {
+  const { of, txHref, holderHref, linkAs } = props
+  const zone = useReaderZone()
+  return (
+    <ul className={styles.list}>
+      {of.map(({ tx, tokenId, from, to, change, held, at }) => {
+        const Icon = change === 1 ? ArrowDownLeft : ArrowUpRight
+        const other = change === 1 ? from : to
+        const href = txHref(tx)
+        return (
+          <li key={`${tx} ${tokenId} ${change}`} className={styles.row}>
+            <Icon
+              size={18}
+              className={styles.icon}
+              data-is={change}
+              aria-hidden
+            />
+            <span className={styles.head}>
+              <span>{(change === 1 ? words.got : words.gave)(tokenId)}</span>
+              <span>{words.held(formatCount(held))}</span>
+            </span>
+            <span className={styles.small}>
+              {change === 1 ? words.from : words.to}{' '}
+              <HolderLink
+                address={other}
+                href={holderHref(other)}
+                linkAs={linkAs}
+              />
+            </span>
+            <span className={styles.small}>
+              {formatMoment(at, zone)}
+              {href ? (
+                <>
+                  {' · '}
+                  <ExternalLink href={href} className={styles.link}>
+                    {words.transaction}
+                  </ExternalLink>
+                </>
+              ) : null}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

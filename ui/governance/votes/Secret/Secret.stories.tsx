@@ -1,0 +1,57 @@
+import { voting } from '@narwhal-club/core/messages/pages/votes'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { expect } from 'storybook/test'
+import { fits } from '../../../fixtures/fits.ts'
+import { activeProposal } from '../../../fixtures/proposals.ts'
+import { TallyBar } from '../../proposals/TallyBar/TallyBar.tsx'
+import { Secret } from './Secret.tsx'
+
+/** What `boot.js` does for who chose it. */
+const Hiding: Decorator = (Story) => {
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    dataset.results = 'hidden'
+    return () => {
+      delete dataset.results
+    }
+  }, [])
+  return <Story />
+}
+
+const meta = {
+  component: Secret,
+  args: { is: true, children: <TallyBar {...activeProposal} /> },
+} satisfies Meta<typeof Secret>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Nobody asked for it. */
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yes 1,204')).toBeVisible()
+    await expect(canvas.getByText(voting.secret.cover)).not.toBeVisible()
+  },
+}
+export const Hidden: Story = {
+  decorators: [Hiding],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yes 1,204')).not.toBeVisible()
+    await expect(canvas.getByText(voting.secret.cover)).toBeVisible()
+  },
+}
+export const HiddenPhone: Story = {
+  decorators: [Hiding],
+  globals: { theme: 'light', viewport: { value: 'phone' } },
+  play: fits(),
+}
+/** They have voted, or it is over. */
+export const NoSecret: Story = {
+  args: { is: false },
+  decorators: [Hiding],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yes 1,204')).toBeVisible()
+    await expect(canvas.queryByText(voting.secret.cover)).toBeNull()
+  },
+}

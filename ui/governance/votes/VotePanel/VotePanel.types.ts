@@ -1,0 +1,50 @@
+import type { VoteChoice } from '@narwhal-club/core/contract'
+
+/** What is under way, or came to nothing, of casting a vote. */
+export type VoteStep =
+  | { is: 'still' }
+  /** It is asked once more what counts, and then the wallet. */
+  | { is: 'checking' | 'switching' | 'signing' | 'sending'; choice: VoteChoice }
+  /** It is signed and not counted yet: sent again by itself. */
+  | { is: 'kept'; choice: VoteChoice }
+  /** It said what was counted already. */
+  | { is: 'same' }
+
+/** Why a vote was not cast, in words, and what there is to do about it. */
+export interface VoteFailure {
+  message: string
+  advice: string
+  /** A refusal of the person's own is no trouble. @default 'warning' */
+  tone?: 'neutral' | 'warning'
+  /** The way on, where it is not to vote once more. */
+  act?: { label: string; onAct: () => void } | undefined
+}
+
+/** The ballot of the reader that counts. */
+export interface OwnBallot {
+  choice: VoteChoice
+  power: number
+  reason: string
+  at: string
+  line: number
+}
+
+/** What the panel knows of its reader: the one value that it shows. */
+export type VoteView =
+  | { status: 'loading' }
+  | { status: 'failed'; advice: string; onRetry: () => void }
+  /** Who is not known has nothing to vote with. */
+  | { status: 'visitor' | 'signedOut'; onConnect: () => void }
+  | { status: 'early'; power: number }
+  | { status: 'powerless'; why: 'not_in_list' | 'excluded' }
+  | {
+      status: 'open'
+      power: number
+      ballot?: OwnBallot | undefined
+      /** Asked for a change of what they voted. */
+      isChanging: boolean
+      step: VoteStep
+      failure?: VoteFailure | undefined
+    }
+  /** Who had none to cast has no power here either. */
+  | { status: 'over'; isCancelled: boolean; ballot?: OwnBallot | undefined }

@@ -1,0 +1,160 @@
+import { voting } from '@narwhal-club/core/messages/pages/votes'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { addressAt } from '../../../fixtures/analytics.ts'
+import { canTryAgain } from '../../../fixtures/cardPlays.ts'
+import {
+  earlier,
+  failed,
+  loading,
+  place,
+  ready,
+} from '../../../fixtures/cards.tsx'
+import { fits } from '../../../fixtures/fits.ts'
+import { hard } from '../../../fixtures/hard.ts'
+import { storyNow } from '../../../fixtures/proposals.ts'
+import {
+  nonVotersShown,
+  ownVoter,
+  votersShown,
+} from '../../../fixtures/votes.ts'
+import { VoterList, type VotersQuestion } from './VoterList.tsx'
+
+const phone = { viewport: { value: 'phone' } }
+const all: VotersQuestion = {
+  tab: 'all',
+  search: '',
+  sort: 'power',
+  reasons: false,
+}
+const none = ready({ rows: [], total: 0 })
+const onMore = fn()
+
+const meta = {
+  component: VoterList,
+  args: {
+    ...place,
+    answer: ready(votersShown),
+    asked: all,
+    onAsk: fn(),
+    csvHref: '/votes.csv',
+    bundleHref: '/bundle.json',
+    now: storyNow,
+  },
+} satisfies Meta<typeof VoterList>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  args: { more: { waiting: false, onMore } },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('what they voted, and who changed their mind', async () => {
+      await expect(canvas.getByText('231')).toBeVisible()
+      await expect(canvas.getByText('Changed their mind once')).toBeVisible()
+      await expect(canvas.getByText('Changed 3 times')).toBeVisible()
+    })
+    await step('it can be narrowed and sorted', async () => {
+      await userEvent.click(canvas.getByLabelText('No'))
+      await expect(args.onAsk).toHaveBeenLastCalledWith({ tab: 'no' })
+      await userEvent.click(canvas.getByLabelText('Newest'))
+      await expect(args.onAsk).toHaveBeenLastCalledWith({ sort: 'newest' })
+      await userEvent.click(canvas.getByRole('switch'))
+      await expect(args.onAsk).toHaveBeenLastCalledWith({ reasons: true })
+    })
+    await step('an address can be looked for', async () => {
+      await userEvent.type(canvas.getByRole('searchbox'), '0xabc{Enter}')
+      await expect(args.onAsk).toHaveBeenLastCalledWith({ search: '0xabc' })
+    })
+    await step('there is more, and all of it to take away', async () => {
+      onMore.mockClear()
+      await userEvent.click(canvas.getByRole('button', { name: 'Load more' }))
+      await expect(onMore).toHaveBeenCalledOnce()
+      await expect(
+        canvas.getByRole('link', { name: voting.voters.bundle }),
+      ).toHaveAttribute('href', '/bundle.json')
+    })
+  },
+}
+/** What is no address is not asked for. */
+export const NotAnAddress: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox'), 'whale{Enter}')
+    await expect(args.onAsk).not.toHaveBeenCalled()
+  },
+}
+/** It stands before the others, and once. */
+export const OwnRowFirst: Story = {
+  args: {
+    own: ownVoter,
+    answer: ready({ ...votersShown, rows: [...votersShown.rows, ownVoter] }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('you')).toBeVisible()
+    await expect(canvas.getAllByText(ownVoter.ballot.reason)).toHaveLength(1)
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(
+      votersShown.rows.length,
+    )
+  },
+}
+export const NotVoted: Story = {
+  args: { asked: { ...all, tab: 'none' }, answer: ready(nonVotersShown) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    await expect(canvas.queryByRole('switch')).toBeNull()
+  },
+}
+export const Loading: Story = { args: { answer: loading } }
+export const Earlier: Story = { args: { answer: earlier(votersShown) } }
+export const Failed: Story = { args: { answer: failed }, play: canTryAgain }
+export const Empty: Story = {
+  args: { answer: none },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(voting.voters.empty.title)).toBeVisible()
+  },
+}
+export const NotFound: Story = {
+  args: { answer: none, asked: { ...all, search: addressAt(9) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: voting.voters.notFound.action }),
+    )
+    await expect(args.onAsk).toHaveBeenCalledWith({
+      tab: 'all',
+      search: '',
+      reasons: false,
+    })
+  },
+}
+export const AllVoted: Story = {
+  args: { answer: none, asked: { ...all, tab: 'none' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(voting.voters.allVoted.title)).toBeVisible()
+  },
+}
+export const Phone: Story = {
+  args: { own: ownVoter },
+  globals: { theme: 'light', ...phone },
+  play: fits(),
+}
+export const LongTexts: Story = {
+  args: {
+    answer: ready({
+      rows: [
+        {
+          ...ownVoter,
+          power: 123_456_789,
+          ballot: { ...ownVoter.ballot, seq: 99, reason: hard.unbroken },
+        },
+      ],
+      total: 1,
+    }),
+  },
+  globals: phone,
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  args: { own: ownVoter },
+  globals: { locale: 'rtl', ...phone },
+  play: fits(),
+}
