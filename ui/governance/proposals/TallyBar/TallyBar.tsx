@@ -9,7 +9,9 @@ const words = proposals.tally
 
 /** How much voting power said yes and no, of all that may: a bar and its words. */
 export function TallyBar(
-  props: Pick<ProposalCard, 'counts' | 'eligiblePower' | 'quorum'>,
+  props: Pick<ProposalCard, 'eligiblePower' | 'quorum'> & {
+    counts: Pick<ProposalCard['counts'], 'yesPower' | 'noPower'>
+  },
 ) {
   const { counts, eligiblePower, quorum } = props
   const { yesPower, noPower } = counts

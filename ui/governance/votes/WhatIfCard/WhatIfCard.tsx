@@ -1,4 +1,3 @@
-import type { ProposalCard } from '@narwhal-club/core/contract'
 import { formatCount } from '@narwhal-club/core/format'
 import type { Flip, Outcome, Supposed } from '@narwhal-club/core/governance'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
@@ -71,7 +70,7 @@ export function WhatIfCard(props: WhatIfCardProps) {
               </span>
             </p>
             <TallyBar
-              counts={{ ...noVoters, ...result }}
+              counts={result}
               eligiblePower={eligiblePower}
               quorum={quorum}
             />
@@ -88,12 +87,6 @@ export function WhatIfCard(props: WhatIfCardProps) {
     </Card>
   )
 }
-
-/** A bar of power alone: who they are is not supposed. */
-const noVoters: Pick<
-  ProposalCard['counts'],
-  'yesVoters' | 'noVoters' | 'comments'
-> = { yesVoters: 0, noVoters: 0, comments: 0 }
 
 /** Whether it is decided, and what it takes where it is not. */
 function Standing({ left, decided, flip, fewest }: WhatIfCardProps) {
