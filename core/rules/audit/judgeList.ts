@@ -1,5 +1,6 @@
 import { growTree, type Holder } from '../governance/merkle.ts'
 import { uncountedAddresses } from '../governance/snapshot.ts'
+import type { Hasher } from '../hashes.ts'
 import type { Bundle } from './bundle.ts'
 import type { Fault, Findings } from './report.ts'
 
@@ -7,6 +8,7 @@ import type { Fault, Findings } from './report.ts'
 export function* judgeList(
   { voters }: Bundle,
   findings: Findings,
+  hash: Hasher,
 ): Generator<void, void> {
   const { list, excluded, root, eligibleVoters, eligiblePower } = voters
   const out = new Set<string>([...uncountedAddresses, ...excluded])
@@ -26,6 +28,6 @@ export function* judgeList(
   findings.looked('list', list.length)
   if (list.length !== eligibleVoters) findings.fault('list', { what: 'voters' })
   if (sum !== eligiblePower) findings.fault('list', { what: 'power' })
-  const tree = yield* growTree(holders)
+  const tree = yield* growTree(holders, hash)
   if (tree.root !== root) findings.fault('list', { what: 'root' })
 }

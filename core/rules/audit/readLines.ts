@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import type { Hasher } from '../hashes.ts'
 import {
-  canonicalJson,
   emptyHead,
   hashEntry,
-  type Json,
+  isCanonicalJson,
   type LedgerEntry,
 } from '../ledger/index.ts'
 import {
@@ -18,8 +18,9 @@ import { BallotShape } from './shapes.ts'
 /** Reads what a line says; undefined where that is no ballot, or not canonical. */
 function readPayload(payload: string): BallotLine | undefined {
   try {
-    const { data } = z.safeParse(BallotShape, JSON.parse(payload))
-    if (!data || canonicalJson(data as Json) !== payload) return undefined
+    const value = JSON.parse(payload)
+    const { data } = z.safeParse(BallotShape, value)
+    if (!data || !isCanonicalJson(payload, value)) return undefined
     return data as BallotLine
   } catch {
     return undefined
@@ -31,7 +32,11 @@ function readPayload(payload: string): BallotLine | undefined {
  * far as it can be seen here, and that of the proposal, without gaps. Each line
  * is held to the one before it as that stands, so that one fault is told once.
  */
-export function createLineReader(proposal: string, findings: Findings) {
+export function createLineReader(
+  proposal: string,
+  findings: Findings,
+  hash: Hasher,
+) {
   let before: LedgerEntry | undefined
   let expected = 0
 
@@ -50,7 +55,7 @@ export function createLineReader(proposal: string, findings: Findings) {
     if (line.ledger !== votesLedger || line.kind !== ballotKind) fault('ledger')
     if (before && line.index <= before.index) fault('index')
     if (!isLinked(line)) fault('prev_hash')
-    if (hashEntry(line) !== line.hash) fault('hash')
+    if (hashEntry(line, hash) !== line.hash) fault('hash')
     const ballot = readPayload(line.payload)
     const previous = before?.hash ?? noPreviousLine
     before = line

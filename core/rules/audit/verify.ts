@@ -1,4 +1,5 @@
 import type { Address } from '../../hex.ts'
+import { type Hashes, hashesHere } from '../hashes.ts'
 import type { SealKey } from '../voting/receipt.ts'
 import { type Bundle, readBundle } from './bundle.ts'
 import { gatherClaims } from './claims.ts'
@@ -21,6 +22,8 @@ export interface AuditTerms {
    * and seals show no more than that the bundle agrees with itself.
    */
   keys?: readonly SealKey[]
+  /** Where there are faster ones than ours. */
+  hashes?: Hashes
 }
 
 export interface AuditProgress {
@@ -50,7 +53,7 @@ const stride = 64
  */
 export function* auditInSteps(
   value: unknown,
-  { receipt, keys: known }: AuditTerms = {},
+  { receipt, keys: known, hashes = hashesHere }: AuditTerms = {},
 ): Generator<AuditStep, AuditReport, Signers> {
   const findings = gatherFindings()
   const read = readBundle(value)
@@ -73,7 +76,8 @@ export function* auditInSteps(
 
   const ballots = new Map<number, ReadBallot>()
   const last = new Map<Address, number>()
-  for (const done of readBallots(bundle, { findings, claims, ballots, last })) {
+  const into = { findings, claims, ballots, last }
+  for (const done of readBallots(bundle, hashes, into)) {
     if (claims.isFull()) yield recover()
     yield { is: 'progress', part: 'lines', done, of: bundle.lines.length }
   }
@@ -88,7 +92,7 @@ export function* auditInSteps(
   yield recover()
   let hashed = 0
   const of = bundle.voters.list.length
-  for (const _ of judgeList(bundle, findings)) {
+  for (const _ of judgeList(bundle, findings, hashes.keccak256)) {
     hashed += stride
     // Each of the list is hashed once, and once more in the tree above it.
     const done = Math.min(of, Math.floor(hashed / 2))
@@ -121,6 +125,7 @@ const always = [
 /** Reads and judges all ballots; tells every so often how many are done. */
 function* readBallots(
   bundle: Bundle,
+  { keccak256, sha256 }: Hashes,
   into: {
     findings: ReturnType<typeof gatherFindings>
     claims: ReturnType<typeof gatherClaims>
@@ -129,9 +134,9 @@ function* readBallots(
   },
 ): Generator<number, void> {
   const { findings, claims, ballots, last } = into
-  const readLine = createLineReader(bundle.proposal.id, findings)
+  const readLine = createLineReader(bundle.proposal.id, findings, sha256)
   const judge = createBallotJudge(bundle, findings)
-  const digestOf = createVoteDigest(bundle.club.nft)
+  const digestOf = createVoteDigest(bundle.club.nft, keccak256)
   for (const [place, line] of bundle.lines.entries()) {
     const ballot = readLine(line, place)
     if (ballot) {

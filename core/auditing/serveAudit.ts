@@ -1,0 +1,72 @@
+import { bytesToString } from 'viem'
+import type { AuditReport } from '../rules/audit/report.ts'
+import { auditWith } from '../rules/audit/run.ts'
+import type { AuditProgress } from '../rules/audit/verify.ts'
+import type { Port, Role } from './ports.ts'
+import { serveRecoverer, shareOut } from './recoverer.ts'
+import { type AuditTools, loadTools, plainTools } from './tools.ts'
+
+/** What a judge tells. */
+export type Told =
+  | ({ is: 'progress' } & AuditProgress)
+  | { is: 'judged'; report: AuditReport }
+  | { is: 'failed'; error: unknown }
+
+/**
+ * What a worker does: it waits to hear what it is to be, the one that judges or
+ * one of those that recover signatures. Where WebAssembly is not allowed it does
+ * the same without.
+ *
+ * @param scope the worker itself
+ * @param pause lets what has arrived be heard
+ */
+export function serveAudit(scope: Port, pause: () => Promise<void>): void {
+  const loading = loadTools().catch(() => plainTools)
+  scope.onmessage = async ({ data }) => {
+    const role = data as Role
+    if (role.is === 'recoverer')
+      serveRecoverer(role.port, (await loading).recover)
+    else
+      await judge(scope, role, await loading, pause).catch((error) =>
+        scope.postMessage({ is: 'failed', error } satisfies Told),
+      )
+  }
+}
+
+async function judge(
+  scope: Port,
+  { bundle, ports, receipt, keys }: Extract<Role, { is: 'judge' }>,
+  { hashes }: AuditTools,
+  pause: () => Promise<void>,
+): Promise<void> {
+  const tell = (told: Told) => scope.postMessage(told)
+  const terms = { hashes, ...(receipt !== undefined && { receipt }) }
+  const work = auditWith(readJson(bundle), {
+    ...terms,
+    ...(keys && { keys }),
+    recover: shareOut(ports),
+  })
+  let said = ''
+  for (;;) {
+    const step = await work.next()
+    if (step.done) {
+      tell({ is: 'judged', report: step.value })
+      return
+    }
+    const { part, done, of } = step.value
+    // Nobody reads more than a hundred of each.
+    const now = `${part} ${Math.floor((100 * done) / of)}`
+    if (now !== said) tell({ is: 'progress', ...step.value })
+    said = now
+    if (part !== 'signatures') await pause()
+  }
+}
+
+/** What is no JSON is no bundle: it is found red like any other. */
+function readJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(bytesToString(bytes))
+  } catch {
+    return undefined
+  }
+}

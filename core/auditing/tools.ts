@@ -1,0 +1,49 @@
+import { instantiateSecp256k1 } from '@bitauth/libauth'
+import { createKeccak, createSHA256, type IHasher } from 'hash-wasm'
+import { bytesToHex, hexToBytes } from 'viem'
+import { type Recover, recoverHere } from '../rules/audit/signature.ts'
+import { type Hasher, type Hashes, hashesHere } from '../rules/hashes.ts'
+
+/** What an audit spends its time with. */
+export interface AuditTools {
+  recover: Recover
+  hashes: Hashes
+}
+
+/** They run anywhere, a dozen times as long. */
+export const plainTools: AuditTools = {
+  recover: recoverHere,
+  hashes: hashesHere,
+}
+
+/** Loads the same as WebAssembly. It rejects where that is not allowed. */
+export async function loadTools(): Promise<AuditTools> {
+  const [curve, keccak, sha] = await Promise.all([
+    instantiateSecp256k1(),
+    createKeccak(256),
+    createSHA256(),
+  ])
+  const hashes = { keccak256: hashWith(keccak), sha256: hashWith(sha) }
+  return {
+    hashes,
+    recover(digest, signature) {
+      const bytes = hexToBytes(signature)
+      const parity = parities[bytes[64] as number]
+      if (bytes.length !== 65 || parity === undefined) return null
+      const compact = bytes.subarray(0, 64)
+      const hash = hexToBytes(digest)
+      const key = curve.recoverPublicKeyUncompressed(compact, parity, hash)
+      // A text says why no key can have made it.
+      if (typeof key === 'string') return null
+      return bytesToHex(hashes.keccak256(key.subarray(1)).subarray(12))
+    },
+  }
+}
+
+const hashWith =
+  (hasher: IHasher): Hasher =>
+  (bytes) =>
+    hasher.init().update(bytes).digest('binary')
+
+/** Of the last byte, as wallets write it. */
+const parities: Readonly<Record<number, 0 | 1>> = { 0: 0, 1: 1, 27: 0, 28: 1 }
