@@ -152,3 +152,19 @@ export function printLighthouse(rows, rounds) {
         ].join('\n    '),
       )
 }
+
+/** Prints an audit beside its signatures alone; gives the ratio of both. */
+export function printAudit(results, ballots) {
+  const best = (times) => Math.min(...times)
+  const whole = best(results.map(({ audit }) => audit.took))
+  const bare = best(results.map(({ bare }) => bare.took))
+  const held = Math.max(...results.map(({ audit }) => audit.longTask))
+  const { workers } = results[0].bare
+  const ratio = whole / bare
+  console.log(
+    `\n== audit in a browser: best of ${results.length} rounds, ${workers} workers\n` +
+      `${ballots} ballots from bytes to report ${number(whole)} ms; recovered alone ${number(bare)} ms ` +
+      `(${number((ballots / bare / workers) * 1_000)}/s each); ratio ${number(ratio, 2)}; longest task of the page ${number(held)} ms`,
+  )
+  return ratio
+}

@@ -6,6 +6,7 @@ import { onPostgres } from '../run/onPostgres.mjs'
 import { playwright, run, tool, vitest } from '../run/parts.mjs'
 import { benchIndex } from './index/run.mjs'
 import {
+  printAudit,
   printExplorer,
   printIndex,
   printLighthouse,
@@ -18,11 +19,11 @@ import { benchServer } from './server.mjs'
 
 /**
  * The figures of the project, side by side: the server against the bare
- * framework, the machines, the chain index, the bytes of the first page, its
+ * framework, the machines, the chain index, an audit, the bytes of the first page, its
  * pages on a slow phone and what they cost the server, what Lighthouse says of
  * them, the State Explorer.
  *
- * `npm run bench -- [server|lists|machines|index|bytes|pages|lighthouse|explorer …] [--seconds 3] [--rounds 5]`
+ * `npm run bench -- [server|lists|machines|index|audit|bytes|pages|lighthouse|explorer …] [--seconds 3] [--rounds 5] [--ballots 10000]`
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -30,6 +31,7 @@ const { values, positionals } = parseArgs({
     seconds: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '5' },
     connections: { type: 'string', default: '20' },
+    ballots: { type: 'string', default: '10000' },
   },
 })
 const rounds = Number(values.rounds)
@@ -76,6 +78,17 @@ const parts = {
   },
   async index() {
     printIndex(await benchIndex())
+  },
+  /** Ten thousand ballots in a browser, against their signatures alone. */
+  async audit() {
+    const path = ensureChromium()
+    const { benchAudit } = await import('./audit/run.mjs')
+    const ballots = Number(values.ballots)
+    const ratio = printAudit(
+      await benchAudit(path, { ballots, rounds }),
+      ballots,
+    )
+    if (ratio > 1.3) process.exitCode = 1
   },
   async bytes() {
     process.env.CHROMIUM_PATH = ensureChromium()

@@ -1,0 +1,88 @@
+import { createServer } from 'node:http'
+import { resolve } from 'node:path'
+import { chromium } from 'playwright'
+import { build } from 'vite'
+import { sourceAliases } from '../../aliases.mjs'
+import { makeBundle } from './bundle.mjs'
+
+const types = { html: 'text/html', js: 'text/javascript', json: 'text/plain' }
+/** As the product has it, for the page and its workers in one. */
+const policy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+const document = '<!doctype html><script type="module" src="/page.js"></script>'
+
+/** The bench's page and its workers, by their paths. */
+async function bundlePage() {
+  const { output } = await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: sourceAliases() },
+    worker: { format: 'es' },
+    build: {
+      write: false,
+      target: 'es2022',
+      rolldownOptions: {
+        input: resolve(import.meta.dirname, 'page.mjs'),
+        output: { entryFileNames: 'page.js' },
+      },
+    },
+  })
+  return output.map(({ fileName, code, source }) => [
+    `/${fileName}`,
+    code ?? source,
+  ])
+}
+
+function serve(files) {
+  const server = createServer(({ url }, response) => {
+    const body = files.get(url)
+    const type = types[url.split('.').pop()] ?? types.html
+    response
+      .writeHead(body === undefined ? 404 : 200, {
+        'Content-Type': type,
+        'Content-Security-Policy': policy,
+      })
+      .end(body)
+  })
+  return new Promise((ready) =>
+    server.listen(0, '127.0.0.1', () => ready(server)),
+  )
+}
+
+/**
+ * What a browser takes to audit so many ballots, from the bundle's bytes to the
+ * report, and what the same library takes in as many workers to recover the same
+ * signatures and nothing else. Each round does both.
+ */
+export async function benchAudit(executablePath, { ballots, rounds }) {
+  const { bundle, jobs } = await makeBundle(ballots)
+  const files = new Map([
+    ...(await bundlePage()),
+    ['/', document],
+    ['/bundle.json', bundle],
+    ['/jobs.json', jobs],
+  ])
+  const server = await serve(files)
+  const browser = await chromium.launch({
+    executablePath,
+    args: ['--no-sandbox'],
+  })
+  try {
+    const page = await browser.newPage()
+    await page.goto(`http://127.0.0.1:${server.address().port}/`)
+    const results = []
+    // The first meets code that is not compiled yet.
+    for (let round = 0; round <= rounds; round += 1) {
+      const bare = await page.evaluate(() => window.recoverAlone())
+      const audit = await page.evaluate(() => window.auditAll())
+      if (!audit.ok || audit.ballots !== ballots)
+        throw new Error(`An honest bundle is red: ${JSON.stringify(audit)}`)
+      if (round > 0) results.push({ bare, audit })
+    }
+    return results
+  } finally {
+    await browser.close()
+    server.close()
+  }
+}
