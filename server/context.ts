@@ -17,7 +17,7 @@ import type { InboxRepository } from './api/inbox/inbox.repository.ts'
 import type { createWallets } from './api/market/wallets.ts'
 import type { NftArt } from './api/nfts/nftArt.ts'
 import type { ProposalSeed } from './api/proposals/proposals.ports.ts'
-import type { Sealer } from './api/votes/votes.ports.ts'
+import type { Sealer, VoteSeed } from './api/votes/votes.ports.ts'
 import type { Audit } from './audit/audit.ts'
 import type { ChainReader } from './chain/chainReader.ts'
 import type { Nodes } from './chain/nodes.ts'
@@ -46,6 +46,8 @@ export interface GovernanceSeed {
   proposals: readonly ProposalSeed[]
   /** Threads stand before their replies. */
   comments?: readonly CommentSeed[]
+  /** What was voted, asked for where it is not there yet. */
+  votes?: () => readonly VoteSeed[]
 }
 
 /** What a world around the server may add to it; never in production. */

@@ -25,6 +25,7 @@ import { createNftArt } from './api/nfts/nftArt.ts'
 import { openProposals } from './api/proposals/openProposals.ts'
 import { createProposalPurpose } from './api/proposals/proposalPurpose.ts'
 import { putProposals } from './api/proposals/putProposals.ts'
+import { castSeeds } from './api/votes/castSeeds.ts'
 import { createSealer } from './api/votes/createSealer.ts'
 import { putSealKey } from './api/votes/putSealKey.ts'
 import { sealKeyOf } from './api/votes/sealKey.ts'
@@ -91,12 +92,16 @@ export async function createServer(
   const seeds = extras.clubs?.(main) ?? [main]
   const past = extras.governance?.(main)
   const sealer = createSealer(sealKeyOf(env.SECRET))
+  const recover = chooseRecovery(log)
   const db = await openDatabase(env, log, async (orm) => {
     await putSealKey(orm, sealer.key, clock.now())
     await putClubs(orm, seeds)
     if (!past) return
     await putDrafts(orm, past.drafts)
-    await putProposals(orm, past.proposals, clock.now())
+    const { proposals, votes = () => [] } = past
+    await putProposals(orm, proposals, clock.now(), () =>
+      castSeeds(votes(), { proposals, clubs: seeds, sealer, recover }),
+    )
     if (past.comments) await putComments(orm, past.comments)
     if (past.fees) await putIntents(orm, past.fees)
   })
@@ -158,7 +163,7 @@ export async function createServer(
     extras,
     db,
     sealer,
-    recover: chooseRecovery(log),
+    recover,
     askContract: createAskContract(nodes, log),
     nodes,
     chain,

@@ -21,6 +21,7 @@ import { fairWeather, type Scenario } from './scenario.ts'
 import { clubsOf } from './server/memoryClubs.ts'
 import { commentsOf } from './server/memoryComments.ts'
 import { proposalPorts } from './server/proposals.ts'
+import { createSignVotes } from './server/told.ts'
 import type { MockLimits, MockState, MockWorld } from './world.types.ts'
 
 export interface MockWorldOptions {
@@ -99,7 +100,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
       hosts: written.proposals.flatMap(({ row }) => row.newHosts),
     },
     comments: commentsOf(written.comments ?? []),
-    votes: { ballots: [], lines: [] },
+    votes: { ballots: [], lines: [], told: [...written.planned] },
     inbox: {
       entries: [],
       off: {},
@@ -143,6 +144,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
       const { createMockAnalytics } = await import('./analytics/analytics.ts')
       return createMockAnalytics(world)
     }),
+    signVotes: createSignVotes(keeper, written.votes),
     load: keeper.load,
     save: keeper.save,
   }

@@ -16,6 +16,7 @@ import type {
 } from '../../server/api/proposals/proposals.ports.ts'
 import type { BallotRow } from '../../server/api/votes/votes.ports.ts'
 import type { TestAccounts } from '../world/accounts.ts'
+import type { Planned } from '../world/seed/ballots.ts'
 import type { MockAnalytics } from './analytics/analytics.ts'
 import type { Chain } from './chain/chain.ts'
 import type { ChainState } from './chain/chain.types.ts'
@@ -86,7 +87,12 @@ export interface MockState {
     watch: (Watch & { subject: string }) | null
   }
   comments: MockComment[]
-  votes: { ballots: BallotRow[]; lines: LedgerEntry[] }
+  votes: {
+    ballots: BallotRow[]
+    lines: LedgerEntry[]
+    /** What was voted before the world began, until it is signed. */
+    told: Planned[]
+  }
   inbox: {
     entries: MockEntry[]
     /** Kinds that members have switched off. */
@@ -140,6 +146,8 @@ export interface MockWorld {
   blockTimes: readonly number[]
   /** What answers about the past; it comes when it is first asked. */
   analytics(): Promise<MockAnalytics>
+  /** Settles once all votes are signed: that takes a while, and few pages ask. */
+  signVotes(): Promise<void>
   /** Takes over what another tab has written meanwhile. */
   load(): void
   /** Writes down what is to outlive this page. */

@@ -12,8 +12,14 @@ export const ballotsOf = (
     .sort((a, b) => b.seq - a.seq)
 
 /** What an address has voted for; null: it has not. */
-export const choiceIn = (
+export function choiceIn(
   state: MockState,
   proposal: string,
   voter: string | null,
-): VoteChoice | null => ballotsOf(state, proposal, voter)[0]?.choice ?? null
+): VoteChoice | null {
+  const [newest] = ballotsOf(state, proposal, voter)
+  const told = state.votes.told.filter(
+    (each) => each.proposal === proposal && each.voter === voter,
+  )
+  return (newest ?? told.at(-1))?.choice ?? null
+}

@@ -12,7 +12,6 @@ import {
   type SealKey,
   votesLedger,
 } from '@narwhal-club/core/voting'
-import { createSealer } from '../../../server/api/votes/createSealer.ts'
 import type {
   BallotRow,
   VoteLog,
@@ -24,18 +23,15 @@ import type {
 import type { MockWorld } from '../world.types.ts'
 import { ballotsOf } from './currentBallot.ts'
 import { findIn } from './memoryProposals.ts'
-
-/** As a server without a secret of its own seals: a key that anyone may know. */
-export const mockSealer = createSealer(
-  '0xd60d8bca69363a3b695e7aaee4a795107943dddafc101ada119e4b42b6fc94c6',
-)
+import { mockSealer } from './mockSealer.ts'
 
 const byText = (one: string, other: string) =>
   one < other ? -1 : one > other ? 1 : 0
 
-const keysIn = ({ startedAt }: MockWorld): SealKey[] => [
-  { key: mockSealer.key, from: startedAt },
-]
+const keysIn = ({ startedAt, state }: MockWorld): SealKey[] => {
+  const first = state.votes.lines[0]?.receivedAt ?? startedAt
+  return [{ key: mockSealer.key, from: Math.min(first, startedAt) }]
+}
 
 const ballotsIn = ({ state }: MockWorld, proposal: string) =>
   state.votes.ballots.filter((each) => each.proposal === proposal)

@@ -17,8 +17,8 @@ import {
   memoryVoteLog,
   memoryVoteReads,
   memoryVoteWrites,
-  mockSealer,
 } from './memoryVotes.ts'
+import { mockSealer } from './mockSealer.ts'
 
 /** What votes are read and kept by in a world of the mocks. */
 const votePorts = (world: MockWorld): VotePorts<null> => ({
@@ -35,19 +35,25 @@ const votePorts = (world: MockWorld): VotePorts<null> => ({
   counted: async () => {},
 })
 
+/** Waits for what was voted before the world began. */
+async function allPorts(world: MockWorld): Promise<VotePorts<null>> {
+  await world.signVotes()
+  return votePorts(world)
+}
+
 export const votesHandlers: MockHandlers<typeof votesApi> = {
-  votes: ({ world }, asked) => listVotes(votePorts(world), asked),
-  castVote: (call, asked) =>
-    castVote(votePorts(call.world), memberOf(call).address, asked),
-  myVote: (call, asked) =>
-    tellMyVote(votePorts(call.world), memberOf(call).address, asked),
+  votes: async ({ world }, asked) => listVotes(await allPorts(world), asked),
+  castVote: async (call, asked) =>
+    castVote(await allPorts(call.world), memberOf(call).address, asked),
+  myVote: async (call, asked) =>
+    tellMyVote(await allPorts(call.world), memberOf(call).address, asked),
   async bundle({ world }, asked) {
-    const { parts } = await openBundle(votePorts(world), asked)
+    const { parts } = await openBundle(await allPorts(world), asked)
     let text = ''
     for await (const part of parts()) text += part
     return JSON.parse(text)
   },
-  logHead: ({ world }) => tellHead(votePorts(world)),
-  log: ({ world }, asked) => tellLog(votePorts(world), asked),
-  logKeys: ({ world }) => tellKeys(votePorts(world)),
+  logHead: async ({ world }) => tellHead(await allPorts(world)),
+  log: async ({ world }, asked) => tellLog(await allPorts(world), asked),
+  logKeys: async ({ world }) => tellKeys(await allPorts(world)),
 }

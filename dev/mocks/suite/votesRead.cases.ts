@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { type ContractCase, expectRefusal } from './club.ts'
 import { voter } from './voter.ts'
 
-const { bundle, log, logKeys } = surface
+const { bundle, log, logKeys, proposals } = surface
 const nothing = '00000000-0000-4000-8000-000000000000'
 
 /** What is read of votes that were cast: all that anyone can check, and more. */
@@ -33,11 +33,36 @@ export const votesReadCases: ContractCase[] = [
         ballots: answer.json.lines.length,
         receipt: { standing: 'superseded', seq: seq + 1 },
       })
-      const { lines } = (await whale.get(log.path)).json
+      const from = answer.json.lines[0].index
+      const { lines } = (await whale.get(urlOf(log, { from }))).json
       const ledger = 'votes'
       expect(answer.json.lines).toEqual(
-        lines.map((line: object) => ({ ledger, ...line })),
+        lines
+          .filter((line: { payload: string }) =>
+            line.payload.includes(proposal),
+          )
+          .map((line: object) => ({ ledger, ...line })),
       )
+    },
+  },
+  {
+    name: 'votes: all that was voted before a world began is audited',
+    async run({ open }) {
+      const visitor = open()
+      const { keys } = (await visitor.get(logKeys.path)).json
+      const { rows } = (await visitor.get(urlOf(proposals, { limit: 50 }))).json
+      expect(rows.length).toBeGreaterThan(8)
+      for (const { id: proposal, counts } of rows) {
+        const { json } = await visitor.get(urlOf(bundle, { proposal }))
+        const report = audit(json, { keys })
+        expect(report.checks.filter(({ ok }) => !ok)).toEqual([])
+        const { comments: _, ballots, ...tally } = counts
+        expect(report.counted).toMatchObject(tally)
+        expect([report.ballots, json.tally]).toEqual([
+          ballots,
+          { outcome: null, ...report.counted },
+        ])
+      }
     },
   },
   {

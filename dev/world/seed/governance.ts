@@ -1,15 +1,24 @@
-import type { Extras } from '@narwhal-club/server'
+import type { Extras, GovernanceSeed } from '@narwhal-club/server'
 import type { TestAccounts } from '../accounts.ts'
 import type { Addresses } from '../deploy.ts'
+import type { Planned } from './ballots.ts'
 import { worldClubs } from './clubs.ts'
 import { type Said, worldComments } from './comments.ts'
 import { worldDrafts } from './drafts.ts'
 import { worldFees } from './fees.ts'
+import { createKeys } from './keys.ts'
 import type { Past } from './past.ts'
 import { worldProposals } from './proposals.ts'
 import { type Told, told } from './proposalTexts.ts'
+import { signBallots } from './signBallots.ts'
 
-type Governance = NonNullable<Extras['governance']>
+type Governance = (
+  ...main: Parameters<NonNullable<Extras['governance']>>
+) => GovernanceSeed & {
+  votes: NonNullable<GovernanceSeed['votes']>
+  /** What `votes` signs. */
+  planned: readonly Planned[]
+}
 
 const nobody = [
   '0x0000000000000000000000000000000000000000',
@@ -32,9 +41,10 @@ export const worldGovernance =
   ): Governance =>
   (main) => {
     const { id, createdAt: now } = main
-    const proposals = worldProposals({
+    const clubs = worldClubs(accounts)(main)
+    const { proposals, planned } = worldProposals({
       accounts,
-      clubs: worldClubs(accounts)(main),
+      clubs,
       nft,
       excluded: [...nobody, swap.toLowerCase()],
       now,
@@ -54,5 +64,8 @@ export const worldGovernance =
       fees: worldFees(accounts, now),
       proposals,
       comments,
+      planned,
+      votes: () =>
+        signBallots(planned, proposals, { clubs, keyOf: createKeys(accounts) }),
     }
   }

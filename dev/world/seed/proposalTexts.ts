@@ -1,4 +1,14 @@
+import type { VoteChoice } from '@narwhal-club/core/voting'
 import type { Role } from '../accounts.ts'
+import { type Reasons, reasonsFor } from './reasons.ts'
+
+/** How one of the named accounts has voted. */
+export interface Named {
+  choice: VoteChoice
+  reason?: string
+  /** They have changed their mind. */
+  isChanged?: true
+}
 
 /** A proposal as a world's past has it. Days are before now; less than 0: ahead. */
 export interface Told {
@@ -19,6 +29,13 @@ export interface Told {
   /** Those of a hundred who vote, and vote yes. */
   turnout?: number
   yes?: number
+  /** Why, in the words of those who say so. */
+  reasons?: Reasons
+  /**
+   * What named accounts have voted by now; those who are not here have not.
+   * @default like all the others, by chance
+   */
+  named?: Partial<Record<Role, Named>>
   cancelled?: string
   flagged?: string
   /** What its author made of the text before voting began. */
@@ -44,6 +61,7 @@ export const told: readonly Told[] = [
     author: 'proposer',
     title: 'Adopt a reef off Tenerife',
     body: 'For one season: divers count fish once a month, and the counts are **published as they are**.',
+    reasons: reasonsFor.reef,
     published: 116,
     open: 5,
     outcome: 'passed',
@@ -52,6 +70,7 @@ export const told: readonly Told[] = [
     author: 'whale',
     title: 'Sell the old boat',
     body: 'It leaks, and two of us know how to mend it. Sell it as it is, and put the money into the treasury.',
+    reasons: reasonsFor.boat,
     published: 108,
     open: 4,
     outcome: 'rejected',
@@ -60,6 +79,7 @@ export const told: readonly Told[] = [
     author: 'proposer',
     title: 'Meet in Lisbon in spring',
     body: 'Three days, everyone pays for their own way there; the club pays for the room we meet in.',
+    reasons: reasonsFor.lisbon,
     published: 100,
     open: 3,
     outcome: 'tied',
@@ -78,6 +98,7 @@ export const told: readonly Told[] = [
     title: 'To the trench in June',
     body: 'Eight of us for nine days. The gear is paid for; what is asked for is the ship and its crew.',
     labels: ['trips'],
+    reasons: reasonsFor.trench,
     published: 180,
     open: 7,
     outcome: 'passed',
@@ -89,6 +110,7 @@ export const told: readonly Told[] = [
     title: 'Lamps for dives at night',
     body: 'Six lamps that last for four hours each. The ones that we have go out after one.',
     labels: ['gear'],
+    reasons: reasonsFor.lamps,
     published: 160,
     open: 3,
     outcome: 'no_quorum',
@@ -98,6 +120,7 @@ export const told: readonly Told[] = [
     author: 'proposer',
     title: 'Name the narwhal in the logo',
     body: 'Names are proposed below; the one with the most supporters is put to a vote of its own.',
+    reasons: reasonsFor.logo,
     published: 121,
     open: 6,
     turnout: 30,
@@ -108,6 +131,7 @@ export const told: readonly Told[] = [
     author: 'whale',
     title: 'A library of whale songs',
     body: 'Record for a year, and give the recordings to whoever wants to listen, under a free licence.',
+    reasons: reasonsFor.songs,
     published: 90,
     open: 10,
     outcome: 'passed',
@@ -116,6 +140,7 @@ export const told: readonly Told[] = [
     author: 'proposer',
     title: 'Winter repairs of the hull',
     body: 'A yard has named its price, and has time in January. Later it would cost half as much again.',
+    reasons: reasonsFor.hull,
     published: 45,
     open: 5,
     outcome: 'passed',
@@ -124,6 +149,7 @@ export const told: readonly Told[] = [
     author: 'proposer',
     title: 'Double what everyone holds',
     body: 'Send your tokens to the address that I name in the chat, and get twice as many back within a day.',
+    reasons: reasonsFor.double,
     published: 12,
     open: 6,
     turnout: 20,
@@ -134,18 +160,39 @@ export const told: readonly Told[] = [
     author: 'whale',
     title: 'Fund the coast watch for a year',
     body: 'Two people, one boat, every weekend from March on. They report what they see to the **coast guard** and to us.',
+    reasons: reasonsFor.watch,
     published: 2,
     open: 5,
     turnout: 40,
     yes: 60,
+    named: {
+      whale: {
+        choice: 'yes',
+        reason:
+          'I read their log of last year, all of it: 31 calls, and 9 people who would not be here. Yes.',
+      },
+      admin: { choice: 'yes', isChanged: true },
+      proposer: {
+        choice: 'no',
+        reason:
+          'I would fund six months and look at the reports then. As it stands: no.',
+      },
+    },
   },
   {
     author: 'proposer',
     title: 'Publish what the treasury holds',
     body: 'Once a month, with every payment in and out, in a form that anyone can check.',
+    reasons: reasonsFor.treasury,
     published: 1,
     open: 3,
     turnout: 25,
     yes: 80,
+    named: {
+      proposer: {
+        choice: 'yes',
+        reason: 'I wrote it, and I shall write the first report as well.',
+      },
+    },
   },
 ]

@@ -10,11 +10,12 @@ import {
 } from '@narwhal-club/core/governance'
 import type { Extras, GovernanceSeed } from '@narwhal-club/server'
 import type { Address, Hex } from 'viem'
-import type { Role, TestAccounts } from '../accounts.ts'
+import { type Role, roles, type TestAccounts } from '../accounts.ts'
+import { ballotsOf, type Planned } from './ballots.ts'
+import { signAs } from './keys.ts'
 import type { Past } from './past.ts'
 import type { Told } from './proposalTexts.ts'
-import { signAs } from './sign.ts'
-import { votesOf } from './votes.ts'
+import { countVotes, votesOf } from './votes.ts'
 
 type Seed = GovernanceSeed['proposals'][number]
 type Version = Seed['versions'][number]
@@ -130,9 +131,21 @@ function proposalOf(world: ProposalWorld, each: Told, place: number) {
   const cancelledAt = each.cancelled ? start + day : null
   const voting = { start, end, cancelledAt }
   const quorum = rules.quorumVp
+  const voters = power.holders.map((holder) => ({
+    ...holder,
+    role: roles.find(
+      (one) => accounts[one].address.toLowerCase() === holder.address,
+    ),
+  }))
+  const votes = votesOf(voters, each, { voting, quorum })
+  const planned = ballotsOf(idOf(place), votes, {
+    told: each,
+    from: start,
+    to: Math.min(now, end, cancelledAt ?? end),
+  })
   const counts = {
-    ...votesOf(power.holders, each, { voting, quorum }),
-    ballots: 0,
+    ...countVotes(votes),
+    ballots: planned.length,
     comments: 0,
   }
   const { links } = checkLinks({ body: last.body }, new Set())
@@ -176,14 +189,18 @@ function proposalOf(world: ProposalWorld, each: Told, place: number) {
     newHosts: [...new Set(links.map(({ host }) => host))].sort(),
     counts,
   }
-  return { row, versions, holders: power.holders }
+  return { seed: { row, versions, holders: power.holders }, planned }
 }
 
 /** All of them, numbered in the order in which they were published. */
-export function worldProposals(world: ProposalWorld): Seed[] {
-  const seeds = world.told.flatMap(
+export function worldProposals(world: ProposalWorld): {
+  proposals: Seed[]
+  planned: Planned[]
+} {
+  const written = world.told.flatMap(
     (each, place) => proposalOf(world, each, place) ?? [],
   )
+  const seeds = written.map(({ seed }) => seed)
   for (const { id } of world.clubs)
     seeds
       .filter(({ row }) => row.club === id)
@@ -191,5 +208,8 @@ export function worldProposals(world: ProposalWorld): Seed[] {
       .forEach(({ row }, index) => {
         row.number = index + 1
       })
-  return seeds
+  return {
+    proposals: seeds,
+    planned: written.flatMap(({ planned }) => planned),
+  }
 }

@@ -4,15 +4,22 @@ import { momentOf } from '../../db/moments.ts'
 import { dueJobs } from '../../jobs/tables.ts'
 import { momentsAfter } from '../inbox/inbox.ports.ts'
 import { momentTask } from '../inbox/news.ts'
+import { putVotes } from '../votes/putVotes.ts'
+import type { VotesSeed } from '../votes/votes.ports.ts'
 import type { ProposalSeed } from './proposals.ports.ts'
 import { linkHosts, powerLists, proposals, proposalVersions } from './tables.ts'
 import { columnsOf, versionColumns } from './writes.repository.ts'
 
-/** Puts proposals in place where there is none yet, with what is told of them. */
+/**
+ * Puts proposals in place where there is none yet, with what is told of them.
+ *
+ * @param votes tells what was voted on them: asked for where they are put.
+ */
 export async function putProposals(
   orm: Orm,
   seeds: readonly ProposalSeed[],
   now: number,
+  votes?: () => Promise<VotesSeed>,
 ) {
   if (seeds.length === 0) return
   await orm.transaction(async (tx) => {
@@ -56,5 +63,7 @@ export async function putProposals(
         from unnest(${sql.param(row.newHosts)}::text[]) as named(host)
         on conflict do nothing`)
     }
+    const voted = await votes?.()
+    if (voted) await putVotes(tx, voted)
   })
 }

@@ -11,7 +11,7 @@ import { RefusalError } from '../../errors.ts'
 import { holdToTable } from './holdToTable.ts'
 import { presentBallot, presentReceipt, receiptOf } from './presentVote.ts'
 import { readVote } from './readVote.ts'
-import type { BallotRow, Sealer, VotePorts } from './votes.ports.ts'
+import type { BallotRow, CastPorts, Sealer } from './votes.ports.ts'
 
 type Address = `0x${string}`
 
@@ -45,7 +45,7 @@ async function sealBoth(
  * @throws RefusalError
  */
 export async function castVote<Tx>(
-  ports: VotePorts<Tx>,
+  ports: CastPorts<Tx>,
   voter: Address,
   { proposal, body }: Asked<(typeof votesApi)['castVote']>,
 ) {

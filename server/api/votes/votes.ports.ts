@@ -37,6 +37,20 @@ export interface BallotRow {
   seal: { key: Address; signature: Hex }
 }
 
+/** A vote that was cast before a world began: what was signed, and when it came. */
+export interface VoteSeed {
+  proposal: string
+  at: number
+  message: VoteMessage
+  signature: Hex
+}
+
+/** Ballots in the order in which they were cast, and their lines in the ledger. */
+export interface VotesSeed {
+  ballots: BallotRow[]
+  lines: LedgerEntry[]
+}
+
 /** What a vote is about, and what is known of who votes. */
 export interface VoteSubject {
   id: string
@@ -163,6 +177,12 @@ export interface Sealer {
 export type VerifyContract = (
   claim: SignatureClaim,
 ) => Promise<'yes' | 'no' | 'unknown'>
+
+/** What casting one takes. */
+export type CastPorts<Tx> = Omit<VotePorts<Tx>, 'reads' | 'log'> & {
+  reads: Pick<VoteReads, 'find'>
+  log: Pick<VoteLog<Tx>, 'append'>
+}
 
 /** @typeParam Tx what is done together: a transaction of the server's. */
 export interface VotePorts<Tx> {
