@@ -10,6 +10,7 @@ import {
 import type { VotePorts } from '../../../server/api/votes/votes.ports.ts'
 import { openBundle } from '../../../server/api/votes/writeBundle.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
+import { revalidated } from '../../../server/http/etag.ts'
 import { recoverInJs } from '../../../server/signatures/recoverAddress.ts'
 import type { MockWorld } from '../world.types.ts'
 import type { MockHandlers } from './call.ts'
@@ -47,8 +48,10 @@ export const votesHandlers: MockHandlers<typeof votesApi> = {
     castVote(await allPorts(call.world), memberOf(call).address, asked),
   myVote: async (call, asked) =>
     tellMyVote(await allPorts(call.world), memberOf(call).address, asked),
-  async bundle({ world }, asked) {
-    const { parts } = await openBundle(await allPorts(world), asked)
+  async bundle({ world, headers }, asked) {
+    const { etag, parts } = await openBundle(await allPorts(world), asked)
+    if (etag) headers.set('ETag', etag)
+    if (etag) headers.set('Cache-Control', revalidated)
     let text = ''
     for await (const part of parts()) text += part
     return JSON.parse(text)

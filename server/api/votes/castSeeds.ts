@@ -145,7 +145,7 @@ export async function castSeeds(
           ? { ...facts, key: facts.hash, signature: '0x' }
           : await sealer.seal(facts)) as Sealer['seal'],
     },
-    news: { changed: async () => {} },
+    counted: async () => {},
   }
   for (const { at, proposal, ...body } of [...votes].sort(
     (one, other) => one.at - other.at,
