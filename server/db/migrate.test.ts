@@ -141,6 +141,44 @@ test('default: the migrations lead to the schema that the code knows', async () 
   expect(ordered(columns)).toEqual(ordered(known))
 })
 
+test('behavior: ballots of before get the count that stood with each', async () => {
+  const before = journal.entries.findIndex(
+    (entry) => (entry as { tag: string }).tag === '0021_timeline',
+  )
+  const copy = older(before)
+  await migrate(orm, copy)
+  rmSync(copy, { recursive: true })
+  const voted = [
+    ['a', 0, 'yes', 5],
+    ['b', 0, 'no', 5],
+    ['a', 1, 'no', 5],
+    ['c', 0, 'yes', 20],
+  ] as const
+  const id = '00000000-0000-4000-8000-000000000001'
+  const rows = voted.map(
+    ([voter, seq, choice, power], place) => `('${id}', '${voter}', ${seq},
+      '${choice}', ${power}, '', 'd${place}', '{}', '0x', 'key', ${place},
+      ${place}, '0x', '0x', '0x', now())`,
+  )
+  // Without their proposal: only they are looked at.
+  await orm.execute(`set session_replication_role = replica`)
+  await orm.execute(`insert into ballots (proposal, voter, seq, choice, power,
+    reason, digest, message, signature, signer, place, line, line_hash,
+    seal_key, seal, at) values ${rows.join()}`)
+  await orm.execute(`set session_replication_role = origin`)
+  await migrate(orm)
+  const { rows: counts } = await orm.execute(`
+    select yes_power, no_power, yes_voters, no_voters, is_swing
+    from ballots order by place`)
+  expect(counts.map((row) => Object.values(row))).toEqual([
+    [5, 0, 1, 0, false],
+    [5, 5, 1, 1, true],
+    [0, 10, 0, 2, true],
+    [20, 10, 1, 2, true],
+  ])
+  await expect(orm.execute('delete from ballots')).rejects.toThrow()
+})
+
 test('behavior: a second run changes nothing', async () => {
   await migrate(orm)
   const once = await shape()

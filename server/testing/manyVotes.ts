@@ -7,7 +7,7 @@ export const manyVoter = (each: number): string =>
 /**
  * Fills a proposal with voters, one a minute, as fast as a database takes them:
  * every tenth votes no, every fifth gives a reason, every seventh has changed
- * their vote once.
+ * their vote once. The counts that stand with ballots are left at nothing.
  */
 export async function putManyVotes(
   db: Pick<Database, 'run'>,
@@ -39,10 +39,11 @@ const put = (
       ), ballot as (
         insert into ballots (proposal, voter, seq, choice, power, reason,
           digest, message, signature, signer, place, line, line_hash, seal_key,
-          seal, at)
+          seal, at, yes_power, no_power, yes_voters, no_voters, is_swing)
         select '${proposal}', voter, seq, choice, power, reason,
           '0x' || md5('${proposal}' || each || seq) || repeat('0', 32), '{}',
-          '0x', 'key', 2 * each + seq, 2 * each + seq, '0x', '0x', '0x', at
+          '0x', 'key', 2 * each + seq, 2 * each + seq, '0x', '0x', '0x', at,
+          0, 0, 0, 0, false
         from one
       )
       insert into votes (proposal, voter, seq, choice, power, has_reason, at)

@@ -15,6 +15,20 @@ export const votesEndpoints = {
   castVote: { method: 'POST', path: votes, who: 'member' },
   /** What the member who asks may vote with, and all that they voted. */
   myVote: { method: 'GET', path: `${votes}/me`, who: 'member' },
+  /** Who may vote and has not, those with most power first. */
+  nonVoters: {
+    method: 'GET',
+    path: '/api/proposals/:proposal/non-voters',
+    who: 'visitor',
+    cache: 'public',
+  },
+  /** How the count came about. */
+  timeline: {
+    method: 'GET',
+    path: '/api/proposals/:proposal/timeline',
+    who: 'visitor',
+    cache: 'public',
+  },
   /**
    * All that is needed to count the votes anew (docs/audit-format.md). It may be
    * long, and comes piece by piece.

@@ -48,6 +48,19 @@ export const votesApi = define(votesEndpoints, {
     example,
     refusals: ['proposal_not_found'],
   },
+  nonVoters: {
+    params,
+    query: s.NonVotersQuery,
+    answer: s.NonVoterList,
+    example,
+    refusals: ['proposal_not_found'],
+  },
+  timeline: {
+    params,
+    answer: s.VoteTimeline,
+    example,
+    refusals: ['proposal_not_found'],
+  },
   bundle: {
     params,
     answer: BundleShape,

@@ -19,17 +19,22 @@ import { voteSorts } from './endpoints.ts'
 
 export const VotesParams = z.strictObject({ proposal: Uuid })
 
+/** An address, whole or its beginning. */
+const addressPart = z.pipe(
+  z.string().check(z.regex(/^0x[0-9a-fA-F]{1,40}$/)),
+  z.transform((text: string) => text.toLowerCase()),
+)
+
 export const VotesQuery = z.strictObject({
   choice: z.optional(VoteChoice),
-  /** An address, whole or its beginning. */
-  q: z.optional(
-    z.pipe(
-      z.string().check(z.regex(/^0x[0-9a-fA-F]{1,40}$/)),
-      z.transform((text: string) => text.toLowerCase()),
-    ),
-  ),
+  q: z.optional(addressPart),
   hasReason: z.optional(flag),
   sort: z._default(z.enum(voteSorts), 'power'),
+  ...pageQuery(),
+})
+
+export const NonVotersQuery = z.strictObject({
+  q: z.optional(addressPart),
   ...pageQuery(),
 })
 
@@ -170,6 +175,50 @@ export type CountedVote = z.infer<typeof CountedVote>
 
 export const VoteList = pageOf(CountedVote)
 export type VoteList = z.infer<typeof VoteList>
+
+export const NonVoter = z.object({
+  voter: Address,
+  /** Frozen for the proposal. */
+  power: z.int().check(z.positive()),
+})
+export type NonVoter = z.infer<typeof NonVoter>
+
+export const NonVoterList = pageOf(NonVoter)
+export type NonVoterList = z.infer<typeof NonVoterList>
+
+export const VoteTimeline = z.object({
+  /** When voting began. */
+  from: Instant,
+  /** Now, or when it ended; as `from` where it has not begun. */
+  to: Instant,
+  /** Seconds from one row to the next; to the last there may be fewer. */
+  step: count(),
+  /** The count at the end of each step: `at`, all until then together. */
+  rows: z.array(
+    z.object({
+      at: Instant,
+      ...VoteTally.shape,
+      ballots: count(),
+      /** Ballots within the step of those who had voted before. */
+      changed: count(),
+    }),
+  ),
+  /**
+   * When another side took the lead, or it was lost; the oldest first, the last
+   * fifty. The first ballot of all is none.
+   */
+  swings: z.array(
+    z.object({
+      at: Instant,
+      leader: z.enum(['yes', 'no', 'tied']),
+      /** Of the ballot, in the ledger of votes. */
+      line: count(),
+    }),
+  ),
+  /** What the last hour before `to` changed; below 0 where power moved away. */
+  lastHour: z.object({ yesPower: z.int(), noPower: z.int() }),
+})
+export type VoteTimeline = z.infer<typeof VoteTimeline>
 
 /** Lines as they are hashed: see `hashEntry` of the rules of ledgers. */
 export const LogLines = z.object({

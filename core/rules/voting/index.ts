@@ -26,4 +26,4 @@ export {
   sealedText,
 } from './receipt.ts'
 export { type VoteSentence, voteSentence } from './sentence.ts'
-export { countBallot, type VoteTally } from './tally.ts'
+export { countBallot, type Leader, leaderOf, type VoteTally } from './tally.ts'

@@ -8,6 +8,15 @@ export interface VoteTally {
   noVoters: number
 }
 
+/** Which side has more power; `tied`: neither. */
+export type Leader = VoteChoice | 'tied'
+
+export const leaderOf = ({
+  yesPower,
+  noPower,
+}: Pick<VoteTally, 'yesPower' | 'noPower'>): Leader =>
+  yesPower === noPower ? 'tied' : yesPower > noPower ? 'yes' : 'no'
+
 /**
  * Counts a ballot: of a voter who has voted before, the power moves from one
  * side to the other.

@@ -1,6 +1,10 @@
 import type { VoteChoice } from '@narwhal-club/core/contract'
 import type { MockState } from '../world.types.ts'
 
+/** Ballots of a proposal, in their order. */
+export const ballotsIn = ({ votes }: MockState, proposal: string) =>
+  votes.ballots.filter((each) => each.proposal === proposal)
+
 /** Ballots of a voter, the newest first: that one counts. */
 export const ballotsOf = (
   { votes }: MockState,

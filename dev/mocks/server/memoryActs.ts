@@ -5,6 +5,7 @@ import type {
   ProposalWrites,
 } from '../../../server/api/proposals/proposals.ports.ts'
 import type { MockWorld } from '../world.types.ts'
+import { ballotsIn } from './currentBallot.ts'
 import { findIn } from './memoryProposals.ts'
 import { indexSource } from './readings.ts'
 
@@ -71,7 +72,9 @@ export function memoryWrites(world: MockWorld): ProposalWrites<null> {
     },
     async cancel(_, id, cancelled) {
       const seed = at(id)
-      if (seed) seed.row.cancelled = cancelled
+      const last = ballotsIn(world.state, id).at(-1)
+      const moment = Math.max(cancelled.at, (last?.at ?? 0) + 1)
+      if (seed) seed.row.cancelled = { ...cancelled, at: moment }
     },
     async flag(_, id, flagged) {
       const seed = at(id)

@@ -7,7 +7,6 @@ import {
 } from '@narwhal-club/core/ledger'
 import {
   ballotKind,
-  noPreviousLine,
   payloadOf,
   type SealKey,
   votesLedger,
@@ -21,8 +20,9 @@ import type {
   VoteWrites,
 } from '../../../server/api/votes/votes.ports.ts'
 import type { MockWorld } from '../world.types.ts'
-import { ballotsOf } from './currentBallot.ts'
+import { ballotsIn, ballotsOf } from './currentBallot.ts'
 import { findIn } from './memoryProposals.ts'
+import { memoryTurnout } from './memoryTurnout.ts'
 import { mockSealer } from './mockSealer.ts'
 
 const byText = (one: string, other: string) =>
@@ -32,9 +32,6 @@ const keysIn = ({ startedAt, state }: MockWorld): SealKey[] => {
   const first = state.votes.lines[0]?.receivedAt ?? startedAt
   return [{ key: mockSealer.key, from: Math.min(first, startedAt) }]
 }
-
-const ballotsIn = ({ state }: MockWorld, proposal: string) =>
-  state.votes.ballots.filter((each) => each.proposal === proposal)
 
 function headIn({ state }: MockWorld): LedgerHead {
   const last = state.votes.lines.at(-1)
@@ -51,7 +48,7 @@ function subjectIn(
   const { state } = world
   const club = state.clubs.rows.find(({ id }) => id === found?.club)
   if (!found || !club) return null
-  const all = ballotsIn(world, proposal)
+  const all = ballotsIn(world.state, proposal)
   const last = all.at(-1)
   const [own] = ballotsOf(state, proposal, voter)
   const { comments: _, ballots: __, ...tally } = found.counts
@@ -69,7 +66,9 @@ function subjectIn(
     cancelledAt: found.cancelled?.at ?? null,
     excluded: found.snapshot.excluded,
     tally,
-    next: { place: all.length, previous: last?.line.hash ?? noPreviousLine },
+    last: last
+      ? { place: last.place, hash: last.line.hash, at: last.at }
+      : null,
     mine: {
       power: found.mine.votingPower,
       ballots: own ? own.seq + 1 : 0,
@@ -132,6 +131,8 @@ export function memoryVoteReads(world: MockWorld): VoteReads {
 
     keys: async () => keysIn(world),
 
+    ...memoryTurnout(world),
+
     async bundle(proposal) {
       const seed = findIn(world, proposal, null)
       const club = world.state.clubs.rows.find(
@@ -143,14 +144,14 @@ export function memoryVoteReads(world: MockWorld): VoteReads {
         row,
         club,
         versions: [...versions],
-        ballots: ballotsIn(world, proposal).length,
+        ballots: ballotsIn(world.state, proposal).length,
         head: headIn(world),
         keys: keysIn(world),
       }
     },
 
     ballotLines: async (proposal, from, to) =>
-      ballotsIn(world, proposal)
+      ballotsIn(world.state, proposal)
         .slice(from, to)
         .map(({ line }) => world.state.votes.lines[line.index] as LedgerEntry),
 
@@ -170,12 +171,12 @@ export function memoryVoteReads(world: MockWorld): VoteReads {
 /** Keeps ballots in memory: nothing else happens meanwhile. */
 export const memoryVoteWrites = (world: MockWorld): VoteWrites<null> => ({
   lock: async (_, proposal, by) => subjectIn(world, proposal, by),
-  async put(_, ballot, tally) {
+  async put(_, ballot) {
     world.state.votes.ballots.push(ballot)
     const { proposals } = world.state
     const seed = proposals.list.find(({ row }) => row.id === ballot.proposal)
     const ballots = ballot.place + 1
-    if (seed) Object.assign(seed.row.counts, tally, { ballots })
+    if (seed) Object.assign(seed.row.counts, ballot.tally, { ballots })
   },
 })
 

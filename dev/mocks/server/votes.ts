@@ -1,12 +1,14 @@
 import type { votesApi } from '@narwhal-club/core/contract'
 import { castVote } from '../../../server/api/votes/castVote.ts'
 import {
+  listNonVoters,
   listVotes,
   tellHead,
   tellKeys,
   tellLog,
   tellMyVote,
 } from '../../../server/api/votes/readVotes.commands.ts'
+import { tellTimeline } from '../../../server/api/votes/timeline.ts'
 import type { VotePorts } from '../../../server/api/votes/votes.ports.ts'
 import { openBundle } from '../../../server/api/votes/writeBundle.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
@@ -48,6 +50,10 @@ export const votesHandlers: MockHandlers<typeof votesApi> = {
     castVote(await allPorts(call.world), memberOf(call).address, asked),
   myVote: async (call, asked) =>
     tellMyVote(await allPorts(call.world), memberOf(call).address, asked),
+  nonVoters: async ({ world }, asked) =>
+    listNonVoters(await allPorts(world), asked),
+  timeline: async ({ world }, asked) =>
+    tellTimeline(await allPorts(world), asked),
   async bundle({ world, headers }, asked) {
     const { etag, parts } = await openBundle(await allPorts(world), asked)
     if (etag) headers.set('ETag', etag)

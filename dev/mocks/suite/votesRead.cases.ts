@@ -1,10 +1,10 @@
 import { audit } from '@narwhal-club/core/audit'
 import { surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
-import { type ContractCase, expectRefusal } from './club.ts'
+import { type ContractCase, expectBadQuery, expectRefusal } from './club.ts'
 import { voter } from './voter.ts'
 
-const { bundle, log, logKeys, proposals } = surface
+const { bundle, log, logKeys, nonVoters, proposals, timeline } = surface
 const nothing = '00000000-0000-4000-8000-000000000000'
 
 /** What is read of votes that were cast: all that anyone can check, and more. */
@@ -66,9 +66,70 @@ export const votesReadCases: ContractCase[] = [
     },
   },
   {
+    name: 'votes: who has not voted, page by page and by address',
+    async run(world) {
+      const holder = await voter(world, 'holder')
+      const { proposal } = holder
+      const list = (asked: object = {}) =>
+        world.open().get(urlOf(nonVoters, { proposal, ...asked }))
+      const { seq } = (await holder.mine()).json
+      const voted = await holder.vote('no', { seq })
+      const { voter: address } = voted.json.ballot
+      const { total, rows } = (await list({ limit: 100 })).json
+      expect(rows).toHaveLength(total)
+      const votersOf = (some: { voter: string }[]) =>
+        some.map((row) => row.voter)
+      expect(votersOf(rows)).not.toContain(address)
+      const powers = rows.map(({ power }: { power: number }) => power)
+      expect(powers).toEqual([...powers].sort((a, b) => b - a))
+      const found: object[] = []
+      let cursor: string | undefined
+      do {
+        const { json } = await list({ limit: 1, ...(cursor && { cursor }) })
+        found.push(...json.rows)
+        cursor = json.next
+      } while (cursor)
+      expect(found).toEqual(rows)
+      const none = (await list({ q: address })).json
+      expect(none).toEqual({ rows: [], total: 0 })
+      const [other] = votersOf(rows) as [string]
+      expect((await list({ q: other })).json.rows).toEqual([rows[0]])
+      for (const query of ['q=whale', 'cursor=bm8', 'limit=0'])
+        expectBadQuery(
+          await world.open().get(`${urlOf(nonVoters, { proposal })}?${query}`),
+          query.split('=')[0] as string,
+        )
+    },
+  },
+  {
+    name: 'votes: how the count came about',
+    async run(world) {
+      const holder = await voter(world, 'holder')
+      const { proposal } = holder
+      const { seq } = (await holder.mine()).json
+      const before = await holder.vote('yes', { seq })
+      const { tally, ballot } = (await holder.vote('no', { seq: seq + 1 })).json
+      const { json } = await world.open().get(urlOf(timeline, { proposal }))
+      const last = json.rows.at(-1)
+      expect(last).toMatchObject({ ...tally, at: json.to })
+      expect(last.changed).toBeGreaterThan(0)
+      expect(json.rows.length).toBeLessThanOrEqual(120)
+      const sum = json.rows.reduce(
+        (all: number, row: { changed: number }) => all + row.changed,
+        0,
+      )
+      expect(sum).toBe(last.ballots - last.yesVoters - last.noVoters)
+      const leads = (of: { yesPower: number; noPower: number }) =>
+        Math.sign(of.yesPower - of.noPower)
+      const swung = leads(tally) !== leads(before.json.tally)
+      const lines = json.swings.map(({ line }: { line: number }) => line)
+      expect(lines.includes(ballot.line)).toBe(swung)
+    },
+  },
+  {
     name: 'votes: of what is not there nothing is read',
     async run({ open }) {
-      for (const call of [bundle])
+      for (const call of [bundle, nonVoters, timeline])
         expectRefusal(
           await open().get(urlOf(call, { proposal: nothing })),
           'proposal_not_found',

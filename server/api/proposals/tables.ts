@@ -175,7 +175,11 @@ export const powerLists = pgTable(
     address: text('address').notNull(),
     power: integer('power').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.root, table.address] })],
+  (table) => [
+    primaryKey({ columns: [table.root, table.address] }),
+    // Who has most first: those of them who have not voted.
+    index('power_lists_power').on(table.root, table.power, table.address),
+  ],
 )
 
 /** What holders reported, one row each. */

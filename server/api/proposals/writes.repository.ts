@@ -5,6 +5,7 @@ import { foldText } from '../clubs/clubs.ports.ts'
 import { clubs } from '../clubs/tables.ts'
 import { draftColumns, draftOf } from '../drafts/drafts.repository.ts'
 import { drafts } from '../drafts/tables.ts'
+import { ballots } from '../votes/tables.ts'
 import { enoughReports } from './presentProposal.ts'
 import type {
   ProposalRow,
@@ -204,7 +205,10 @@ export function createProposalWrites(db: Runner): ProposalWrites<Transaction> {
     async cancel(tx, id, { at, by, reason }) {
       await ask(
         tx,
-        sql`update ${proposals} set cancelled_at = ${momentOf(at)},
+        // After all ballots: one of the same moment counts, or of a clock ahead.
+        sql`update ${proposals} set cancelled_at = greatest(${momentOf(at)}, (
+            select max(ballot.at) + interval '1 millisecond'
+            from ${ballots} as ballot where ballot.proposal = ${id}::uuid)),
           cancelled_by = ${by}, cancel_reason = ${reason} where ${of(id)}`,
       )
     },

@@ -1,10 +1,5 @@
 import { canonicalJson, emptyHead, hashEntry } from '@narwhal-club/core/ledger'
-import {
-  ballotKind,
-  noPreviousLine,
-  payloadOf,
-  votesLedger,
-} from '@narwhal-club/core/voting'
+import { ballotKind, payloadOf, votesLedger } from '@narwhal-club/core/voting'
 import type { RecoverAddress } from '../../signatures/recoverAddress.ts'
 import type { ClubSeed } from '../clubs/clubs.ports.ts'
 import type { ProposalSeed } from '../proposals/proposals.ports.ts'
@@ -47,7 +42,7 @@ function openSubject({ proposals, clubs }: SeedsCast, id: string) {
     cancelledAt: row.cancelled?.at ?? null,
     excluded: row.snapshot.excluded,
     tally: none,
-    next: { place: 0, previous: noPreviousLine },
+    last: null,
   }
   return {
     subject,
@@ -88,14 +83,14 @@ function openMemory(world: SeedsCast, clock: { now(): number }) {
     reads: { find: async (id, voter) => find(id, voter) },
     writes: {
       lock: async (_, id, { voter, digest }) => find(id, voter, digest),
-      async put(_, ballot, tally) {
+      async put(_, ballot) {
         kept.ballots.push(ballot)
         digests.add(ballot.digest)
         const about = aboutOf(ballot.proposal)
         if (!about) return
-        const { place, line, choice, seq } = ballot
+        const { place, line, choice, seq, at, tally } = ballot
         about.subject.tally = tally
-        about.subject.next = { place: place + 1, previous: line.hash }
+        about.subject.last = { place, hash: line.hash, at }
         about.own.set(ballot.voter, { ballots: seq + 1, choice })
       },
     },

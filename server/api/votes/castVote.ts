@@ -3,6 +3,8 @@ import {
   type BallotLine,
   countBallot,
   type HeadFacts,
+  leaderOf,
+  noPreviousLine,
   type Receipt,
   type SealedHead,
   votesLedger,
@@ -62,18 +64,25 @@ export async function castVote<Tx>(
     // After the wait for the lock: voting may have ended meanwhile.
     const now = clock.now()
     const choice = holdToTable(subject, signed.message, now)
+    // Clocks of processes differ: never before the ballot that it follows on.
+    const at = Math.max(now, subject.last?.at ?? 0)
     const { message, signature, signer } = signed
-    const { mine, next } = subject
+    const { mine, last } = subject
     const { power } = mine
+    const counted = { before: mine.choice, choice, power }
+    const tally = countBallot(subject.tally, counted)
+    const isSwing = last !== null && leaderOf(tally) !== leaderOf(subject.tally)
+    const place = (last?.place ?? -1) + 1
     const line: BallotLine = {
       proposal,
-      ...next,
+      place,
+      previous: last?.hash ?? noPreviousLine,
       message,
       signature,
       signer,
       power,
     }
-    const { index, hash } = await log.append(tx, line, now)
+    const { index, hash } = await log.append(tx, line, at)
     const unsealed = {
       proposal,
       voter,
@@ -82,21 +91,21 @@ export async function castVote<Tx>(
       power,
       reason: message.reason,
       ...signed,
-      place: next.place,
+      place,
       line: { index, hash },
-      at: now,
+      at,
+      tally,
+      isSwing,
     }
     const [receipt, head] = await sealBoth(sealer, unsealed)
     const { key, signature: seal } = receipt
     const ballot: BallotRow = { ...unsealed, seal: { key, signature: seal } }
-    const counted = { before: mine.choice, choice, power }
-    const tally = countBallot(subject.tally, counted)
-    await writes.put(tx, ballot, tally)
+    await writes.put(tx, ballot)
     await ports.counted(tx, {
       proposal,
       club: subject.club,
       tally,
-      ballots: next.place + 1,
+      ballots: place + 1,
       line: index,
     })
     return {

@@ -105,6 +105,53 @@ test('what a vote is judged by, and what is one’s own, read a row or two', asy
     }
 })
 
+test('who has not voted: as far as a page goes', async () => {
+  const root = `0x${'5'.repeat(64)}`
+  const { background } = opened.db
+  await background.run((orm) =>
+    orm.execute(`update proposals set snapshot_root = '${root}'
+      where id = '${proposal}'`),
+  )
+  await background.run((orm) =>
+    orm.execute(`insert into power_lists (root, address, power)
+      select '${root}', voter, power from votes
+      where proposal = '${proposal}'`),
+  )
+  // Between those who have voted, in the order of the list.
+  await background.run((orm) =>
+    orm.execute(`insert into power_lists (root, address, power)
+      select '${root}', '0x' || lpad(to_hex(each), 4, '0') || repeat('e', 36), each % 50 + 1
+      from generate_series(1, ${many}) as each`),
+  )
+  await background.run((orm) => orm.execute('analyze'))
+  const asked = { proposal, voter: null, after: undefined, limit }
+  const found = await createVoteReads(opened.db).nonVoters(asked)
+  expect(found?.rows).toHaveLength(limit)
+  const after = { place: 25, voter: `0x${'f'.repeat(40)}` }
+  for (const each of [asked, { ...asked, after }])
+    for (const table of ['power_lists', 'votes']) {
+      const { statements, rows } = await read(table, (reads) =>
+        reads.nonVoters(each),
+      )
+      expect(statements).toBe(1)
+      // A hundred of each power have voted, a hundred have not.
+      expect(rows).toBeLessThan(100 + 3 * limit)
+    }
+})
+
+test('a time line: a ballot or two for each row, however many there are', async () => {
+  const now = Date.UTC(2026, 4, 3)
+  await opened.db.background.run((orm) =>
+    orm.execute(`update proposals set start_at = '2026-05-01 00:00Z',
+      end_at = '2026-05-04 00:00Z' where id = '${proposal}'`),
+  )
+  const { statements, rows } = await read('ballots', (reads) =>
+    reads.timeline(proposal, now, 50),
+  )
+  expect(statements).toBe(1)
+  expect(rows).toBeLessThan(200)
+})
+
 test('a stretch of a bundle reads what it tells, wherever it lies', async () => {
   for (const from of [0, 2_500]) {
     const { statements, rows } = await read('ballots', (reads) =>

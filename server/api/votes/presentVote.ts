@@ -4,12 +4,12 @@ import type {
   VoteReceipt,
 } from '@narwhal-club/core/contract'
 import type { ReceiptFacts } from '@narwhal-club/core/voting'
-import type { BallotRow, CountedRow } from './votes.ports.ts'
+import type { CountedRow, OwnBallot } from './votes.ports.ts'
 
 const instant = (at: number) => new Date(at).toISOString()
 
 /** What the server says about a ballot, before it is signed. */
-export const receiptOf = (ballot: Omit<BallotRow, 'seal'>): ReceiptFacts => ({
+export const receiptOf = (ballot: Omit<OwnBallot, 'seal'>): ReceiptFacts => ({
   format: 'narwhal-receipt-1',
   proposal: ballot.proposal,
   voter: ballot.voter,
@@ -22,7 +22,7 @@ export const receiptOf = (ballot: Omit<BallotRow, 'seal'>): ReceiptFacts => ({
   receivedAt: ballot.at,
 })
 
-export const presentReceipt = (ballot: BallotRow): VoteReceipt => ({
+export const presentReceipt = (ballot: OwnBallot): VoteReceipt => ({
   ...receiptOf(ballot),
   ...ballot.seal,
 })
@@ -32,7 +32,7 @@ export const presentCounted = (row: CountedRow): CountedVote => ({
   at: instant(row.at),
 })
 
-export const presentBallot = (ballot: BallotRow): Ballot => ({
+export const presentBallot = (ballot: OwnBallot): Ballot => ({
   ...presentCounted({ ...ballot, line: ballot.line.index }),
   proposal: ballot.proposal,
   place: ballot.place,

@@ -25,6 +25,11 @@ const places = {
   }),
 }
 
+const nonVoterPlaces = createKeyset('non-voters', {
+  place: fields.whole,
+  voter: fields.address,
+})
+
 const missing = () => new RefusalError('proposal_not_found')
 
 /** Lists the ballots that count. */
@@ -51,6 +56,27 @@ export async function listVotes({ reads }: Ports, asked: Asked<Api['votes']>) {
     }),
   )
   return { rows: page.map(presentCounted), total: found.total, ...rest }
+}
+
+/** Lists who may vote and has not. */
+export async function listNonVoters(
+  { reads }: Ports,
+  asked: Asked<Api['nonVoters']>,
+) {
+  const { proposal, q, cursor, limit = usualLimit } = asked
+  const found = await reads.nonVoters({
+    proposal,
+    voter: q ?? null,
+    after: nonVoterPlaces.read(cursor),
+    limit: limit + 1,
+  })
+  if (!found) throw missing()
+  const { page, ...rest } = nonVoterPlaces.cut(
+    found.rows,
+    limit,
+    ({ power: place, voter }) => ({ place, voter }),
+  )
+  return { rows: page, total: found.total, ...rest }
 }
 
 /** Tells what a member may vote with, and all that they voted. */

@@ -6,24 +6,20 @@ import { afterPlace } from '../../list/afterPlace.ts'
 import { proposals } from '../proposals/tables.ts'
 import { bundleReads } from './bundle.queries.ts'
 import {
-  ballotJson,
   frozenPower,
+  ownBallotJson,
   type Row,
   subjectOf,
   subjectQuery,
 } from './rows.ts'
 import { ballots, sealKeys, votes } from './tables.ts'
+import { between, turnoutReads } from './turnout.queries.ts'
 import type {
-  BallotRow,
   CountedRow,
+  OwnBallot,
   VoteReads,
   VotesAsked,
 } from './votes.ports.ts'
-
-/** The least and the greatest address that begin so. */
-const between = (beginning: string) =>
-  sql`vote.voter between ${beginning.padEnd(42, '0')}
-    and ${beginning.padEnd(42, 'f')}`
 
 /**
  * Which stretches of an index a list is read off: of each choice, with a reason
@@ -42,7 +38,7 @@ function listQuery(asked: VotesAsked): SQL {
   const { proposal, voter, sort, after, limit } = asked
   const by = sort === 'power' ? sql`vote.power` : sql`vote.at`
   const at = (place: number) => (sort === 'power' ? place : momentOf(place))
-  const isFound = voter === null ? sql`true` : between(voter)
+  const isFound = voter === null ? sql`true` : between(sql`vote.voter`, voter)
   const isLater = after
     ? afterPlace([
         { by, order: 'falling', at: at(after.place) },
@@ -91,6 +87,7 @@ export function createVoteReads(db: Runner): VoteReads {
 
   return {
     ...bundleReads(ask),
+    ...turnoutReads(ask),
 
     async find(proposal, voter) {
       const [row] = await ask(subjectQuery(proposal, { voter, digest: '' }))
@@ -111,7 +108,7 @@ export function createVoteReads(db: Runner): VoteReads {
       const [row] = await ask(sql`
         select ${frozenPower(voter)} as power,
           ${voter} = any(proposal.excluded) as is_excluded, (
-            select coalesce(json_agg(${ballotJson} order by ballot.seq desc), '[]')
+            select coalesce(json_agg(${ownBallotJson} order by ballot.seq desc), '[]')
             from ${ballots} as ballot
             where ballot.proposal = proposal.id and ballot.voter = ${voter}
           ) as ballots
@@ -120,7 +117,7 @@ export function createVoteReads(db: Runner): VoteReads {
       return {
         power: Number(row.power),
         isExcluded: row.is_excluded === true,
-        ballots: row.ballots as BallotRow[],
+        ballots: row.ballots as OwnBallot[],
       }
     },
 

@@ -1,4 +1,4 @@
-import { noPreviousLine, type VoteChoice } from '@narwhal-club/core/voting'
+import type { VoteChoice } from '@narwhal-club/core/voting'
 import { type SQL, sql } from 'drizzle-orm'
 import { milliseconds } from '../../db/moments.ts'
 import { clubs } from '../clubs/tables.ts'
@@ -27,6 +27,7 @@ export const subjectQuery = (
     proposal.excluded, proposal.yes_power, proposal.no_power,
     proposal.yes_voters, proposal.no_voters,
     last.place as last_place, last.line_hash as last_hash,
+    ${milliseconds(sql`last.at`)} as last_ms,
     ${frozenPower(voter)} as own_power,
     own.seq as own_seq, own.choice as own_choice,
     exists (
@@ -39,7 +40,7 @@ export const subjectQuery = (
   left join ${votes} as own on own.proposal = proposal.id
     and own.voter = ${voter}
   left join lateral (
-    select ballot.place, ballot.line_hash from ${ballots} as ballot
+    select ballot.place, ballot.line_hash, ballot.at from ${ballots} as ballot
     where ballot.proposal = proposal.id order by ballot.place desc limit 1
   ) as last on true
   where proposal.id = ${proposal}::uuid`
@@ -63,12 +64,13 @@ export const subjectOf = (row: Row): VoteSubject => ({
     yesVoters: Number(row.yes_voters),
     noVoters: Number(row.no_voters),
   },
-  next:
+  last:
     row.last_place === null
-      ? { place: 0, previous: noPreviousLine }
+      ? null
       : {
-          place: Number(row.last_place) + 1,
-          previous: row.last_hash as BallotRow['digest'],
+          place: Number(row.last_place),
+          hash: row.last_hash as BallotRow['digest'],
+          at: Number(row.last_ms),
         },
   mine: {
     power: Number(row.own_power),
@@ -79,12 +81,11 @@ export const subjectOf = (row: Row): VoteSubject => ({
   isKept: row.is_kept === true,
 })
 
-/** The ballot at hand as one value, with its names as they are in code. */
-export const ballotJson = sql`json_build_object(
+/** The ballot at hand as its voter is told of it, with its names as in code. */
+export const ownBallotJson = sql`json_build_object(
   'proposal', ballot.proposal, 'voter', ballot.voter, 'seq', ballot.seq,
   'choice', ballot.choice, 'power', ballot.power, 'reason', ballot.reason,
-  'digest', ballot.digest, 'message', ballot.message,
-  'signature', ballot.signature, 'signer', ballot.signer,
+  'digest', ballot.digest, 'signer', ballot.signer,
   'place', ballot.place,
   'line', json_build_object('index', ballot.line, 'hash', ballot.line_hash),
   'at', ${milliseconds(sql`ballot.at`)},
@@ -95,9 +96,11 @@ export const columnsOf = ({
   line,
   seal,
   at,
+  tally,
   ...ballot
 }: BallotRow): typeof ballots.$inferInsert => ({
   ...ballot,
+  ...tally,
   line: line.index,
   lineHash: line.hash,
   sealKey: seal.key,

@@ -1,4 +1,5 @@
 import type { VoteMessage } from '@narwhal-club/core/voting'
+import { sql } from 'drizzle-orm'
 import {
   boolean,
   foreignKey,
@@ -45,11 +46,23 @@ export const ballots = pgTable(
     // --- its receipt: the rest of it stands above
     sealKey: text('seal_key').notNull(),
     seal: text('seal').notNull(),
+    /** Never before that of the place before. */
     at: instant('at').notNull(),
+    // --- the count with it: what a time line is read off
+    yesPower: integer('yes_power').notNull(),
+    noPower: integer('no_power').notNull(),
+    yesVoters: integer('yes_voters').notNull(),
+    noVoters: integer('no_voters').notNull(),
+    /** Another side leads since, or none does any more. */
+    isSwing: boolean('is_swing').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.proposal, table.voter, table.seq] }),
     uniqueIndex('ballots_place').on(table.proposal, table.place),
+    index('ballots_at').on(table.proposal, table.at, table.place),
+    index('ballots_swings')
+      .on(table.proposal, table.place)
+      .where(sql`${table.isSwing}`),
     // E14, E16: a message is used once.
     uniqueIndex('ballots_digest').on(table.digest),
   ],

@@ -3,6 +3,7 @@ import type { LedgerEntry, LedgerHead } from '@narwhal-club/core/ledger'
 import type {
   BallotLine,
   HeadFacts,
+  Leader,
   ReceiptFacts,
   Sealed,
   SealKey,
@@ -35,7 +36,17 @@ export interface BallotRow {
   at: number
   /** What makes its receipt: the key, and what it signed. */
   seal: { key: Address; signature: Hex }
+  /** The count with it. */
+  tally: VoteTally
+  /** Another side leads since, or none does any more. */
+  isSwing: boolean
 }
+
+/** A ballot as its voter is told of it. */
+export type OwnBallot = Omit<
+  BallotRow,
+  'message' | 'signature' | 'tally' | 'isSwing'
+>
 
 /** A vote that was cast before a world began: what was signed, and when it came. */
 export interface VoteSeed {
@@ -67,8 +78,8 @@ export interface VoteSubject {
   /** Addresses that count for nothing here. */
   excluded: string[]
   tally: VoteTally
-  /** What the next ballot follows on, of whomever. */
-  next: { place: number; previous: Hex }
+  /** What the next ballot follows on, of whomever; null: it is the first. */
+  last: { place: number; hash: Hex; at: number } | null
   mine: {
     /** Frozen; 0: not in the list. */
     power: number
@@ -99,6 +110,31 @@ export interface VotesAsked {
   limit: number
 }
 
+export interface NonVotersAsked {
+  proposal: string
+  /** The beginning of an address, in lower case. */
+  voter: string | null
+  after: { place: number; voter: string } | undefined
+  limit: number
+}
+
+/** The count at a moment, with the number of ballots until then. */
+export type CountAt = VoteTally & { ballots: number }
+
+/** How a count came about. Moments are milliseconds. */
+export interface TimelineFacts {
+  from: number
+  to: number
+  /** Seconds. */
+  step: number
+  /** At the end of each step, and of what remains after the last. */
+  rows: (CountAt & { at: number })[]
+  /** The oldest first: not more than were asked for. */
+  swings: { at: number; leader: Leader; line: number }[]
+  /** An hour before `to`. */
+  hourBefore: CountAt
+}
+
 /** What a bundle begins and ends with, all of one moment. */
 export interface BundleFacts {
   row: ProposalRow
@@ -125,10 +161,20 @@ export interface VoteReads {
   ): Promise<{
     power: number
     isExcluded: boolean
-    ballots: BallotRow[]
+    ballots: OwnBallot[]
   } | null>
   /** The newest first. */
   keys(): Promise<SealKey[]>
+  /** Those of the frozen list who have not voted, by power. */
+  nonVoters(asked: NonVotersAsked): Promise<{
+    total: number
+    rows: { voter: Address; power: number }[]
+  } | null>
+  timeline(
+    proposal: string,
+    now: number,
+    swings: number,
+  ): Promise<TimelineFacts | null>
   bundle(proposal: string): Promise<BundleFacts | null>
   /** Ballots of a proposal as the ledger has them, from a place to before another. */
   ballotLines(
@@ -152,7 +198,7 @@ export interface VoteWrites<Tx> {
     by: { voter: string; digest: string },
   ): Promise<VoteSubject | null>
   /** Keeps a ballot, has it count, and writes the count down. */
-  put(tx: Tx, ballot: BallotRow, tally: VoteTally): Promise<unknown>
+  put(tx: Tx, ballot: BallotRow): Promise<unknown>
 }
 
 /** The one ledger of votes. */

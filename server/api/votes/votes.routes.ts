@@ -12,12 +12,14 @@ import { createBundles } from './bundles.ts'
 import { castVote } from './castVote.ts'
 import { openVotes } from './openVotes.ts'
 import {
+  listNonVoters,
   listVotes,
   tellHead,
   tellKeys,
   tellLog,
   tellMyVote,
 } from './readVotes.commands.ts'
+import { tellTimeline } from './timeline.ts'
 import { voteTwins } from './voteTwins.ts'
 
 export function votesRoutes(app: AppContext) {
@@ -38,6 +40,8 @@ export function votesRoutes(app: AppContext) {
       votes: (_, asked) => listVotes(ports, asked),
       castVote: (ctx, asked) => castVote(portsOf(ctx), member(ctx), asked),
       myVote: (ctx, asked) => tellMyVote(ports, member(ctx), asked),
+      nonVoters: (_, asked) => listNonVoters(ports, asked),
+      timeline: (_, asked) => tellTimeline(ports, asked),
       bundle: (ctx, asked) => bundles.send(ctx, asked),
       logHead: () => tellHead(ports),
       log: (_, asked) => tellLog(ports, asked),

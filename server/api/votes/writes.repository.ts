@@ -21,10 +21,11 @@ export const voteWrites: VoteWrites<Transaction> = {
     return row ? subjectOf(row) : null
   },
 
-  put: (tx, ballot, tally) =>
+  put: (tx, ballot) =>
     tx.run(async (orm) => {
       await orm.insert(ballots).values(columnsOf(ballot))
       const { proposal, voter, seq, choice, power, reason, place, at } = ballot
+      const { tally } = ballot
       await orm.execute(sql`
         with vote as (
           insert into ${votes}
