@@ -102,6 +102,8 @@ export const storageKeys = {
   proposing: 'club.proposing',
   /** Then the proposal's id: a new version that is being written. */
   revising: 'club.revising',
+  /** Signed votes that were not answered for, and words of votes. */
+  casting: 'club.casting',
 } as const
 
 /** R3.11: a marketplace's wallets service, version 2. Never a source of truth. */

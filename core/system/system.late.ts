@@ -1,3 +1,9 @@
+import type { EventFromLogic } from 'xstate'
+import type {
+  CastingEvent,
+  CastingView,
+  castingMachine,
+} from '../casting/index.ts'
 import { storageKeys } from '../constants.ts'
 import type { LoginView, loginMachine } from '../login/index.ts'
 import { chainEarly } from '../messages/chainEarly.ts'
@@ -61,6 +67,11 @@ export interface LateRoles {
     typeof revisingMachine,
     RevisingView,
     Extract<RevisingEvent['type'], `revising.${string}`>
+  >
+  casting: Role<
+    typeof castingMachine,
+    CastingView,
+    Extract<CastingEvent['type'], `casting.${string}`>
   >
 }
 
@@ -142,6 +153,19 @@ function showRevising(
     : { status: 'reading', proposal }
 }
 
+type CastingHeard = EventFromLogic<typeof castingMachine>
+const isResume = ({ type }: CastingHeard) => type === 'casting.resume'
+const castingNotLoaded = { ...notLoaded, code: 'casting.notLoaded' } as const
+
+function showCasting(waiting: WaitingFor, queue: CastingHeard[]): CastingView {
+  const asked = queue.filter((event) => event.type === 'casting.open').at(-1)
+  if (!asked) return { status: 'idle' }
+  const { proposal } = asked
+  return waiting === 'failed'
+    ? { status: 'stopped', proposal, failure: castingNotLoaded }
+    : { status: 'reading', proposal }
+}
+
 /** The machines that are loaded with the first event that needs them. */
 export const lateMachines: LateTable = {
   wallet: {
@@ -207,6 +231,24 @@ export const lateMachines: LateTable = {
     begins: ({ type }) => /^revising\.(start|retry)$/.test(type),
     ends: ({ type }) => type === 'revising.close',
     show: showRevising,
+  },
+  casting: {
+    load: async (world, input) => {
+      const { createCastingPart } = await import('./system.casting.ts')
+      return createCastingPart(world, input)
+    },
+    begins: ({ type }) => /^casting\.(open|retry|resume)$/.test(type),
+    // A signed vote of an earlier visit is sent, whatever page is left.
+    ends: ({ type }) => type === 'casting.close',
+    show: showCasting,
+    failure: (queue) =>
+      queue.every(isResume)
+        ? null
+        : { type: 'machine.notLoaded', id: 'casting' },
+    resume: ({ storage }) =>
+      storage.getItem(storageKeys.casting)?.includes('"signature"')
+        ? { type: 'casting.resume' }
+        : null,
   },
 }
 

@@ -11,5 +11,6 @@ export async function preload(): Promise<void> {
     import('../system/system.payments.ts'),
     import('../system/system.proposing.ts'),
     import('../system/system.revising.ts'),
+    import('../system/system.casting.ts'),
   ])
 }

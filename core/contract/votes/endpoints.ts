@@ -12,9 +12,14 @@ export const votesEndpoints = {
     cache: 'public',
     formats: ['csv'],
   },
-  castVote: { method: 'POST', path: votes, who: 'member' },
+  castVote: { method: 'POST', path: votes, who: 'member', keepalive: true },
   /** What the member who asks may vote with, and all that they voted. */
-  myVote: { method: 'GET', path: `${votes}/me`, who: 'member' },
+  myVote: {
+    method: 'GET',
+    path: `${votes}/me`,
+    who: 'member',
+    noCache: true,
+  },
   /** Who may vote and has not, those with most power first. */
   nonVoters: {
     method: 'GET',

@@ -1,4 +1,5 @@
 import { balanceMachine } from '@narwhal-club/core/balance'
+import { castingMachine } from '@narwhal-club/core/casting'
 import { draftMachine } from '@narwhal-club/core/draft'
 import { loginMachine } from '@narwhal-club/core/login'
 import { networkMachine } from '@narwhal-club/core/network'
@@ -197,6 +198,16 @@ export const scenarios = [
       { type: 'revising.start', proposal: 'p' },
       done('read', { kind: 'failure', failure: { code: 'revising.tooLate' } }),
       { type: 'revising.close' },
+    ],
+  },
+  {
+    machine: castingMachine,
+    input: { chainId: 25 },
+    enter: [{ type: 'session.changed', address: null }],
+    loop: [
+      { type: 'casting.open', proposal: 'p', version: 1 },
+      done('read', { kind: 'failure', failure: { code: 'casting.gone' } }),
+      { type: 'casting.close' },
     ],
   },
   {
