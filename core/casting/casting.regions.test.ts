@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, fromCallback, fromPromise } from 'xstate'
-import { type Deferred, deferred, fakeClock, flush } from '../testing/index.ts'
 import {
   account,
   countedAnswer,
@@ -19,95 +17,11 @@ import {
   voteOn,
   voter,
 } from './casting.fixture.ts'
-import type {
-  CastingEmitted,
-  CastingEvent,
-  CastingMemoryCommand,
-  PostOutcome,
-  ReadCastingOutcome,
-  SignedVote,
-  SignVoteOutcome,
-  VotePrompt,
-} from './casting.types.ts'
-import { castingMachine, toCastingView } from './index.ts'
-
-const yes = { type: 'casting.cast', choice: 'yes', reason: 'Warm.' } as const
-
-/** A machine whose every answer the test gives, on a clock that stands still. */
-function desk() {
-  const clock = fakeClock()
-  const reads: Deferred<ReadCastingOutcome>[] = []
-  const prompts: { asked: VotePrompt; answer: Deferred<SignVoteOutcome> }[] = []
-  const posts: { vote: SignedVote; answer: Deferred<PostOutcome> }[] = []
-  const told: CastingMemoryCommand[] = []
-  const asked: string[] = []
-  const facts: CastingEmitted[] = []
-  const actor = createActor(
-    castingMachine.provide({
-      actors: {
-        read: fromPromise(() => {
-          const answer = deferred<ReadCastingOutcome>()
-          reads.push(answer)
-          return answer.promise
-        }),
-        sign: fromPromise(({ input }) => {
-          const answer = deferred<SignVoteOutcome>()
-          prompts.push({ asked: input, answer })
-          return answer.promise
-        }),
-        post: fromPromise(({ input: vote }) => {
-          const answer = deferred<PostOutcome>()
-          posts.push({ vote, answer })
-          return answer.promise
-        }),
-        memory: fromCallback(({ receive }) => receive((x) => told.push(x))),
-        watchWindow: fromCallback(() => {}),
-        links: fromCallback(({ receive }) =>
-          receive(({ type }) => asked.push(type)),
-        ),
-        watchReturn: fromCallback(() => {}),
-      },
-    }),
-    { input: { chainId: 25 }, clock },
-  )
-  actor.on('*', (fact) => facts.push(fact))
-  actor.start()
-  const send = async (...events: CastingEvent[]) => {
-    for (const event of events) actor.send(event)
-    await flush()
-  }
-  const view = () => toCastingView(actor.getSnapshot())
-  const settle = async <T>(answer: Deferred<T> | undefined, value: T) => {
-    answer?.resolve(value)
-    await flush()
-  }
-  const ready = async (read = readOf()) => {
-    await send(
-      session(voter),
-      account(voter),
-      { type: 'chain.changed', chainId: 25 },
-      open(),
-    )
-    await settle(reads.at(-1), read)
-  }
-  return {
-    asked,
-    clock,
-    facts,
-    posts,
-    prompts,
-    reads,
-    ready,
-    send,
-    settle,
-    told,
-    view,
-  }
-}
+import { openDesk, yes } from './casting.testing.ts'
 
 test('default: one click, one prompt, one answer', async () => {
   const { facts, posts, prompts, reads, ready, send, settle, told, view } =
-    desk()
+    openDesk()
   expect(view()).toEqual({ status: 'idle' })
   await ready()
   expect(view()).toMatchObject({
@@ -166,7 +80,7 @@ describe('what is in the way is known without asking', () => {
       readOf({ subject: { ...subject, isCancelled: true } }),
     ],
   ] as const)('%s', async (status, event, read) => {
-    const { prompts, reads, send, settle, view } = desk()
+    const { prompts, reads, send, settle, view } = openDesk()
     await send(session(voter), account(voter), event, open())
     await settle(reads.at(-1), read)
     expect(view().status).toBe(status)
@@ -176,7 +90,7 @@ describe('what is in the way is known without asking', () => {
   })
 
   test('the window goes on by itself, and so does the wallet', async () => {
-    const { reads, ready, send, view } = desk()
+    const { reads, ready, send, view } = openDesk()
     await ready(readOf({ window: 'notOpen' }))
     const now = (window: 'open' | 'closed', proposal = first) =>
       send({ type: 'window.changed', proposal, window })
@@ -206,7 +120,7 @@ describe('a click that asks no wallet', () => {
     ['casting.reasonTooLong', readOf(), { ...same, reason: 'a'.repeat(1_001) }],
     ['casting.ballotLimit', readOf({ mine: { ...fresh, seq: 100 } }), same],
   ] as const)('%s', async (code, read, words) => {
-    const { prompts, ready, send, told, view } = desk()
+    const { prompts, ready, send, told, view } = openDesk()
     await ready(read)
     await send({ type: 'casting.cast', ...words })
     expect(prompts).toEqual([])
@@ -219,7 +133,7 @@ describe('a click that asks no wallet', () => {
 
 describe('the prompt', () => {
   test('rejected: nothing is lost, and the next click asks again', async () => {
-    const { posts, prompts, ready, send, settle, view } = desk()
+    const { posts, prompts, ready, send, settle, view } = openDesk()
     await ready()
     await send(yes)
     await settle(prompts[0]?.answer, failing('casting.rejected'))
@@ -237,7 +151,8 @@ describe('the prompt', () => {
     ['another account', account(stranger), 'wrongWallet'],
     ['no account', account(null), 'noWallet'],
   ] as const)('%s mid-way: nothing is sent', async (_, event, status) => {
-    const { facts, posts, prompts, ready, send, settle, told, view } = desk()
+    const { facts, posts, prompts, ready, send, settle, told, view } =
+      openDesk()
     await ready()
     await send(yes, event)
     expect(view()).toMatchObject({
@@ -257,7 +172,7 @@ describe('the prompt', () => {
   })
 
   test('a session that ends mid-way: nothing is sent', async () => {
-    const { posts, prompts, reads, ready, send, settle, view } = desk()
+    const { posts, prompts, reads, ready, send, settle, view } = openDesk()
     await ready()
     await send(yes, session(null))
     await settle(prompts[0]?.answer, { kind: 'signed', vote: voteOn(subject) })
@@ -270,7 +185,7 @@ describe('the prompt', () => {
   })
 
   test('another chain: the wallet switches first, then it asks', async () => {
-    const { asked, prompts, ready, send, view } = desk()
+    const { asked, prompts, ready, send, view } = openDesk()
     await ready()
     await send({ type: 'chain.changed', chainId: 1 })
     expect(view()).toMatchObject({ status: 'ready', isOnChain: false })
@@ -289,7 +204,8 @@ describe('the prompt', () => {
   })
 
   test('is for its own proposal, whatever is open when it is answered', async () => {
-    const { facts, posts, prompts, reads, ready, send, settle, view } = desk()
+    const { facts, posts, prompts, reads, ready, send, settle, view } =
+      openDesk()
     await ready()
     await send(yes, open(second))
     await settle(reads.at(-1), readOf({ subject: otherSubject }))

@@ -59,8 +59,8 @@ const links: CastingDeps['links'] = fromCallback<CastingLinksCommand>(
     let isSwitching = false
     const watchSwitch = () => {
       if (!isSwitching) return
-      const { getSnapshot } = actor('wallet')
-      const view = toLateView(lateMachines.wallet, getSnapshot())
+      const wallet = actor('wallet').getSnapshot()
+      const view = toLateView(lateMachines.wallet, wallet)
       if (view.status === 'switchingChain' || view.status === 'addingChain')
         return
       isSwitching = false
