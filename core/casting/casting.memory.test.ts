@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { createActor, setup } from 'xstate'
+import {
+  type AnyEventObject,
+  type CallbackActorLogic,
+  createActor,
+  setup,
+} from 'xstate'
 import { safeStorage } from '../ports/storage.ts'
 import { about, detail, openActors, signer } from './casting.actors.testing.ts'
 import { first, nft, noon, voteOn } from './casting.fixture.ts'
@@ -17,7 +22,7 @@ function hear(logic: CastingActors['memory'] | CastingActors['watchWindow']) {
   const heard: CastingEvent[] = []
   const machine = setup({
     types: { events: {} as CastingEvent },
-    actors: { logic: logic as never },
+    actors: { logic: logic as CallbackActorLogic<AnyEventObject> },
   }).createMachine({
     invoke: { id: 'it', src: 'logic' },
     on: { '*': { actions: ({ event }) => heard.push(event) } },

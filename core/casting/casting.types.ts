@@ -8,6 +8,7 @@ import type {
   VoteTally,
 } from '../contract/index.ts'
 import type { Address, Hex } from '../hex.ts'
+import type { signingDomain } from '../rules/governance/message.ts'
 import type { VoteChoice, VoteMessage } from '../rules/voting/index.ts'
 
 export type { VoteChoice }
@@ -133,12 +134,7 @@ export interface SignedVote {
   voter: Address
   message: VoteMessage
   signature: Hex
-  domain: {
-    name: string
-    version: string
-    chainId: number
-    verifyingContract: Address
-  }
+  domain: ReturnType<typeof signingDomain>
   /** EIP-712 digest: which vote it is. */
   digest: Hex
   /** UTC milliseconds by the server's clock: from then on it is not sent. */
