@@ -1,2 +1,9 @@
+export {
+  type AskNode,
+  askAbout,
+  type SpotCheck,
+  type SpotFound,
+} from './askNode.ts'
 export type { AuditHost, AuditWanted, AuditWorker, Port } from './ports.ts'
 export { type AuditListener, startAudit } from './startAudit.ts'
+export type { AuditSubject } from './subject.ts'

@@ -1,15 +1,17 @@
 import { bytesToString } from 'viem'
+import type { Bundle } from '../rules/audit/bundle.ts'
 import type { AuditReport } from '../rules/audit/report.ts'
 import { auditWith } from '../rules/audit/run.ts'
 import type { AuditProgress } from '../rules/audit/verify.ts'
 import type { Port, Role } from './ports.ts'
 import { serveRecoverer, shareOut } from './recoverer.ts'
+import { type AuditSubject, subjectOf } from './subject.ts'
 import { type AuditTools, loadTools, plainTools } from './tools.ts'
 
 /** What a judge tells. */
 export type Told =
   | ({ is: 'progress' } & AuditProgress)
-  | { is: 'judged'; report: AuditReport }
+  | { is: 'judged'; report: AuditReport; subject: AuditSubject | undefined }
   | { is: 'failed'; error: unknown }
 
 /**
@@ -41,7 +43,8 @@ async function judge(
 ): Promise<void> {
   const tell = (told: Told) => scope.postMessage(told)
   const terms = { hashes, ...(receipt !== undefined && { receipt }) }
-  const work = auditWith(readJson(bundle), {
+  const value = readJson(bundle)
+  const work = auditWith(value, {
     ...terms,
     ...(keys && { keys }),
     recover: shareOut(ports),
@@ -50,7 +53,10 @@ async function judge(
   for (;;) {
     const step = await work.next()
     if (step.done) {
-      tell({ is: 'judged', report: step.value })
+      const report = step.value
+      // Counted is what could be read.
+      const subject = report.counted && subjectOf(value as Bundle)
+      tell({ is: 'judged', report, subject })
       return
     }
     const { part, done, of } = step.value

@@ -2,11 +2,13 @@ import type { AuditReport } from '../rules/audit/report.ts'
 import type { AuditProgress } from '../rules/audit/verify.ts'
 import type { AuditHost, AuditWanted, AuditWorker, Role } from './ports.ts'
 import type { Told } from './serveAudit.ts'
+import type { AuditSubject } from './subject.ts'
 
 /** Who is told of an audit. */
 export interface AuditListener {
   onProgress(progress: AuditProgress): void
-  onReport(report: AuditReport): void
+  /** @param subject what it is about, where it could be read */
+  onReport(report: AuditReport, subject: AuditSubject | undefined): void
   /** A worker broke, or none could be started: nothing is known of the bundle. */
   onFailure(error: unknown): void
 }
@@ -50,7 +52,7 @@ export function startAudit(
         return
       }
       end()
-      if (told.is === 'judged') listener.onReport(told.report)
+      if (told.is === 'judged') listener.onReport(told.report, told.subject)
       else listener.onFailure(told.error)
     }
     const ports = Array.from({ length: host.workers }, () => {

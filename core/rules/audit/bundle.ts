@@ -14,6 +14,7 @@ import {
   count,
   HeadShape,
   KeySignature,
+  KeysShape,
   LineShape,
   moment,
   ProposalMessageShape,
@@ -159,16 +160,18 @@ export const BundleShape = z.strictObject({
     ),
   }),
   head: HeadShape,
-  keys: z
-    .array(
-      z.strictObject({
-        key: Address,
-        from: moment,
-        until: z.optional(moment),
-      }),
-    )
-    .check(z.maxLength(1_000)),
+  keys: KeysShape,
 })
+
+/**
+ * Reads keys that are known from elsewhere, as a list or as a server answers
+ * (`{ keys }`); undefined where there are none.
+ */
+export function readKeys(value: unknown): SealKey[] | undefined {
+  const { keys = value } = (value ?? {}) as { keys?: unknown }
+  const { data } = z.safeParse(KeysShape, keys)
+  return data && data.length > 0 ? (data as SealKey[]) : undefined
+}
 
 export type BundleRead =
   | { ok: true; bundle: Bundle }

@@ -5,6 +5,7 @@ export {
   type BundleVersion,
   bundleFormat,
   readBundle,
+  readKeys,
 } from './bundle.ts'
 export { createVoteDigest } from './digest.ts'
 export {

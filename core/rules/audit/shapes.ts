@@ -109,3 +109,10 @@ export const ReceiptShape = z.strictObject({
   key: Address,
   signature: KeySignature,
 })
+
+/** Keys of the server, as a bundle and a list of one's own have them. */
+export const KeysShape = z
+  .array(
+    z.strictObject({ key: Address, from: moment, until: z.optional(moment) }),
+  )
+  .check(z.maxLength(1_000))

@@ -1,0 +1,278 @@
+const counted = (count: string, one: string, many: string) =>
+  `${count} ${count === '1' ? one : many}`
+
+/** Words of audits: on the page, in the offline file, on the command line. */
+export const verify = {
+  title: 'Verify a vote',
+  lead: 'Count the votes on a proposal anew, in your own browser. Nothing is sent anywhere.',
+  club: 'Narwhal Club',
+  choose: {
+    title: 'What to verify',
+    proposal: 'Proposal',
+    proposalHint: 'Its address, or its id',
+    start: 'Verify',
+    unknown: 'That is no address or id of a proposal.',
+    files: 'Or files of yours',
+    drop: 'Drop a bundle or a receipt here',
+    pick: 'Choose files',
+    kinds:
+      'A bundle (bundle.json), a receipt, or both. They stay on your device.',
+    unread: (name: string) => `${name} is neither a bundle nor a receipt.`,
+    receiptFirst:
+      'The receipt is read. It names its proposal: get the bundle of it, or drop one here.',
+    another: 'Verify something else',
+  },
+  tools: {
+    title: 'Without this site',
+    body: 'Both do the same with a bundle that you kept, also when this site is gone.',
+    offline: 'The verifier as one file, for a browser without a network',
+    command: 'The verifier for the command line (Node 20 or later)',
+  },
+  open: 'Verify this vote',
+  openPage: 'On a page of its own',
+  loading: 'The bundle is on its way…',
+  loaded: (size: string) => `${size} MB have come`,
+  parts: {
+    lines: 'Ballots are read',
+    list: 'The list of voters is hashed',
+    signatures: 'Signatures are recovered',
+  },
+  progress: (done: string, of: string) => `${done} of ${of}`,
+  cancel: 'Cancel',
+  cancelled: {
+    title: 'Cancelled',
+    body: 'Nothing was found out.',
+    again: 'Verify again',
+  },
+  failed: {
+    title: 'It could not be verified',
+    unreachable:
+      'The bundle did not come. Check your connection and try again.',
+    missing: 'There is no such proposal, or it has no votes to verify.',
+    broken:
+      'Your browser stopped the verifier. Close other tabs and try again.',
+    again: 'Try again',
+  },
+  verdict: {
+    green: 'All is as it is said',
+    red: 'Something is wrong',
+    greenBody: (ballots: string) =>
+      `${counted(ballots, 'ballot was', 'ballots were')} checked, and counted anew with the same result.`,
+    redBody: (faults: string) =>
+      `${counted(faults, 'fault was', 'faults were')} found. They are named below.`,
+    open: (things: string) =>
+      `${counted(things, 'thing', 'things')} could not be told here, neither good nor bad.`,
+  },
+  counted: {
+    title: 'Our own count',
+    yes: 'Yes',
+    no: 'No',
+    outcome: 'Outcome',
+    running: 'Not closed',
+    power: (power: string) => counted(power, 'vote', 'votes'),
+    voters: (voters: string) => counted(voters, 'voter', 'voters'),
+    outcomes: {
+      passed: 'Passed',
+      rejected: 'Rejected',
+      tied: 'Tied',
+      no_quorum: 'No quorum',
+      no_votes: 'No votes',
+      cancelled: 'Cancelled',
+    },
+  },
+  checks: {
+    title: 'Checks',
+    ok: 'Green',
+    red: 'Red',
+    looked: (things: string) => `${things} looked at`,
+    faults: (faults: string) => counted(faults, 'fault', 'faults'),
+    open: (things: string) => `${things} left open`,
+    more: (others: string) => `${others} more`,
+    first: (named: string) => `The first ${named} are named.`,
+    names: {
+      format: 'It is a bundle',
+      content: 'The words are those that their author signed',
+      list: 'The list of voters has the root and the sums that are said',
+      lines: 'No ballot was altered, dropped, added or moved',
+      signatures: 'Each ballot was signed by its voter',
+      order: 'Each voter’s ballots follow one another',
+      window: 'Each ballot was cast while voting was open',
+      words: 'Each ballot is for these words',
+      power: 'Each voter is in the list, with this power',
+      tally: 'The sums and the outcome follow',
+      head: 'The server sealed where its ledger stood',
+      receipt: 'The receipt is the server’s, and its ballot is here',
+    },
+  },
+  where: {
+    place: (place: string) => `ballot ${place}`,
+    version: (version: string) => `version ${version}`,
+    path: (path: string) => `at ${path}`,
+  },
+  findings: {
+    format: { shape: 'This is not as a bundle has it.' },
+    content: {
+      version: 'Versions are not numbered one after the other.',
+      not_normal: 'A text is not in its normal form.',
+      content_hash: 'The words have another hash than the one that was signed.',
+      signed: 'A version lacks its author’s signature, or has one too many.',
+      digest: 'What was signed has another digest than the one that is said.',
+      author: 'It was signed for another author.',
+      club: 'It was signed for another club.',
+      replaces: 'It does not replace the version before it.',
+      sentence: 'The sentence in the wallet was another.',
+      time: 'It was signed after the server took it.',
+      signature: 'The author did not sign it.',
+    },
+    list: {
+      twice: 'An address is listed twice.',
+      excluded: 'An address is listed that is left out.',
+      no_power: 'An address is listed without power.',
+      voters: 'The number of voters is another.',
+      power: 'The sum of all power is another.',
+      root: 'The list has another root: it is not the one that was frozen.',
+    },
+    lines: {
+      ledger: 'A line is of another ledger.',
+      index: 'A line does not stand after the one before it.',
+      prev_hash: 'A line does not follow on the one before it in the ledger.',
+      hash: 'A line was altered: its hash is another.',
+      payload: 'A line holds no ballot that can be read.',
+      proposal: 'A ballot is of another proposal.',
+      place: 'A ballot is missing, added or moved here.',
+      previous: 'The ballot before this one is not the one that was there.',
+    },
+    signatures: {
+      signature: 'The voter did not sign this ballot.',
+      contract: 'A contract wallet signed it: only the chain can tell.',
+    },
+    order: {
+      seq: 'A ballot of this voter is missing, added or moved.',
+      too_many: 'The voter has more ballots than there may be.',
+    },
+    window: {
+      schedule: 'Voting opens or ends at another time than was signed.',
+      edited_late: 'The words were changed when voting had begun.',
+      received: 'It came while voting was not open.',
+      signed: 'It was signed while voting was not open.',
+      drift: 'It came long before or after it was signed.',
+    },
+    words: {
+      content: 'The vote is for other words.',
+      club: 'The vote is for another club.',
+      proposal: 'The vote is for another proposal.',
+      choice: 'The choice is neither yes nor no.',
+      sentence: 'The sentence in the wallet was another.',
+      reason: 'The reason is too long, or not in its normal form.',
+      signature_form: 'The signature is not in its one form.',
+    },
+    power: {
+      stranger: 'The voter is not in the list.',
+      power: 'The ballot’s weight is not that of the list.',
+    },
+    tally: {
+      yesPower: 'The votes for yes have another sum.',
+      noPower: 'The votes for no have another sum.',
+      yesVoters: 'The voters for yes are another number.',
+      noVoters: 'The voters for no are another number.',
+      outcome: 'Another outcome follows.',
+    },
+    head: {
+      ledger: 'The head is of another ledger.',
+      key: 'No known key of the server sealed it.',
+      size: 'The head is older than the last ballot here.',
+      hash: 'The head ends in another line than the last one here.',
+      seal: 'The head was not sealed with its key.',
+    },
+    receipt: {
+      shape: 'This is not as a receipt has it.',
+      key: 'No known key of the server sealed it.',
+      seal: 'The receipt was not sealed with its key.',
+      proposal: 'The receipt is of another proposal.',
+      not_included: 'The ballot of the receipt is not in the bundle.',
+      differs: 'At its place stands another ballot.',
+    },
+    unsigned: 'The club itself asks: nothing was signed.',
+  },
+  receipt: {
+    title: 'Your receipt',
+    counted: (place: string) => `Included as ballot ${place}, still counted.`,
+    superseded: (place: string, seq: string) =>
+      `Included as ballot ${place}, superseded by your change ${seq}.`,
+    red: 'The receipt does not hold: see the check in red.',
+  },
+  node: {
+    title: 'Ask a node about the voters',
+    body: 'The bundle cannot show that its list is what the chain said. A node of your choice can: a few addresses of the list, at random, are asked of it.',
+    field: 'Address of a node',
+    fieldHint: 'It must know the chain as of then (an archive node).',
+    fixed: (node: string) => `Asked is ${node}.`,
+    ask: 'Ask',
+    notAddress: 'That is no https address.',
+    asking: (done: string, of: string) => `Asked about ${done} of ${of}`,
+    block: {
+      same: 'The block has the hash that is said.',
+      other:
+        'The block has another hash: the node is on another chain, or the list is.',
+      unknown: 'The node does not know this block.',
+    },
+    same: (same: string, of: string) =>
+      `${same} of ${of} hold what the list says.`,
+    other: (held: string, said: string) =>
+      `holds ${held}, and the list says ${said}`,
+    unknown: 'the node does not say',
+    nobody: 'The list is empty.',
+  },
+  uncovered: {
+    title: 'What no check shows',
+    items: [
+      'Whether the list is what the chain said: ask a node.',
+      'Quorum, cancelling, and when a version was taken are the server’s word.',
+      'Ballots left off the end, with sums to match: a voter’s receipt shows it.',
+    ],
+    keys: 'The keys are those of the file: a stranger can put any keys into a file. Hold them to those you know.',
+  },
+  command: {
+    usage:
+      'Usage: node narwhal-verify.mjs bundle.json [--receipt r.json] [--keys keys.json] [--node URL]',
+    exits:
+      'Ends with 0 where all is green, 1 where something is red, 2 where something could not be verified.',
+    unread: (file: string, why: string) => `${file} cannot be read: ${why}`,
+    notKeys: (file: string) => `${file} has no keys.`,
+    broke: (why: string) => `The verifier broke: ${why}`,
+    green: 'green',
+    red: 'RED  ',
+    openMark: 'open ',
+  },
+} as const
+
+/** What an audit found, as far as words need it. */
+interface Said {
+  what: string
+  place?: number
+  address?: string
+  version?: number
+  path?: string
+}
+
+/** Says in a sentence what a check found, or left open. */
+export const sayFinding = (code: string, { what }: Said): string => {
+  const { [code]: sentences } = verify.findings as Readonly<
+    Record<string, string | Readonly<Record<string, string>>>
+  >
+  const { unsigned } = verify.findings
+  if (what === 'unsigned' || typeof sentences !== 'object') return unsigned
+  return sentences[what] ?? what
+}
+
+/** Says where: of which ballot, whose, in which version. */
+export const sayWhere = ({ place, address, version, path }: Said): string => {
+  const { where } = verify
+  const said = [
+    place !== undefined && where.place(`${place}`),
+    address,
+    version !== undefined && where.version(`${version}`),
+    path && where.path(path),
+  ]
+  return said.filter(Boolean).join(', ')
+}
