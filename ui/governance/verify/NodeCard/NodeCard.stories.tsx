@@ -1,0 +1,70 @@
+import { verify } from '@narwhal-club/core/messages/pages/verify'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { fits } from '../../../fixtures/fits.ts'
+import { spots } from '../verify.fixture.ts'
+import { NodeCard, type NodeCardProps } from './NodeCard.tsx'
+
+const words = verify.node
+
+const meta = {
+  component: NodeCard,
+  args: {
+    node: 'https://evm.cronos.org',
+    onNode: fn() as NodeCardProps['onNode'],
+    onAsk: fn(),
+  },
+} satisfies Meta<typeof NodeCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words.ask }))
+    await expect(args.onAsk).toHaveBeenCalledOnce()
+  },
+}
+export const OneNode: Story = {
+  args: { onNode: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(canvas.getByText(/evm\.cronos\.org/)).toBeVisible()
+  },
+}
+export const Wrong: Story = {
+  args: { node: 'node', error: words.notAddress },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.notAddress)).toBeVisible()
+  },
+}
+export const Asking: Story = {
+  args: { isAsking: true, check: { ...spots, of: 8 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.asking('3', '8'))).toBeVisible()
+  },
+}
+export const Asked: Story = {
+  args: { check: spots },
+  play: async ({ canvas, step }) => {
+    await step('who holds what the list says, and who does not', async () => {
+      await expect(canvas.getByText(words.same('1', '3'))).toBeVisible()
+      await expect(
+        canvas.getByText(/holds 4, and the list says 11/),
+      ).toBeVisible()
+      await expect(canvas.getByText(/the node does not say/)).toBeVisible()
+    })
+  },
+}
+export const AnotherChain: Story = {
+  args: { check: { block: 'other', found: [], of: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.block.other)).toBeVisible()
+    await expect(canvas.getByText(words.nobody)).toBeVisible()
+  },
+}
+export const Phone: Story = {
+  args: { check: spots },
+  globals: { theme: 'light', viewport: { value: 'phone' } },
+  play: fits(),
+}

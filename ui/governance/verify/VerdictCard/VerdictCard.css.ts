@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css'
+import { color, vars } from '../../../theme/contract.css.ts'
+
+export const verdict = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space.inline,
+  fontSize: vars.type.heading,
+  selectors: {
+    '&[data-ok="true"]': { color: color.success },
+    '&[data-ok="false"]': { color: color.danger },
+  },
+})
+export const sums = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+  gap: vars.space.snug,
+  margin: 0,
+})
+export const term = style({ color: color.muted, fontSize: vars.type.label })
+export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' })
+export const receipt = style({
+  padding: vars.space.snug,
+  borderRadius: vars.radius.input,
+  background: color.sunken,
+})

@@ -1,0 +1,95 @@
+import { formatCount } from '@narwhal-club/core/format'
+import { verify } from '@narwhal-club/core/messages/pages/verify'
+import type { ReactNode } from 'react'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { Card } from '../../../kit/Card/Card.tsx'
+import { ChecksCard } from '../ChecksCard/ChecksCard.tsx'
+import { VerdictCard } from '../VerdictCard/VerdictCard.tsx'
+import * as styles from './VerifyPanel.css.ts'
+import type { VerifyView } from './VerifyPanel.types.ts'
+
+export interface VerifyPanelProps {
+  view: VerifyView
+  /** The server's keys are known from elsewhere than the bundle. */
+  areKeysKnown?: boolean
+  onCancel: () => void
+  onAgain: () => void
+  /** What stands between the verdict and the checks' small print. */
+  children?: ReactNode
+}
+
+/** Shows an audit from its begin to its verdict. */
+export function VerifyPanel(props: VerifyPanelProps) {
+  const { view, areKeysKnown, onAgain, children } = props
+  if (view.status === 'idle') return null
+  if (view.status === 'cancelled')
+    return (
+      <Card title={verify.cancelled.title}>
+        <p role="status">{verify.cancelled.body}</p>
+        <div className={styles.acts}>
+          <Button onClick={onAgain}>{verify.cancelled.again}</Button>
+        </div>
+      </Card>
+    )
+  if (view.status === 'failed')
+    return (
+      <Card title={verify.failed.title}>
+        <p role="alert">{verify.failed[view.why]}</p>
+        <div className={styles.acts}>
+          <Button onClick={onAgain}>{verify.failed.again}</Button>
+        </div>
+      </Card>
+    )
+  if (view.status !== 'judged') return <Working {...props} view={view} />
+  const { report, subject } = view
+  return (
+    <div className={styles.root}>
+      <VerdictCard report={report} subject={subject} />
+      <ChecksCard checks={report.checks} />
+      {children}
+      <Card title={verify.uncovered.title}>
+        <ul className={styles.points}>
+          {verify.uncovered.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+          {areKeysKnown ? null : <li>{verify.uncovered.keys}</li>}
+        </ul>
+      </Card>
+    </div>
+  )
+}
+
+/** Six digits after the point of a megabyte are nobody's. */
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)
+
+type WorkingProps = Pick<VerifyPanelProps, 'onCancel'> & {
+  view: Extract<VerifyView, { status: 'loading' | 'auditing' }>
+}
+
+function Working({ view, onCancel }: WorkingProps) {
+  const progress = view.status === 'auditing' ? view.progress : undefined
+  const title = progress ? verify.parts[progress.part] : verify.loading
+  return (
+    <Card title={verify.title}>
+      <p role="status">{title}</p>
+      <progress
+        className={styles.bar}
+        aria-label={title}
+        {...(progress && { value: progress.done, max: progress.of })}
+      />
+      <p>
+        {progress
+          ? verify.progress(
+              formatCount(progress.done),
+              formatCount(progress.of),
+            )
+          : view.status === 'loading' && view.bytes
+            ? verify.loaded(megabytes(view.bytes))
+            : null}
+      </p>
+      <div className={styles.acts}>
+        <Button onClick={onCancel}>{verify.cancel}</Button>
+      </div>
+    </Card>
+  )
+}
