@@ -1,0 +1,2 @@
+/** Builds the command line verifier, `narwhal-verify.mjs`, into a folder. */
+export function buildCommand(folder: string): Promise<unknown>

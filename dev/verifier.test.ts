@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { verify } from '@narwhal-club/core/messages/pages/verify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AnyBundle, tampers } from './testing/tampers.ts'
+import { buildCommand } from './verifier.mjs'
+
+const vectors = resolve(import.meta.dirname, '../docs/audit-vectors.json')
+const { bundle, receipt } = JSON.parse(readFileSync(vectors, 'utf8'))
+const folder = mkdtempSync(join(tmpdir(), 'club-verify-'))
+const { command, verdict } = verify
+
+beforeAll(() => buildCommand(folder))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+function write(name: string, value: unknown): string {
+  const file = join(folder, name)
+  writeFileSync(file, typeof value === 'string' ? value : JSON.stringify(value))
+  return file
+}
+
+/** Runs the built file, as anyone would. */
+const run = (...args: string[]) =>
+  new Promise<{ code: number; said: string; complained: string }>((tell) => {
+    const file = join(folder, 'narwhal-verify.mjs')
+    execFile(process.execPath, [file, ...args], (error, said, complained) =>
+      tell({ code: Number(error?.code ?? 0), said, complained }),
+    )
+  })
+
+const honest = write('bundle.json', bundle)
+
+describe('what is honest', () => {
+  test('default: a bundle is green', async () => {
+    const { code, said, complained } = await run(honest)
+    expect([code, complained]).toEqual([0, ''])
+    expect(said).toContain(verdict.green)
+    expect(said).not.toContain(command.red.trim())
+    // Whose keys they are the file cannot show.
+    expect(said).toContain(verify.uncovered.keys)
+  })
+
+  test('parameters: keys and a receipt', async () => {
+    const keys = write('keys.json', bundle.keys)
+    const file = write('receipt.json', receipt.receipt)
+    const asked = [honest, '--keys', keys, '--receipt', file]
+    const { code, said } = await run(...asked)
+    expect(code).toBe(0)
+    expect(said).toMatch(/Your receipt: Included as ballot \d+/)
+    expect(said).not.toContain(verify.uncovered.keys)
+  })
+
+  test('error: keys that are none of those', async () => {
+    const keys = [{ key: `0x${'7'.repeat(40)}`, from: 0 }]
+    const file = write('others.json', keys)
+    const { code, said } = await run(honest, '--keys', file)
+    expect(code).toBe(1)
+    expect(said).toContain(verify.findings.head.key)
+  })
+})
+
+describe('what was tampered with', () => {
+  test.each(tampers)('error: $name', async ({ name, bend, says }) => {
+    const bent = structuredClone(bundle) as AnyBundle
+    bend(bent)
+    const { code, said } = await run(write(`${name}.json`, bent))
+    expect(code).toBe(1)
+    for (const sentence of says) expect(said).toContain(sentence)
+    expect(said).toContain(verdict.red)
+    expect(said).not.toContain(verdict.green)
+  })
+
+  test('error: a receipt of another ballot', async () => {
+    const other = { ...receipt.receipt, power: receipt.receipt.power + 1 }
+    const file = write('other.json', other)
+    const { code, said } = await run(honest, '--receipt', file)
+    expect(code).toBe(1)
+    expect(said).toContain(verify.receipt.red)
+    expect(said).toContain(verify.findings.receipt.seal)
+  })
+
+  test('error: what is no bundle', async () => {
+    const { code, said } = await run(write('none.json', '{"format":'))
+    expect(code).toBe(1)
+    expect(said).toContain(verify.findings.format.shape)
+  })
+})
+
+describe('what cannot be verified', () => {
+  const missing = join(folder, 'nothing.json')
+  test.each([
+    ['no file', [], command.usage],
+    ['two files', [honest, honest], command.usage],
+    ['another option', [honest, '--trust'], command.usage],
+    ['a file that is not there', [missing], missing],
+    ['a receipt that is not there', [honest, '--receipt', missing], missing],
+    ['keys that are none', [honest, '--keys', honest], 'no keys'],
+  ])('error: %s', async (_, args, why) => {
+    const { code, said, complained } = await run(...args)
+    expect([code, said]).toEqual([2, ''])
+    expect(complained).toContain(why)
+  })
+})
+
+describe('a node is asked', () => {
+  const powers = new Map<string, number>(bundle.voters.list)
+  const word = (value: number) => `0x${value.toString(16).padStart(64, '0')}`
+
+  /** A node that says of each address what the list says, and `more`. */
+  async function withNode<Result>(
+    more: number,
+    work: (url: string) => Promise<Result>,
+  ): Promise<Result> {
+    const server = createServer(async (request, response) => {
+      const chunks: Buffer[] = []
+      for await (const chunk of request) chunks.push(chunk as Buffer)
+      const { id, method, params } = JSON.parse(String(Buffer.concat(chunks)))
+      const address = `0x${String(params[0].data).slice(34)}`
+      const result =
+        method === 'eth_getBlockByNumber'
+          ? { hash: bundle.voters.blockHash }
+          : word((powers.get(address) ?? 0) + more)
+      response.end(JSON.stringify({ jsonrpc: '2.0', id, result }))
+    })
+    await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+    const { port } = server.address() as AddressInfo
+    try {
+      return await work(`http://127.0.0.1:${port}`)
+    } finally {
+      server.close()
+    }
+  }
+
+  test('default: the chain says the same', async () => {
+    const { code, said } = await withNode(0, (url) =>
+      run(honest, '--node', url),
+    )
+    expect(code).toBe(0)
+    expect(said).toContain(verify.node.block.same)
+  })
+
+  test('error: the chain says otherwise', async () => {
+    const { code, said } = await withNode(3, (url) =>
+      run(honest, '--node', url),
+    )
+    expect(code).toBe(1)
+    expect(said).toMatch(/0x[0-9a-f]{40} holds \d+, and the list says \d+/)
+  })
+
+  test('error: no node answers', async () => {
+    const { code, said } = await run(honest, '--node', 'http://127.0.0.1:9')
+    expect(code).toBe(2)
+    expect(said).toContain(verify.node.block.unknown)
+    expect(said).toContain(verify.node.unknown)
+  })
+})

@@ -1,0 +1,132 @@
+import { readFile } from 'node:fs/promises'
+import { parseArgs } from 'node:util'
+import { type AuditReport, readKeys } from '@narwhal-club/core/audit'
+import {
+  type AuditHost,
+  type AuditSubject,
+  type AuditWanted,
+  askAbout,
+  startAudit,
+} from '@narwhal-club/core/auditing'
+import { verify } from '@narwhal-club/core/messages/pages/verify'
+import { createRpc } from '@narwhal-club/core/rpc'
+import { exitOf, sayNode, sayReport } from './say.ts'
+
+const words = verify.command
+
+/** What the command line tool needs of the process around it. */
+export interface CommandWorld {
+  host: AuditHost
+  /** Writes a line of what was found out. */
+  write(line: string): void
+  /** Writes a line of why nothing was. */
+  complain(line: string): void
+}
+
+interface Asked {
+  wanted: AuditWanted
+  node: string | undefined
+}
+
+/** Why nothing can be verified: said, and nothing else. */
+class Refusal extends Error {}
+
+async function readBytes(file: string): Promise<Buffer> {
+  try {
+    return await readFile(file)
+  } catch (error) {
+    throw new Refusal(words.unread(file, (error as Error).message))
+  }
+}
+
+async function readJson(file: string): Promise<unknown> {
+  const text = (await readBytes(file)).toString()
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Refusal(words.unread(file, (error as Error).message))
+  }
+}
+
+const options = {
+  receipt: { type: 'string' },
+  keys: { type: 'string' },
+  node: { type: 'string' },
+} as const
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true })
+  } catch {
+    throw new Refusal(words.usage)
+  }
+}
+
+async function readAsked(args: string[]): Promise<Asked> {
+  const { values, positionals } = parse(args)
+  const [file, ...others] = positionals
+  if (!file || others.length > 0)
+    throw new Refusal(`${words.usage}\n${words.exits}`)
+  const bundle = new Uint8Array(await readBytes(file))
+  const wanted: AuditWanted = { bundle }
+  if (values.receipt !== undefined)
+    wanted.receipt = await readJson(values.receipt)
+  if (values.keys !== undefined) {
+    const keys = readKeys(await readJson(values.keys))
+    if (!keys) throw new Refusal(words.notKeys(values.keys))
+    wanted.keys = keys
+  }
+  return { wanted, node: values.node }
+}
+
+interface Judged {
+  report: AuditReport
+  subject: AuditSubject | undefined
+}
+
+const judge = (host: AuditHost, wanted: AuditWanted) =>
+  new Promise<Judged>((tell, fail) => {
+    startAudit(host, wanted, {
+      onProgress: () => undefined,
+      onReport: (report, subject) => tell({ report, subject }),
+      onFailure: (error) => fail(new Refusal(words.broke(String(error)))),
+    })
+  })
+
+/** Says what a node says of the list; gives what that makes of a green audit. */
+async function askNode(
+  url: string,
+  subject: AuditSubject,
+  write: CommandWorld['write'],
+): Promise<0 | 1 | 2> {
+  const rpc = createRpc({ url, fetch })
+  const ask = (method: string, params: readonly unknown[]) =>
+    rpc.call(method, params as unknown[])
+  let last: Awaited<ReturnType<ReturnType<typeof askAbout>['next']>>['value']
+  for await (const check of askAbout(subject, ask)) last = check
+  for (const line of sayNode(last)) write(line)
+  return exitOf(last)
+}
+
+/**
+ * Verifies a bundle as its arguments say.
+ *
+ * @returns 0 where all is green, 1 where something is red, 2 where something that
+ * was asked for could not be verified.
+ */
+export async function runCommand(
+  args: string[],
+  { host, write, complain }: CommandWorld,
+): Promise<0 | 1 | 2> {
+  try {
+    const { wanted, node } = await readAsked(args)
+    const { report, subject } = await judge(host, wanted)
+    for (const line of sayReport(report, subject, wanted)) write(line)
+    const held = node && subject ? await askNode(node, subject, write) : 0
+    return report.ok ? held : 1
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error
+    complain(error.message)
+    return 2
+  }
+}

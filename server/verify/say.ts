@@ -1,0 +1,111 @@
+import type { AuditCheck, AuditReport } from '@narwhal-club/core/audit'
+import type {
+  AuditSubject,
+  AuditWanted,
+  SpotCheck,
+} from '@narwhal-club/core/auditing'
+import {
+  sayFinding,
+  sayWhere,
+  verify,
+} from '@narwhal-club/core/messages/pages/verify'
+
+const { checks, command, counted, node, receipt, verdict } = verify
+
+/** Findings that are named of each check: the page names all. */
+const named = 20
+
+function sayCheck(check: AuditCheck): string[] {
+  const { code, ok, looked, faults, open, findings, unchecked } = check
+  const mark = ok ? command.green : command.red
+  const parts = [
+    checks.looked(`${looked}`),
+    ...(faults > 0 ? [checks.faults(`${faults}`)] : []),
+    ...(open > 0 ? [checks.open(`${open}`)] : []),
+  ]
+  const say = (each: (typeof findings)[number]) =>
+    `         ${sayFinding(code, each)} ${sayWhere(each)}`.trimEnd()
+  return [
+    `${mark}  ${checks.names[code]} (${parts.join(', ')})`,
+    ...findings.slice(0, named).map(say),
+    ...(faults > named ? [`         ${checks.first(`${named}`)}`] : []),
+    ...unchecked.slice(0, named).map(say),
+  ]
+}
+
+function sayCounted(sums: NonNullable<AuditReport['counted']>): string {
+  const { yesPower, yesVoters, noPower, noVoters, outcome } = sums
+  const side = (name: string, power: number, voters: number) =>
+    `${name} ${counted.power(`${power}`)}, ${counted.voters(`${voters}`)}`
+  return [
+    `${counted.title}: ${side(counted.yes, yesPower, yesVoters)}`,
+    side(counted.no, noPower, noVoters),
+    `${counted.outcome}: ${outcome ? counted.outcomes[outcome] : counted.running}`,
+  ].join('; ')
+}
+
+function sayReceipt({ checks: all, receipt: standing }: AuditReport): string {
+  const check = all.find(({ code }) => code === 'receipt')
+  if (!check?.ok || !standing) return receipt.red
+  const place = `${standing.place}`
+  return standing.standing === 'counted'
+    ? receipt.counted(place)
+    : receipt.superseded(place, `${standing.seq}`)
+}
+
+/** Says all that an audit found, line by line; the verdict comes last. */
+export function sayReport(
+  report: AuditReport,
+  subject: AuditSubject | undefined,
+  wanted: AuditWanted,
+): string[] {
+  const sum = (of: 'faults' | 'open') =>
+    report.checks.reduce((all, check) => all + check[of], 0)
+  const open = sum('open')
+  return [
+    ...(subject
+      ? [`#${subject.number} “${subject.title}”, ${subject.club}`]
+      : []),
+    ...report.checks.flatMap(sayCheck),
+    ...(report.counted ? [sayCounted(report.counted)] : []),
+    ...(wanted.receipt === undefined
+      ? []
+      : [`${receipt.title}: ${sayReceipt(report)}`]),
+    ...(wanted.keys ? [] : [verify.uncovered.keys]),
+    ...(open > 0 ? [verdict.open(`${open}`)] : []),
+    report.ok
+      ? `${verdict.green}. ${verdict.greenBody(`${report.ballots}`)}`
+      : `${verdict.red}. ${verdict.redBody(`${sum('faults')}`)}`,
+  ]
+}
+
+const differs = ({ said, held }: SpotCheck['found'][number]) =>
+  held !== null && held !== said
+
+/** 1 where a node says otherwise than the bundle, 2 where it does not say. */
+export function exitOf(check: SpotCheck | undefined): 0 | 1 | 2 {
+  if (!check) return 2
+  const { block, found } = check
+  if (block === 'other' || found.some(differs)) return 1
+  const isSilent =
+    block === 'unknown' || found.some(({ held }) => held === null)
+  return isSilent ? 2 : 0
+}
+
+/** Says what a node said of the list. */
+export function sayNode(check: SpotCheck | undefined): string[] {
+  if (!check) return []
+  const { block, found, of } = check
+  const same = found.filter(({ said, held }) => said === held)
+  return [
+    node.block[block],
+    of === 0 ? node.nobody : node.same(`${same.length}`, `${of}`),
+    ...found
+      .filter(({ said, held }) => said !== held)
+      .map(({ address, said, held }) =>
+        held === null
+          ? `         ${address} ${node.unknown}`
+          : `         ${address} ${node.other(`${held}`, `${said}`)}`,
+      ),
+  ]
+}
