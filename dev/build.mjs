@@ -13,14 +13,23 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { minify } from 'vite'
 import { root } from './run/install.mjs'
 import { tool } from './run/parts.mjs'
+import { buildVerifier } from './verifier.mjs'
 
 /**
  * Builds the product: `tsc -b`, then the web app, for browsers and for the server
- * that draws it, unless nothing changed.
+ * that draws it, and the verifier of votes, unless nothing changed.
  */
 const web = resolve(root, 'app/dist/web')
 const mark = resolve(root, '.cache/web.hash')
-const compressed = new Set(['.js', '.css', '.svg', '.html', '.json', '.md'])
+const compressed = new Set([
+  '.js',
+  '.mjs',
+  '.css',
+  '.svg',
+  '.html',
+  '.json',
+  '.md',
+])
 
 /**
  * What the web build depends on: tracked and new files, and the lock. Empty
@@ -39,6 +48,8 @@ function inputsHash() {
       'ui',
       'core',
       'dev/aliases.mjs',
+      'dev/verifier.mjs',
+      'server/verify',
       'dev/build.mjs',
       'package-lock.json',
     ],
@@ -113,6 +124,7 @@ if (!isFresh) {
     if (code !== 0) process.exit(code)
   }
   await nameBoot()
+  await buildVerifier(resolve(web, 'verify'))
   precompress(web)
   mkdirSync(resolve(root, '.cache'), { recursive: true })
   writeFileSync(mark, hash)

@@ -37,6 +37,7 @@ import { refuseUnknown } from './page/refuseUnknown.ts'
 import { serveAssets } from './page/serveAssets.ts'
 import { serveCrawlers } from './page/serveCrawlers.ts'
 import { servePage } from './page/servePage.ts'
+import { serveVerifier } from './page/serveVerifier.ts'
 import { servePictures } from './pictures/servePictures.ts'
 
 /** Puts the server together, from the outermost layer to the innermost. */
@@ -85,6 +86,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
   koa.use(refuseUnknown)
   if (folder && pages) {
     koa.use(serveCrawlers(app))
+    koa.use(serveVerifier(app, folder))
     koa.use(serveAssets(folder))
     koa.use(pages.all)
   }

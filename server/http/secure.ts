@@ -26,6 +26,29 @@ export const apiRoot = '/api'
 export const isApi = (path: string) =>
   path === apiRoot || path.startsWith(`${apiRoot}/`)
 
+/** Of a worker that audits: its own answer says what it may do. */
+export const auditPolicy =
+  "default-src 'none'; script-src 'wasm-unsafe-eval'; base-uri 'none'; frame-ancestors 'none'"
+
+/**
+ * Returns the policy of the page that verifies votes. It knows no session, so it
+ * may ask any node over https, and in a local world those on this device.
+ */
+export const verifierPolicy = (isLocal: boolean): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "worker-src 'self'",
+    `connect-src 'self' https:${isLocal ? ' http://127.0.0.1:* http://localhost:*' : ''}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
 /** Returns the policy of our pages. */
 export function pagePolicy(
   connectTo: readonly string[],

@@ -26,7 +26,7 @@ const entry = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/
 const usualTheme = 'data-theme="dark"'
 
 /** A data block: `<` escaped, so that no value can end it or open another. */
-function dataBlock(id: string, value: unknown) {
+export function dataBlock(id: string, value: unknown) {
   const json = JSON.stringify(value).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${id}">${json}</script>`
 }

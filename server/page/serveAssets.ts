@@ -1,4 +1,5 @@
 import { send } from '@koa/send'
+import { auditPolicy } from '../http/secure.ts'
 import type { ClubContext, ClubMiddleware } from '../http/types.ts'
 
 /**
@@ -6,6 +7,9 @@ import type { ClubContext, ClubMiddleware } from '../http/types.ts'
  * letters exactly, as the build makes them: "or more" takes time by the square.
  */
 const hashed = /-[A-Za-z0-9_-]{8}\.[a-z0-9.]+$/
+
+/** It compiles WebAssembly, and does nothing else that a page may. */
+const auditWorker = /\/assets\/audit\.worker-[A-Za-z0-9_-]{8}\.js$/
 
 /** Serves the build's files, compressed ahead where the build did so. */
 export function serveAssets(folder: string): ClubMiddleware {
@@ -19,6 +23,8 @@ export function serveAssets(folder: string): ClubMiddleware {
         setHeaders: (response) => {
           response.setHeader('Cache-Control', cacheControl)
           response.setHeader('Vary', 'Accept-Encoding')
+          if (auditWorker.test(ctx.path))
+            response.setHeader('Content-Security-Policy', auditPolicy)
         },
       })
     } catch (error) {
