@@ -62,11 +62,14 @@ export const nftTransfers = pgTable(
     fromId: integer('from_id').notNull(),
     toId: integer('to_id').notNull(),
     untilBlock: integer('until_block'),
+    /** Of the transaction; null in what was read before it was noted. */
+    hash: text('hash'),
   },
   (table) => [
     primaryKey({ columns: [table.tokenId, table.block, table.logIndex] }),
     index('nft_transfers_block').on(table.block),
     index('nft_transfers_to').on(table.toId, table.block),
+    index('nft_transfers_from').on(table.fromId, table.block),
     // A token is in one place: and the next transfer finds it at once.
     uniqueIndex('nft_transfers_open')
       .on(table.tokenId)

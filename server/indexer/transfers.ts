@@ -12,6 +12,8 @@ interface Transfer {
 }
 export interface NftTransfer extends Transfer {
   tokenId: bigint
+  /** Of the transaction; missing where it was not noted. */
+  hash?: Hex
 }
 export interface TokenTransfer extends Transfer {
   /** Base units. */
@@ -32,7 +34,7 @@ function wordOf(log: ChainLog, at: number): string {
 
 /** Reads the transfers in a log of the NFT: none, one, or a run of them. */
 export function nftTransfersOf(log: ChainLog): NftTransfer[] {
-  const { blockNumber: block, place: logIndex } = log
+  const { blockNumber: block, place: logIndex, transactionHash: hash } = log
   if (log.topics[0] === transferTopic)
     return [
       {
@@ -41,6 +43,7 @@ export function nftTransfersOf(log: ChainLog): NftTransfer[] {
         from: addressIn(wordOf(log, 1)),
         to: addressIn(wordOf(log, 2)),
         tokenId: BigInt(wordOf(log, 3)),
+        hash,
       },
     ]
   if (log.topics[0] !== consecutiveTopic) return []
@@ -56,6 +59,7 @@ export function nftTransfersOf(log: ChainLog): NftTransfer[] {
     from,
     to,
     tokenId: first + BigInt(index),
+    hash,
   }))
 }
 

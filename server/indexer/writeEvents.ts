@@ -8,7 +8,6 @@ import {
   tokenBalances,
   tokenTransfers,
 } from './tables.ts'
-import type { NftTransfer, TokenTransfer } from './transfers.ts'
 import { column, type Transaction } from './unnest.ts'
 
 /** The block in which each token left where it was before these transfers. */
@@ -33,25 +32,29 @@ export async function addAccounts(tx: Transaction, events: Events) {
     where not exists (select from ${accounts} where address = name)`)
 }
 
-/** Transfers as rows, `moved`, with the accounts `giver` and `taker`. */
-const movedOf = <Row extends NftTransfer | TokenTransfer>(
-  rows: readonly Row[],
-  name: 'token_id' | 'value',
-  read: (row: Row) => bigint,
-) => sql`unnest(
+/** Transfers are rows, `moved`, with the accounts `giver` and `taker`. */
+const namedAccounts = sql`
+  join ${accounts} giver on giver.address = moved.giver
+  join ${accounts} taker on taker.address = moved.taker`
+
+const movedNft = (rows: Events['nft']) => sql`unnest(
     ${column(rows, (row) => row.block)}::int[],
     ${column(rows, (row) => row.logIndex)}::int[],
     ${column(rows, (row) => row.from)}::text[],
     ${column(rows, (row) => row.to)}::text[],
-    ${column(rows, (row) => String(read(row)))}::numeric[]
-  ) as moved(block, log_index, giver, taker, ${sql.identifier(name)})
-  join ${accounts} giver on giver.address = moved.giver
-  join ${accounts} taker on taker.address = moved.taker`
+    ${column(rows, (row) => String(row.tokenId))}::numeric[],
+    ${column(rows, (row) => row.hash ?? null)}::text[]
+  ) as moved(block, log_index, giver, taker, token_id, hash)
+  ${namedAccounts}`
 
-const movedNft = (rows: Events['nft']) =>
-  movedOf(rows, 'token_id', (row) => row.tokenId)
-const movedToken = (rows: Events['token']) =>
-  movedOf(rows, 'value', (row) => row.value)
+const movedToken = (rows: Events['token']) => sql`unnest(
+    ${column(rows, (row) => row.block)}::int[],
+    ${column(rows, (row) => row.logIndex)}::int[],
+    ${column(rows, (row) => row.from)}::text[],
+    ${column(rows, (row) => row.to)}::text[],
+    ${column(rows, (row) => String(row.value))}::numeric[]
+  ) as moved(block, log_index, giver, taker, value)
+  ${namedAccounts}`
 
 export async function addNft(tx: Transaction, rows: Events['nft']) {
   if (rows.length === 0) return
@@ -65,15 +68,15 @@ export async function addNft(tx: Transaction, rows: Events['nft']) {
     where known.token_id = left_at.token_id and known.until_block is null`)
   await tx.execute(sql`
     with incoming as (
-      select moved.token_id, moved.block, moved.log_index,
+      select moved.token_id, moved.block, moved.log_index, moved.hash,
         giver.id as from_id, taker.id as to_id,
         lead(moved.block) over way as until_block
       from ${movedNft(rows)}
       window way as (partition by token_id order by block, log_index)
     )
     insert into ${nftTransfers}
-      (token_id, block, log_index, from_id, to_id, until_block)
-    select token_id, block, log_index, from_id, to_id, until_block
+      (token_id, block, log_index, from_id, to_id, until_block, hash)
+    select token_id, block, log_index, from_id, to_id, until_block, hash
     from incoming`)
 }
 
@@ -96,9 +99,9 @@ export async function addNftAmong(
   if (rows.length > 0)
     await tx.execute(sql`
       insert into ${nftTransfers}
-        (token_id, block, log_index, from_id, to_id, until_block)
+        (token_id, block, log_index, from_id, to_id, until_block, hash)
       select moved.token_id, moved.block, moved.log_index,
-        giver.id, taker.id, moved.block
+        giver.id, taker.id, moved.block, moved.hash
       from ${movedNft(rows)}`)
   await tx.execute(sql`
     update ${nftTransfers} as known set until_block = way.next

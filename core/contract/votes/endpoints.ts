@@ -34,6 +34,13 @@ export const votesEndpoints = {
     who: 'visitor',
     cache: 'public',
   },
+  /** Why an address may vote with so much: what came and went around the block. */
+  powerStory: {
+    method: 'GET',
+    path: '/api/proposals/:proposal/power/:address',
+    who: 'visitor',
+    cache: 'public',
+  },
   /**
    * All that is needed to count the votes anew (docs/audit-format.md). It may be
    * long, and comes piece by piece.

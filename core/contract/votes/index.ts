@@ -61,6 +61,12 @@ export const votesApi = define(votesEndpoints, {
     example,
     refusals: ['proposal_not_found'],
   },
+  powerStory: {
+    params: s.VoterParams,
+    answer: s.PowerStory,
+    example: { ...example, address: `0x${'0'.repeat(40)}` },
+    refusals: ['proposal_not_found'],
+  },
   bundle: {
     params,
     answer: BundleShape,

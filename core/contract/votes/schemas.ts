@@ -6,6 +6,7 @@ import { VoteChoice } from '../governance/schemas.ts'
 import { pageOf, pageQuery } from '../kit/lists.ts'
 import {
   Address,
+  addressText,
   count,
   flag,
   Instant,
@@ -24,6 +25,11 @@ const addressPart = z.pipe(
   z.string().check(z.regex(/^0x[0-9a-fA-F]{1,40}$/)),
   z.transform((text: string) => text.toLowerCase()),
 )
+
+export const VoterParams = z.strictObject({
+  proposal: Uuid,
+  address: addressText,
+})
 
 export const VotesQuery = z.strictObject({
   choice: z.optional(VoteChoice),
@@ -219,6 +225,66 @@ export const VoteTimeline = z.object({
   lastHour: z.object({ yesPower: z.int(), noPower: z.int() }),
 })
 export type VoteTimeline = z.infer<typeof VoteTimeline>
+
+const powerChange = z.object({
+  block: count(),
+  at: Instant,
+  /** Missing where the index has not noted it. */
+  tx: z.optional(Bytes32),
+  tokenId: z.string(),
+  from: Address,
+  to: Address,
+  /** What came or went: one NFT. */
+  change: z.union([z.literal(1), z.literal(-1)]),
+  /** NFTs held after it. */
+  held: count(),
+})
+
+/** Why an address has no power, as the index of transfers tells. */
+export const PowerReason = z.enum([
+  'excluded',
+  /** What it had stood in the vault of the swap at the block. */
+  'in_vault',
+  /** It stood at another address that nobody votes from. */
+  'at_excluded',
+  'moved_before',
+  'bought_after',
+  'never_held',
+  'not_in_list',
+])
+export type PowerReason = z.infer<typeof PowerReason>
+
+export const PowerStory = z.object({
+  address: Address,
+  /** That power was frozen at. */
+  block: count(),
+  /** Its time; missing where the index has not kept it. */
+  at: z.optional(Instant),
+  power: count(),
+  /** Missing where there is some. */
+  why: z.optional(PowerReason),
+  /** NFTs held at the block. */
+  held: count(),
+  /** NFTs that make one of power. */
+  ratio: count(),
+  /** Up to the block, the newest first, at most 50. */
+  changes: z.array(powerChange),
+  /** After it, the first 20, the newest first. */
+  later: z.array(powerChange),
+  /** What it gave away and stood where nobody votes from, at the block. */
+  elsewhere: z.optional(
+    z.array(
+      z.object({
+        tokenId: z.string(),
+        holder: Address,
+        kind: z.enum(['vault', 'excluded']),
+      }),
+    ),
+  ),
+  /** There were more changes than are told. */
+  more: z.boolean(),
+})
+export type PowerStory = z.infer<typeof PowerStory>
 
 /** Lines as they are hashed: see `hashEntry` of the rules of ledgers. */
 export const LogLines = z.object({

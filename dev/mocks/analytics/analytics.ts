@@ -74,6 +74,14 @@ export function createMockAnalytics(world: MockWorld) {
       const addresses = leftOut.map(({ address }) => address)
       return await createMemoryHistory(past, moment, addresses).nftHolders()
     },
+    /** All that the collection's tokens did, and when each block was. */
+    async collection() {
+      const { nft, blocks } = await record()
+      const times = new Map(blocks.map(({ block, time }) => [block, time]))
+      const timeOf = (block: number) =>
+        times.get(block) ?? world.blockTimes[block] ?? world.chain.timeOf(block)
+      return { transfers: nft, timeOf }
+    },
     async describe(ids: readonly string[]) {
       const { nft } = await record()
       const minted = new Set(nft.map(({ id }) => id))

@@ -21,6 +21,7 @@ import type {
 } from '../../../server/api/votes/votes.ports.ts'
 import type { MockWorld } from '../world.types.ts'
 import { ballotsIn, ballotsOf } from './currentBallot.ts'
+import { memoryPower } from './memoryPower.ts'
 import { findIn } from './memoryProposals.ts'
 import { memoryTurnout } from './memoryTurnout.ts'
 import { mockSealer } from './mockSealer.ts'
@@ -132,6 +133,7 @@ export function memoryVoteReads(world: MockWorld): VoteReads {
     keys: async () => keysIn(world),
 
     ...memoryTurnout(world),
+    ...memoryPower(world),
 
     async bundle(proposal) {
       const seed = findIn(world, proposal, null)

@@ -8,6 +8,7 @@ import {
   tellLog,
   tellMyVote,
 } from '../../../server/api/votes/readVotes.commands.ts'
+import { tellPower } from '../../../server/api/votes/tellPower.ts'
 import { tellTimeline } from '../../../server/api/votes/timeline.ts'
 import type { VotePorts } from '../../../server/api/votes/votes.ports.ts'
 import { openBundle } from '../../../server/api/votes/writeBundle.ts'
@@ -31,6 +32,7 @@ const votePorts = (world: MockWorld): VotePorts<null> => ({
   writes: memoryVoteWrites(world),
   log: memoryVoteLog(world),
   sealer: mockSealer,
+  vault: world.config.contracts.swap as `0x${string}`,
   recover: recoverInJs,
   // No contract of the mock chain is a wallet.
   verifyContract: async () => (world.scenario.node === 'up' ? 'no' : 'unknown'),
@@ -54,6 +56,7 @@ export const votesHandlers: MockHandlers<typeof votesApi> = {
     listNonVoters(await allPorts(world), asked),
   timeline: async ({ world }, asked) =>
     tellTimeline(await allPorts(world), asked),
+  powerStory: async ({ world }, asked) => tellPower(votePorts(world), asked),
   async bundle({ world, headers }, asked) {
     const { etag, parts } = await openBundle(await allPorts(world), asked)
     if (etag) headers.set('ETag', etag)

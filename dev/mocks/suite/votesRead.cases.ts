@@ -4,7 +4,8 @@ import { expect } from 'vitest'
 import { type ContractCase, expectBadQuery, expectRefusal } from './club.ts'
 import { voter } from './voter.ts'
 
-const { bundle, log, logKeys, nonVoters, proposals, timeline } = surface
+const { bundle, log, logKeys, nonVoters, powerStory, proposals, timeline } =
+  surface
 const nothing = '00000000-0000-4000-8000-000000000000'
 
 /** What is read of votes that were cast: all that anyone can check, and more. */
@@ -124,6 +125,36 @@ export const votesReadCases: ContractCase[] = [
       const swung = leads(tally) !== leads(before.json.tally)
       const lines = json.swings.map(({ line }: { line: number }) => line)
       expect(lines.includes(ballot.line)).toBe(swung)
+    },
+  },
+  {
+    name: 'votes: why the power of an address is what it is',
+    async run(world) {
+      const holder = await voter(world, 'holder')
+      const { proposal } = holder
+      const of = (address: string) =>
+        world.open().get(urlOf(powerStory, { proposal, address }))
+      const stranger = `0x${'12'.repeat(20)}`
+      const { json } = await of(stranger)
+      expect(json).toMatchObject({
+        address: stranger,
+        power: 0,
+        why: 'never_held',
+        held: 0,
+        ratio: 1,
+        changes: [],
+        later: [],
+        more: false,
+      })
+      const nobody = `0x${'0'.repeat(40)}`
+      expect((await of(nobody)).json).toMatchObject({ why: 'excluded' })
+      expectBadQuery(await of('whale'), 'address')
+      const address = stranger
+      const gone = { proposal: nothing, address }
+      expectRefusal(
+        await world.open().get(urlOf(powerStory, gone)),
+        'proposal_not_found',
+      )
     },
   },
   {

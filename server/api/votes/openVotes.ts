@@ -23,7 +23,7 @@ const logOf = ({
 export const openVotes = (
   app: Pick<
     AppContext,
-    'clock' | 'db' | 'events' | 'ledger' | 'recover' | 'sealer'
+    'clock' | 'db' | 'env' | 'events' | 'ledger' | 'recover' | 'sealer'
   >,
 ): VotePorts<Transaction> => ({
   clock: app.clock,
@@ -32,6 +32,7 @@ export const openVotes = (
   writes: voteWrites,
   log: logOf(app),
   sealer: app.sealer,
+  vault: app.env.SWAP_CONTRACT,
   recover: app.recover,
   counted: (tx, standing) =>
     app.events.publishLatest(tx, 'votes', standing.proposal, standing),

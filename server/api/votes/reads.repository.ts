@@ -5,6 +5,7 @@ import { milliseconds, momentOf } from '../../db/moments.ts'
 import { afterPlace } from '../../list/afterPlace.ts'
 import { proposals } from '../proposals/tables.ts'
 import { bundleReads } from './bundle.queries.ts'
+import { powerReads } from './power.queries.ts'
 import {
   frozenPower,
   ownBallotJson,
@@ -88,6 +89,7 @@ export function createVoteReads(db: Runner): VoteReads {
   return {
     ...bundleReads(ask),
     ...turnoutReads(ask),
+    ...powerReads(ask),
 
     async find(proposal, voter) {
       const [row] = await ask(subjectQuery(proposal, { voter, digest: '' }))

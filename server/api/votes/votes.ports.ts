@@ -135,6 +135,42 @@ export interface TimelineFacts {
   hourBefore: CountAt
 }
 
+/** An NFT that came or went. */
+export interface PowerMove {
+  block: number
+  /** Milliseconds, by the chain. */
+  at: number
+  tx: Hex | null
+  tokenId: string
+  from: Address
+  to: Address
+  change: 1 | -1
+}
+
+/** What the index knows of an address around the block of a proposal. */
+export interface PowerFacts {
+  block: number
+  at: number | null
+  power: number
+  excluded: string[]
+  /** NFTs at the block. */
+  held: number
+  /** Up to the block, the newest first; after it, the oldest first. */
+  before: PowerMove[]
+  after: PowerMove[]
+  /** Given to an excluded address, and there at the block. */
+  elsewhere: { tokenId: string; holder: Address }[]
+}
+
+/** How many of each are wanted. */
+export interface PowerAsked {
+  proposal: string
+  address: Address
+  before: number
+  after: number
+  elsewhere: number
+}
+
 /** What a bundle begins and ends with, all of one moment. */
 export interface BundleFacts {
   row: ProposalRow
@@ -175,6 +211,7 @@ export interface VoteReads {
     now: number,
     swings: number,
   ): Promise<TimelineFacts | null>
+  power(asked: PowerAsked): Promise<PowerFacts | null>
   bundle(proposal: string): Promise<BundleFacts | null>
   /** Ballots of a proposal as the ledger has them, from a place to before another. */
   ballotLines(
@@ -225,7 +262,7 @@ export type VerifyContract = (
 ) => Promise<'yes' | 'no' | 'unknown'>
 
 /** What casting one takes. */
-export type CastPorts<Tx> = Omit<VotePorts<Tx>, 'reads' | 'log'> & {
+export type CastPorts<Tx> = Omit<VotePorts<Tx>, 'log' | 'reads' | 'vault'> & {
   reads: Pick<VoteReads, 'find'>
   log: Pick<VoteLog<Tx>, 'append'>
 }
@@ -238,6 +275,8 @@ export interface VotePorts<Tx> {
   writes: VoteWrites<Tx>
   log: VoteLog<Tx>
   sealer: Sealer
+  /** Of the swap, in lower case. */
+  vault: Address
   recover: RecoverAddress
   /** Left out: contract wallets cannot vote. */
   verifyContract?: VerifyContract

@@ -19,6 +19,7 @@ import {
   tellLog,
   tellMyVote,
 } from './readVotes.commands.ts'
+import { tellPower } from './tellPower.ts'
 import { tellTimeline } from './timeline.ts'
 import { voteTwins } from './voteTwins.ts'
 
@@ -42,6 +43,7 @@ export function votesRoutes(app: AppContext) {
       myVote: (ctx, asked) => tellMyVote(ports, member(ctx), asked),
       nonVoters: (_, asked) => listNonVoters(ports, asked),
       timeline: (_, asked) => tellTimeline(ports, asked),
+      powerStory: (_, asked) => tellPower(ports, asked),
       bundle: (ctx, asked) => bundles.send(ctx, asked),
       logHead: () => tellHead(ports),
       log: (_, asked) => tellLog(ports, asked),
