@@ -24,6 +24,7 @@ import { momentOf, pathOf } from './question.ts'
 import { answerOf, useAsk } from './useAnswer.ts'
 import type { Asking } from './useQuestion.ts'
 import { useTarget } from './useTarget.ts'
+import { Votes } from './Votes.tsx'
 
 /** Every card of the page. Who asks for the same asks once. */
 export function Overview({ asking }: { asking: Asking }) {
@@ -116,6 +117,7 @@ export function Overview({ asking }: { asking: Asking }) {
         {...place}
       />
       <Holders asking={asking} place={place} />
+      <Votes asking={asking} />
       <Fees asking={asking} place={place} />
     </div>
   )

@@ -19,6 +19,12 @@ export type CardId =
   | 'token-top'
   | 'holders'
   | 'wallet'
+  | 'health'
+  | 'turnout'
+  | 'voting'
+  | 'contest'
+  | 'deciles'
+  | 'frozen'
   | 'fees'
   | 'standing'
   | 'art'
@@ -26,6 +32,7 @@ export type CardId =
 
 /** The cards that share an answer with another, and what of it is theirs. */
 const parts: Partial<Record<CardId, CsvPart>> = {
+  health: 'health',
   lorenz: 'lorenz',
   hands: 'hands',
   periods: 'periods',

@@ -56,6 +56,11 @@ export const analyticsEndpoints = {
     path: '/api/analytics/wallet/:address',
     formats: ['csv', 'standing.csv', 'tokens.csv'],
   },
+  analyticsGovernance: {
+    ...open,
+    path: '/api/analytics/governance',
+    formats: ['csv', 'health.csv'],
+  },
   analyticsFees: { ...open, path: '/api/analytics/fees', formats: ['csv'] },
 } as const satisfies Lines
 

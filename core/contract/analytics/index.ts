@@ -32,5 +32,10 @@ export const analyticsApi = define(analyticsEndpoints, {
     answer: s.AnalyticsWallet,
     example: { address: `0x${'1'.repeat(40)}` },
   },
+  analyticsGovernance: {
+    refusals: [...refusals, 'club_not_found'],
+    query: s.GovernanceQuery,
+    answer: s.AnalyticsGovernance,
+  },
   analyticsFees: { refusals, query: s.FeesQuery, answer: s.AnalyticsFees },
 })

@@ -33,6 +33,11 @@ export const HoldersQuery = z.strictObject({
 })
 export const WalletQuery = z.strictObject({ ...common, ...page })
 export const WalletParams = z.strictObject({ address: addressText })
+export const GovernanceQuery = z.strictObject({
+  block: common.block,
+  /** Whose votes they are. */
+  club: z._default(z.string().check(z.minLength(1), z.maxLength(32)), 'main'),
+})
 export const FeesQuery = z.strictObject({ block: common.block, ...page })
 export const SeriesQuery = z.strictObject({
   ...common,
@@ -323,3 +328,82 @@ export const AnalyticsFees = z.object({
   ),
 })
 export type AnalyticsFees = z.infer<typeof AnalyticsFees>
+
+const decidedProposal = z.object({
+  id: z.string(),
+  number: count(),
+  /** Missing where there is a warning before it. */
+  title: z.optional(z.string()),
+  /** When voting was over. */
+  at: Instant,
+  outcome: z.enum(['passed', 'rejected', 'tied', 'no_quorum', 'no_votes']),
+  /** Of the voting power that was frozen, and of those who had it. */
+  turnout: z.object({ byPower: share(), byVoters: share() }),
+  voters: count(),
+  /** Of these: who had voted on none before. */
+  firstTime: count(),
+  /** 1 − |yes − no| / (yes + no); missing where nobody voted. */
+  contested: share(),
+  /** The fewest voters without whom it had come out otherwise. */
+  decisive: z.optional(count()),
+  /** Seconds from the start to the first ballot. */
+  firstVote: z.optional(z.number()),
+  /** How the frozen voting power was spread. */
+  frozen: z.object({
+    holders: count(),
+    power: count(),
+    gini: share(),
+    nakamoto: z.optional(count()),
+    top10: share(),
+  }),
+})
+
+export const AnalyticsGovernance = z.object({
+  asOf: AsOf,
+  club: z.string(),
+  /** How many votes of the club were over at the moment, none of them cancelled. */
+  decided: count(),
+  /** The newest of them, the oldest first: all that follows is of these. */
+  proposals: z.array(decidedProposal),
+  turnout: z.object({
+    /** Of the turnouts by power. */
+    median: share(),
+    /** By how much it grows from one proposal to the next. */
+    trend: z.optional(z.number()),
+  }),
+  passRate: share(),
+  /** Median of the seconds to the first ballot. */
+  firstVote: z.optional(z.number()),
+  voters: z.object({
+    count: count(),
+    /** Who voted on two or more, of these. */
+    repeat: share(),
+  }),
+  /** Tenths of the holders, the strongest first, on the newest of them. */
+  deciles: z.array(
+    z.object({
+      decile: count(),
+      holders: count(),
+      voters: count(),
+      turnout: share(),
+    }),
+  ),
+  health: z.object({
+    /** From 0 to 100; missing while any term is. */
+    score: z.optional(z.number().check(z.gte(0), z.lte(100))),
+    terms: z.array(
+      z.object({
+        id: z.enum([
+          'turnout',
+          'evenness',
+          'repeatVoters',
+          'proposerDiversity',
+        ]),
+        weight: count(),
+        value: share(),
+        points: z.optional(z.number()),
+      }),
+    ),
+  }),
+})
+export type AnalyticsGovernance = z.infer<typeof AnalyticsGovernance>

@@ -1,4 +1,4 @@
-export type { Amount } from './amounts.ts'
+export { type Amount, median } from './amounts.ts'
 export { type BalanceBand, balanceBands } from './bands.ts'
 export {
   gini,

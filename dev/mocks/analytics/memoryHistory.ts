@@ -8,6 +8,7 @@ import type {
   Payment,
   StayTable,
 } from '../../../server/api/analytics/history.ts'
+import { governanceIn, type PastVotes } from './memoryGovernance.ts'
 import { type PastUses, readUses } from './outcomes.ts'
 
 export interface PastTransfer {
@@ -32,7 +33,11 @@ export interface Past {
   payments: readonly Payment[]
   /** What payments were used for; none where missing. */
   uses?: PastUses
+  /** What was voted; no club where missing. */
+  votes?: PastVotes
 }
+
+const noVotes: PastVotes = { clubs: [], proposals: [], ballots: [] }
 
 const unused: PastUses = {
   uses: [],
@@ -259,6 +264,12 @@ export function createMemoryHistory(
         : 0
       return from < 0 ? [] : happened.slice(from, from + limit)
     },
+    governance: async (club, most) =>
+      governanceIn(past.votes ?? noVotes, {
+        club,
+        most,
+        now: moment.time * 1_000,
+      }),
     async paymentTotals() {
       const paid = upTo(past.payments, moment.block)
       const of = (asset: string) => paid.filter((each) => each.asset === asset)

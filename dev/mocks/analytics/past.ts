@@ -67,6 +67,12 @@ export function withLater(
       ...state.fees,
       proposals: state.proposals.list.map(({ row }) => row),
     },
+    votes: {
+      clubs: state.clubs.rows.map(({ id }) => id),
+      proposals: state.proposals.list,
+      // What is not signed yet was cast before all that is.
+      ballots: [...state.votes.told, ...state.votes.ballots],
+    },
     token: [...past.token, ...moved],
     payments: [
       ...past.payments,

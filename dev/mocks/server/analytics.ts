@@ -20,6 +20,7 @@ export const analyticsHandlers: MockHandlers<typeof analyticsApi> = {
   analyticsRetention: tell('analyticsRetention'),
   analyticsToken: tell('analyticsToken'),
   analyticsWallet: tell('analyticsWallet'),
+  analyticsGovernance: tell('analyticsGovernance'),
   analyticsFees: tell('analyticsFees'),
 }
 

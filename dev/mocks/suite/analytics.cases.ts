@@ -2,7 +2,12 @@ import { expect } from 'vitest'
 import { createTestAccounts } from '../../world/accounts.ts'
 import { addressesOf } from '../../world/deploy.ts'
 import { ask } from './analyticsTables.cases.ts'
-import { type Club, type ContractCase, expectBadQuery } from './club.ts'
+import {
+  type Club,
+  type ContractCase,
+  expectBadQuery,
+  expectRefusal,
+} from './club.ts'
 import type { Answered } from './side.ts'
 
 const accounts = createTestAccounts()
@@ -129,6 +134,24 @@ const answers = [
   reads(`/wallet/${zero}`, (json) => {
     expect(json).toMatchObject({ nfts: 0, balance: '0', timeline: [] })
   }),
+  reads('/governance', (json) => {
+    // What was voted before the world began, by the four who hold anything.
+    expect(json.decided).toBe(json.proposals.length)
+    expect(json.decided).toBeGreaterThan(4)
+    expect(json.voters.count).toBe(4)
+    expect(json.turnout.median).toBeGreaterThan(0)
+    const sum = json.health.terms.reduce(
+      (all: number, { points }: { points: number }) => all + points,
+      0,
+    )
+    expect(json.health.score).toBeCloseTo(sum)
+    for (const { title, outcome } of json.proposals)
+      expect([title === undefined, outcome]).not.toContain('cancelled')
+  }),
+  reads('/governance?club=first-tide', (json) => {
+    expect(json).toMatchObject({ decided: 0, proposals: [], deciles: [] })
+    expect(json.health.score).toBeUndefined()
+  }),
   reads('/fees', (json) => {
     expect(json).toMatchObject({
       totals: {
@@ -219,9 +242,18 @@ const whole: ContractCase[] = [
   },
 ]
 
+const unknownClub: ContractCase = {
+  name: 'analytics: a club that there is not',
+  async run(club) {
+    const path = `${area}/governance?club=nowhere`
+    expectRefusal(await club.open().get(path), 'club_not_found')
+  },
+}
+
 /** What the area answers, and refuses. Before anything moves the chain. */
 export const analyticsCases: ContractCase[] = [
   ...answers,
   ...wrongQueries,
   ...whole,
+  unknownClub,
 ]

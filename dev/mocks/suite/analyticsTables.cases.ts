@@ -47,6 +47,8 @@ const parts = [
   [`${area}/token.csv`, 'rank,address,balance,share,nfts\r\n1,0x'],
   [`${area}/token.bands.csv`, 'from,to,holders,held'],
   [`${area}/token.cross.csv`, 'name,value\r\nboth,'],
+  [`${area}/governance.csv`, 'number,id,title,at,outcome,turnoutByPower,'],
+  [`${area}/governance.health.csv`, 'id,weight,value,points\r\nturnout,40,'],
   [`${area}/wallet/${whale}.csv`, 'kind,block,at,id,other'],
   [`${area}/wallet/${whale}.tokens.csv`, 'id,since'],
   [

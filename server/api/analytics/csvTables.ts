@@ -80,6 +80,38 @@ export const csvTables: {
     tableOf(['id', 'since'], tokens),
   'analyticsWallet.csv': ({ timeline }) =>
     tableOf(['kind', 'block', 'at', 'id', 'other'], timeline),
+  'analyticsGovernance.csv': ({ proposals }) => {
+    const rows = proposals.map(({ turnout, frozen, ...row }) => ({
+      ...row,
+      turnoutByPower: turnout.byPower,
+      turnoutByVoters: turnout.byVoters,
+      ...frozen,
+    }))
+    return tableOf(
+      [
+        'number',
+        'id',
+        'title',
+        'at',
+        'outcome',
+        'turnoutByPower',
+        'turnoutByVoters',
+        'voters',
+        'firstTime',
+        'contested',
+        'decisive',
+        'firstVote',
+        'holders',
+        'power',
+        'gini',
+        'nakamoto',
+        'top10',
+      ],
+      rows,
+    )
+  },
+  'analyticsGovernance.health.csv': ({ health }) =>
+    tableOf(['id', 'weight', 'value', 'points'], health.terms),
   'analyticsFees.csv': ({ rows }) =>
     tableOf(
       [

@@ -4,6 +4,7 @@ import { driverError } from '../../db/unavailable.ts'
 import { RefusalError } from '../../errors.ts'
 import { accounts, indexCursor, indexedBlocks } from '../../indexer/tables.ts'
 import { feeQueries } from './fee.queries.ts'
+import { governanceQueries } from './governance.queries.ts'
 import type { History, Moment } from './history.ts'
 import { nftQueries } from './nft.queries.ts'
 import type { Scope } from './sqlHistory.ts'
@@ -111,6 +112,7 @@ const historyOf = (scope: Scope): History => ({
   ...tokenQueries(scope),
   ...timeQueries(scope),
   ...feeQueries(scope),
+  ...governanceQueries(scope),
 })
 
 export type HistoryRepository = ReturnType<typeof createHistoryRepository>

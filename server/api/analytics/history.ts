@@ -1,5 +1,6 @@
 import type { Change } from '@narwhal-club/core/analytics'
 import type { AnalyticsFees } from '@narwhal-club/core/contract'
+import type { VoteChoice, VoteTally } from '@narwhal-club/core/voting'
 
 export type Hex = `0x${string}`
 
@@ -87,6 +88,50 @@ export interface PaymentTotals {
   credit: bigint
 }
 
+/** A proposal whose voting is over. Moments are milliseconds since the epoch. */
+export interface DecidedProposal {
+  id: string
+  number: number
+  /** Null where there is a warning before it. */
+  title: string | null
+  /** Null where the club itself asked. */
+  author: string | null
+  start: number
+  end: number
+  tally: VoteTally
+  eligibleVoters: number
+  eligiblePower: number
+  quorum: number
+  /** Of the frozen list. */
+  root: string
+  /** When the first ballot was cast. */
+  firstAt: number | null
+  /** Who had voted on no earlier one. */
+  firstTime: number
+}
+
+/** So many who have the same voting power. */
+export interface PowerCount {
+  power: number
+  count: number
+}
+
+/** What a club has decided, counted as far as it can be where it is kept. */
+export interface GovernancePast {
+  /** How many proposals there are in all. */
+  total: number
+  /** The newest of them, the oldest first. */
+  decided: DecidedProposal[]
+  /** Who voted on these: on any, and on two or more. */
+  voters: { count: number; repeat: number }
+  /** What counts on each of these, by its id. */
+  votes: Map<string, (PowerCount & { choice: VoteChoice })[]>
+  /** The frozen lists of these, by their roots. */
+  lists: Map<string, PowerCount[]>
+  /** On the newest; none that are empty. */
+  deciles: { decile: number; holders: number; voters: number }[]
+}
+
 /** Numbers that grow and shrink, or happen, as steps of time see them. */
 export type Flow = 'supply' | 'transfers' | 'mints' | 'tokenTransfers'
 
@@ -145,6 +190,9 @@ export interface History {
     after: LogPlace | undefined,
     limit: number,
   ): Promise<Happening[]>
+
+  /** Null where there is no such club. */
+  governance(club: string, most: number): Promise<GovernancePast | null>
 
   paymentTotals(): Promise<PaymentTotals>
   /** The newest first, after a place. */

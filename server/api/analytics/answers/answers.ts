@@ -1,6 +1,7 @@
 import type { History } from '../history.ts'
 import { concentration, distribution, summary } from './collection.ts'
 import { fees } from './fees.ts'
+import { governance } from './governance.ts'
 import { holders, token, wallet } from './people.ts'
 import { moments, retention, timeseries } from './time.ts'
 import type { AnswerOf, AskedBy, MomentName } from './types.ts'
@@ -21,5 +22,6 @@ export const answers: {
   analyticsRetention: retention,
   analyticsToken: token,
   analyticsWallet: wallet,
+  analyticsGovernance: governance,
   analyticsFees: fees,
 }
