@@ -36,6 +36,35 @@ export function printRequests(title, { rows, isPinned }, options) {
   )
 }
 
+/** How fast ballots are taken, beside the check of their signatures alone. */
+export function printVotes(results, options) {
+  console.log(
+    `\n== ballots, ${results[0].isPinned ? 'on one core' : 'not pinned'}: ${options.connections} connections, best of ${options.rounds} rounds of ${options.ballots}; the bare check of a signature is 1`,
+  )
+  printTable(
+    [
+      '',
+      'ballots/s',
+      'CPU µs',
+      'ratio',
+      'bare/s',
+      'p50 ms',
+      'p95 ms',
+      'statements',
+    ],
+    results.map(({ name, perSecond, cpu, bare, p50, p95, statements }) => [
+      name,
+      number(perSecond),
+      number(cpu),
+      number(cpu / bare.cpu, 1),
+      number(bare.perSecond),
+      number(p50, 1),
+      number(p95, 1),
+      number(statements, 2),
+    ]),
+  )
+}
+
 export function printMachines(results, options) {
   console.log(
     `\n== machines: best of ${options.rounds} rounds of ${options.events} events, ${options.instances} instances`,

@@ -42,10 +42,10 @@ export function startPinned(file, { core, env = {}, nodeArgs = [], isQuiet }) {
       child.send(message)
       return await answer
     },
-    async stop() {
+    async stop(signal = 'SIGTERM') {
       if (child.exitCode !== null || child.signalCode !== null) return
       const exited = once(child, 'exit')
-      child.kill('SIGTERM')
+      child.kill(signal)
       await exited
     },
   }

@@ -13,17 +13,19 @@ import {
   printMachines,
   printPages,
   printRequests,
+  printVotes,
 } from './print.mjs'
 import { startPinned } from './processes.mjs'
 import { benchServer } from './server.mjs'
+import { benchVotes } from './votes/run.mjs'
 
 /**
  * The figures of the project, side by side: the server against the bare
- * framework, the machines, the chain index, an audit, the bytes of the first page, its
+ * framework, ballots against their signatures, the machines, the chain index, an audit, the bytes of the first page, its
  * pages on a slow phone and what they cost the server, what Lighthouse says of
  * them, the State Explorer.
  *
- * `npm run bench -- [server|lists|machines|index|audit|bytes|pages|lighthouse|explorer …] [--seconds 3] [--rounds 5] [--ballots 10000]`
+ * `npm run bench -- [server|lists|votes|machines|index|audit|bytes|pages|lighthouse|explorer …] [--seconds 3] [--rounds 5] [--ballots 10000]`
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -64,6 +66,11 @@ const parts = {
       }),
     )
     if (failed > 0) process.exitCode = 1
+  },
+  /** Ballots that are taken, beside the check of their signatures alone. */
+  async votes() {
+    const options = { rounds, ballots: 1_000, connections: load.connections }
+    printVotes(await benchVotes(options), options)
   },
   async machines() {
     const file = join(import.meta.dirname, 'machines/run.mjs')

@@ -6,6 +6,25 @@ import { crowdAddress, soleAddress, tokenOf } from '../tokens.mjs'
 const hash = (token) => createHash('sha256').update(token).digest('hex')
 const portion = 1_000
 
+/** Writes `[token, address]`, where they are not there yet. */
+async function write(env, all) {
+  const db = await openDatabase(env, createLogger(env))
+  const rows = all.map(
+    ([token, address]) =>
+      `('${hash(token)}', '${address}', now(), now(), now() + interval '6 days')`,
+  )
+  for (let at = 0; at < rows.length; at += portion)
+    await db.run((orm) =>
+      orm.execute(
+        `insert into sessions (token_hash, address, created_at, last_seen_at, expires_at) values ${rows.slice(at, at + portion).join(', ')} on conflict do nothing`,
+      ),
+    )
+  await db.close()
+}
+
+const sessionsOf = (kind, count, addressOf) =>
+  Array.from({ length: count }, (_, i) => [tokenOf(kind, i), addressOf(i)])
+
 /**
  * Writes sessions straight into the database: more than the server remembers,
  * so that asking in turn always finds one that it has to look up. Half belong
@@ -13,22 +32,12 @@ const portion = 1_000
  */
 export async function writeSessions(env, count) {
   if (count === 0) return
-  const db = await openDatabase(env, createLogger(env))
-  const rows = (kind, addressOf) =>
-    Array.from(
-      { length: count },
-      (_, i) =>
-        `('${hash(tokenOf(kind, i))}', '${addressOf(i)}', now(), now(), now() + interval '6 days')`,
-    )
-  const all = [
-    ...rows('one', () => soleAddress),
-    ...rows('crowd', crowdAddress),
-  ]
-  for (let at = 0; at < all.length; at += portion)
-    await db.run((orm) =>
-      orm.execute(
-        `insert into sessions (token_hash, address, created_at, last_seen_at, expires_at) values ${all.slice(at, at + portion).join(', ')}`,
-      ),
-    )
-  await db.close()
+  await write(env, [
+    ...sessionsOf('one', count, () => soleAddress),
+    ...sessionsOf('crowd', count, crowdAddress),
+  ])
 }
+
+/** Writes a session for each voter. */
+export const writeVoters = (env, count, addressOf) =>
+  write(env, sessionsOf('voter', count, addressOf))
