@@ -6,14 +6,15 @@ import { ensureInstalled, root } from '../run/install.mjs'
 import { onPostgres } from '../run/onPostgres.mjs'
 import { check, playwright, runParts, script } from '../run/parts.mjs'
 import { feeFaults } from './fees/run.mjs'
+import { voteFaults } from './votes/run.mjs'
 
 /**
  * The long campaign: every fault journey many times over, and the server's
  * tests with their rounds turned up, on both databases. `npm test` runs each
  * of them once.
  *
- * `npm run faults -- [--rounds 10] [--only browser|server|postgres|fees]`; one run
- * of the fees again: `node dev/faults/fees/run.mjs`
+ * `npm run faults -- [--rounds 10] [--only browser|server|postgres|fees|votes]`; one
+ * run of fees or votes again: `node dev/faults/fees/run.mjs`, `…/votes/run.mjs`
  */
 const { values } = parseArgs({
   options: {
@@ -72,6 +73,7 @@ const parts = {
   postgres: () => onPostgres(server),
   fees: () => feeFaults({ seeds: '50' }),
   feesOfTwo: () => feeFaults({ seeds: '50', two: true }),
+  votes: () => voteFaults({ seeds: '5' }),
   browser: () => {
     process.env.CHROMIUM_PATH = ensureChromium()
     const files = faults.map((name) => `journeys/${name}.spec.ts`)
