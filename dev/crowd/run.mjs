@@ -8,6 +8,8 @@ import { run } from '../run/parts.mjs'
  * `/readyz` says 200. On both databases; the three parties are processes of
  * their own, and on a machine of two cores they are in each other's way.
  *
+ * `dev/crowd/streams/run.mjs` is about two thousand who only listen.
+ *
  * `npm run crowd -- [--events 100000] [--connections 33] [--seconds 20] [--only pglite|postgres]`
  */
 const { values } = parseArgs({

@@ -4,8 +4,9 @@ import { createClient } from '../soak/client.mjs'
 
 /**
  * Another visitor: signs in, reads, looks at the analytics, asks whether the
- * server is ready; over and over. Parent says `{ url, seconds, last }`; times
- * and statuses of each act come back.
+ * server is ready; over and over. Parent says `{ url, seconds, last }`, or instead
+ * of the analytics' last block what it `reads`; times and statuses of each act come
+ * back.
  */
 const acts = [
   ['sign in', (client) => client.signIn()],
@@ -27,17 +28,22 @@ const acts = [
   ],
 ]
 
-async function visit({ url, seconds, last }) {
+const readOf = (path) => [path, (client) => client.send('GET', path)]
+
+async function visit({ url, seconds, last, reads }) {
   const agent = new Agent({ keepAlive: true })
+  const isDear = ([act]) => act.startsWith('analytics')
+  const cheap = acts.filter((act) => !isDear(act))
+  const own = reads ? [...cheap, ...reads.map(readOf)] : acts
   const seen = Object.fromEntries(
-    acts.map(([act]) => [act, { times: [], statuses: {} }]),
+    own.map(([act]) => [act, { times: [], statuses: {} }]),
   )
   const account = privateKeyToAccount(generatePrivateKey())
   const end = performance.now() + seconds * 1_000
-  async function live(own) {
-    while (performance.now() < end) {
+  async function live(some) {
+    while (some.length > 0 && performance.now() < end) {
       const client = createClient(url, account, agent)
-      for (const [act, perform] of own) {
+      for (const [act, perform] of some) {
         const began = performance.now()
         const { status } = await perform(client, last).catch((error) => ({
           status: error.code ?? error.message,
@@ -48,10 +54,9 @@ async function visit({ url, seconds, last }) {
     }
   }
   // A question that waits for its turn does not keep the rest from being timed.
-  const isDear = ([act]) => act.startsWith('analytics')
   await Promise.all([
-    live(acts.filter((act) => !isDear(act))),
-    live(acts.filter(isDear)),
+    live(own.filter((act) => !isDear(act))),
+    live(own.filter(isDear)),
   ])
   for (const { times } of Object.values(seen)) times.sort((a, b) => a - b)
   agent.destroy()
