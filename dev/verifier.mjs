@@ -104,6 +104,8 @@ function composeFile({ script, style }) {
 export async function buildOffline(folder) {
   const { output } = await build({
     ...pages,
+    // A module is fetched by its origin, and a file has none.
+    worker: { format: 'iife' },
     mode: 'offline',
     publicDir: false,
     plugins: plugins(),

@@ -1,4 +1,5 @@
-import { instantiateSecp256k1 } from '@bitauth/libauth'
+// The package as a whole starts five programs of WebAssembly by being imported.
+import { instantiateSecp256k1 } from '@bitauth/libauth/build/lib/crypto/secp256k1.js'
 import { createKeccak, createSHA256, type IHasher } from 'hash-wasm'
 import { bytesToHex, hexToBytes } from 'viem'
 import { type Recover, recoverHere } from '../rules/audit/signature.ts'
