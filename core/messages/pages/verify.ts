@@ -49,6 +49,8 @@ export const verify = {
     unreachable:
       'The bundle did not come. Check your connection and try again.',
     missing: 'There is no such proposal, or it has no votes to verify.',
+    tooLarge:
+      'It is too long for a browser. Use the verifier for the command line.',
     broken:
       'Your browser stopped the verifier. Close other tabs and try again.',
     again: 'Try again',

@@ -13,6 +13,7 @@ import { sessionMachine } from '@narwhal-club/core/session'
 import { streamMachine } from '@narwhal-club/core/stream'
 import { systemMachine } from '@narwhal-club/core/system'
 import { fakeLogic } from '@narwhal-club/core/testing'
+import { verifyingMachine } from '@narwhal-club/core/verifying'
 import { walletMachine } from '@narwhal-club/core/wallet'
 
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -218,6 +219,17 @@ export const scenarios = [
       { type: 'page.hidden' },
       { type: 'page.shown' },
       { type: 'stream.opened' },
+    ],
+  },
+  {
+    machine: verifyingMachine,
+    input: {},
+    enter: [],
+    loop: [
+      { type: 'verifying.open', proposal: 'p' },
+      { type: 'load.ended', bundle: new Uint8Array() },
+      { type: 'audit.ended', report: { ok: true }, subject: null },
+      { type: 'verifying.close' },
     ],
   },
   // It ends: a round trip is a new one.

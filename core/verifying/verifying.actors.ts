@@ -1,0 +1,93 @@
+import { fromCallback, fromPromise } from 'xstate'
+import {
+  type AuditHost,
+  type AuditSubject,
+  askAbout,
+} from '../auditing/index.ts'
+import { type Clock, createAbort, platformClock } from '../ports/clock.ts'
+import { createRpc, type RpcFetch } from '../rpc/index.ts'
+import type { Recover } from '../rules/audit/index.ts'
+import { createAuditHere, createAuditInWorkers } from './verifying.audit.ts'
+import { type BundleFetch, createLoad, sortFiles } from './verifying.load.ts'
+import type {
+  DroppedFile,
+  SortedFiles,
+  VerifyingActors,
+  VerifyingEvent,
+} from './verifying.types.ts'
+
+export interface VerifyingDeps {
+  /** Loads bundles and asks nodes: the platform's own, without cookies. */
+  fetch: BundleFetch & RpcFetch
+  /**
+   * Put before every path, without a slash at its end.
+   * @default '' (the page's own origin)
+   */
+  baseUrl?: string | undefined
+  /**
+   * Lends workers.
+   * @default the audit works on the spot, a little at a time
+   */
+  host?: AuditHost | undefined
+  /** Where there are no workers. @default in JavaScript */
+  recover?: Recover | undefined
+  /** @default the platform's */
+  clock?: Clock | undefined
+}
+
+interface SpotInput {
+  subject: AuditSubject
+  node: string
+}
+
+/** A node of anyone's may be slow; eight answers are waited for one by one. */
+const patience = { timeout: 8_000, retries: 1 }
+
+/**
+ * Builds the machine's actors over `fetch`, and over workers where there are any.
+ *
+ * @example
+ * const actors = createVerifyingActors({ fetch })
+ * const actor = createActor(verifyingMachine.provide({ actors }), { input: {} })
+ * actor.start().send({ type: 'verifying.open', proposal: id })
+ */
+export function createVerifyingActors(deps: VerifyingDeps): VerifyingActors {
+  const { fetch, baseUrl = '', host, recover, clock = platformClock } = deps
+  return {
+    sort: fromPromise<SortedFiles, { files: readonly DroppedFile[] }>(
+      ({ input }) => sortFiles(input.files),
+    ),
+
+    load: createLoad(fetch, baseUrl),
+
+    audit: host ? createAuditInWorkers(host) : createAuditHere(clock, recover),
+
+    spotCheck: fromCallback<VerifyingEvent, SpotInput>(
+      ({ input, sendBack }) => {
+        const giveUp = createAbort()
+        const { signal } = giveUp
+        const tell = (event: VerifyingEvent) => {
+          if (!signal.aborted) sendBack(event)
+        }
+        spot(input, signal, tell).finally(() => tell({ type: 'spot.ended' }))
+        return () => giveUp.abort()
+      },
+    ),
+  }
+
+  async function spot(
+    { subject, node }: SpotInput,
+    signal: ReturnType<typeof createAbort>['signal'],
+    tell: (event: VerifyingEvent) => void,
+  ): Promise<void> {
+    const rpc = createRpc({ url: node.trim(), fetch, clock, ...patience })
+    const answers = askAbout(subject, (method, params) =>
+      rpc.call(method, [...params], { signal }),
+    )
+    for await (const check of answers) {
+      // Each question after that would be answered by nobody.
+      if (signal.aborted) return
+      tell({ type: 'spot.progress', check })
+    }
+  }
+}
