@@ -1,15 +1,10 @@
-import {
-  createStreamActors,
-  type News,
-  streamMachine,
-} from '@narwhal-club/core/stream'
-import type { Query, QueryClient } from '@tanstack/react-query'
+import { createStreamActors, streamMachine } from '@narwhal-club/core/stream'
+import type { QueryClient } from '@tanstack/react-query'
 import { createActor } from 'xstate'
 import { onSight, openEventSource } from './eventSource.ts'
 import { openStandings } from './standings.ts'
-import { canChange, isOfVotes, touches } from './touches.ts'
-
-const pathOf = ({ queryKey }: Pick<Query, 'queryKey'>) => String(queryKey[0])
+import { canChange, pathOf, touches } from './touches.ts'
+import { createWhoVoted } from './whoVoted.ts'
 
 /**
  * Has answers asked for anew when they may be others by now. What is shown stays
@@ -28,25 +23,14 @@ export function openLive(queries: QueryClient): () => void {
     void queries.invalidateQueries({
       predicate: (query) => isMeant(pathOf(query)),
     })
-  // What no vote was cast on is fresh, and stays.
-  const askWhoVoted = () =>
-    void queries.refetchQueries({
-      predicate: (query) =>
-        query.state.isInvalidated && isOfVotes(pathOf(query)),
-      type: 'active',
-    })
+  const whoVoted = createWhoVoted(queries)
   stream.on('stream.standing', ({ standing }) => {
     standings.take(standing)
-    void queries.invalidateQueries({
-      predicate: (query) => isOfVotes(pathOf(query), standing.proposal),
-      refetchType: 'none',
-    })
+    whoVoted.mark(standing.proposal)
   })
   stream.on('stream.news', ({ news }) => {
-    const isVotes = ({ topic }: News) => topic === 'votes'
-    if (news.some(isVotes)) askWhoVoted()
-    const others = news.filter((each) => !isVotes(each))
-    askAnew((path) => others.some((each) => touches(path, each)))
+    if (news.some(({ topic }) => topic === 'votes')) whoVoted.ask()
+    askAnew((path) => news.some((each) => touches(path, each)))
   })
   stream.on('stream.gap', () => askAnew(canChange))
   stream.start()

@@ -4,7 +4,7 @@ import type { Query, QueryClient } from '@tanstack/react-query'
 import { countedIn, withStandings } from './withStandings.ts'
 
 /** Of how many proposals it is known how they stand. */
-const most = 200
+const most = 1_000
 
 /** Answers that count the votes of a proposal, or of each of a list. */
 const counting = /^\/api\/(clubs\/[^/]+\/)?proposals(\/[^/?]+)?(\?|$)/
@@ -23,12 +23,16 @@ export function openStandings(queries: QueryClient) {
 
   function learn(proposal: string, known: Partial<ProposalCounts>): boolean {
     const { ballots = 0 } = known
-    if (ballots <= (newest.get(proposal)?.ballots ?? 0)) return false
+    const before = newest.get(proposal)
+    const isNewer = ballots > (before?.ballots ?? 0)
+    const kept = isNewer ? known : before
+    if (!kept) return false
+    // What was asked for last is forgotten last.
     newest.delete(proposal)
-    newest.set(proposal, known)
+    newest.set(proposal, kept)
     const [oldest] = newest.keys()
     if (oldest !== undefined && newest.size > most) newest.delete(oldest)
-    return true
+    return isNewer
   }
 
   /** Its age stays: only the count is of now. */
