@@ -108,19 +108,19 @@ describe('body', () => {
     expect(answer.status).toBe(400)
   })
 
-  test('error: a byte more than 16 kB', async () => {
+  test('error: a byte more than 32 kB', async () => {
     const headers = { ...origin(), ...json }
     const of = (size: number) => `{"a":"${'x'.repeat(size - 8)}"}`
     const at = await ask(verify(), {
       method: 'POST',
       headers,
-      body: of(16_384),
+      body: of(32_768),
     })
     expect(at.status).toBe(400)
     const above = await ask(verify(), {
       method: 'POST',
       headers,
-      body: of(16_385),
+      body: of(32_769),
     })
     expect(above.status).toBe(413)
   })

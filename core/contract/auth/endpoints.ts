@@ -17,7 +17,8 @@ export const authEndpoints = {
     path: '/api/auth/verify',
     who: 'visitor',
     rate: 'verify',
-    bytes,
+    // A contract's signature alone may have 16,386 characters, and its message 2,000.
+    bytes: 2 * bytes,
     timeout: timeouts.verify,
   },
   me: {

@@ -41,6 +41,14 @@ export const votesEndpoints = {
     who: 'visitor',
     cache: 'public',
   },
+  /** Proves the power of an address by the root of the frozen list. */
+  powerProof: {
+    method: 'GET',
+    path: '/api/proposals/:proposal/proof/:address',
+    who: 'visitor',
+    cache: 'public',
+    timeout: 60_000,
+  },
   /**
    * All that is needed to count the votes anew (docs/audit-format.md). It may be
    * long, and comes piece by piece.

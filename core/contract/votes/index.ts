@@ -67,6 +67,12 @@ export const votesApi = define(votesEndpoints, {
     example: { ...example, address: `0x${'0'.repeat(40)}` },
     refusals: ['proposal_not_found'],
   },
+  powerProof: {
+    params: s.VoterParams,
+    answer: s.PowerProof,
+    example: { ...example, address: `0x${'0'.repeat(40)}` },
+    refusals: ['proposal_not_found'],
+  },
   bundle: {
     params,
     answer: BundleShape,

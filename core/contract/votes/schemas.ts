@@ -286,6 +286,24 @@ export const PowerStory = z.object({
 })
 export type PowerStory = z.infer<typeof PowerStory>
 
+/** The tree is `standard-v1`: see docs/audit-format.md. */
+export const PowerProof = z.object({
+  format: z.literal('narwhal-proof-1'),
+  proposal: Uuid,
+  address: Address,
+  power: count(),
+  /** Missing where there is some. */
+  why: z.optional(NoPowerReason),
+  block: count(),
+  blockHash: Bytes32,
+  root: Bytes32,
+  eligibleVoters: count(),
+  eligiblePower: count(),
+  /** From the leaf up; empty for one who is not in the list, or is alone in it. */
+  proof: z.array(Bytes32),
+})
+export type PowerProof = z.infer<typeof PowerProof>
+
 /** Lines as they are hashed: see `hashEntry` of the rules of ledgers. */
 export const LogLines = z.object({
   ledger: z.string(),

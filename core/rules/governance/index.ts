@@ -39,6 +39,7 @@ export {
 export {
   buildTree,
   emptyRoot,
+  growTree,
   type Holder,
   isProved,
   type PowerTree,

@@ -1,9 +1,27 @@
+import { buildTree } from '@narwhal-club/core/governance'
 import type { VoteReads } from '../../../server/api/votes/votes.ports.ts'
 import type { MockWorld } from '../world.types.ts'
 import { findIn } from './memoryProposals.ts'
 
 /** What came to an address and went from it, out of the past in memory. */
-export const memoryPower = (world: MockWorld): Pick<VoteReads, 'power'> => ({
+export const memoryPower = (
+  world: MockWorld,
+): Pick<VoteReads, 'power' | 'frozen'> => ({
+  async frozen(proposal, address) {
+    const found = findIn(world, proposal, address)?.found
+    if (!found) return null
+    const { snapshot, mine, eligibleVoters, eligiblePower } = found
+    return {
+      block: snapshot.block,
+      blockHash: snapshot.blockHash as `0x${string}`,
+      root: snapshot.root as `0x${string}`,
+      eligibleVoters,
+      eligiblePower,
+      power: mine.votingPower,
+      isExcluded: snapshot.excluded.includes(address),
+    }
+  },
+
   async power({ proposal, address, ...most }) {
     const found = findIn(world, proposal, address)?.found
     if (!found) return null
@@ -44,3 +62,12 @@ export const memoryPower = (world: MockWorld): Pick<VoteReads, 'power'> => ({
     }
   },
 })
+
+/** The tree of a frozen list, by its root. */
+export const treeIn =
+  ({ state }: MockWorld) =>
+  async (root: string) =>
+    buildTree(
+      state.proposals.list.find(({ row }) => row.snapshot.root === root)
+        ?.holders ?? [],
+    )

@@ -9,6 +9,7 @@ import {
   tellMyVote,
 } from '../../../server/api/votes/readVotes.commands.ts'
 import { tellPower } from '../../../server/api/votes/tellPower.ts'
+import { tellProof } from '../../../server/api/votes/tellProof.ts'
 import { tellTimeline } from '../../../server/api/votes/timeline.ts'
 import type { VotePorts } from '../../../server/api/votes/votes.ports.ts'
 import { openBundle } from '../../../server/api/votes/writeBundle.ts'
@@ -17,6 +18,7 @@ import { revalidated } from '../../../server/http/etag.ts'
 import { recoverInJs } from '../../../server/signatures/recoverAddress.ts'
 import type { MockWorld } from '../world.types.ts'
 import type { MockHandlers } from './call.ts'
+import { treeIn } from './memoryPower.ts'
 import {
   memoryVoteLog,
   memoryVoteReads,
@@ -57,6 +59,8 @@ export const votesHandlers: MockHandlers<typeof votesApi> = {
   timeline: async ({ world }, asked) =>
     tellTimeline(await allPorts(world), asked),
   powerStory: async ({ world }, asked) => tellPower(votePorts(world), asked),
+  powerProof: async ({ world }, asked) =>
+    tellProof({ ...votePorts(world), treeOf: treeIn(world) }, asked),
   async bundle({ world, headers }, asked) {
     const { etag, parts } = await openBundle(await allPorts(world), asked)
     if (etag) headers.set('ETag', etag)

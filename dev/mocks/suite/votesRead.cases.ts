@@ -1,11 +1,20 @@
 import { audit } from '@narwhal-club/core/audit'
 import { surface, urlOf } from '@narwhal-club/core/contract'
+import { isProved } from '@narwhal-club/core/governance'
 import { expect } from 'vitest'
 import { type ContractCase, expectBadQuery, expectRefusal } from './club.ts'
 import { voter } from './voter.ts'
 
-const { bundle, log, logKeys, nonVoters, powerStory, proposals, timeline } =
-  surface
+const {
+  bundle,
+  log,
+  logKeys,
+  nonVoters,
+  powerProof,
+  powerStory,
+  proposals,
+  timeline,
+} = surface
 const nothing = '00000000-0000-4000-8000-000000000000'
 
 /** What is read of votes that were cast: all that anyone can check, and more. */
@@ -155,6 +164,32 @@ export const votesReadCases: ContractCase[] = [
         await world.open().get(urlOf(powerStory, gone)),
         'proposal_not_found',
       )
+    },
+  },
+  {
+    name: 'votes: power is proved by the root of the list',
+    async run(world) {
+      const whale = await voter(world, 'whale')
+      const { proposal } = whale
+      const of = (address: string, of = proposal) =>
+        world.open().get(urlOf(powerProof, { proposal: of, address }))
+      const address =
+        world.accounts.whale.address.toLowerCase() as `0x${string}`
+      const { json } = await of(address)
+      const { power } = (await whale.mine()).json
+      expect(json).toMatchObject({ format: 'narwhal-proof-1', address, power })
+      const holder = { address, votingPower: power }
+      expect(isProved(json.root, holder, json.proof)).toBe(true)
+      const more = { address, votingPower: power + 1 }
+      expect(isProved(json.root, more, json.proof)).toBe(false)
+      const stranger = `0x${'12'.repeat(20)}`
+      expect((await of(stranger)).json).toMatchObject({
+        power: 0,
+        why: 'not_in_list',
+        proof: [],
+      })
+      expectBadQuery(await of('whale'), 'address')
+      expectRefusal(await of(address, nothing), 'proposal_not_found')
     },
   },
   {

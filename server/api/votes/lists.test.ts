@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { at, newAccount, said } from '../../testing/proposing.ts'
+import { type Answer, ask } from '../../testing/request.ts'
 import {
   type OnPaper,
   startToVote,
@@ -136,6 +137,30 @@ test('default: the table has all of them, and no formula', async () => {
   expect(rest).toEqual([''])
   const all = await voter.browser.get(`/api/proposals/${of.id}/votes.csv`)
   expect(all.text).toContain('"A, ""good"" reason\nof two lines"')
+})
+
+test('error: a source has one table under way and one that waits', async () => {
+  const path = `${server.url}/api/proposals/${of.id}/votes.csv`
+  const answers: Answer[] = []
+  const from = '127.0.0.9'
+  let all: Promise<unknown> | undefined
+  await server.app.db.background.transact(async (tx) => {
+    await tx.run((orm) =>
+      orm.execute('lock table ballots in access exclusive mode'),
+    )
+    all = Promise.all(
+      Array.from({ length: 4 }, async () =>
+        answers.push(await ask(path, { from })),
+      ),
+    )
+    await expect.poll(() => answers.length).toBe(2)
+  })
+  expect(answers.map(said)).toEqual([
+    [429, 'rate_limited'],
+    [429, 'rate_limited'],
+  ])
+  await all
+  expect(answers.slice(2).map(({ status }) => status)).toEqual([200, 200])
 })
 
 test('error: nothing is told of what is not there', async () => {

@@ -85,7 +85,26 @@ const powerQuery = ({ proposal, address, ...most }: PowerAsked) => sql`
 /** Why an address may vote with so much: one statement. */
 export const powerReads = (
   ask: (query: SQL) => Promise<Row[]>,
-): Pick<VoteReads, 'power'> => ({
+): Pick<VoteReads, 'power' | 'frozen'> => ({
+  async frozen(proposal, address) {
+    const [row] = await ask(sql`
+      select proposal.snapshot_block as block, proposal.snapshot_hash as hash,
+        proposal.snapshot_root as root, proposal.eligible_voters,
+        proposal.eligible_power, ${frozenPower(address)} as power,
+        ${address} = any(proposal.excluded) as is_excluded
+      from ${proposals} as proposal where proposal.id = ${proposal}::uuid`)
+    if (!row) return null
+    return {
+      block: Number(row.block),
+      blockHash: row.hash as `0x${string}`,
+      root: row.root as `0x${string}`,
+      eligibleVoters: Number(row.eligible_voters),
+      eligiblePower: Number(row.eligible_power),
+      power: Number(row.power),
+      isExcluded: row.is_excluded === true,
+    }
+  },
+
   async power(asked) {
     const [row] = await ask(powerQuery(asked))
     if (!row) return null

@@ -171,6 +171,17 @@ export interface PowerAsked {
   elsewhere: number
 }
 
+/** A frozen list, and what an address has of it. */
+export interface FrozenFacts {
+  block: number
+  blockHash: Hex
+  root: Hex
+  eligibleVoters: number
+  eligiblePower: number
+  power: number
+  isExcluded: boolean
+}
+
 /** What a bundle begins and ends with, all of one moment. */
 export interface BundleFacts {
   row: ProposalRow
@@ -212,6 +223,7 @@ export interface VoteReads {
     swings: number,
   ): Promise<TimelineFacts | null>
   power(asked: PowerAsked): Promise<PowerFacts | null>
+  frozen(proposal: string, address: string): Promise<FrozenFacts | null>
   bundle(proposal: string): Promise<BundleFacts | null>
   /** Ballots of a proposal as the ledger has them, from a place to before another. */
   ballotLines(

@@ -4,6 +4,7 @@ import { askerOf } from '../../http/askerOf.ts'
 import { memberOf } from '../../http/authenticate.ts'
 import { mount } from '../../http/mount.ts'
 import type { ClubContext } from '../../http/types.ts'
+import { createTurns } from '../../keep/turns.ts'
 import {
   contractQuestion,
   type SignatureClaim,
@@ -20,12 +21,25 @@ import {
   tellMyVote,
 } from './readVotes.commands.ts'
 import { tellPower } from './tellPower.ts'
+import { tellProof } from './tellProof.ts'
 import { tellTimeline } from './timeline.ts'
+import { createTrees } from './trees.ts'
 import { voteTwins } from './voteTwins.ts'
+
+/** Tables have all ballots that count: one at a time, of one source in turn. */
+const turnsOfTables = {
+  open: 1,
+  waiting: 20,
+  each: { open: 1, waiting: 1 },
+  reason: 'too many tables of votes',
+}
+const mostOfPage = 100
 
 export function votesRoutes(app: AppContext) {
   const ports = openVotes(app)
   const bundles = createBundles(app, ports)
+  const trees = createTrees(ports.reads)
+  const tables = createTurns(turnsOfTables)
   const member = (ctx: ClubContext) => memberOf(ctx.state).address
   /** The chain is asked in the turn of who votes. */
   const portsOf = (ctx: ClubContext) => ({
@@ -38,12 +52,18 @@ export function votesRoutes(app: AppContext) {
     app,
     votesApi,
     {
-      votes: (_, asked) => listVotes(ports, asked),
+      // Of a page at most so many are asked for: more is a table.
+      votes: (ctx, asked) =>
+        (asked.limit ?? 0) > mostOfPage
+          ? tables.take(askerOf(ctx), () => listVotes(ports, asked))
+          : listVotes(ports, asked),
       castVote: (ctx, asked) => castVote(portsOf(ctx), member(ctx), asked),
       myVote: (ctx, asked) => tellMyVote(ports, member(ctx), asked),
       nonVoters: (_, asked) => listNonVoters(ports, asked),
       timeline: (_, asked) => tellTimeline(ports, asked),
       powerStory: (_, asked) => tellPower(ports, asked),
+      powerProof: (ctx, asked) =>
+        tellProof({ ...ports, treeOf: trees.of(askerOf(ctx)) }, asked),
       bundle: (ctx, asked) => bundles.send(ctx, asked),
       logHead: () => tellHead(ports),
       log: (_, asked) => tellLog(ports, asked),
