@@ -8,6 +8,7 @@ import { clubRoutes } from './api/club/club.routes.ts'
 import { clubsRoutes } from './api/clubs/clubs.routes.ts'
 import { commentsRoutes } from './api/comments/comments.routes.ts'
 import { draftsRoutes } from './api/drafts/drafts.routes.ts'
+import { embedRoutes } from './api/embed/embed.routes.ts'
 import { feesRoutes } from './api/fees/fees.routes.ts'
 import { inboxRoutes } from './api/inbox/inbox.routes.ts'
 import { marketRoutes } from './api/market/market.routes.ts'
@@ -16,6 +17,7 @@ import { openapiRoutes } from './api/openapi/openapi.routes.ts'
 import { proposalsRoutes } from './api/proposals/proposals.routes.ts'
 import { votesRoutes } from './api/votes/votes.routes.ts'
 import type { AppContext } from './context.ts'
+import { serveEmbed } from './embed/serveEmbed.ts'
 import { serveEvents } from './events/serveEvents.ts'
 import { answerHealth } from './health/answerHealth.ts'
 import { answerMetrics } from './health/metrics.ts'
@@ -59,6 +61,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     ...clubsRoutes(app),
     ...commentsRoutes(app),
     ...draftsRoutes(app),
+    ...embedRoutes(app),
     ...feesRoutes(app),
     ...inboxRoutes(app),
     ...proposalsRoutes(app),
@@ -80,6 +83,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     koa.use(extra as Middleware<RequestState>)
 
   koa.use(servePictures(app, createAsk(calls)))
+  koa.use(serveEmbed(app, createAsk(calls)))
   koa.use(serveEvents(app, gates))
   koa.use(answerApi(gates, [...calls, ...(app.extras.rows?.(app) ?? [])]))
 

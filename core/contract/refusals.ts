@@ -4,6 +4,7 @@ import { authRefusals } from './auth/refusals.ts'
 import { clubsRefusals } from './clubs/refusals.ts'
 import { commentsRefusals } from './comments/refusals.ts'
 import { draftsRefusals } from './drafts/refusals.ts'
+import { embedRefusals } from './embed/refusals.ts'
 import { feesRefusals } from './fees/refusals.ts'
 import { type RefusalRow, requestRefusals } from './kit/refusals.ts'
 import { proposalsRefusals } from './proposals/refusals.ts'
@@ -18,6 +19,7 @@ export const refusalTable = {
   ...clubsRefusals,
   ...commentsRefusals,
   ...draftsRefusals,
+  ...embedRefusals,
   ...feesRefusals,
   ...proposalsRefusals,
   ...votesRefusals,

@@ -2,6 +2,7 @@ import { analyticsApi } from './analytics/index.ts'
 import { clubsApi } from './clubs/index.ts'
 import { commentsApi } from './comments/index.ts'
 import { draftsApi } from './drafts/index.ts'
+import { embedApi } from './embed/index.ts'
 import { feesApi } from './fees/index.ts'
 import { inboxApi } from './inbox/index.ts'
 import { marketApi } from './market/index.ts'
@@ -21,6 +22,7 @@ export const surface = {
   ...clubsApi,
   ...commentsApi,
   ...draftsApi,
+  ...embedApi,
   ...feesApi,
   ...inboxApi,
   ...proposalsApi,

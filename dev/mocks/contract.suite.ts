@@ -8,6 +8,7 @@ import { clubListCases } from './suite/clubLists.cases.ts'
 import { clubsAwayCases, clubsCases } from './suite/clubs.cases.ts'
 import { commentsCases } from './suite/comments.cases.ts'
 import { draftsCases } from './suite/drafts.cases.ts'
+import { embedCases } from './suite/embed.cases.ts'
 import { exampleCases } from './suite/examples.cases.ts'
 import { feesCases } from './suite/fees.cases.ts'
 import { inboxCases } from './suite/inbox.cases.ts'
@@ -48,6 +49,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...exampleCases,
   ...rpcCases,
   ...paymentCases,
+  ...embedCases,
   ...feesCases,
   ...awayCases,
   ...marketAwayCases,

@@ -49,6 +49,16 @@ export const verifierPolicy = (isLocal: boolean): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/** Returns the policy of what other sites may frame: no code, no input, one style. */
+export const embedPolicy = (styleHash: string): string =>
+  [
+    "default-src 'none'",
+    `style-src '${styleHash}'`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+  ].join('; ')
+
 /** Returns the policy of our pages. */
 export function pagePolicy(
   connectTo: readonly string[],

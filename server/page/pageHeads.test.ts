@@ -106,3 +106,23 @@ test('default: robots.txt leads to the sitemap, which has every public page', as
   const written = await ask(`${server.url}/robots.txt`, { method: 'POST' })
   expect(written.status).toBe(405)
 })
+
+test('default: the page of a proposal tells other sites how to show it', () => {
+  const about = {
+    title: 'A boat',
+    description: 'Words.',
+    path: '/clubs/main?tab=proposals&p=e0000000-0000-4000-8000-000000000001',
+    picture: '/s/x.png',
+  }
+  const oembed = (html: string) =>
+    /<link rel="alternate" type="application\/json\+oembed" href="([^"]*)"/.exec(
+      html,
+    )?.[1]
+  const address = oembed(writeHead('/clubs/:clubId', origin, about))
+  const asked = new URL((address ?? '').replaceAll('&amp;', '&'))
+  expect(asked.origin + asked.pathname).toBe(`${origin}/api/oembed`)
+  expect(asked.searchParams.get('url')).toBe(origin + about.path)
+  expect(asked.searchParams.get('format')).toBe('json')
+  for (const route of ['/', '/clubs/:clubId'] as const)
+    expect(oembed(writeHead(route, origin))).toBeUndefined()
+})

@@ -16,6 +16,8 @@ import { shill } from '@narwhal-club/core/messages/pages/shill'
 import { swap } from '@narwhal-club/core/messages/pages/swap'
 import { team } from '@narwhal-club/core/messages/pages/team'
 
+import { escaped } from './escaped.ts'
+
 export type AppRoute = (typeof appRoutes)[number]
 
 interface PageHead {
@@ -74,12 +76,6 @@ const heads: Record<AppRoute, PageHead> = {
 export const publicPaths: readonly string[] = [
   ...new Set(Object.values(heads).flatMap(({ path }) => path ?? [])),
 ]
-
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escaped(content)}" />`
@@ -141,6 +137,7 @@ export function writeHead(
     meta('property', 'og:image:alt', named),
     meta('name', 'twitter:card', 'summary_large_image'),
     ...feedOf(path),
+    ...cardOf(path, origin),
   ].join('')
 }
 
@@ -151,6 +148,16 @@ function feedOf(path: string): string[] {
   const href = `${urlOf(surface.clubFeed, { club })}.xml`
   return [
     `<link rel="alternate" type="application/atom+xml" title="${escaped(clubWords.feed)}" href="${escaped(href)}" />`,
+  ]
+}
+
+/** Where other sites learn how to show a proposal (https://oembed.com). */
+function cardOf(path: string, origin: string): string[] {
+  if (!/^\/clubs\/[^/]+\?.*\bp=/.test(path)) return []
+  const href =
+    origin + urlOf(surface.oembed, { url: origin + path, format: 'json' })
+  return [
+    `<link rel="alternate" type="application/json+oembed" href="${escaped(href)}" />`,
   ]
 }
 

@@ -1,6 +1,7 @@
 import { tabTitle } from '@narwhal-club/core/brand'
 import {
   type ClubDetail,
+  embedFrame,
   type ProposalDetail,
   proposalsEndpoints,
   urlOf,
@@ -70,6 +71,9 @@ export function ProposalPage(props: ProposalPageProps) {
           <ShareActs
             title={title}
             address={() => page.origin() + paths.proposal(club.id, id)}
+            embed={() =>
+              embedFrame({ origin: page.origin(), proposal: id, title })
+            }
             onOpen={page.open}
           />
         }

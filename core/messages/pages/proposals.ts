@@ -96,6 +96,8 @@ export const proposals = {
   share: {
     link: 'Copy link',
     copied: 'Link copied',
+    embed: 'Copy embed',
+    embedCopied: 'Embed copied',
     share: 'Share',
     post: 'Post on X',
   },

@@ -9,6 +9,7 @@ import { clubHandlers } from './club.ts'
 import { clubsHandlers } from './clubs.ts'
 import { commentsHandlers } from './comments.ts'
 import { draftsHandlers } from './drafts.ts'
+import { embedHandlers } from './embed.ts'
 import { feesHandlers } from './fees.ts'
 import { inboxHandlers } from './inbox.ts'
 import { marketHandlers } from './market.ts'
@@ -27,6 +28,7 @@ const handlers: MockHandlers<Surface> = {
   ...clubsHandlers,
   ...commentsHandlers,
   ...draftsHandlers,
+  ...embedHandlers,
   ...feesHandlers,
   ...inboxHandlers,
   ...proposalsHandlers,

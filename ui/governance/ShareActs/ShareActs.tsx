@@ -10,6 +10,8 @@ export interface ShareActsProps {
   title: string
   /** The whole address: the page that is shared has a picture for chats. */
   address: () => string
+  /** What another site shows it with; none: it cannot. */
+  embed?: () => string
   /** Opens a page beside this one. */
   onOpen: (href: string) => void
 }
@@ -27,7 +29,8 @@ const canShare = () => 'share' in navigator
 const unknown = () => false
 
 /** Ways to show a page to others: the device's own, where it has one. */
-export function ShareActs({ title, address, onOpen }: ShareActsProps) {
+export function ShareActs(props: ShareActsProps) {
+  const { title, address, embed, onOpen } = props
   const hasOwn = useSyncExternalStore(nothing, canShare, unknown)
   const share = async () => {
     // Taken back by who was asked: nothing is wrong.
@@ -47,6 +50,9 @@ export function ShareActs({ title, address, onOpen }: ShareActsProps) {
         <AtSign size={18} aria-hidden />
         {words.post}
       </Button>
+      {embed ? (
+        <CopyButton text={embed} label={words.embed} done={words.embedCopied} />
+      ) : null}
     </>
   )
 }
