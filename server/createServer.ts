@@ -51,6 +51,7 @@ import { createLogger } from './log.ts'
 import { packageVersion } from './packageRoot.ts'
 import { createAskContract } from './signatures/askContract.ts'
 import { chooseRecovery } from './signatures/loadRecovery.ts'
+import { chooseSigning } from './signatures/loadSigning.ts'
 
 export interface ServerOptions {
   env: Env
@@ -91,7 +92,7 @@ export async function createServer(
   const main = mainClubOf(env, clock.now())
   const seeds = extras.clubs?.(main) ?? [main]
   const past = extras.governance?.(main)
-  const sealer = createSealer(sealKeyOf(env.SECRET))
+  const sealer = createSealer(sealKeyOf(env.SECRET), chooseSigning())
   const recover = chooseRecovery(log)
   const db = await openDatabase(env, log, async (orm) => {
     await putSealKey(orm, sealer.key, clock.now())

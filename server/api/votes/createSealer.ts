@@ -5,8 +5,9 @@ import {
   type SealKey,
   sealedText,
 } from '@narwhal-club/core/voting'
-import type { Hex } from 'viem'
-import { privateKeyToAccount } from 'viem/accounts'
+import { type Hex, hashMessage, hexToBytes } from 'viem'
+import { privateKeyToAddress } from 'viem/accounts'
+import { type SignHash, signInJs } from '../../signatures/signHash.ts'
 import type { Sealer } from './votes.ports.ts'
 
 export interface OwnSealer extends Sealer {
@@ -14,17 +15,20 @@ export interface OwnSealer extends Sealer {
 }
 
 /** Signs with a key what the server says, as any wallet signs a text (EIP-191). */
-export function createSealer(privateKey: Hex): OwnSealer {
-  const account = privateKeyToAccount(privateKey)
-  const key = account.address.toLowerCase() as SealKey['key']
+export function createSealer(
+  privateKey: Hex,
+  sign: SignHash = signInJs,
+): OwnSealer {
+  const secret = hexToBytes(privateKey)
+  const key = privateKeyToAddress(privateKey).toLowerCase() as SealKey['key']
   return {
     key,
     async seal<Facts extends ReceiptFacts | HeadFacts>(
       facts: Facts,
     ): Promise<Sealed<Facts>> {
       const said = { ...facts, key }
-      const message = sealedText(said)
-      return { ...said, signature: await account.signMessage({ message }) }
+      const hash = hashMessage(sealedText(said), 'bytes')
+      return { ...said, signature: sign(hash, secret) }
     },
   }
 }

@@ -8,7 +8,6 @@ import {
   isVoteReason,
   proposalIdOf,
   type VoteMessage,
-  voteDigest,
   voteLimits,
 } from '@narwhal-club/core/voting'
 import { type Hex, hexToBytes } from 'viem'
@@ -16,6 +15,7 @@ import { RefusalError } from '../../errors.ts'
 import { readSignature } from '../../signatures/signature.ts'
 import { holdToDomain } from '../../signatures/signedDomain.ts'
 import { holdToTable } from './holdToTable.ts'
+import { digestOf } from './voteDigests.ts'
 import type { BallotRow, VotePorts, VoteSubject } from './votes.ports.ts'
 
 type Address = `0x${string}`
@@ -108,7 +108,7 @@ export async function readVote(
     choiceOf(message.choice) !== null && message.contentHash === contentHash
   if (isJudged && !hasVoteSentence(message, { title, number, club }))
     throw new RefusalError('summary_mismatch')
-  const digest = voteDigest(subject.nftContract as Hex, message)
+  const digest = digestOf(subject.nftContract as Hex, message)
   const signature = signed.signature.toLowerCase() as Hex
   if (!/^0x([0-9a-f]{2})*$/.test(signature))
     throw refuse('bad_signature', 'shape')

@@ -23,11 +23,11 @@ export const voteWrites: VoteWrites<Transaction> = {
 
   put: (tx, ballot) =>
     tx.run(async (orm) => {
-      await orm.insert(ballots).values(columnsOf(ballot))
       const { proposal, voter, seq, choice, power, reason, place, at } = ballot
       const { tally } = ballot
+      // One statement: all who vote meanwhile wait for it.
       await orm.execute(sql`
-        with vote as (
+        with ballot as ${orm.insert(ballots).values(columnsOf(ballot))}, vote as (
           insert into ${votes}
             (proposal, voter, seq, choice, power, has_reason, at)
           values (${proposal}::uuid, ${voter}, ${seq}, ${choice}, ${power},
