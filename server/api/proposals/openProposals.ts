@@ -12,6 +12,7 @@ import { createFreezer } from './freezer.repository.ts'
 import { paidIntents } from './paidIntents.ts'
 import type { ProposalPorts } from './proposals.ports.ts'
 import { createProposalReads } from './reads.repository.ts'
+import { readTogether } from './readTogether.ts'
 import { createProposalWrites } from './writes.repository.ts'
 
 /** Puts together what proposals are read and changed by. */
@@ -31,7 +32,7 @@ export const openProposals = (
 ): ProposalPorts<Transaction> => ({
   clock: app.clock,
   transact: app.db.transact,
-  reads: createProposalReads(app.db),
+  reads: readTogether(createProposalReads(app.db)),
   writes: createProposalWrites(app.db),
   freezer: createFreezer(),
   fees: paidIntents(createFeesRepository(app.db)),
