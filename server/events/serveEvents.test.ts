@@ -252,6 +252,29 @@ test('error: who does not read is dropped, and the others go on', async () => {
   await eventually(() => expect(well.ids()).toContain(id))
 })
 
+test('behavior: the more there are, the longer until they come back', () => {
+  const env = testEnv(noChain, {
+    LIMIT_STREAMS: '2000',
+    LIMIT_STREAMS_PER_SOURCE: '2000',
+  })
+  const streams = createStreams(env)
+  const retries: number[] = []
+  const stream = {
+    write() {},
+    tell() {},
+    end: (at: number) => retries.push(at),
+  }
+  for (let each = 0; each < 2_000; each++)
+    streams.add(stream as never, 'one', () => false)
+  streams.end()
+  const within = (from: number, to: number) =>
+    retries.filter((at) => at >= from && at < to).length
+  expect(within(1_000, 9_000)).toBe(2_000)
+  // In each second about as many.
+  for (let second = 1; second < 9; second++)
+    expect(within(second * 1_000, second * 1_000 + 1_000)).toBeLessThan(400)
+})
+
 test('behavior: a stop ends them in good order, and says when to come back', async () => {
   const one = await connect()
   const began = performance.now()

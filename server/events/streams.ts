@@ -9,8 +9,10 @@ const times = {
   heartbeat: 15_000,
   /** How long one lasts: who listens is asked anew now and then. */
   life: 600_000,
-  /** When to come back, at the earliest and at the latest. */
-  retry: { first: 1_000, last: 4_000 },
+  /** When to come back: at the earliest, and how much later at the most. */
+  retry: { first: 1_000, spread: 3_000 },
+  /** How much later for each that is open: a restart lets none of them in at once. */
+  apart: 4,
 }
 
 interface Open {
@@ -21,10 +23,6 @@ interface Open {
   isExpired: () => boolean
 }
 
-/** Spread out, or all would come back at once. */
-const retry = () =>
-  times.retry.first + Math.random() * (times.retry.last - times.retry.first)
-
 /** The streams of this process: so many in all, so many for each source. */
 export function createStreams({
   LIMIT_STREAMS,
@@ -32,6 +30,10 @@ export function createStreams({
 }: AppContext['env']) {
   const open = new Set<Open>()
   const now = () => performance.now()
+  /** Spread out, or all would come back at once, and ask anew for what they show. */
+  const retry = () =>
+    times.retry.first +
+    Math.random() * Math.max(times.retry.spread, open.size * times.apart)
 
   const job: Job = {
     name: 'event-heartbeat',
