@@ -1,8 +1,10 @@
 import type { Database } from '../db/database.ts'
 
+const portion = 2_000
+
 /** The voter of a place, from 1; they lie all over the addresses. */
 export const manyVoter = (each: number): string =>
-  `0x${((each * 7_919) % 65_536).toString(16).padStart(4, '0').padEnd(40, '0')}`
+  `0x${((each * 7_919) % 16_777_216).toString(16).padStart(6, '0').padEnd(40, '0')}`
 
 /**
  * Fills a proposal with voters, one a minute, as fast as a database takes them:
@@ -10,25 +12,30 @@ export const manyVoter = (each: number): string =>
  * their vote once. The counts that stand with ballots are left at nothing.
  */
 export async function putManyVotes(
-  db: Pick<Database, 'run'>,
+  db: Pick<Database, 'transact'>,
   many: number,
   proposal: string,
 ) {
   // No statement of a test is longer than the server lets one be.
-  for (let from = 1; from <= many; from += 1_000)
-    await put(db, { from, to: Math.min(many, from + 999), proposal })
+  for (let from = 1; from <= many; from += portion)
+    await put(db, { from, to: Math.min(many, from + portion - 1), proposal })
 }
 
 const put = (
-  db: Pick<Database, 'run'>,
+  db: Pick<Database, 'transact'>,
   { from, to, proposal }: { from: number; to: number; proposal: string },
 ) =>
-  db.run((orm) =>
-    orm.execute(`
+  db.transact(async (tx) => {
+    // What refers to what is right by its formula: it is not looked up.
+    await tx.run((orm) =>
+      orm.execute('set local session_replication_role = replica'),
+    )
+    await tx.run((orm) =>
+      orm.execute(`
       with one as (
         select each, seq, each % 7 = 0 and seq = 0 as is_old,
-          '0x' || rpad(lpad(to_hex(each * 7919 % 65536), 4, '0'), 40, '0')
-            as voter,
+          '0x' || rpad(lpad(to_hex(each::bigint * 7919 % 16777216), 6, '0'),
+            40, '0') as voter,
           case when each % 10 = 0 then 'no' else 'yes' end as choice,
           each % 50 + 1 as power,
           case when each % 5 = 0 then 'Because.' else '' end as reason,
@@ -49,4 +56,15 @@ const put = (
       insert into votes (proposal, voter, seq, choice, power, has_reason, at)
       select '${proposal}', voter, seq, choice, power, reason <> '', at
       from one where not is_old`),
-  )
+    )
+  })
+
+/** The same ballots, as they are counted: each with what its voter said before. */
+export function* manyBallots(many: number) {
+  for (let each = 1; each <= many; each++) {
+    const choice = each % 10 === 0 ? ('no' as const) : ('yes' as const)
+    const power = (each % 50) + 1
+    yield { before: null, choice, power }
+    if (each % 7 === 0) yield { before: choice, choice, power }
+  }
+}
