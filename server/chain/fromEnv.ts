@@ -11,6 +11,11 @@ import { createNodes } from './nodes.ts'
  * @throws ConfigError naming RPC_URL.
  */
 export async function chainFromEnv(env: Env, log: Logger) {
+  if (env.NODE_ENV === 'production' && env.RPC_URL.length < 2)
+    log.warn(
+      { event: 'single_node' },
+      'RPC_URL names one node: what it says of payments and contract wallets is believed',
+    )
   const nodes = createNodes(env.RPC_URL, log)
   const id = await nodes.chainId()
   if (id !== null && id !== chain.id)
