@@ -9,6 +9,7 @@ import { startWorld, type World } from '../../dev/world/index.ts'
 import { approve, pick } from '../../dev/world/wallet/testing/site.ts'
 import type * as frontEnd from './react.tsx'
 import { signIn } from './vanilla.ts'
+import { vote } from './vote.ts'
 
 let world: World
 let browser: Browser
@@ -18,7 +19,6 @@ beforeAll(async () => {
   const page = await reserveOrigin()
   origin = page.origin
   world = await startWorld({
-    seed: 'fixture',
     serverEnv: { ORIGIN: origin },
   })
   closePage = await serveFrontEnd(page, {
@@ -30,7 +30,7 @@ beforeAll(async () => {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     args: ['--no-sandbox'],
   })
-}, 120_000)
+}, 240_000)
 afterAll(async () => {
   await browser?.close()
   closePage()
@@ -56,6 +56,56 @@ describe('vanilla', () => {
     await expect(signIn(world.url, world.accounts.holder)).rejects.toThrow(
       'Now failed',
     )
+  })
+})
+
+describe('vote', () => {
+  async function openProposal() {
+    const list = `${origin}/api/proposals?status=active&sort=ending&limit=1`
+    const { rows } = await (await fetch(list)).json()
+    const { id: proposal, version, number, title, club } = rows[0]
+    const words = `on #${number} “${title}” in ${club.name}.`
+    return { asked: { proposal, version }, words }
+  }
+
+  test('default: a vote and a change of mind, each with its receipt', async () => {
+    const { whale } = world.accounts
+    const voter = whale.address.toLowerCase()
+    const { asked, words } = await openProposal()
+    const before = await vote(origin, whale, {
+      ...asked,
+      choice: 'yes',
+      reason: 'It is worth it.',
+    })
+    expect(before.sentence).toContain(words)
+    const { digest, line } = before.ballot
+    expect(before.receipt).toMatchObject({
+      voter,
+      digest,
+      choice: 'yes',
+      line: { index: line },
+    })
+    expect(before.head?.size).toBe(line + 1)
+    const after = await vote(origin, whale, {
+      ...asked,
+      choice: 'no',
+      reason: '',
+    })
+    expect(after.sentence).toBe(`Change my vote to NO ${words}`)
+    const { seq, power } = after.ballot
+    expect(seq).toBe(before.ballot.seq + 1)
+    const moved = Number(after.tally?.noPower) - Number(before.tally?.noPower)
+    expect(moved).toBe(power)
+    await expect(
+      vote(origin, whale, { ...asked, choice: 'no', reason: '' }),
+    ).rejects.toThrow('Now ready, casting.same')
+  })
+
+  test('error: who has no power is asked for no signature', async () => {
+    const { asked } = await openProposal()
+    const { newcomer } = world.accounts
+    const said = { ...asked, choice: 'yes', reason: '' } as const
+    await expect(vote(origin, newcomer, said)).rejects.toThrow('Now noPower')
   })
 })
 

@@ -23,7 +23,7 @@ const walletOf = (account: PrivateKeyAccount) => ({
 })
 
 /** Node keeps no cookies by itself. A browser's `fetch` goes in as it is. */
-function withCookies(): Fetch {
+export function withCookies(): Fetch {
   const jar = new Map<string, string>()
   return async (url, init) => {
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
@@ -38,9 +38,13 @@ function withCookies(): Fetch {
 }
 
 /** Signs in and returns the user, as the server sees them. */
-export async function signIn(origin: string, account: PrivateKeyAccount) {
+export async function signIn(
+  origin: string,
+  account: PrivateKeyAccount,
+  cookies = withCookies(),
+) {
   const wallet = walletOf(account)
-  const api = createApiClient({ fetch: withCookies(), baseUrl: origin, origin })
+  const api = createApiClient({ fetch: cookies, baseUrl: origin, origin })
   const actors = createLoginActors({
     api,
     origin,
