@@ -44,9 +44,10 @@ export const votesApi = define(votesEndpoints, {
   },
   myVote: {
     params,
+    query: s.MyVoteQuery,
     answer: s.MyVote,
     example,
-    refusals: ['proposal_not_found'],
+    refusals: ['session_mismatch', 'proposal_not_found'],
   },
   nonVoters: {
     params,

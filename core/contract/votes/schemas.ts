@@ -39,6 +39,11 @@ export const VotesQuery = z.strictObject({
   ...pageQuery(),
 })
 
+export const MyVoteQuery = z.strictObject({
+  /** Who is thought to be signed in: for another it is `session_mismatch`. */
+  voter: z.optional(addressText),
+})
+
 export const NonVotersQuery = z.strictObject({
   q: z.optional(addressPart),
   ...pageQuery(),

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type ContractCase, expectBadQuery, expectRefusal } from './club.ts'
 import { voter } from './voter.ts'
 
-const { votes, castVote, logHead, log, proposals, awaiting } = surface
+const { votes, castVote, myVote, logHead, log, proposals, awaiting } = surface
 const { proposal: proposalCall } = surface
 const nothing = '00000000-0000-4000-8000-000000000000'
 
@@ -49,7 +49,19 @@ export const votesCases: ContractCase[] = [
         seq: 0,
         ballots: [],
       })
-      const path = urlOf(castVote, { proposal: whale.proposal })
+      const { proposal } = whale
+      const mineOf = (voter: string) =>
+        whale.get(urlOf(myVote, { proposal, voter }))
+      const { voter: own } = message
+      const checksummed = world.accounts.whale.address
+      for (const address of [own, checksummed])
+        expect((await mineOf(address)).status).toBe(200)
+      expectRefusal(
+        await mineOf(world.accounts.newcomer.address),
+        'session_mismatch',
+      )
+      expectBadQuery(await mineOf('whale'), 'voter')
+      const path = urlOf(castVote, { proposal })
       expectRefusal(
         await world.open().post(path, { message, signature }),
         'not_signed_in',

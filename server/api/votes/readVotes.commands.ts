@@ -83,8 +83,9 @@ export async function listNonVoters(
 export async function tellMyVote(
   { reads }: Ports,
   voter: Address,
-  { proposal }: Asked<Api['myVote']>,
+  { proposal, voter: expected }: Asked<Api['myVote']>,
 ) {
+  if (expected && expected !== voter) throw new RefusalError('session_mismatch')
   const found = await reads.mine(proposal, voter)
   if (!found) throw missing()
   const { power, isExcluded, ballots } = found
