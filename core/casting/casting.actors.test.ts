@@ -14,6 +14,7 @@ import { countedOf, first, fresh, nft, noon } from './casting.fixture.ts'
 const post = 'POST proposals/:id/votes'
 const mine = 'GET proposals/:id/votes/me'
 const seen = { proposal: detail, nft }
+const fresher = `0x${'ee'.repeat(32)}` as const
 const asked = { proposal: first, version: 1, voter: signer }
 const failure = (code: string) => ({ kind: 'failure', failure: { code } })
 
@@ -47,6 +48,8 @@ describe('read', () => {
   test.each([
     [no(401, 'not_signed_in'), 'casting.signedOut'],
     [no(404, 'proposal_not_found'), 'casting.gone'],
+    [no(403, 'session_mismatch'), 'casting.accountMismatch'],
+    [{ status: 404, body: '<html>' }, 'casting.serverFailed'],
     [no(503, 'read_only_mode'), 'casting.serverFailed'],
     [no(429, 'rate_limited'), 'casting.rateLimited'],
     ['down', 'casting.unreachable'],
@@ -155,7 +158,9 @@ describe('post', () => {
     expect(await again.run('post', vote)).toMatchObject({
       kind: 'counted',
       counted: { ballot, receipt, tally: null, head: null },
+      mine: kept,
     })
+    expect(again.asked[mine]).toBe(`?voter=${signer}`)
     const strange = openActors({ [post]: no(409, 'replayed') })
     expect(await strange.run('post', vote)).toMatchObject(
       failure('casting.refused'),
@@ -175,6 +180,64 @@ describe('post', () => {
   })
 
   test.each([
+    ['the server has it already', 0],
+    ['its time is over', 900_000],
+  ])('behavior: %s, and the voter has changed it since', async (_, off) => {
+    const vote = await openActors().signed()
+    const changed = { ...vote.message, choice: 2, seq: 1 }
+    const newer = { ...vote, message: changed, digest: fresher }
+    const ballots = [newer, vote].map((each) => {
+      const { ballot, receipt } = countedOf(each)
+      return { ...ballot, receipt }
+    })
+    const handlers = {
+      [post]: no(409, 'replayed'),
+      [mine]: ok({ power: 3, seq: 2, ballots }),
+    }
+    const answer = await openActors(handlers, { off }).run('post', vote)
+    expect(answer).toMatchObject({ vote, ...failure('casting.superseded') })
+  })
+
+  test.each([
+    ['the server has it already', 0],
+    ['its time is over', 900_000],
+  ])(
+    'error: %s, and another is signed in: nothing is known',
+    async (_, off) => {
+      const vote = await openActors().signed()
+      const handlers = {
+        [post]: no(409, 'replayed'),
+        [mine]: no(403, 'session_mismatch'),
+      }
+      const answer = await openActors(handlers, { off }).run('post', vote)
+      expect(answer).toMatchObject(failure('casting.accountMismatch'))
+    },
+  )
+
+  test.each([
+    [302, 'casting.serverFailed'],
+    [400, 'casting.serverFailed'],
+    [401, 'casting.signedOut'],
+    [403, 'casting.serverFailed'],
+    [404, 'casting.serverFailed'],
+    [408, 'casting.serverFailed'],
+    [413, 'casting.serverFailed'],
+    [421, 'casting.serverFailed'],
+    [429, 'casting.rateLimited'],
+    [502, 'casting.serverFailed'],
+  ])('error: %i with a page of a proxy is no verdict', async (status, code) => {
+    const { run, signed } = openActors({ [post]: { status, body: '<html>' } })
+    expect(await run('post', await signed())).toMatchObject(failure(code))
+  })
+
+  test('error: a code that is none of ours is no verdict', async () => {
+    const { run, signed } = openActors({ [post]: no(403, 'access_denied') })
+    expect(await run('post', await signed())).toMatchObject(
+      failure('casting.serverFailed'),
+    )
+  })
+
+  test.each([
     [409, 'stale_vote', 'casting.stale'],
     [409, 'content_changed', 'casting.reworded'],
     [409, 'voting_closed', 'casting.closed'],
@@ -188,6 +251,9 @@ describe('post', () => {
     [401, 'bad_signature', 'casting.badSignature'],
     [401, 'not_signed_in', 'casting.signedOut'],
     [400, 'summary_mismatch', 'casting.refused'],
+    [400, 'bad_vote', 'casting.refused'],
+    [400, 'wrong_domain', 'casting.refused'],
+    [403, 'origin_refused', 'casting.serverFailed'],
     [400, 'bad_timestamp', 'casting.clock'],
     [503, 'cannot_verify_now', 'casting.cannotVerify'],
     [503, 'receipt_failed', 'casting.serverFailed'],

@@ -20,8 +20,9 @@ import type {
   AskedProposal,
   CastingActors,
   CastingFailed,
+  CastingFailureCode,
   CastingMemoryCommand,
-  CountedVote,
+  Counted,
   PostOutcome,
   ReadCasting,
   ReadCastingOutcome,
@@ -70,16 +71,26 @@ export function createCastingActors(deps: CastingDeps): CastingActors {
     return { proposal, nft: nftContract as Address }
   }
 
-  /** The ballot is there: its answer was lost. */
+  /**
+   * The ballot may be there: its answer was lost. It counts only while it is the
+   * voter's newest. Whoever is signed in now may be another: the server says so.
+   *
+   * @param otherwise what it is where the ballot is not there.
+   */
   async function recall(
-    { proposal, digest }: SignedVote,
+    { proposal, voter, digest }: SignedVote,
+    otherwise: CastingFailureCode,
     signal: Signal,
-  ): Promise<CountedVote | null> {
-    const { ballots } = await ask('myVote', { proposal }, { signal })
-    const mine = ballots.find((ballot) => ballot.digest === digest)
-    if (!mine) return null
-    const { receipt, ...ballot } = mine
-    return { ballot, receipt, tally: null, head: null }
+  ): Promise<Counted | CastingFailed> {
+    const mine = await ask('myVote', { proposal, voter }, { signal })
+    const [newest] = mine.ballots
+    if (newest?.digest === digest) {
+      const { receipt, ...ballot } = newest
+      const counted = { ballot, receipt, tally: null, head: null }
+      return { kind: 'counted', counted, mine }
+    }
+    const isThere = mine.ballots.some((ballot) => ballot.digest === digest)
+    return failed(isThere ? 'casting.superseded' : otherwise)
   }
 
   /** By how much this clock is wrong, in words; the server's counts from now on. */
@@ -95,7 +106,7 @@ export function createCastingActors(deps: CastingDeps): CastingActors {
   async function post(
     vote: SignedVote,
     signal: Signal,
-  ): Promise<CastingFailed | { kind: 'counted'; counted: CountedVote }> {
+  ): Promise<Counted | CastingFailed> {
     const { proposal, message, signature, domain } = vote
     const body = { message: { ...message }, signature, domain }
     try {
@@ -110,8 +121,7 @@ export function createCastingActors(deps: CastingDeps): CastingActors {
       if (at !== null) return learn(at)
       if (!(error instanceof HttpError) || error.code !== 'replayed')
         throw error
-      const counted = await recall(vote, signal)
-      return counted ? { kind: 'counted', counted } : failed('casting.refused')
+      return await recall(vote, 'casting.refused', signal)
     }
   }
 
@@ -121,7 +131,7 @@ export function createCastingActors(deps: CastingDeps): CastingActors {
         const { proposal, version, voter, seen } = input
         const [found, mine] = await Promise.all([
           seen ?? find(input, signal),
-          voter && ask('myVote', { proposal }, { signal }),
+          voter && ask('myVote', { proposal, voter }, { signal }),
         ])
         if (found.proposal.version !== version)
           return { kind: 'reworded', version: found.proposal.version }
@@ -140,7 +150,10 @@ export function createCastingActors(deps: CastingDeps): CastingActors {
       async ({ input: vote, signal }) =>
         serverTime() >= vote.until
           ? // It may have come when its answer was lost.
-            { vote, ...(await attempt(() => late(vote, signal))) }
+            {
+              vote,
+              ...(await attempt(() => recall(vote, 'casting.expired', signal))),
+            }
           : { vote, ...(await attempt(() => post(vote, signal))) },
     ),
 
@@ -168,13 +181,5 @@ export function createCastingActors(deps: CastingDeps): CastingActors {
     watchReturn: fromCallback(({ sendBack }) =>
       onReturn?.(() => sendBack({ type: 'connection.back' })),
     ),
-  }
-
-  async function late(
-    vote: SignedVote,
-    signal: Signal,
-  ): Promise<CastingFailed | { kind: 'counted'; counted: CountedVote }> {
-    const counted = await recall(vote, signal)
-    return counted ? { kind: 'counted', counted } : failed('casting.expired')
   }
 }

@@ -1,3 +1,4 @@
+import type { HttpCode } from '../contract/refusals.ts'
 import {
   BaseError,
   HttpError,
@@ -20,7 +21,14 @@ export function castingFailure(code: CastingFailureCode): CastingFailure {
   return { code, ...casting.failure[text] }
 }
 
-const codes: Readonly<Record<string, CastingFailureCode>> = {
+/**
+ * What our server may say. A code that is not here is of something between us
+ * and the server, which knows nothing of a vote.
+ */
+const codes: Readonly<
+  Partial<Record<HttpCode | `http_${number}`, CastingFailureCode>>
+> = {
+  club_not_found: 'casting.gone',
   proposal_not_found: 'casting.gone',
   session_mismatch: 'casting.accountMismatch',
   not_signed_in: 'casting.signedOut',
@@ -37,21 +45,25 @@ const codes: Readonly<Record<string, CastingFailureCode>> = {
   ballot_limit: 'casting.ballotLimit',
   rate_limited: 'casting.rateLimited',
   http_429: 'casting.rateLimited',
-  // The same vote is being judged right now: its answer comes.
-  in_progress: 'casting.serverFailed',
-}
-const statuses: Readonly<Record<number, CastingFailureCode>> = {
-  401: 'casting.signedOut',
-  404: 'casting.gone',
-  408: 'casting.unreachable',
+  http_401: 'casting.signedOut',
+  bad_request: 'casting.refused',
+  invalid_body: 'casting.refused',
+  body_too_large: 'casting.refused',
+  wrong_domain: 'casting.refused',
+  bad_envelope: 'casting.refused',
+  bad_vote: 'casting.refused',
+  bad_choice: 'casting.refused',
+  summary_mismatch: 'casting.refused',
+  replayed: 'casting.refused',
 }
 
-function ofHttp({ status, code, reason }: HttpError): CastingFailure {
-  const away = status >= 500 ? 'casting.serverFailed' : statuses[status]
-  const known = codes[code] ?? away
-  const failure = castingFailure(known ?? 'casting.refused')
-  const message = known || !reason ? failure.message : reason
-  return { ...failure, message, refusal: code }
+function ofHttp({ code, reason }: HttpError): CastingFailure {
+  const known = Object.hasOwn(codes, code)
+    ? codes[code as keyof typeof codes]
+    : undefined
+  const failure = castingFailure(known ?? 'casting.serverFailed')
+  const said = known === 'casting.refused' ? reason : null
+  return { ...failure, message: said ?? failure.message, refusal: code }
 }
 
 /**

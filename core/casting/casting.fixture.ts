@@ -1,7 +1,13 @@
 import type { MyVote } from '../contract/index.ts'
 import type { Address } from '../hex.ts'
 import { signingDomain } from '../rules/governance/message.ts'
-import { voteSentence } from '../rules/voting/sentence.ts'
+import {
+  choiceNumbers,
+  proposalIdOf,
+  type VoteMessage,
+  voteDigest,
+  voteSentence,
+} from '../rules/voting/index.ts'
 import { castingFailure } from './casting.failure.ts'
 import type {
   CastingFailed,
@@ -41,7 +47,6 @@ export const otherSubject: VoteSubject = {
   title: 'Mend the harbour lamp',
 }
 
-const digests = { yes: bytes('d1'), no: bytes('d2') }
 const seal = `0x${'5e'.repeat(65)}`
 
 /** A signed vote of the voter, for the proposal that it is about. */
@@ -50,24 +55,25 @@ export function voteOn(
   choice: VoteChoice = 'yes',
   seq = 0,
 ): SignedVote {
+  const message: VoteMessage = {
+    summary: voteSentence({ choice, seq, number, title, club: club.name }),
+    voter,
+    club: club.id,
+    proposalId: proposalIdOf(id),
+    contentHash,
+    choice: choiceNumbers[choice],
+    reason: '',
+    seq,
+    timestamp: noon / 1_000,
+  }
   return {
     proposal: id,
     title,
     voter,
-    message: {
-      summary: voteSentence({ choice, seq, number, title, club: club.name }),
-      voter,
-      club: club.id,
-      proposalId: `0x${id.replaceAll('-', '')}${'00'.repeat(16)}`,
-      contentHash,
-      choice: choice === 'yes' ? 1 : 2,
-      reason: '',
-      seq,
-      timestamp: noon / 1_000,
-    },
+    message,
     signature: `0x${'11'.repeat(65)}`,
     domain: signingDomain(nft),
-    digest: id === second ? bytes('d3') : digests[choice],
+    digest: voteDigest(nft, message),
     until: Math.min(end, noon + 900_000),
   }
 }

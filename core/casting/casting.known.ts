@@ -1,10 +1,14 @@
+import type { MyVote } from '../contract/index.ts'
 import { isSameAddress } from '../rules/format/address.ts'
 import { voteLimits } from '../rules/voting/limits.ts'
+import { failed } from './casting.failure.ts'
 import { toReason } from './casting.subject.ts'
 import type {
   CastingContext,
   CastingFailure,
   CastingFailureCode,
+  Counted,
+  PostOutcome,
   SignedVote,
   VoteChoice,
   VotePrompt,
@@ -86,6 +90,7 @@ export const isUnjudged = (failure: CastingFailure): boolean =>
 /** What the voter did elsewhere, or has, is another than is known here. */
 const outdated: readonly CastingFailureCode[] = [
   'casting.stale',
+  'casting.superseded',
   'casting.noPower',
   'casting.expired',
 ]
@@ -103,6 +108,43 @@ export function hindranceOf(
   if (last?.choice === choice && last.reason === said) return 'casting.same'
   if ((mine?.seq ?? 0) >= voteLimits.ballots) return 'casting.ballotLimit'
   return prompt ? 'casting.promptOpen' : null
+}
+
+/** How often a sending may be a defect before its vote is dropped. */
+const defectsBorne = 5
+export const isHopeless = ({ defects, sent }: CastingContext): boolean =>
+  defects.filter((digest) => digest === sent?.digest).length >= defectsBorne
+
+/** That the sending was a defect, of the vote that was sent. */
+export function defectIn({ sent }: CastingContext): PostOutcome {
+  if (!sent) throw defect()
+  return { vote: sent, ...failed('casting.unexpected') }
+}
+
+/**
+ * An answer as it stands to what is known by now: it may come late, and the
+ * voter's newer vote was read meanwhile.
+ */
+export function judged(
+  context: CastingContext,
+  answer: PostOutcome,
+): PostOutcome {
+  const { vote } = answer
+  if (answer.kind !== 'counted' || !isOfDesk(context, vote)) return answer
+  const [newest] = context.mine?.ballots ?? []
+  return isSameAddress(newest?.voter ?? null, vote.voter) &&
+    (newest?.seq ?? 0) > answer.counted.ballot.seq
+    ? { vote, ...failed('casting.superseded') }
+    : answer
+}
+
+/** What the voter has with a vote that counts now: the newest first. */
+export function mineWith(mine: MyVote, { counted, mine: read }: Counted) {
+  if (read) return read
+  const { ballot, receipt } = counted
+  const older = mine.ballots.filter(({ seq }) => seq < ballot.seq)
+  const ballots = [{ ...ballot, receipt }, ...older]
+  return { ...mine, seq: ballot.seq + 1, ballots }
 }
 
 /** The same vote for the same voter is there once. */

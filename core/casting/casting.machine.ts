@@ -20,6 +20,8 @@ export const castingMachine = castingSetup.createMachine({
     chain: null,
     prompt: null,
     queue: [],
+    sent: null,
+    defects: [],
     sendFailure: null,
     sendAttempts: 0,
   }),

@@ -11,6 +11,7 @@ import { first, nft, noon, voteOn } from './casting.fixture.ts'
 import type {
   CastingActors,
   CastingEvent,
+  SignedVote,
   WindowCommand,
 } from './casting.types.ts'
 
@@ -36,10 +37,18 @@ function hear(logic: CastingActors['memory'] | CastingActors['watchWindow']) {
 }
 type Tell = (command: unknown) => void
 
+const numbered = (each: number) =>
+  `e1000000-0000-4000-8000-${String(each).padStart(12, '0')}`
+
 describe('memory', () => {
   const vote = voteOn(about)
   const { proposal, voter } = vote
   const words = { choice: 'no', reason: 'It is dear.' } as const
+  /** A row that is bent somewhere, as it would be kept. */
+  const rowOf = (bend: Partial<SignedVote>) => {
+    const bent = { ...vote, ...bend }
+    return JSON.stringify([{ proposal: bent.proposal, voter, vote: bent }])
+  }
 
   test('default: votes and words outlive the page, each for its voter', async () => {
     const storage = safeStorage()
@@ -77,11 +86,11 @@ describe('memory', () => {
     const { tell } = hear(actors.memory)
     tell({ type: 'vote.keep', vote })
     for (let each = 0; each < 60; each += 1)
-      tell({ type: 'words.keep', proposal: `p${each}`, voter, words })
+      tell({ type: 'words.keep', proposal: numbered(each), voter, words })
     const rows = JSON.parse(storage.getItem('club.casting') ?? '[]')
     expect(rows).toHaveLength(51)
     expect(rows[0].vote.digest).toBe(vote.digest)
-    expect(rows.at(-1).proposal).toBe('p59')
+    expect(rows.at(-1).proposal).toBe(numbered(59))
   })
 
   test.each([
@@ -93,6 +102,13 @@ describe('memory', () => {
       JSON.stringify([{ proposal, voter: signer, vote: voteOn(about) }]),
     ],
     ['half a vote', JSON.stringify([{ proposal, voter, vote: { voter } }])],
+    ['no proposal', rowOf({ proposal: 'main/../x' })],
+    ['another proposal’s vote', rowOf({ proposal: numbered(1) })],
+    ['another’s digest', rowOf({ digest: `0x${'d1'.repeat(32)}` })],
+    ['a changed choice', rowOf({ message: { ...vote.message, choice: 2 } })],
+    ['no message', rowOf({ message: { voter, timestamp: 'now' } as never })],
+    ['sent for ever', rowOf({ until: noon + 7 * 86_400_000 })],
+    ['no title', rowOf({ title: 1 as never })],
   ])('error: what is no vote is not sent: %s', (_, text) => {
     const storage = safeStorage()
     storage.setItem('club.casting', text)

@@ -1,6 +1,7 @@
 import { storageKeys } from '../constants.ts'
 import type { Address } from '../hex.ts'
 import type { StoragePort } from '../ports/storage.ts'
+import { proposalIdOf, voteDigest, voteLimits } from '../rules/voting/index.ts'
 import type { SignedVote, VoteWords } from './casting.types.ts'
 
 /** What is kept of one voter and one proposal. */
@@ -16,19 +17,41 @@ const wordsKept = 50
 
 const isText = (value: unknown) => typeof value === 'string'
 
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const { behindOfContract: longest } = voteLimits.drift
+
+/**
+ * It is the vote that it says it is, and is not sent for longer than any is
+ * taken. Who signed it, the server tells.
+ */
+function isWhole({ proposal, message, domain, digest, until }: SignedVote) {
+  try {
+    return (
+      message.proposalId === proposalIdOf(proposal) &&
+      digest === voteDigest(domain.verifyingContract, message) &&
+      until <= (message.timestamp + longest) * 1_000
+    )
+  } catch {
+    // What cannot even be hashed was never signed.
+    return false
+  }
+}
+
 function isRow(row: Partial<Row> | null): row is Row {
   if (!isText(row?.proposal) || !isText(row?.voter)) return false
+  if (!uuid.test(row.proposal ?? '')) return false
   const { words, vote } = row as Row
   const areWords = !words || isText(words.reason)
   const isVote =
     !vote ||
     (isText(vote.signature) &&
-      isText(vote.digest) &&
+      isText(vote.title) &&
       Number.isFinite(vote.until) &&
       // It is of whom and what it is kept for, or of nobody.
       vote.voter === row.voter &&
       vote.message?.voter === row.voter &&
-      vote.proposal === row.proposal)
+      vote.proposal === row.proposal &&
+      isWhole(vote))
   return areWords && isVote
 }
 

@@ -16,22 +16,10 @@ import {
   voteOn,
   voter,
 } from './casting.fixture.ts'
-import { openDesk, yes } from './casting.testing.ts'
-import type { CastingFailureCode } from './casting.types.ts'
+import { openDesk, openSent, yes } from './casting.testing.ts'
 
 const vote = voteOn(subject)
 const other = voteOn(otherSubject)
-
-/** A desk that has just sent a signed vote. */
-async function sent() {
-  const desk = openDesk()
-  await desk.ready()
-  await desk.send(yes)
-  await desk.settle(desk.prompts[0]?.answer, { kind: 'signed', vote })
-  const refuse = (code: CastingFailureCode) =>
-    desk.settle(desk.posts.at(-1)?.answer, { vote, ...failing(code) })
-  return { ...desk, refuse }
-}
 
 describe('a vote that the server has not judged', () => {
   test.each([
@@ -42,7 +30,8 @@ describe('a vote that the server has not judged', () => {
     'casting.signedOut',
     'casting.accountMismatch',
   ] as const)('%s: the same signature is sent again', async (code) => {
-    const { clock, posts, prompts, refuse, send, settle, view } = await sent()
+    const { clock, posts, prompts, refuse, send, settle, view } =
+      await openSent(vote)
     await refuse(code)
     expect(view()).toMatchObject({ status: 'waiting', vote, failure: { code } })
     clock.advance(1_499)
@@ -59,7 +48,8 @@ describe('a vote that the server has not judged', () => {
   })
 
   test('of a session that may have ended: whoever knows is asked', async () => {
-    const { asked, posts, reads, refuse, send, settle, view } = await sent()
+    const { asked, posts, reads, refuse, send, settle, view } =
+      await openSent(vote)
     await refuse('casting.signedOut')
     expect(asked).toEqual(['session.doubt'])
     await send(session(null))
@@ -72,7 +62,8 @@ describe('a vote that the server has not judged', () => {
   })
 
   test('can be given up; it may have been counted all the same', async () => {
-    const { posts, reads, refuse, send, settle, told, view } = await sent()
+    const { posts, reads, refuse, send, settle, told, view } =
+      await openSent(vote)
     await send({ type: 'casting.giveUp' })
     expect(view().status).toBe('sending')
     await refuse('casting.unreachable')
@@ -86,7 +77,7 @@ describe('a vote that the server has not judged', () => {
   })
 
   test('waits for its own account', async () => {
-    const { posts, refuse, send, view } = await sent()
+    const { posts, refuse, send, view } = await openSent(vote)
     await refuse('casting.unreachable')
     await send(account(stranger), { type: 'casting.retry' })
     expect(posts).toHaveLength(1)
@@ -96,7 +87,7 @@ describe('a vote that the server has not judged', () => {
   })
 
   test('is sent although another account has come and gone', async () => {
-    const { posts, refuse, send } = await sent()
+    const { posts, refuse, send } = await openSent(vote)
     await refuse('casting.unreachable')
     await send(session(stranger), account(stranger))
     await send({ type: 'connection.back' })
@@ -108,7 +99,7 @@ describe('a vote that the server has not judged', () => {
 
 describe('what the server said', () => {
   test('voted elsewhere: it is read anew, and one click is left to do', async () => {
-    const { prompts, reads, refuse, send, settle, view } = await sent()
+    const { prompts, reads, refuse, send, settle, view } = await openSent(vote)
     await refuse('casting.stale')
     expect(view().status).toBe('reading')
     const words = { choice: 'yes', reason: 'Warm.' } as const
@@ -123,7 +114,7 @@ describe('what the server said', () => {
   })
 
   test('other words: they are shown before anything is signed', async () => {
-    const { prompts, reads, refuse, send, settle, view } = await sent()
+    const { prompts, reads, refuse, send, settle, view } = await openSent(vote)
     await refuse('casting.reworded')
     expect(view()).toMatchObject({
       status: 'reworded',
@@ -146,7 +137,7 @@ describe('what the server said', () => {
     ['casting.refused', 'ready'],
     ['casting.ballotLimit', 'ready'],
   ] as const)('%s: it is not sent again', async (code, status) => {
-    const { facts, posts, refuse, send, told, view } = await sent()
+    const { facts, posts, refuse, send, told, view } = await openSent(vote)
     await refuse(code)
     expect(view()).toMatchObject({
       status,
@@ -160,7 +151,7 @@ describe('what the server said', () => {
   })
 
   test('cancelled', async () => {
-    const { refuse, view } = await sent()
+    const { refuse, view } = await openSent(vote)
     await refuse('casting.cancelled')
     expect(view().status).toBe('cancelled')
   })
@@ -168,7 +159,7 @@ describe('what the server said', () => {
   test.each(['casting.noPower', 'casting.expired'] as const)(
     '%s: it is read anew',
     async (code) => {
-      const { reads, refuse, settle, view } = await sent()
+      const { reads, refuse, settle, view } = await openSent(vote)
       await refuse(code)
       await settle(reads.at(-1), readOf({ mine: powerless }))
       expect(view()).toMatchObject({ status: 'noPower', failure: { code } })
@@ -178,7 +169,7 @@ describe('what the server said', () => {
 
 describe('several votes', () => {
   test('one that waits does not hold up the next', async () => {
-    const { posts, prompts, reads, refuse, send, settle } = await sent()
+    const { posts, prompts, reads, refuse, send, settle } = await openSent(vote)
     await refuse('casting.unreachable')
     await send(open(second))
     await settle(reads.at(-1), readOf({ subject: otherSubject }))

@@ -1,8 +1,9 @@
-import { nextIn } from './casting.known.ts'
+import { defectIn, isHopeless } from './casting.known.ts'
 import { castingSetup } from './casting.setup.ts'
-import type { PostOutcome } from './casting.types.ts'
+import type { CastingContext, PostOutcome } from './casting.types.ts'
 
 const posted = (x: { event: { output: PostOutcome } }) => x.event.output
+const thrown = (x: { context: CastingContext }) => defectIn(x.context)
 
 /** What is signed, and how it is given up. */
 const filled = castingSetup.createStateConfig({
@@ -36,6 +37,8 @@ export const outbox = castingSetup.createStateConfig({
     },
     sending: {
       tags: 'pending',
+      // Others may be signed meanwhile, or another account come.
+      entry: 'takeNext',
       on: {
         // It is sent after this one.
         'prompt.signed': {
@@ -49,9 +52,9 @@ export const outbox = castingSetup.createStateConfig({
         id: 'post',
         src: 'post',
         input: ({ context }) => {
-          const vote = nextIn(context)
-          if (!vote) throw new TypeError('Nothing is sent')
-          return vote
+          const { sent } = context
+          if (!sent) throw new TypeError('Nothing is sent')
+          return sent
         },
         onDone: [
           {
@@ -67,7 +70,17 @@ export const outbox = castingSetup.createStateConfig({
             actions: { type: 'settle', params: posted },
           },
         ],
-        onError: { target: 'waiting', actions: 'postponeDefect' },
+        onError: {
+          target: 'waiting',
+          actions: [
+            { type: 'postpone', params: thrown },
+            { type: 'noteDefect', params: thrown },
+            {
+              type: 'settle',
+              params: (x) => (isHopeless(x.context) ? thrown(x) : null),
+            },
+          ],
+        },
       },
     },
     // The same signature is sent again: no wallet opens.

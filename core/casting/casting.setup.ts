@@ -10,6 +10,8 @@ import {
   isOutdated,
   isPassing,
   isUnjudged,
+  judged,
+  mineWith,
   nextIn,
   placeOf,
   promptIn,
@@ -182,17 +184,9 @@ export const castingSetup = setup({
     takeCounted: assign(({ context }, answer: PostOutcome) => {
       const { mine } = context
       if (answer.kind !== 'counted' || !mine) return {}
-      const { ballot, receipt } = answer.counted
-      const others = mine.ballots.filter(
-        ({ digest }) => digest !== ballot.digest,
-      )
-      const ballots = [{ ...ballot, receipt }, ...others]
-      return {
-        mine: { ...mine, seq: ballots.length, ballots },
-        counted: answer.counted,
-        words: null,
-        failure: null,
-      }
+      const { counted } = answer
+      const all = mineWith(mine, answer)
+      return { mine: all, counted, words: null, failure: null }
     }),
 
     takePrompt: assign(({ context }, { choice, reason }: Cast) => ({
@@ -232,15 +226,19 @@ export const castingSetup = setup({
       sendFailure: failureOf(answer),
       sendAttempts: context.sendAttempts + 1,
     })),
-    postponeDefect: assign(({ context }) => ({
-      sendFailure: castingFailure('casting.unexpected'),
-      sendAttempts: context.sendAttempts + 1,
+    takeNext: assign(({ context }) => ({ sent: nextIn(context) ?? null })),
+    noteDefect: assign(({ context }, { vote }: PostOutcome) => ({
+      defects: [...context.defects, vote.digest],
     })),
-    settle: enqueueActions(({ context, enqueue }, answer: PostOutcome) => {
+    /** @param said `null`: there is hope yet. */
+    settle: enqueueActions(({ context, enqueue }, said: PostOutcome | null) => {
+      if (!said) return
+      const answer = judged(context, said)
       const { vote } = answer
       const isOpen = isOfDesk(context, vote)
       enqueue.assign({
         queue: queueWithout(context.queue, vote),
+        defects: context.defects.filter((digest) => digest !== vote.digest),
         sendAttempts: 0,
         sendFailure: null,
       })

@@ -1,9 +1,18 @@
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { type Deferred, deferred, fakeClock, flush } from '../testing/index.ts'
-import { account, open, readOf, session, voter } from './casting.fixture.ts'
+import {
+  account,
+  failing,
+  first,
+  open,
+  readOf,
+  session,
+  voter,
+} from './casting.fixture.ts'
 import type {
   CastingEmitted,
   CastingEvent,
+  CastingFailureCode,
   CastingMemoryCommand,
   PostOutcome,
   ReadCastingOutcome,
@@ -67,12 +76,16 @@ export function openDesk() {
     answer?.resolve(value)
     await flush()
   }
-  const ready = async (read = readOf()) => {
+  const fail = async () => {
+    posts.at(-1)?.answer.reject(new TypeError('Broken.'))
+    await flush()
+  }
+  const ready = async (read = readOf(), proposal = first) => {
     await send(
       session(voter),
       account(voter),
       { type: 'chain.changed', chainId: 25 },
-      open(),
+      open(proposal),
     )
     await settle(reads.at(-1), read)
   }
@@ -80,6 +93,8 @@ export function openDesk() {
     asked,
     clock,
     facts,
+    /** Lets the last sending throw. */
+    fail,
     posts,
     prompts,
     reads,
@@ -89,4 +104,15 @@ export function openDesk() {
     told,
     view,
   }
+}
+
+/** A desk that has just sent a signed vote. */
+export async function openSent(vote: SignedVote) {
+  const desk = openDesk()
+  await desk.ready()
+  await desk.send(yes)
+  await desk.settle(desk.prompts[0]?.answer, { kind: 'signed', vote })
+  const refuse = (code: CastingFailureCode) =>
+    desk.settle(desk.posts.at(-1)?.answer, { vote, ...failing(code) })
+  return { ...desk, refuse }
 }

@@ -10,55 +10,14 @@ import type {
 import type { Address, Hex } from '../hex.ts'
 import type { signingDomain } from '../rules/governance/message.ts'
 import type { VoteChoice, VoteMessage } from '../rules/voting/index.ts'
+import type { CastingFailed, CastingFailure } from './casting.failure.types.ts'
 
+export type {
+  CastingFailed,
+  CastingFailure,
+  CastingFailureCode,
+} from './casting.failure.types.ts'
 export type { VoteChoice }
-
-export type CastingFailureCode =
-  | 'casting.unreachable'
-  | 'casting.serverFailed'
-  | 'casting.rateLimited'
-  | 'casting.cannotVerify'
-  | 'casting.signedOut'
-  | 'casting.accountMismatch'
-  | 'casting.gone'
-  | 'casting.noWallet'
-  | 'casting.rejected'
-  | 'casting.accountChanged'
-  | 'casting.wrongChain'
-  | 'casting.unsupported'
-  /** The wallet still asks about another vote. */
-  | 'casting.promptOpen'
-  /** It is the vote that counts already. */
-  | 'casting.same'
-  | 'casting.reasonTooLong'
-  | 'casting.ballotLimit'
-  | 'casting.noPower'
-  /** There is a newer vote of this voter. */
-  | 'casting.stale'
-  /** The words are others by now. */
-  | 'casting.reworded'
-  | 'casting.notOpen'
-  | 'casting.closed'
-  | 'casting.cancelled'
-  | 'casting.paused'
-  /** The time that was signed is too far from the server's. */
-  | 'casting.clock'
-  /** The signature is too old to be sent any more. */
-  | 'casting.expired'
-  | 'casting.badSignature'
-  | 'casting.refused'
-  | 'casting.notLoaded'
-  | 'casting.unexpected'
-
-export interface CastingFailure {
-  code: CastingFailureCode
-  /** What happened, for people. */
-  message: string
-  /** What to do now. */
-  advice: string
-  /** What the server refused it with. */
-  refusal?: string
-}
 
 /** By the server's clock: before, in and after the time of voting. */
 export type VotingWindow = 'notOpen' | 'open' | 'closed'
@@ -173,6 +132,10 @@ export interface CastingContext {
   prompt: VotePrompt | null
   /** Signed votes, the next one first. */
   queue: readonly SignedVote[]
+  /** The one that was sent last. */
+  sent: SignedVote | null
+  /** Digests of votes whose sending was a defect, once for each time. */
+  defects: readonly Hex[]
   /** Why the last step came to nothing. */
   failure: CastingFailure | null
   /** The same of what is sent. */
@@ -233,11 +196,6 @@ export type CastingEmitted =
       isOpen: boolean
     }
 
-/** An expected failure is data; a rejected actor is a defect. */
-export interface CastingFailed {
-  kind: 'failure'
-  failure: CastingFailure
-}
 export type ReadCastingOutcome =
   | {
       kind: 'read'
@@ -252,11 +210,14 @@ export type ReadCastingOutcome =
 export type SignVoteOutcome =
   | { kind: 'signed'; vote: SignedVote }
   | CastingFailed
+/** The vote counts; `mine`: with it all of its voter's were read. */
+export interface Counted {
+  kind: 'counted'
+  counted: CountedVote
+  mine?: MyVote
+}
 /** It names its vote: others may be signed while this one is sent. */
-export type PostOutcome = { vote: SignedVote } & (
-  | { kind: 'counted'; counted: CountedVote }
-  | CastingFailed
-)
+export type PostOutcome = { vote: SignedVote } & (Counted | CastingFailed)
 
 export interface ReadCasting extends AskedProposal {
   voter: Address | null

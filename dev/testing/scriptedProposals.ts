@@ -20,6 +20,8 @@ const nameOf = (method: string, path: string) =>
 export function scriptedProposals(handlers: Record<string, Answer | Handler>) {
   const calls: string[] = []
   const bodies: Record<string, unknown> = {}
+  /** The query of the last call of that name, as it was sent. */
+  const asked: Record<string, string> = {}
   const answers = { ...handlers }
   const fetch: Fetch = async (url, { method, body }) => {
     const path = url.replace(/^https?:\/\/[^/]+/, '')
@@ -27,6 +29,7 @@ export function scriptedProposals(handlers: Record<string, Answer | Handler>) {
     const read = body === undefined ? undefined : JSON.parse(body)
     calls.push(name)
     bodies[name] = read
+    asked[name] = new URL(path, 'http://it').search
     const given = answers[name] ?? 'down'
     const answer =
       typeof given === 'function' ? given({ body: read, path }) : given
@@ -36,5 +39,5 @@ export function scriptedProposals(handlers: Record<string, Answer | Handler>) {
       headers: { date: new Date(Date.UTC(2026, 10, 22, 12)).toUTCString() },
     })
   }
-  return { answers, bodies, calls, fetch }
+  return { answers, asked, bodies, calls, fetch }
 }

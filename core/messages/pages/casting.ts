@@ -80,6 +80,10 @@ export const casting = {
       message: 'You have voted elsewhere since.',
       advice: `Look at the vote that counts now. ${again}`,
     },
+    superseded: {
+      message: 'You have changed this vote elsewhere since.',
+      advice: `Look at the vote that counts now. ${again}`,
+    },
     reworded: {
       message: 'The words were changed since you read them.',
       advice: `Nothing was counted. ${kept} Read the new words, then vote.`,
