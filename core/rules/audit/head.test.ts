@@ -27,6 +27,14 @@ describe('the head', () => {
       ['head key'],
     ],
     ['of before the last line', head({ size: facts.size - 1 }), ['head size']],
+    [
+      'sealed before the last line came',
+      {
+        ...head({ at: at(honest.lines, -1).receivedAt - 1 }),
+        tally: { ...honest.tally, outcome: null },
+      },
+      ['head time'],
+    ],
     ['of another last line', head({ hash: keyOf('line') }), ['head hash']],
     ['of another ledger', head({ ledger: 'audit' }), ['head ledger']],
     [
@@ -36,6 +44,12 @@ describe('the head', () => {
     ],
   ])('error: %s', (_, bundle, found) => {
     expect(reds(bundle)).toEqual(found)
+  })
+
+  test('behavior: it is sealed in the moment of the last line', () => {
+    const now = head({ at: at(honest.lines, -1).receivedAt })
+    const tally = { ...honest.tally, outcome: null }
+    expect(reds({ ...now, tally })).toEqual([])
   })
 
   test('behavior: processes of the server change over within a minute', () => {

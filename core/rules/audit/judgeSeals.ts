@@ -37,6 +37,7 @@ export function judgeHead(
   if (head.ledger !== votesLedger) fault('ledger')
   if (!isKey(keys, head.key, head.at)) fault('key')
   if (last && head.size <= last.index) fault('size')
+  if (last && head.at < last.receivedAt) fault('time')
   const known = last && head.size === last.index + 1 ? last.hash : undefined
   const due = head.size === 0 ? emptyHead.hash : known
   if (due !== undefined && head.hash !== due) fault('hash')

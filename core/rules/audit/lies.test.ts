@@ -122,7 +122,7 @@ describe('the server itself lies, with every hash, sum and seal in order', () =>
     [
       'a superseded ballot counted again, at the end',
       withMore(at(castsOf(honest), 9)),
-      ['order seq #30'],
+      ['lines time #30', 'order seq #30'],
     ],
     [
       'a first ballot dropped of one who changed it',
@@ -139,7 +139,12 @@ describe('the server itself lies, with every hash, sum and seal in order', () =>
         const [two, six] = [at(casts, 2), at(casts, 24)]
         return withCasts(honest, replaced(replaced(casts, 2, [six]), 24, [two]))
       })(),
-      ['order seq #2', 'order seq #24'],
+      ['lines time #3', 'lines time #24', 'order seq #2', 'order seq #24'],
+    ],
+    [
+      'a ballot from before the one that it follows on',
+      bendCast(9, ({ receivedAt }) => ({ receivedAt: receivedAt - 60_001 })),
+      ['lines time #9'],
     ],
     [
       'a ballot before voting began',
@@ -230,8 +235,14 @@ describe('the server itself lies, with every hash, sum and seal in order', () =>
     const early = cast({ voter: 30, choice: 'no' }, 0, -1)
     const receivedAt = honest.proposal.start
     expect(reds(withMore({ ...early, receivedAt }))).toEqual([
+      'lines time #30',
       'window signed #30',
     ])
+  })
+
+  test('behavior: ballots may come in the same moment', () => {
+    const same = { receivedAt: at(honest.lines, 8).receivedAt }
+    expect(reds(bendCast(9, () => same))).toEqual([])
   })
 
   test('error: a superseded ballot counted besides', () => {

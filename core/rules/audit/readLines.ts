@@ -56,6 +56,7 @@ export function createLineReader(
     if (before && line.index <= before.index) fault('index')
     if (!isLinked(line)) fault('prev_hash')
     if (hashEntry(line, hash) !== line.hash) fault('hash')
+    if (before && line.receivedAt < before.receivedAt) fault('time')
     const ballot = readPayload(line.payload)
     const previous = before?.hash ?? noPreviousLine
     before = line

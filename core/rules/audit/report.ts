@@ -41,6 +41,7 @@ export const findingCodes = {
     'index',
     'prev_hash',
     'hash',
+    'time',
     'payload',
     'proposal',
     'place',
@@ -60,7 +61,7 @@ export const findingCodes = {
   ],
   power: ['stranger', 'power'],
   tally: ['yesPower', 'noPower', 'yesVoters', 'noVoters', 'outcome'],
-  head: ['ledger', 'key', 'size', 'hash', 'seal'],
+  head: ['ledger', 'key', 'size', 'time', 'hash', 'seal'],
   receipt: ['shape', 'key', 'seal', 'proposal', 'not_included', 'differs'],
 } as const satisfies Record<AuditCode, readonly string[]>
 

@@ -81,6 +81,7 @@ describe('somebody bends the file', () => {
         'lines place #7',
         'lines previous #7',
         'lines index #8',
+        'lines time #8',
         'lines place #8',
         'lines previous #8',
         'lines place #9',

@@ -33,7 +33,8 @@ interface Bent {
 
 function bentOf(bundle: Bundle): Bent[] {
   const [first] = bundle.versions
-  const second = bundle.lines[1] as LedgerEntry
+  const [before, second] = bundle.lines as [LedgerEntry, LedgerEntry]
+  const last = bundle.lines.at(-1) as LedgerEntry
   const signature = first?.signed?.signature ?? '0x'
   return [
     {
@@ -79,6 +80,26 @@ function bentOf(bundle: Bundle): Bent[] {
       path: ['head', 'size'],
       to: bundle.head.size + 1,
       red: [['head', 'seal']],
+    },
+    {
+      what: 'a ballot came before the one that it follows on',
+      path: ['lines', 1, 'receivedAt'],
+      to: before.receivedAt - 1,
+      red: [
+        ['lines', 'hash'],
+        ['lines', 'time'],
+      ],
+    },
+    {
+      what: 'the head is of before the last ballot',
+      path: ['head', 'at'],
+      to: last.receivedAt - 1,
+      red: [
+        // Voting was open then.
+        ['tally', 'outcome'],
+        ['head', 'time'],
+        ['head', 'seal'],
+      ],
     },
     {
       what: 'the format is another',
