@@ -247,16 +247,29 @@ describe('how things stand', () => {
     expect(ear(hub, 'block-1').all()).toEqual(['a5000', 2])
   })
 
-  test('error: of more than fifty the oldest are gone: then all is asked anew', async () => {
+  test('behavior: who comes hears the newest fifty, who comes back all', async () => {
+    block(1)
+    count('first')
+    for (let each = 0; each < 60; each++) count(`p${each}-`)
+    await look(hub)
+    expect(ear(hub, 'block-1').all()).toHaveLength(61)
+    const told = ear(hub).all()
+    expect([told.length, told[0], told.at(-1)]).toEqual([
+      50,
+      'p10-12',
+      'p59-61',
+    ])
+  })
+
+  test('error: of more than five hundred the oldest are gone: then all is asked anew', async () => {
     block(1)
     count('first')
     await look(hub)
     block(2)
-    for (let each = 0; each < 50; each++) count(`p${each}-`)
+    for (let each = 0; each < 500; each++) count(`p${each}-`)
     await look(hub)
     expect(ear(hub, 'block-1').topics()).toEqual(['refetch'])
-    expect(ear(hub, 'block-2').all()).toHaveLength(50)
-    expect(ear(hub).all()).toHaveLength(50)
+    expect(ear(hub, 'block-2').all()).toHaveLength(500)
   })
 
   test('error: a process that was deaf forgets them, told or not', async () => {

@@ -165,7 +165,8 @@ export function createEventHub(db: Pick<Database, 'listen' | 'listenEpoch'>) {
      * @returns what ends it.
      */
     listen(listener: Listener, lastId?: string): () => void {
-      const missed = lastId === undefined ? latest.all() : missedSince(lastId)
+      const missed =
+        lastId === undefined ? latest.newest() : missedSince(lastId)
       const here = { id: ring.newest(), topic: '', data: '' }
       if (missed === null)
         listener.tell({ ...here, topic: refetchEvent, data: '{}' })

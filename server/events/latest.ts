@@ -1,7 +1,9 @@
 import type { ClubEvent } from './ring.ts'
 
-/** Of how many things the newest is remembered. */
-const most = 50
+/** Of how many things the newest is remembered: each has 300 bytes or so. */
+const most = 500
+/** How many of them are told to who comes. */
+const told = 50
 
 /** What an event is the newest of. */
 export const nameOf = ({ topic, of }: ClubEvent) => `${topic} ${of}`
@@ -27,7 +29,8 @@ export function createLatest(limit = most) {
         break
       }
     },
-    all: () => [...kept.values()].map(({ event }) => event),
+    /** Returns what may have been said while someone was on their way here. */
+    newest: () => [...kept.values()].slice(-told).map(({ event }) => event),
     /** Returns what was said from a place on; null where that is not known. */
     since: (from: number): ClubEvent[] | null =>
       from <= gone
