@@ -1,5 +1,14 @@
-import { createServer, request, type Server } from 'node:http'
+import { mkdtempSync, rmSync } from 'node:fs'
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type Server,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import Koa from 'koa'
 import { pino } from 'pino'
 import { afterEach, expect, test } from 'vitest'
@@ -20,6 +29,7 @@ afterEach(() => {
 async function serve(
   parts: () => AsyncGenerator<string>,
   times: PartsTimes = { idle: 1_000, longest: 5_000 },
+  { at, ...own }: { at?: string; onTaken?(bytes: number): void } = {},
 ): Promise<string> {
   const app = new Koa<RequestState>()
   app.use(async (ctx) => {
@@ -33,13 +43,16 @@ async function serve(
       }
     }
     try {
-      await sendParts(ctx, told(), { log, times })
+      await sendParts(ctx, told(), { log, times, ...own })
     } catch (error) {
       ctx.status = error instanceof RefusalError ? 429 : 500
     }
   })
   server = createServer(app.callback())
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) =>
+    at ? server.listen(at, resolve) : server.listen(0, '127.0.0.1', resolve),
+  )
+  if (at) return at
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 
@@ -96,4 +109,38 @@ test('behavior: the parts of a client that leaves are not made any more', async 
   asking.on('error', () => {})
   asking.end()
   await expect.poll(() => ended, { timeout: 5_000 }).toBe(1)
+})
+
+test('behavior: who takes a long part slowly but steadily gets all of it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'parts-'))
+  const long = `"${'ä'.repeat(3_000_000)}"`
+  try {
+    // A socket of the file system takes little ahead of who reads it.
+    const at = join(folder, 'socket')
+    let counted = 0
+    const onTaken = (bytes: number) => {
+      counted += bytes
+    }
+    const socketPath = await serve(
+      async function* () {
+        yield long
+      },
+      { idle: 500, longest: 60_000 },
+      { at, onTaken },
+    )
+    const began = performance.now()
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request({ socketPath }, resolve).on('error', reject).end()
+    })
+    const taken: Buffer[] = []
+    for await (const chunk of answer) {
+      taken.push(chunk)
+      await pause(15)
+    }
+    expect(Buffer.concat(taken).toString() === long).toBe(true)
+    expect(counted).toBe(Buffer.byteLength(long))
+    expect(performance.now() - began).toBeGreaterThan(750)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

@@ -6,6 +6,8 @@ import { isKnownTo, revalidated } from './etag.ts'
 import type { ClubContext } from './types.ts'
 
 const json = 'application/json; charset=utf-8'
+/** Bytes that are handed on at once: who takes fewer in `idle` takes nothing. */
+const slice = 65_536
 
 /** The answer has been sent: nothing is left to do. */
 export const sent = { isSent: true } as const
@@ -19,38 +21,48 @@ export interface PartsTimes {
   longest: number
 }
 
+interface PartsOptions {
+  log: Logger
+  times: PartsTimes
+  /** Of an answer that may be kept. */
+  etag?: string | undefined
+  /** Hears of all bytes that the client has made room for. */
+  onTaken?: (bytes: number) => void
+}
+
 /**
  * Sends JSON as its parts are made, each when the client has taken those before
  * it: no more than one stands in memory. What goes wrong before the first is
  * refused as ever; after that the connection is cut, so that half an answer is
  * never taken for a whole one.
- *
- * @param etag of an answer that may be kept.
  */
 export async function sendParts(
   ctx: ClubContext,
   parts: AsyncGenerator<string>,
-  {
-    log,
-    times,
-    etag,
-  }: { log: Logger; times: PartsTimes; etag?: string | undefined },
+  { log, times, etag, onTaken }: PartsOptions,
 ): Promise<Sent> {
   const { res, state } = ctx
   const { signal: gone } = askerOf(ctx)
   const tags = etag ? ['ETag', etag, 'Cache-Control', revalidated] : []
   const isKnown = etag && isKnownTo(ctx.get('If-None-Match'), etag.slice(2))
-  const send = async (signal: AbortSignal) => {
-    for (let part = await parts.next(); !part.done; part = await parts.next()) {
-      signal.throwIfAborted()
-      if (!res.headersSent)
-        res.writeHead(200, state.head(['Content-Type', json, ...tags]))
-      if (!res.write(part.value))
+  const hand = async (part: Buffer, signal: AbortSignal) => {
+    for (let from = 0; from < part.length; from += slice) {
+      const some = part.subarray(from, from + slice)
+      if (!res.write(some))
         await withDeadline(
           times.idle,
           (late) => once(res, 'drain', { signal: late }),
           signal,
         )
+      onTaken?.(some.length)
+    }
+  }
+  const send = async (signal: AbortSignal) => {
+    for (let part = await parts.next(); !part.done; part = await parts.next()) {
+      signal.throwIfAborted()
+      if (!res.headersSent)
+        res.writeHead(200, state.head(['Content-Type', json, ...tags]))
+      await hand(Buffer.from(part.value), signal)
     }
   }
   try {

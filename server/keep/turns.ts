@@ -130,7 +130,7 @@ export function createTurns({ open, waiting, each, reason }: TurnBounds) {
 }
 
 /** The source has its share under way. */
-const tooMany = (reason: string) =>
+export const tooMany = (reason: string) =>
   new RefusalError('rate_limited', {
     reason,
     retryAfter: 1,
@@ -138,7 +138,7 @@ const tooMany = (reason: string) =>
   })
 
 /** All sources together have. */
-const busy = (reason: string) =>
+export const busy = (reason: string) =>
   new RefusalError('unavailable', {
     reason,
     retryAfter: 1,

@@ -135,18 +135,20 @@ export function memoryVoteReads(world: MockWorld): VoteReads {
     ...memoryTurnout(world),
     ...memoryPower(world),
 
-    async bundle(proposal) {
+    async bundle(proposal, clock) {
       const seed = findIn(world, proposal, null)
       const club = world.state.clubs.rows.find(
         ({ id }) => id === seed?.row.club,
       )
       if (!seed || !club) return null
       const { row, versions } = seed
+      const ballots = ballotsIn(world.state, proposal)
       return {
+        at: Math.max(clock.now(), ballots.at(-1)?.at ?? 0),
         row,
         club,
         versions: [...versions],
-        ballots: ballotsIn(world.state, proposal).length,
+        ballots: ballots.length,
         head: headIn(world),
         keys: keysIn(world),
       }

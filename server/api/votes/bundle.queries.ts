@@ -2,9 +2,11 @@ import type { LedgerEntry, LedgerHead } from '@narwhal-club/core/ledger'
 import { emptyHead } from '@narwhal-club/core/ledger'
 import { votesLedger } from '@narwhal-club/core/voting'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Transactor } from '../../db/database.ts'
 import { milliseconds } from '../../db/moments.ts'
 import { ledgerEntries, ledgerHeads } from '../../ledger/tables.ts'
 import { clubs } from '../clubs/tables.ts'
+import { votingOf } from '../proposals/presentProposal.ts'
 import {
   proposalColumns,
   proposalOf,
@@ -22,6 +24,9 @@ const factsQuery = (proposal: string) => sql`
     coalesce((
       select max(ballot.place) + 1 from ${ballots} as ballot
       where ballot.proposal = proposal.id), 0) as ballots,
+    (select ${milliseconds(sql`ballot.at`)} from ${ballots} as ballot
+      where ballot.proposal = proposal.id
+      order by ballot.place desc limit 1) as last_at,
     (select json_build_object('size', head.size, 'hash', head.hash)
       from ${ledgerHeads} as head
       where head.ledger = ${votesLedger}) as head,
@@ -43,7 +48,9 @@ interface KeyJson {
   until: number | null
 }
 
-const factsOf = (row: Row): BundleFacts => ({
+const factsOf = (row: Row, now: number): BundleFacts => ({
+  // Clocks of processes differ: what counts a ballot is not older than it.
+  at: Math.max(now, Number(row.last_at ?? 0)),
   row: proposalOf(row),
   club: {
     name: String(row.club_name),
@@ -58,13 +65,43 @@ const factsOf = (row: Row): BundleFacts => ({
   })),
 })
 
-/** What bundles are made of: each is one statement, whatever it is a part of. */
+type Ask = (query: SQL) => Promise<Row[]>
+
+/**
+ * Milliseconds after the end in which a vote that came before it may still be
+ * on its way into the tables: no transaction lasts longer.
+ */
+const settling = 60_000
+
+/** Reads facts once all who hold the proposal to vote on it are done. */
+const settledFacts = (db: Transactor, proposal: string) =>
+  db.transact((tx) =>
+    tx.run(async (orm) => {
+      await orm.execute(sql`select from ${proposals}
+        where id = ${proposal}::uuid for share`)
+      // A statement of its own: it sees what was committed during the wait.
+      return (await orm.execute(factsQuery(proposal))).rows as Row[]
+    }),
+  )
+
+/**
+ * What bundles are made of: each is one statement, whatever it is a part of,
+ * but for the facts just after the end.
+ */
 export const bundleReads = (
-  ask: (query: SQL) => Promise<Row[]>,
+  db: Transactor,
+  ask: Ask,
 ): Pick<VoteReads, 'bundle' | 'ballotLines' | 'powers'> => ({
-  async bundle(proposal) {
+  async bundle(proposal, clock) {
+    const now = clock.now()
     const [row] = await ask(factsQuery(proposal))
-    return row ? factsOf(row) : null
+    if (!row) return null
+    const facts = factsOf(row, now)
+    const { end, cancelledAt } = votingOf(facts.row)
+    const isSettled = now < end || now >= end + settling
+    if (isSettled || cancelledAt !== null) return facts
+    const [settled] = await settledFacts(db, proposal)
+    return settled ? factsOf(settled, now) : null
   },
 
   async ballotLines(proposal, from, to) {

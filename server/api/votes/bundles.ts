@@ -1,6 +1,7 @@
 import type { Asked, votesApi } from '@narwhal-club/core/contract'
 import type { AppContext } from '../../context.ts'
 import { askerOf } from '../../http/askerOf.ts'
+import { createPlaces } from '../../http/places.ts'
 import { type Sent, sendParts } from '../../http/sendParts.ts'
 import type { ClubContext } from '../../http/types.ts'
 import { type Asker, createTurns } from '../../keep/turns.ts'
@@ -10,15 +11,15 @@ import { openBundle } from './writeBundle.ts'
 /** Bundles under way: who takes theirs slowly is in the way of none but these. */
 const sendings = {
   open: 24,
-  waiting: 0,
-  each: { open: 2, waiting: 0 },
+  each: 2,
+  least: 16_384,
   reason: 'too many bundles',
 }
 /** Statements for them at a time. None is refused: so many are never under way. */
 const readings = {
   open: 2,
   waiting: sendings.open,
-  each: { open: 1, waiting: sendings.each.open },
+  each: { open: 1, waiting: sendings.each },
   reason: 'too many parts of bundles',
 }
 const times = { idle: 20_000, longest: 300_000 }
@@ -28,7 +29,7 @@ export function createBundles(
   { log }: Pick<AppContext, 'log'>,
   ports: Pick<VotePorts<never>, 'clock' | 'sealer' | 'reads'>,
 ) {
-  const sending = createTurns(sendings)
+  const places = createPlaces(sendings)
   const reading = createTurns(readings)
 
   function inTurnOf(asker: Asker) {
@@ -37,7 +38,8 @@ export function createBundles(
     return {
       ...ports,
       reads: {
-        bundle: (proposal: string) => take(() => reads.bundle(proposal)),
+        bundle: (...of: Parameters<typeof reads.bundle>) =>
+          take(() => reads.bundle(...of)),
         ballotLines: (...of: Parameters<typeof reads.ballotLines>) =>
           take(() => reads.ballotLines(...of)),
         powers: (...of: Parameters<typeof reads.powers>) =>
@@ -52,9 +54,16 @@ export function createBundles(
       asked: Asked<(typeof votesApi)['bundle']>,
     ): Promise<Sent> {
       const asker = askerOf(ctx)
-      return sending.take(asker, async () => {
+      const cut = () => {
+        const event = 'answer_cut'
+        const { requestId } = ctx.state
+        log.warn({ event, requestId, reason: 'too slow' }, event)
+        ctx.res.destroy()
+      }
+      return places.take(asker.source, cut, async (onTaken) => {
         const { etag, parts } = await openBundle(inTurnOf(asker), asked)
-        return await sendParts(ctx, parts(), { log, times, etag })
+        const how = { log, times, etag, onTaken }
+        return await sendParts(ctx, parts(), how)
       })
     },
   }

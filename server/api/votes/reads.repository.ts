@@ -1,6 +1,6 @@
 import type { SealKey } from '@narwhal-club/core/voting'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Runner } from '../../db/database.ts'
+import type { Transactor } from '../../db/database.ts'
 import { milliseconds, momentOf } from '../../db/moments.ts'
 import { afterPlace } from '../../list/afterPlace.ts'
 import { proposals } from '../proposals/tables.ts'
@@ -81,13 +81,13 @@ const countedOf = (row: Row): CountedRow => ({
   at: Number(row.at_ms),
 })
 
-/** What pages read of votes: each is one statement. */
-export function createVoteReads(db: Runner): VoteReads {
+/** What pages read of votes: each is one statement, but where one says otherwise. */
+export function createVoteReads(db: Transactor): VoteReads {
   const ask = async (query: SQL) =>
     (await db.run((orm) => orm.execute(query))).rows as Row[]
 
   return {
-    ...bundleReads(ask),
+    ...bundleReads(db, ask),
     ...turnoutReads(ask),
     ...powerReads(ask),
 

@@ -184,6 +184,8 @@ export interface FrozenFacts {
 
 /** What a bundle begins and ends with, all of one moment. */
 export interface BundleFacts {
+  /** That moment: never before the last ballot. */
+  at: number
   row: ProposalRow
   club: { name: string; nftContract: string }
   /** The first first. */
@@ -224,7 +226,11 @@ export interface VoteReads {
   ): Promise<TimelineFacts | null>
   power(asked: PowerAsked): Promise<PowerFacts | null>
   frozen(proposal: string, address: string): Promise<FrozenFacts | null>
-  bundle(proposal: string): Promise<BundleFacts | null>
+  /** The clock is read when it is this statement's turn. */
+  bundle(
+    proposal: string,
+    clock: { now(): number },
+  ): Promise<BundleFacts | null>
   /** Ballots of a proposal as the ledger has them, from a place to before another. */
   ballotLines(
     proposal: string,

@@ -24,8 +24,11 @@ type Ports = Pick<VotePorts<never>, 'clock' | 'sealer'> & {
   reads: Pick<VotePorts<never>['reads'], 'bundle' | 'ballotLines' | 'powers'>
 }
 
-/** How many of a list are read, held to their shape and written at once. */
-const stride = 500
+/**
+ * How many of a list are read, held to their shape and written at once. A line
+ * has up to 40 kB.
+ */
+const strides = { list: 500, lines: 50 }
 
 const { list: ListShape } = BundleShape.shape.voters.shape
 const { lines: LinesShape } = BundleShape.shape
@@ -49,12 +52,12 @@ function versionOf({ signed, ...row }: VersionRow): BundleVersion {
 }
 
 /** All of a bundle but its lists, which are empty here, and its head. */
-function frameOf(facts: BundleFacts, now: number): Omit<Bundle, 'head'> {
-  const { row, club, versions, keys } = facts
+function frameOf(facts: BundleFacts): Omit<Bundle, 'head'> {
+  const { row, club, versions, keys, at } = facts
   const { snapshot, counts } = row
   const { yesPower, noPower, yesVoters, noVoters } = counts
   const voting = votingOf(row)
-  const outcome = outcomeOf(voting, counts, row.quorum, now) ?? null
+  const outcome = outcomeOf(voting, counts, row.quorum, at) ?? null
   return {
     format: bundleFormat,
     proposal: {
@@ -88,6 +91,7 @@ function frameOf(facts: BundleFacts, now: number): Omit<Bundle, 'head'> {
 /** Writes a list a stretch at a time, without its brackets. */
 async function* writeRows(
   count: number,
+  stride: number,
   shape: z.ZodMiniType,
   read: (from: number, to: number) => Promise<unknown[]>,
 ): AsyncGenerator<string> {
@@ -116,23 +120,23 @@ export async function openBundle(
   { clock, reads, sealer }: Ports,
   { proposal }: Asked<(typeof votesApi)['bundle']>,
 ): Promise<{ etag?: string; parts(): AsyncGenerator<string> }> {
-  const now = clock.now()
-  const facts = await reads.bundle(proposal)
+  const facts = await reads.bundle(proposal, clock)
   if (!facts) throw new RefusalError('proposal_not_found')
-  const frame = frameOf(facts, now)
-  const { ballots, row } = facts
+  const frame = frameOf(facts)
+  const { ballots, row, head: ends, at } = facts
   const { root } = row.snapshot
 
   async function* powers() {
     let after = ''
-    yield* writeRows(row.eligibleVoters, ListShape, async (from, to) => {
+    const read = async (from: number, to: number) => {
       const found = await reads.powers(root, after, to - from)
       after = found.at(-1)?.[0] ?? after
       return found
-    })
+    }
+    yield* writeRows(row.eligibleVoters, strides.list, ListShape, read)
   }
   const lines = () =>
-    writeRows(ballots, LinesShape, (from, to) =>
+    writeRows(ballots, strides.lines, LinesShape, (from, to) =>
       reads.ballotLines(proposal, from, to),
     )
 
@@ -140,8 +144,8 @@ export async function openBundle(
     const head = await sealer.seal({
       format: 'narwhal-head-1' as const,
       ledger: votesLedger,
-      ...(facts?.head as BundleFacts['head']),
-      at: now,
+      ...ends,
+      at,
     })
     const whole = z.parse(BundleShape, { ...frame, head })
     const { voters, tally, keys, lines: _, head: sealed, ...first } = whole
