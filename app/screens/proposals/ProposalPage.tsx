@@ -26,6 +26,7 @@ import { clubAddress, usualClub } from '../clubs/clubsAddress.ts'
 import { ViewedAs } from '../clubs/ViewedAs.tsx'
 import { discussionId } from '../comments/discussionId.ts'
 import { LazyComments } from '../comments/LazyComments.tsx'
+import { LazyVerifyVote } from './LazyVerifyVote.tsx'
 import { ProposalBody } from './ProposalBody.tsx'
 import * as layout from './proposal.css.ts'
 import { ReaderActs } from './ReaderActs.tsx'
@@ -98,6 +99,11 @@ export function ProposalPage(props: ProposalPageProps) {
               now={now}
             />
           ) : null}
+          {proposal.status === 'pending' ? null : (
+            <WhenNear>
+              <LazyVerifyVote proposal={id} />
+            </WhenNear>
+          )}
         </div>
         <Facts {...props} now={now} editHref={editHref} />
         {as ? null : (

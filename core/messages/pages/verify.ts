@@ -4,7 +4,7 @@ const counted = (count: string, one: string, many: string) =>
 /** Words of audits: on the page, in the offline file, on the command line. */
 export const verify = {
   title: 'Verify a vote',
-  lead: 'Count the votes on a proposal anew, in your own browser. Nothing is sent anywhere.',
+  lead: 'Count the votes on a proposal anew, in your own browser. Nothing is sent anywhere, unless you ask a node.',
   club: 'Narwhal Club',
   choose: {
     title: 'What to verify',
@@ -29,7 +29,6 @@ export const verify = {
     command: 'The verifier for the command line (Node 20 or later)',
   },
   open: 'Verify this vote',
-  openPage: 'On a page of its own',
   loading: 'The bundle is on its way…',
   loaded: (size: string) => `${size} MB have come`,
   parts: {

@@ -199,6 +199,15 @@ test('journey: it is cancelled, and done again', async ({ page, known }) => {
   await expectGreen(page)
 })
 
+test('journey: a proposal’s page leads to its verification', async ({
+  page,
+  known,
+}) => {
+  await page.goto(`/clubs/main?tab=proposals&p=${known.id}`)
+  await main(page).getByRole('link', { name: verify.open }).click()
+  await expectGreen(page)
+})
+
 test('journey: one file does the same, without a network', async ({
   page,
   known,

@@ -219,6 +219,14 @@ export const Missing: Story = {
     )
   },
 }
+export const TooLarge: Story = {
+  args: { view: { status: 'failed', why: 'tooLarge' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      verify.failed.tooLarge,
+    )
+  },
+}
 export const Broken: Story = {
   args: { view: { status: 'failed', why: 'broken' } },
   play: async ({ canvas }) => {

@@ -9,4 +9,4 @@ export type VerifyView =
   | { status: 'auditing'; progress?: AuditProgress }
   | { status: 'judged'; report: AuditReport; subject?: AuditSubject }
   | { status: 'cancelled' }
-  | { status: 'failed'; why: 'unreachable' | 'missing' | 'broken' }
+  | { status: 'failed'; why: 'unreachable' | 'missing' | 'tooLarge' | 'broken' }

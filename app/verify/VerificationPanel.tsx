@@ -1,0 +1,43 @@
+import { verify } from '@narwhal-club/core/messages/pages/verify'
+import { isNodeAddress, toVerifyingView } from '@narwhal-club/core/verifying'
+import { NodeCard } from '@narwhal-club/ui/governance/verify/NodeCard/NodeCard.tsx'
+import { VerifyPanel } from '@narwhal-club/ui/governance/verify/VerifyPanel/VerifyPanel.tsx'
+import { useState } from 'react'
+import { useActor } from '../useActor.ts'
+import type { Verification } from './createVerifyingMachine.ts'
+
+export interface VerificationPanelProps {
+  verification: Verification
+  /** The node that stands in the field at first. */
+  node: string
+}
+
+const same = <T,>(value: T) => value
+
+/** How far a verification is, what it found, and what a node says besides. */
+export function VerificationPanel(props: VerificationPanelProps) {
+  const { verification } = props
+  const view = toVerifyingView(useActor(verification, same))
+  const [node, setNode] = useState(props.node)
+  const { send } = verification
+  const spot = view.status === 'judged' && view.subject ? view.spot : null
+  const isRefused = spot?.isNodeRefused && !isNodeAddress(node)
+  return (
+    <VerifyPanel
+      view={view}
+      onCancel={() => send({ type: 'verifying.cancel' })}
+      onAgain={() => send({ type: 'verifying.retry' })}
+    >
+      {spot ? (
+        <NodeCard
+          node={node}
+          error={isRefused ? verify.node.notAddress : undefined}
+          onNode={setNode}
+          onAsk={() => send({ type: 'verifying.spotCheck', node })}
+          isAsking={spot.status === 'asking'}
+          check={spot.check ?? undefined}
+        />
+      ) : null}
+    </VerifyPanel>
+  )
+}

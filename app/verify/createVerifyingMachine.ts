@@ -1,0 +1,16 @@
+import { verifyingMachine } from '@narwhal-club/core/verifying'
+import { createVerifyingActors } from '@narwhal-club/core/verifying/actors'
+import type { ActorRefFrom } from 'xstate'
+import { createAuditHost } from './auditHost.ts'
+import { spawnWorker } from './spawnWorker.ts'
+
+export type Verification = ActorRefFrom<typeof verifyingMachine>
+
+/** The machine that verifies, in workers of this browser. */
+export const createVerifyingMachine = (): typeof verifyingMachine =>
+  verifyingMachine.provide({
+    actors: createVerifyingActors({
+      fetch: globalThis.fetch.bind(globalThis),
+      host: createAuditHost(spawnWorker),
+    }),
+  })
