@@ -54,9 +54,9 @@ const parts = {
     for (const [database, result] of Object.entries(results))
       printRequests(`server on ${database}`, result, load)
   },
-  /** Milliseconds of lists: ten thousand proposals, ideas, comments each. */
+  /** Milliseconds of lists: ten thousand proposals, ideas, comments each; a million ballots. */
   async lists() {
-    const files = ['proposals', 'drafts', 'comments'].map(
+    const files = ['proposals', 'drafts', 'comments', 'votes'].map(
       (area) => `server/api/${area}/figures.nightly.test.ts`,
     )
     const { failed } = await onPostgres((env) =>

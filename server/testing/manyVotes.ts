@@ -1,3 +1,4 @@
+import { countBallot, type VoteTally } from '@narwhal-club/core/voting'
 import type { Database } from '../db/database.ts'
 
 const portion = 2_000
@@ -12,17 +13,42 @@ export const manyVoter = (each: number): string =>
  * their vote once. The counts that stand with ballots are left at nothing.
  */
 export async function putManyVotes(
-  db: Pick<Database, 'transact'>,
+  db: Pick<Database, 'run' | 'transact'>,
   many: number,
   proposal: string,
 ) {
   // No statement of a test is longer than the server lets one be.
   for (let from = 1; from <= many; from += portion)
     await put(db, { from, to: Math.min(many, from + portion - 1), proposal })
+  const counts = countsOf(many)
+  const told = Object.entries(counts).map((pair) => pair.join(' = '))
+  await db.run((orm) =>
+    orm.execute(
+      `update proposals set ${told.join(', ')} where id = '${proposal}'`,
+    ),
+  )
+}
+
+/** How the proposal stands then, as the product counts. */
+function countsOf(many: number) {
+  let tally: VoteTally = { yesPower: 0, noPower: 0, yesVoters: 0, noVoters: 0 }
+  const cast = { ballots: 0, yes_reasons: 0, no_reasons: 0 }
+  for (const { before, choice, power, hasReason } of ballotsOf(many)) {
+    tally = countBallot(tally, { before, choice, power })
+    cast.ballots += 1
+    if (hasReason && before === null) cast[`${choice}_reasons`] += 1
+  }
+  return {
+    ...cast,
+    yes_power: tally.yesPower,
+    no_power: tally.noPower,
+    yes_voters: tally.yesVoters,
+    no_voters: tally.noVoters,
+  }
 }
 
 const put = (
-  db: Pick<Database, 'transact'>,
+  db: Pick<Database, 'run' | 'transact'>,
   { from, to, proposal }: { from: number; to: number; proposal: string },
 ) =>
   db.transact(async (tx) => {
@@ -59,12 +85,13 @@ const put = (
     )
   })
 
-/** The same ballots, as they are counted: each with what its voter said before. */
-export function* manyBallots(many: number) {
+/** The ballots of all of them, each with what its voter said before. */
+function* ballotsOf(many: number) {
   for (let each = 1; each <= many; each++) {
     const choice = each % 10 === 0 ? ('no' as const) : ('yes' as const)
     const power = (each % 50) + 1
-    yield { before: null, choice, power }
-    if (each % 7 === 0) yield { before: choice, choice, power }
+    const said = { choice, power, hasReason: each % 5 === 0 }
+    yield { ...said, before: null }
+    if (each % 7 === 0) yield { ...said, before: choice }
   }
 }

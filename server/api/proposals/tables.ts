@@ -100,6 +100,9 @@ export const proposals = pgTable(
     noPower: integer('no_power').notNull().default(0),
     yesVoters: integer('yes_voters').notNull().default(0),
     noVoters: integer('no_voters').notNull().default(0),
+    /** Voters whose ballot that counts says why. */
+    yesReasons: integer('yes_reasons').notNull().default(0),
+    noReasons: integer('no_reasons').notNull().default(0),
     /** How many were ever cast: it only grows. */
     ballots: integer('ballots').notNull().default(0),
     comments: integer('comments').notNull().default(0),

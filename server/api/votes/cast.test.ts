@@ -186,7 +186,8 @@ test('behavior: after 200 votes and changes at random, every count is right', as
     const own = voters[voter]
     const tally = expected[which]
     if (!of || !own || !tally) throw new Error('no such voter')
-    const { status } = await own.vote(of, choice, { seq })
+    const reason = random(2) === 0 ? '' : 'I changed my mind.'
+    const { status } = await own.vote(of, choice, { seq, reason })
     expect([status, seq]).toEqual([200, seq])
     last.set(place, { seq, choice })
     const power = powers[voter] ?? 0
@@ -209,6 +210,15 @@ test('behavior: after 200 votes and changes at random, every count is right', as
         select distinct on (voter) * from ballots where proposal = '${id}'
         order by voter, seq desc) as counted`)
     expect(recount).toEqual(expected[index])
+    // Lists tell how many there are by what was counted; a row is what was said.
+    for (const choice of ['yes', 'no'])
+      for (const query of ['', '&hasReason=true', '&hasReason=false']) {
+        const path = `?choice=${choice}&limit=100${query}`
+        const { rows, total } = (await who.list({ id }, path)).json
+        expect([path, total]).toEqual([path, rows.length])
+      }
+    const { rows, total } = (await who.list({ id }, '?limit=100')).json
+    expect(total).toBe(rows.length)
   }
 }, 60_000)
 

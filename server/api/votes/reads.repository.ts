@@ -35,6 +35,29 @@ function stretchesOf({ choice, hasReason }: VotesAsked): SQL {
   return sql`(values ${sql.join(stretches, sql`, `)}) as stretch(choice, has_reason)`
 }
 
+/**
+ * How many there are in all: it is counted as they are cast, for to count a million
+ * takes its time. Of those whose address begins so they are found, and counted.
+ */
+function totalOf({ proposal, choice, voter, hasReason }: VotesAsked): SQL {
+  if (voter !== null)
+    return sql`(select count(*) from ${votes} as vote
+      where vote.proposal = ${proposal}::uuid and ${between(sql`vote.voter`, voter)}
+        and ${choice === null ? sql`true` : sql`vote.choice = ${choice}`}
+        and ${hasReason === null ? sql`true` : sql`vote.has_reason = ${hasReason}`})`
+  const sides = choice === null ? (['yes', 'no'] as const) : [choice]
+  const parts = sides.map((side) => {
+    const all = sql`proposal.${sql.raw(side)}_voters`
+    const reasons = sql`proposal.${sql.raw(side)}_reasons`
+    return hasReason === null
+      ? all
+      : hasReason
+        ? reasons
+        : sql`${all} - ${reasons}`
+  })
+  return sql.join(parts, sql` + `)
+}
+
 function listQuery(asked: VotesAsked): SQL {
   const { proposal, voter, sort, after, limit } = asked
   const by = sort === 'power' ? sql`vote.power` : sql`vote.at`
@@ -51,19 +74,15 @@ function listQuery(asked: VotesAsked): SQL {
     and ${isFound}`
   const order = sql`${by} desc, vote.voter desc`
   return sql`
-    with total as materialized (
-      select coalesce(sum(part.count), 0)::int as total
-      from ${stretchesOf(asked)} cross join lateral (
-        select count(*) from ${votes} as vote where ${own}) as part
-    ), vote as (
+    with vote as (
       select vote.* from ${stretchesOf(asked)} cross join lateral (
         select vote.* from ${votes} as vote where ${own} and ${isLater}
         order by ${order} limit ${limit}
       ) as vote order by ${order} limit ${limit}
-    ) select total.total, ballot.voter, ballot.seq, ballot.choice,
+    ) select ${totalOf(asked)} as total, ballot.voter, ballot.seq, ballot.choice,
       ballot.power, ballot.reason, ballot.digest, ballot.line,
       ${milliseconds(sql`ballot.at`)} as at_ms
-    from ${proposals} as proposal cross join total
+    from ${proposals} as proposal
     left join vote on true
     left join ${ballots} as ballot on ballot.proposal = vote.proposal
       and ballot.voter = vote.voter and ballot.seq = vote.seq

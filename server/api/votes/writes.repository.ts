@@ -1,10 +1,20 @@
+import type { VoteChoice } from '@narwhal-club/core/voting'
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
 import { momentOf } from '../../db/moments.ts'
 import { proposals } from '../proposals/tables.ts'
 import { columnsOf, type Row, subjectOf, subjectQuery } from './rows.ts'
 import { ballots, votes } from './tables.ts'
-import type { VoteWrites } from './votes.ports.ts'
+import type { BallotRow, VoteWrites } from './votes.ports.ts'
+
+/** Of one side: the statement itself sees the vote as it was before. */
+const moreReasons = (
+  side: VoteChoice,
+  { proposal, voter, choice, reason }: BallotRow,
+) => sql`${Number(choice === side && reason !== '')}::int - (
+  select count(*) from ${votes} as before
+  where before.proposal = ${proposal}::uuid and before.voter = ${voter}
+    and before.choice = ${side} and before.has_reason)`
 
 /** Keeps ballots in tables. */
 export const voteWrites: VoteWrites<Transaction> = {
@@ -38,6 +48,8 @@ export const voteWrites: VoteWrites<Transaction> = {
         ) update ${proposals} set
           yes_power = ${tally.yesPower}, no_power = ${tally.noPower},
           yes_voters = ${tally.yesVoters}, no_voters = ${tally.noVoters},
+          yes_reasons = yes_reasons + ${moreReasons('yes', ballot)},
+          no_reasons = no_reasons + ${moreReasons('no', ballot)},
           ballots = ${place + 1}
           where id = ${proposal}::uuid`)
     }),
