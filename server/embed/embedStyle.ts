@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto'
 
 const dark = `
-  color-scheme: dark;
   --ground: #171127; --text: #f4f0ff; --muted: #b8abd9; --line: #3a2d5c;
   --brand: #a78bfa; --yes: #4ade9b; --no: #ff7a90; --spark: #c6ff4a;
   --on-spark: #17210a;`
 const light = `
-  color-scheme: light;
   --ground: #ffffff; --text: #1b1230; --muted: #554a72; --line: #ddd3f2;
   --brand: #6d28d9; --yes: #0b7a4b; --no: #c01f45; --spark: #4a6b00;
   --on-spark: #ffffff;`
 
-/** All the style of a card, in it: another site waits for no second file. */
+/**
+ * All the style of a card, in it: another site waits for no second file. It names
+ * no `color-scheme`: where that is not the site's, Chrome and Safari paint what is
+ * behind the round corners.
+ */
 export const embedStyle = `
 :root {${dark}
 }

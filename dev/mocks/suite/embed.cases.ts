@@ -26,6 +26,8 @@ export const embedCases: ContractCase[] = [
         title: `${title} · ${club.name}`,
         provider_url: origin,
       })
+      // A sandbox would keep the card from asking anew.
+      expect(whole.html).not.toContain('sandbox')
       expect(whole.html).toContain(`src="${origin}/embed/proposal/${id}"`)
       // Never larger than is asked for.
       expect(await ask({ maxwidth: 320, maxheight: 200 })).toMatchObject({

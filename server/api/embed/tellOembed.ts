@@ -21,7 +21,7 @@ const framed = /^\/embed\/proposal\/([^/]+)\/?$/
 /** Seconds: how votes stand is read by the frame itself. */
 const keptFor = 3_600
 /** Pixels that a card is still read in. */
-const least = { width: 200, height: 120 }
+const least = { width: 240, height: 180 }
 
 /** The proposal of an address, of its page or of its card; ours may be short. */
 function proposalIn(address: string, origins: readonly string[]) {

@@ -50,6 +50,7 @@ export const ContestCard = (props: CardProps<AnalyticsGovernance>) => (
     )}
     draw={({ proposals }) => (
       <Bars
+        full={1}
         rows={proposals.map(({ id, number, contested, decisive, outcome }) => ({
           id,
           label: proposal(formatCount(number)),

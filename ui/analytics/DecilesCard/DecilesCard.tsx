@@ -46,6 +46,7 @@ export const DecilesCard = (props: CardProps<AnalyticsGovernance>) => (
     )}
     draw={({ deciles }) => (
       <Bars
+        full={1}
         rows={deciles.map(({ decile, holders, voters, turnout }) => ({
           id: String(decile),
           label: words.nth(decile),

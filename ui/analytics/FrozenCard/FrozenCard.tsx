@@ -58,6 +58,7 @@ export const FrozenCard = (props: CardProps<AnalyticsGovernance>) => (
     )}
     draw={({ proposals }) => (
       <Bars
+        full={1}
         rows={proposals.map(({ id, number, frozen }) => ({
           id,
           label: proposal(formatCount(number)),

@@ -55,10 +55,11 @@ export const HealthCard = (props: CardProps<AnalyticsGovernance>) => (
           ]}
         />
         <Bars
+          full={1}
           rows={health.terms.map((term) => ({
             id: term.id,
             label: words.terms[term.id],
-            value: term.points ?? 0,
+            value: term.value ?? 0,
             text: pointsOf(term),
           }))}
         />

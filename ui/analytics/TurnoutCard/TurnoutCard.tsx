@@ -59,6 +59,7 @@ export const TurnoutCard = (props: CardProps<AnalyticsGovernance>) => (
     )}
     draw={({ proposals }) => (
       <Bars
+        full={1}
         rows={proposals.map(({ id, number, turnout, voters }) => ({
           id,
           label: proposal(formatCount(number)),

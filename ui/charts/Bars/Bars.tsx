@@ -17,12 +17,18 @@ export interface Bar {
   rule?: string
 }
 
+export interface BarsProps {
+  rows: readonly Bar[]
+  /** What fills the line: 1 for shares. @default the largest of them */
+  full?: number
+}
+
 /**
  * Draws numbers as bars under one another. Its words say all of it, so that it
  * can be read without the bars.
  */
-export function Bars({ rows }: { rows: readonly Bar[] }) {
-  const most = Math.max(...rows.map(({ value }) => value), 0)
+export function Bars({ rows, full }: BarsProps) {
+  const most = full ?? Math.max(...rows.map(({ value }) => value), 0)
   const width = scaleLinear([0, most || 1], [0, 100])
   return (
     <ul className={styles.root}>
