@@ -50,6 +50,11 @@ describe('what is honest', () => {
     const asked = [honest, '--keys', keys, '--receipt', file]
     const { code, said } = await run(...asked)
     expect(code).toBe(0)
+    // As `GET /api/log/keys` answers.
+    const answer = write('answer.json', { keys: bundle.keys })
+    expect((await run(honest, '--keys', answer)).said).not.toContain(
+      verify.uncovered.keys,
+    )
     expect(said).toMatch(/Your receipt: Included as ballot \d+/)
     expect(said).not.toContain(verify.uncovered.keys)
   })

@@ -168,8 +168,8 @@ export const BundleShape = z.strictObject({
  * (`{ keys }`); undefined where there are none.
  */
 export function readKeys(value: unknown): SealKey[] | undefined {
-  const { keys = value } = (value ?? {}) as { keys?: unknown }
-  const { data } = z.safeParse(KeysShape, keys)
+  const answer = z.safeParse(z.strictObject({ keys: KeysShape }), value)
+  const { data } = z.safeParse(KeysShape, answer.data?.keys ?? value)
   return data && data.length > 0 ? (data as SealKey[]) : undefined
 }
 
