@@ -91,6 +91,8 @@ export const storageKeys = {
   connector: 'club.connector',
   theme: 'club.theme',
   density: 'club.density',
+  /** There where results are hidden until their reader has voted. */
+  results: 'club.results',
   payments: 'club.payments',
   fees: 'club.fees',
   /** Wallets that were asked for a fee and have not answered. */

@@ -12,6 +12,9 @@ export const voting = {
     counted: 'Counted',
     loading: 'Your vote is being looked up',
     failed: 'Your vote did not load',
+    wrongWallet: (session: string, shows: string) =>
+      `You are signed in as ${session}. Your wallet shows ${shows}.`,
+    readAgain: 'Read the new words',
     power: {
       one: 'vote, for one narwhal',
       many: 'votes, one for each narwhal',
@@ -55,12 +58,14 @@ export const voting = {
       kept: 'Signed and kept in this browser. It is sent again by itself until it is counted.',
     },
     again: 'Send it again now',
+    giveUp: 'Do not send it',
     cancel: 'Never mind',
     yours: {
       is: (choice: string, power: string) =>
         `Your ${choice} counts, with ${votes(power)}`,
       at: (when: string) => `Counted ${when}.`,
       change: 'Change vote',
+      receipt: 'Your receipt',
       keep: 'Leave it as it is',
       same: 'This is what you voted already. Nothing had to be signed.',
       replaced: 'The ballot before stays visible as replaced.',
@@ -74,11 +79,7 @@ export const voting = {
         'This proposal was cancelled. What was voted is kept for the record.',
     },
   },
-  bar: {
-    vote: 'Vote',
-    change: 'Change vote',
-    receipt: 'Your receipt',
-  },
+  bar: { vote: 'Vote', change: 'Change vote' },
   row: {
     vote: 'Vote',
     voteOn: (title: string) => `Vote on ${title}`,
@@ -135,7 +136,7 @@ export const voting = {
       title: 'Everyone has voted',
       body: 'All who may vote here have done so.',
     },
-    csv: 'All ballots (CSV)',
+    csv: 'All votes that count (CSV)',
     bundle: 'All that proves this vote (JSON)',
     secret: 'Who voted what is shown once you have voted.',
   },
@@ -211,6 +212,18 @@ export const voting = {
     title: (power: string) => `Why ${power}?`,
     lead: (power: string, held: string, block: string) =>
       `At block ${block} this wallet held ${counted(held, 'narwhal', 'narwhals')}: ${votes(power)}.`,
+    reasons: {
+      excluded:
+        'This address does not count here: it belongs to the club or to a vault.',
+      in_vault:
+        'What it had stood in the swap vault at that block, and the vault does not vote.',
+      at_excluded: 'What it had stood at an address that nobody votes from.',
+      moved_before: 'All that it had was given away before that block.',
+      bought_after:
+        'What it holds came after that block. It counts from the next proposal on.',
+      never_held: 'It never held a narwhal.',
+      not_in_list: 'It held no narwhal at that block.',
+    },
     before: 'What made it so',
     later: 'After that block: counts from the next proposal on',
     elsewhere: 'Held, but not by this wallet',
@@ -221,6 +234,8 @@ export const voting = {
     gave: (token: string) => `Gave narwhal #${token} away`,
     from: 'from',
     to: 'to',
+    minted: 'It was minted for this wallet.',
+    burnt: 'It was burnt.',
     held: (count: string) => `then held ${count}`,
     none: 'No narwhal ever came to this wallet or left it before that block.',
     more: 'Only the newest are listed.',

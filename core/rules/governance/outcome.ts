@@ -37,7 +37,10 @@ export function outcomeOf(
 }
 
 /** Tells what would become of a proposal that closed with these votes. */
-export function decide({ yesPower, noPower }: Tally, quorum: number): Outcome {
+export function decide(
+  { yesPower, noPower }: Tally,
+  quorum: number,
+): Exclude<Outcome, 'cancelled'> {
   const cast = yesPower + noPower
   if (cast === 0) return 'no_votes'
   if (cast < quorum) return 'no_quorum'

@@ -1,4 +1,4 @@
-import { decide, type Outcome, type Tally } from './outcome.ts'
+import { decide, type Tally } from './outcome.ts'
 
 export interface Standing extends Tally {
   /** Voting power that must have been cast; 0: the club has no such rule. */
@@ -73,7 +73,7 @@ export interface Supposed {
 export function suppose(
   standing: Standing,
   { turnout, yes }: Supposed,
-): Tally & { outcome: Outcome } {
+): Tally & { outcome: ReturnType<typeof decide> } {
   const cast = Math.floor((powerLeft(standing) * turnout) / 100)
   const forIt = Math.round((cast * yes) / 100)
   const tally = {

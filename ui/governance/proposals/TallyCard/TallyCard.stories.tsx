@@ -7,6 +7,7 @@ import {
   closedProposal,
   pendingProposal,
 } from '../../../fixtures/proposals.ts'
+import { Switch } from '../../../kit/Switch/Switch.tsx'
 import { TallyCard } from './TallyCard.tsx'
 
 const meta = {
@@ -24,6 +25,24 @@ export const Open: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('64.3% of 2,941 votes')).toBeVisible()
     await expect(canvas.getByText('231 of 612')).toBeVisible()
+  },
+}
+/** Who chose so does not see it before they have voted. */
+export const Secret: Story = {
+  args: {
+    isSecret: true,
+    controls: <Switch label="Hide it" checked onChange={() => {}} />,
+  },
+  beforeEach: () => {
+    const { dataset } = document.documentElement
+    dataset.results = 'hidden'
+    return () => {
+      delete dataset.results
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('64.3% of 2,941 votes')).not.toBeVisible()
+    await expect(canvas.getByRole('switch')).toBeVisible()
   },
 }
 export const Pending: Story = {

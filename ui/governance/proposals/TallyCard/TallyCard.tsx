@@ -1,9 +1,12 @@
 import type { ProposalCard } from '@narwhal-club/core/contract'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import type { ReactNode } from 'react'
 import { Card } from '../../../kit/Card/Card.tsx'
 import { muted } from '../../../theme/text.css.ts'
+import { Secret } from '../../votes/Secret/Secret.tsx'
 import { Facts } from '../Facts/Facts.tsx'
 import { TallyBar } from '../TallyBar/TallyBar.tsx'
+import * as styles from './TallyCard.css.ts'
 import { turnoutOf } from './turnout.ts'
 
 const words = proposals.results
@@ -13,16 +16,31 @@ export interface TallyCardProps {
     ProposalCard,
     'status' | 'counts' | 'eligiblePower' | 'eligibleVoters' | 'quorum'
   >
+  /** Its reader may choose not to see it: they have not voted. */
+  isSecret?: boolean
+  /** What they choose it by. */
+  controls?: ReactNode
 }
 
 /** How a vote stands, or ended, and what it takes. */
-export const TallyCard = ({ proposal }: TallyCardProps) => (
-  <Card title={words.title[proposal.status]}>
-    {proposal.status === 'pending' ? (
-      <p className={muted}>{words.pending}</p>
-    ) : (
-      <TallyBar {...proposal} />
-    )}
-    <Facts facts={turnoutOf(proposal)} />
-  </Card>
-)
+export const TallyCard = (props: TallyCardProps) => {
+  const { proposal, isSecret = false, controls } = props
+  return (
+    <Card title={words.title[proposal.status]}>
+      {proposal.status === 'pending' ? (
+        <>
+          <p className={muted}>{words.pending}</p>
+          <Facts facts={turnoutOf(proposal)} />
+        </>
+      ) : (
+        <Secret is={isSecret}>
+          <div className={styles.inside}>
+            <TallyBar {...proposal} />
+            <Facts facts={turnoutOf(proposal)} />
+          </div>
+        </Secret>
+      )}
+      {controls}
+    </Card>
+  )
+}

@@ -30,6 +30,7 @@ export const Ready: Story = {
         canvas.getByText(words.lead('2', '2', '18,112,040')),
       ).toBeVisible()
       await expect(canvas.getByText('Got narwhal #812')).toBeVisible()
+      await expect(canvas.getByText(words.minted)).toBeVisible()
       await expect(canvas.getByText('Gave narwhal #77 away')).toBeVisible()
     })
     await step('what came too late', async () => {
@@ -56,11 +57,13 @@ export const InTheVault: Story = {
       ...powerStory,
       power: 0,
       held: 0,
+      why: 'in_vault',
       elsewhere: [{ tokenId: '5', holder: addressAt(40), kind: 'vault' }],
       more: true,
     }),
   },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.reasons.in_vault)).toBeVisible()
     await expect(canvas.getByText(/In the swap vault/)).toBeVisible()
     await expect(canvas.getByText(words.more)).toBeVisible()
   },
@@ -71,6 +74,7 @@ export const Never: Story = {
       ...powerStory,
       power: 0,
       held: 0,
+      why: 'never_held',
       changes: [],
       later: [],
     }),

@@ -1,3 +1,4 @@
+import type { PowerStory } from '@narwhal-club/core/contract'
 import { formatCount, formatMoment } from '@narwhal-club/core/format'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import { ArrowDownLeft, ArrowUpRight } from 'lucide-react'
@@ -12,37 +13,10 @@ import * as styles from './PowerWhy.css.ts'
 
 const words = voting.why
 
-/** One transfer, as the wallet saw it. */
-export interface PowerChange {
-  block: number
-  at: string
-  tx: string
-  tokenId: string
-  from: string
-  to: string
-  /** It came, or it went. */
-  change: 1 | -1
-  /** How many were held after it. */
-  held: number
-}
+type Change = PowerStory['changes'][number]
 
-/** What made the power of a wallet for one proposal. */
-export interface PowerStory {
-  block: number
-  power: number
-  /** NFTs at that block. */
-  held: number
-  /** Up to that block, the newest first. */
-  changes: readonly PowerChange[]
-  /** After it. */
-  later: readonly PowerChange[]
-  /** Of this wallet's, held for it by others who do not vote. */
-  elsewhere?:
-    | readonly { tokenId: string; holder: string; kind: 'vault' | 'excluded' }[]
-    | undefined
-  /** There were more than are listed. */
-  more: boolean
-}
+/** Where an NFT comes from that is new, and goes to that is burnt. */
+const nobody = '0x0000000000000000000000000000000000000000'
 
 export interface PowerWhyProps extends HolderPlace {
   answer: Answer<PowerStory>
@@ -67,13 +41,14 @@ export function PowerWhy(props: PowerWhyProps) {
         <span className={hidden}>{words.loading}</span>
       </div>
     )
-  const { power, held, block, changes, later, more } = answer.data
+  const { power, held, block, changes, later, more, why } = answer.data
   const { elsewhere = [] } = answer.data
   return (
     <div className={styles.root}>
       <p>
         {words.lead(formatCount(power), formatCount(held), formatCount(block))}
       </p>
+      {why ? <p>{words.reasons[why]}</p> : null}
       <section className={styles.root}>
         <h3 className={styles.title}>{words.before}</h3>
         {changes.length === 0 ? (
@@ -114,7 +89,7 @@ export function PowerWhy(props: PowerWhyProps) {
   )
 }
 
-function Changes(props: PowerWhyProps & { of: readonly PowerChange[] }) {
+function Changes(props: PowerWhyProps & { of: readonly Change[] }) {
   const { of, txHref, holderHref, linkAs } = props
   const zone = useReaderZone()
   return (
@@ -122,9 +97,9 @@ function Changes(props: PowerWhyProps & { of: readonly PowerChange[] }) {
       {of.map(({ tx, tokenId, from, to, change, held, at }) => {
         const Icon = change === 1 ? ArrowDownLeft : ArrowUpRight
         const other = change === 1 ? from : to
-        const href = txHref(tx)
+        const href = tx ? txHref(tx) : null
         return (
-          <li key={`${tx} ${tokenId} ${change}`} className={styles.row}>
+          <li key={`${at} ${tokenId} ${held}`} className={styles.row}>
             <Icon
               size={18}
               className={styles.icon}
@@ -136,12 +111,18 @@ function Changes(props: PowerWhyProps & { of: readonly PowerChange[] }) {
               <span>{words.held(formatCount(held))}</span>
             </span>
             <span className={styles.small}>
-              {change === 1 ? words.from : words.to}{' '}
-              <HolderLink
-                address={other}
-                href={holderHref(other)}
-                linkAs={linkAs}
-              />
+              {other === nobody ? (
+                words[change === 1 ? 'minted' : 'burnt']
+              ) : (
+                <>
+                  {change === 1 ? words.from : words.to}{' '}
+                  <HolderLink
+                    address={other}
+                    href={holderHref(other)}
+                    linkAs={linkAs}
+                  />
+                </>
+              )}
             </span>
             <span className={styles.small}>
               {formatMoment(at, zone)}

@@ -1,6 +1,5 @@
 import { voting } from '@narwhal-club/core/messages/pages/votes'
-import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
 import { activeProposal } from '../../../fixtures/proposals.ts'
@@ -8,15 +7,12 @@ import { TallyBar } from '../../proposals/TallyBar/TallyBar.tsx'
 import { Secret } from './Secret.tsx'
 
 /** What `boot.js` does for who chose it. */
-const Hiding: Decorator = (Story) => {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    dataset.results = 'hidden'
-    return () => {
-      delete dataset.results
-    }
-  }, [])
-  return <Story />
+const hide = () => {
+  const { dataset } = document.documentElement
+  dataset.results = 'hidden'
+  return () => {
+    delete dataset.results
+  }
 }
 
 const meta = {
@@ -35,21 +31,21 @@ export const Shown: Story = {
   },
 }
 export const Hidden: Story = {
-  decorators: [Hiding],
+  beforeEach: hide,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Yes 1,204')).not.toBeVisible()
     await expect(canvas.getByText(voting.secret.cover)).toBeVisible()
   },
 }
 export const HiddenPhone: Story = {
-  decorators: [Hiding],
+  beforeEach: hide,
   globals: { theme: 'light', viewport: { value: 'phone' } },
   play: fits(),
 }
 /** They have voted, or it is over. */
 export const NoSecret: Story = {
   args: { is: false },
-  decorators: [Hiding],
+  beforeEach: hide,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Yes 1,204')).toBeVisible()
     await expect(canvas.queryByText(voting.secret.cover)).toBeNull()

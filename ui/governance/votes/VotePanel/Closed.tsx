@@ -4,6 +4,7 @@ import { Button } from '../../../kit/Button/Button.tsx'
 import { Moment } from '../../proposals/Moment/Moment.tsx'
 import { ChoiceIcon } from '../Choice/Choice.tsx'
 import { Power } from './Power.tsx'
+import { ReceiptButton } from './ReceiptButton.tsx'
 import * as styles from './VotePanel.css.ts'
 import type { VotePanelProps } from './VotePanel.tsx'
 import type { VoteView } from './VotePanel.types.ts'
@@ -61,28 +62,26 @@ export function Powerless({ view, onWhy }: Of<'powerless'>) {
 }
 
 /** It is over: what the reader voted, and that no vote is taken any more. */
-export function Over({ view }: Of<'over'>) {
-  const { ballot, isCancelled } = view
+export function Over(props: Of<'over'>) {
+  const { ballot, isCancelled } = props.view
   const { was, none, closed, cancelled } = words.over
   return (
     <>
       {ballot ? (
-        <>
-          <p className={styles.strong}>
-            <ChoiceIcon of={ballot.choice} />
-            <span>
-              {was(voting.choice[ballot.choice], formatCount(ballot.power))}
-            </span>
-          </p>
-          {ballot.reason ? (
-            <p className={styles.quote} dir="auto">
-              {ballot.reason}
-            </p>
-          ) : null}
-        </>
-      ) : (
+        <p className={styles.strong}>
+          <ChoiceIcon of={ballot.choice} />
+          <span>
+            {was(voting.choice[ballot.choice], formatCount(ballot.power))}
+          </span>
+        </p>
+      ) : ballot === null ? (
         <p>{none}</p>
-      )}
+      ) : null}
+      {ballot && props.onReceipt ? (
+        <div className={styles.acts}>
+          <ReceiptButton {...props} />
+        </div>
+      ) : null}
       <p className={styles.small}>{isCancelled ? cancelled : closed}</p>
     </>
   )

@@ -7,6 +7,7 @@ import { ChoiceIcon } from '../Choice/Choice.tsx'
 import { Choices } from './Choices.tsx'
 import { eitherOf } from './eitherOf.ts'
 import { Power } from './Power.tsx'
+import { ReceiptButton } from './ReceiptButton.tsx'
 import { Step } from './Step.tsx'
 import * as styles from './VotePanel.css.ts'
 import type { VotePanelProps } from './VotePanel.tsx'
@@ -38,6 +39,7 @@ export function Open(props: OpenProps) {
       {ballot && isAtRest && !isChanging ? (
         <div className={styles.acts}>
           <Button onClick={() => onChanging(true)}>{words.yours.change}</Button>
+          <ReceiptButton {...props} />
         </div>
       ) : (
         <Choosing {...props} />
@@ -60,21 +62,19 @@ export function Open(props: OpenProps) {
 }
 
 function Counted({ ballot }: { ballot: OwnBallot }) {
-  const { choice, power, at, reason } = ballot
+  const { choice, power, at } = ballot
   const zone = useReaderZone()
   return (
-    <>
+    <div>
       <p className={styles.strong} role="status">
         <ChoiceIcon of={choice} />
         <span>{words.yours.is(voting.choice[choice], formatCount(power))}</span>
       </p>
-      {reason ? (
-        <p className={styles.quote} dir="auto">
-          {reason}
-        </p>
-      ) : null}
-      <p className={styles.small}>{words.yours.at(formatMoment(at, zone))}</p>
-    </>
+      {/* An empty line keeps the room until the moment is known. */}
+      <p className={styles.small}>
+        {at ? words.yours.at(formatMoment(at, zone)) : '\u00a0'}
+      </p>
+    </div>
   )
 }
 

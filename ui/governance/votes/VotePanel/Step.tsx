@@ -39,7 +39,12 @@ export function Step(
         </p>
       ) : null}
       {step.is === 'kept' ? (
-        <Button onClick={onResend}>{words.again}</Button>
+        <div className={styles.acts}>
+          <Button onClick={onResend}>{words.again}</Button>
+          <Button variant="bare" onClick={onCancel}>
+            {words.giveUp}
+          </Button>
+        </div>
       ) : canLeave ? (
         <Button variant="bare" onClick={onCancel}>
           {words.cancel}

@@ -168,13 +168,6 @@ export const acts = style({
   flexWrap: 'wrap',
   gap: vars.space.inline,
 })
-export const quote = style({
-  paddingInlineStart: vars.space.snug,
-  borderInlineStart: `2px solid ${color.control}`,
-  color: color.muted,
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-})
 export const strong = style({
   display: 'flex',
   flexWrap: 'wrap',

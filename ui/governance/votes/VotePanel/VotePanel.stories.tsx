@@ -10,7 +10,7 @@ import {
   pendingProposal,
   storyNow,
 } from '../../../fixtures/proposals.ts'
-import { ownBallot, sentencesOf } from '../../../fixtures/votes.ts'
+import { ownBallot, ownReason, sentencesOf } from '../../../fixtures/votes.ts'
 import { VotePanel } from './VotePanel.tsx'
 import type { VoteView } from './VotePanel.types.ts'
 
@@ -187,8 +187,9 @@ export const Kept: Story = {
     await expect(args.onResend).toHaveBeenCalledOnce()
   },
 }
+const onReceipt = fn()
 export const Counted: Story = {
-  args: { view: counted },
+  args: { view: counted, onReceipt },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('it is no one’s turn any more', async () => {
       await expect(canvas.getByText('Counted')).toBeVisible()
@@ -197,17 +198,34 @@ export const Counted: Story = {
       ).toBeVisible()
       await expect(canvas.queryByText('Your turn')).toBeNull()
     })
+    await step('what proves it is there', async () => {
+      onReceipt.mockClear()
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Your receipt' }),
+      )
+      await expect(onReceipt).toHaveBeenCalledOnce()
+    })
     await step('it can be changed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change vote' }))
       await expect(args.onChanging).toHaveBeenCalledWith(true)
     })
   },
 }
+/** More of it is on its way: nothing moves when it comes. */
+export const CountedBefore: Story = {
+  args: {
+    view: { ...open, ballot: { choice: 'no', power: 1 } },
+    onReceipt,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your No counts, with 1 vote')).toBeVisible()
+  },
+}
 export const Changing: Story = {
   args: {
     view: { ...counted, isChanging: true },
     sentences: sentencesOf(activeProposal, 1),
-    reason: ownBallot.reason,
+    reason: ownReason,
   },
   play: async ({ args, canvas, userEvent, step }) => {
     await step(
@@ -289,8 +307,22 @@ export const Over: Story = {
 }
 export const OverWithout: Story = {
   args: {
-    view: { status: 'over', isCancelled: true },
+    view: { status: 'over', isCancelled: true, ballot: null },
     proposal: closedProposal,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(voting.panel.over.none)).toBeVisible()
+  },
+}
+/** Who reads is not known: nothing is said of them. */
+export const OverForVisitors: Story = {
+  args: {
+    view: { status: 'over', isCancelled: false },
+    proposal: closedProposal,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(voting.panel.over.closed)).toBeVisible()
+    await expect(canvas.queryByText(voting.panel.over.none)).toBeNull()
   },
 }
 export const LongTexts: Story = {
@@ -299,7 +331,7 @@ export const LongTexts: Story = {
       ...counted,
       power: 123_456_789,
       isChanging: true,
-      ballot: { ...ownBallot, reason: hard.unbroken },
+      ballot: ownBallot,
     },
     sentences: sentencesOf({ ...activeProposal, title: hard.unbroken }),
     reason: hard.german,

@@ -37,6 +37,8 @@ export interface VotePanelProps {
   onCancel: () => void
   /** Shows the transfers that made the power; nothing: there are none to show. */
   onWhy?: (() => void) | undefined
+  /** Shows what proves the vote; nothing: there is no vote. */
+  onReceipt?: (() => void) | undefined
   /** Led to from elsewhere on the page. */
   id?: string
   /** It stands in something that frames it. */
@@ -47,8 +49,7 @@ export interface VotePanelProps {
 export const isTurn = (view: VoteView) =>
   view.status === 'open' && !view.ballot && view.step.is === 'still'
 
-const isCounted = (view: VoteView) =>
-  'ballot' in view && view.ballot !== undefined
+const isCounted = (view: VoteView) => 'ballot' in view && !!view.ballot
 
 /** Where a reader votes on a proposal, or is told why they cannot. */
 export function VotePanel(props: VotePanelProps) {

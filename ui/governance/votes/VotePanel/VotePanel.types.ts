@@ -24,9 +24,8 @@ export interface VoteFailure {
 export interface OwnBallot {
   choice: VoteChoice
   power: number
-  reason: string
-  at: string
-  line: number
+  /** Missing while no more is known of it. */
+  at?: string | undefined
 }
 
 /** What the panel knows of its reader: the one value that it shows. */
@@ -46,5 +45,9 @@ export type VoteView =
       step: VoteStep
       failure?: VoteFailure | undefined
     }
-  /** Who had none to cast has no power here either. */
-  | { status: 'over'; isCancelled: boolean; ballot?: OwnBallot | undefined }
+  /** Without a ballot: null where it is known that there is none. */
+  | {
+      status: 'over'
+      isCancelled: boolean
+      ballot?: OwnBallot | null | undefined
+    }

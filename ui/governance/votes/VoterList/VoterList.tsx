@@ -38,9 +38,9 @@ export interface VoterListProps extends HolderPlace {
   onAsk: (asked: Partial<VotersQuestion>) => void
   /** The reader's own: stands before all others, whatever is asked. */
   own?: Voter | undefined
-  /** All ballots, the replaced ones too, as CSV. */
+  /** All votes that count, as CSV. */
   csvHref: string
-  /** All that proves the vote; nothing: it cannot be had. */
+  /** All ballots, the replaced ones too, with what proves them; nothing: it cannot be had. */
   bundleHref?: string | undefined
   /** The server's time in milliseconds, once it is known. */
   now?: number | undefined

@@ -1,5 +1,5 @@
 import { formatCount } from '@narwhal-club/core/format'
-import type { Flip, Outcome, Supposed } from '@narwhal-club/core/governance'
+import type { Flip, Supposed, suppose } from '@narwhal-club/core/governance'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import { Lock } from 'lucide-react'
 import { useId } from 'react'
@@ -21,11 +21,7 @@ export interface WhatIfCardProps {
   onSuppose: (supposed: Partial<Supposed>) => void
   onReset: () => void
   /** What it would come to. */
-  result: {
-    yesPower: number
-    noPower: number
-    outcome: Exclude<Outcome, 'cancelled'>
-  }
+  result: ReturnType<typeof suppose>
   eligiblePower: number
   quorum: number
   /** Those who are left cannot turn it any more. */

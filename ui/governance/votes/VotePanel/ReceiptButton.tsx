@@ -1,0 +1,9 @@
+import { voting } from '@narwhal-club/core/messages/pages/votes'
+import { Button } from '../../../kit/Button/Button.tsx'
+import type { VotePanelProps } from './VotePanel.tsx'
+
+/** Shows what proves that the vote was taken, where there is something. */
+export const ReceiptButton = ({ onReceipt }: VotePanelProps) =>
+  onReceipt ? (
+    <Button onClick={onReceipt}>{voting.panel.yours.receipt}</Button>
+  ) : null
