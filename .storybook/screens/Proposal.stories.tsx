@@ -128,8 +128,12 @@ export const Counted = screen({
     )
     await step('the count is the newest that was told', async () => {
       await stream.opened()
-      for (const ballots of [2, 1]) {
-        const tally = { yesPower: ballots, noPower: 0, yesVoters: ballots }
+      // More than were cast in any world.
+      for (const [ballots, voters] of [
+        [1_002, 2],
+        [1_001, 1],
+      ]) {
+        const tally = { yesPower: voters, noPower: 0, yesVoters: voters }
         stream.tell('votes', {
           proposal: seed?.row.id,
           club: 'main',

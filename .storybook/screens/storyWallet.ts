@@ -84,7 +84,11 @@ export function storyWallet(
         tell({ type: 'account.changed', address: otherAddress })
       return account.signMessage({ message })
     },
-    signTypedData: async () => failed('wallet.unsupported'),
+    signTypedData: async (typed) => {
+      if (scenario === 'slow') await wait(20_000)
+      if (scenario === 'notSigning') return failed('wallet.rejected')
+      return { ok: true, value: await account.signTypedData(typed as never) }
+    },
     readAccount: async () => ({ address, chainId }),
     sendTransaction: () => Promise.reject(rejection),
   }

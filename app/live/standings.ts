@@ -9,7 +9,9 @@ const most = 1_000
 /** Answers that count the votes of a proposal, or of each of a list. */
 const counting = /^\/api\/(clubs\/[^/]+\/)?proposals(\/[^/?]+)?(\?|$)/
 
-const isCounting = ({ queryKey }: Query) => counting.test(String(queryKey[0]))
+/** Tells whether an answer counts votes. */
+export const isCounting = ({ queryKey }: Pick<Query, 'queryKey'>) =>
+  counting.test(String(queryKey[0]))
 
 /**
  * Keeps how proposals stand, and has every answer that counts their votes say so:

@@ -1,6 +1,6 @@
 import { color, density, vars } from '@narwhal-club/ui/theme/contract.css.ts'
 import { phone } from '@narwhal-club/ui/theme/media.ts'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 
 export const head = style({
   display: 'grid',
@@ -199,3 +199,8 @@ export const address = style({
 })
 
 export const stack = style({ display: 'grid', gap: vars.space.pad })
+
+// A count in a sentence, for who wants to see it only once they have voted.
+globalStyle(':root[data-results="hidden"] span[data-secret]', {
+  visibility: 'hidden',
+})

@@ -9,6 +9,7 @@
     else if (matchMedia('(prefers-contrast: more)').matches)
       dataset.theme = 'contrast'
     if (/^com(pact|fortable)$/.test(density)) dataset.density = density
+    if (localStorage.getItem('club.results')) dataset.results = 'hidden'
   } catch {
     // Storage is blocked.
   }

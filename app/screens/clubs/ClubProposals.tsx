@@ -21,6 +21,7 @@ import { useView } from '../../useSystem.ts'
 import { LazyClubIdeas } from '../ideas/LazyClubIdeas.tsx'
 import { useProposals } from '../proposals/useProposals.ts'
 import { WriteButton } from '../proposals/WriteButton.tsx'
+import { useRowVote } from '../votes/useRowVote.tsx'
 import { type ClubQuestion, usualClub } from './clubsAddress.ts'
 import { SignInFirst } from './SignInFirst.tsx'
 
@@ -91,20 +92,26 @@ function Found({ club, asking }: ClubProposalsProps) {
     mine: mine === 'true' ? 'true' : undefined,
     sort: sort === 'newest' ? undefined : sort,
   })
+  const { actOf, sheet } = useRowVote()
   return (
-    <ProposalsList
-      {...list}
-      // Who looks as another wallet goes on so.
-      hrefOf={({ id }) =>
-        as
-          ? asking.hrefOf({ ...usualClub, as, proposal: id })
-          : paths.proposal(club.id, id)
-      }
-      linkAs={RouterLink}
-      now={useNow()}
-      empty={emptyOf(state, () => go({ ...usualClub, as }))}
-      controls={<Controls club={club} asking={asking} />}
-    />
+    <>
+      <ProposalsList
+        {...list}
+        // Who looks as another wallet goes on so.
+        hrefOf={({ id }) =>
+          as
+            ? asking.hrefOf({ ...usualClub, as, proposal: id })
+            : paths.proposal(club.id, id)
+        }
+        linkAs={RouterLink}
+        now={useNow()}
+        empty={emptyOf(state, () => go({ ...usualClub, as }))}
+        controls={<Controls club={club} asking={asking} />}
+        // As another wallet nothing is voted.
+        {...(!as && { actOf })}
+      />
+      {sheet}
+    </>
   )
 }
 

@@ -56,10 +56,12 @@ export function OpenNow({ besides = [] }: { besides?: readonly string[] }) {
                     </Link>
                   </h3>
                   <p className={styles.term}>
-                    {words.tally(
-                      formatCount(counts.yesPower),
-                      formatCount(counts.noPower),
-                    )}
+                    <span data-secret>
+                      {words.tally(
+                        formatCount(counts.yesPower),
+                        formatCount(counts.noPower),
+                      )}
+                    </span>
                     <br />
                     {words[isSoon(end) ? 'soon' : 'ends'](
                       formatDate(end, zone),

@@ -26,6 +26,10 @@ import { clubAddress, usualClub } from '../clubs/clubsAddress.ts'
 import { ViewedAs } from '../clubs/ViewedAs.tsx'
 import { discussionId } from '../comments/discussionId.ts'
 import { LazyComments } from '../comments/LazyComments.tsx'
+import { HideResults } from '../votes/HideResults.tsx'
+import { isSecret } from '../votes/isSecret.ts'
+import { LazyVoteDetails } from '../votes/LazyVoteDetails.tsx'
+import { YourVote } from '../votes/YourVote.tsx'
 import { LazyVerifyVote } from './LazyVerifyVote.tsx'
 import { ProposalBody } from './ProposalBody.tsx'
 import * as layout from './proposal.css.ts'
@@ -99,24 +103,31 @@ export function ProposalPage(props: ProposalPageProps) {
               now={now}
             />
           ) : null}
+        </div>
+        <Facts {...props} now={now} editHref={editHref} />
+        <div className={styles.stack}>
+          {proposal.status === 'pending' ? null : (
+            <WhenNear>
+              <LazyVoteDetails proposal={proposal} now={now} />
+            </WhenNear>
+          )}
           {proposal.status === 'pending' ? null : (
             <WhenNear>
               <LazyVerifyVote proposal={id} />
             </WhenNear>
           )}
+          {as ? null : (
+            <div id={discussionId}>
+              <WhenNear>
+                <LazyComments
+                  proposal={id}
+                  count={proposal.counts.comments}
+                  status={club.status}
+                />
+              </WhenNear>
+            </div>
+          )}
         </div>
-        <Facts {...props} now={now} editHref={editHref} />
-        {as ? null : (
-          <div id={discussionId}>
-            <WhenNear>
-              <LazyComments
-                proposal={id}
-                count={proposal.counts.comments}
-                status={club.status}
-              />
-            </WhenNear>
-          </div>
-        )}
       </div>
       {editHref ? <ReaderBar {...props} editHref={editHref} /> : null}
     </div>
@@ -129,13 +140,20 @@ function Facts(
     editHref: string | undefined
   },
 ) {
-  const { proposal, now, editHref } = props
-  const { id, fee } = proposal
+  const { proposal, isEarlier, now, editHref } = props
+  const { id, fee, status } = proposal
+  const mine = isEarlier ? undefined : proposal.mine
   const explorer = useConfig().data?.chain.explorerUrl
   const asked = { proposal: id }
   return (
     <div className={layout.facts}>
-      <TallyCard proposal={proposal} />
+      {/* As another wallet nothing is voted. */}
+      {editHref ? <YourVote {...props} /> : null}
+      <TallyCard
+        proposal={proposal}
+        isSecret={isSecret({ ...proposal, mine })}
+        controls={status === 'active' ? <HideResults /> : undefined}
+      />
       <ScheduleCard
         proposal={proposal}
         calendarHref={`${urlOf(proposalsEndpoints.proposalCalendar, asked)}.ics`}

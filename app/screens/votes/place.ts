@@ -1,0 +1,2 @@
+/** Where on its page one votes on a proposal. */
+export const yourVoteId = 'your-vote'

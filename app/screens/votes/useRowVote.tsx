@@ -1,0 +1,20 @@
+import type { ProposalCard } from '@narwhal-club/core/contract'
+import { VoteButton } from '@narwhal-club/ui/governance/votes/VoteButton/VoteButton.tsx'
+import { useState } from 'react'
+import { useView } from '../../useSystem.ts'
+import { LazyListVote } from './LazyListVote.tsx'
+
+/** A button on each row that is voted on, for members, and what it opens. */
+export function useRowVote() {
+  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const [open, setOpen] = useState<ProposalCard | null>(null)
+  const actOf = (proposal: ProposalCard) =>
+    isSignedIn && proposal.status === 'active' ? (
+      <VoteButton title={proposal.title} onVote={() => setOpen(proposal)} />
+    ) : null
+  const sheet =
+    open && isSignedIn ? (
+      <LazyListVote proposal={open} onClose={() => setOpen(null)} />
+    ) : null
+  return { actOf, sheet }
+}
