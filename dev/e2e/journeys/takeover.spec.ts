@@ -1,6 +1,7 @@
 import { appRoutes } from '@narwhal-club/core/contract'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
+import { told } from '../../world/seed/proposalTexts.ts'
 import { untilDrawn } from '../support/frame.ts'
 import { openSession } from '../support/session.ts'
 import { createGate } from '../support/traffic.ts'
@@ -43,6 +44,9 @@ const moved = (page: Page) =>
     )
   })
 
+const idOf = (place: number) =>
+  `e0000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`
+
 const paths = [
   ...appRoutes
     // It asks for all there is, and is refused much of it.
@@ -53,6 +57,8 @@ const paths = [
   '/clubs/main?tab=rules',
   '/clubs/main?shows=ideas',
   '/clubs/main?tab=proposals&p=e0000000-0000-4000-8000-000000000001',
+  // It is voted on.
+  `/clubs/main?tab=proposals&p=${idOf(told.findIndex(({ named }) => named))}`,
 ]
 
 for (const [who, width, isAtNight] of [

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 import { createTestAccounts } from '../../../world/accounts.ts'
-import { type AccountName, walletTab } from '../../support/wallet.ts'
+import {
+  type AccountName,
+  type Offered,
+  walletTab,
+} from '../../support/wallet.ts'
 
 const accounts = createTestAccounts()
 
@@ -21,7 +25,7 @@ export const shortOf = (name: AccountName) =>
   `${addressOf(name).slice(0, 6)}…${addressOf(name).slice(-4)}`
 
 /** Picks another account in the wallet's own settings. */
-export async function pickAccount(page: Page, name: AccountName) {
+export async function pickAccount(page: Page, name: Offered) {
   await walletTab(page).click()
   const settings = page.getByRole('dialog', { name: 'Demo wallet settings' })
   await settings.getByRole('radio', { name: new RegExp(`^${name}`) }).check()
