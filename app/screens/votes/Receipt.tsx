@@ -37,6 +37,7 @@ export function Receipt({ club, proposal, receipt }: ReceiptProps) {
         const choice = voting.choice[receipt.choice]
         page.open(postOnX(voting.receipt.post(choice, title), address()))
       }}
+      verifyHref={`/verify?proposal=${id}`}
       nextHref={next && paths.proposal(next.club.id, next.id)}
       linkAs={RouterLink}
     />

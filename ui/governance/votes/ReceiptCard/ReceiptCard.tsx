@@ -73,9 +73,8 @@ export function ReceiptCard(props: ReceiptCardProps) {
           {words.share}
         </Button>
         {verifyHref ? (
-          <ButtonLink href={verifyHref} {...as}>
-            {words.verify}
-          </ButtonLink>
+          // A document of its own, which no router knows.
+          <ButtonLink href={verifyHref}>{words.verify}</ButtonLink>
         ) : null}
       </div>
       {nextHref ? (
