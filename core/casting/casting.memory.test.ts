@@ -101,6 +101,12 @@ describe('memory', () => {
       'another’s vote',
       JSON.stringify([{ proposal, voter: signer, vote: voteOn(about) }]),
     ],
+    [
+      'another’s name on it',
+      JSON.stringify([
+        { proposal, voter, vote: { ...voteOn(about), voter: signer } },
+      ]),
+    ],
     ['half a vote', JSON.stringify([{ proposal, voter, vote: { voter } }])],
     ['no proposal', rowOf({ proposal: 'main/../x' })],
     ['another proposal’s vote', rowOf({ proposal: numbered(1) })],

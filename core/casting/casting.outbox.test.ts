@@ -180,6 +180,18 @@ describe('several votes', () => {
     expect(posts.at(-1)?.vote).toBe(vote)
   })
 
+  test('each has its turn while the server is away', async () => {
+    const { clock, posts, send, settle } = openDesk()
+    await send(session(voter), { type: 'queue.read', votes: [vote, other] })
+    for (const delay of [1_500, 3_000]) {
+      const { vote: tried, answer } = posts.at(-1) ?? {}
+      if (!tried) throw new Error('Nothing is sent')
+      await settle(answer, { vote: tried, ...failing('casting.unreachable') })
+      clock.advance(delay)
+    }
+    expect(posts.map((post) => post.vote)).toEqual([vote, other, vote])
+  })
+
   test('of an earlier visit: each is sent, and each is told of', async () => {
     const { facts, posts, send, settle, view } = openDesk()
     await send(
