@@ -117,6 +117,32 @@ const usual: CastingEvent[] = [
   { type: 'connection.back' },
   { type: 'queue.read', votes: [vote] },
 ]
+
+/** What says nothing new where it is heard is left out: it would double all. */
+function isNews({ value: { desk }, context }: Walked, event: CastingEvent) {
+  const at = desk === 'idle' ? desk : desk.open
+  const isAtHand =
+    at === 'idle' ||
+    at === 'asking' ||
+    (typeof at === 'object' && at.standing === 'ready')
+  switch (event.type) {
+    case 'chain.changed':
+      return event.chainId === 25 || isAtHand
+    case 'account.changed':
+      return event.address === null
+        ? isAtHand
+        : event.address === voter || context.account !== event.address
+    case 'session.changed':
+      return context.session !== event.address
+    case 'window.changed':
+      return event.window === 'closed' || context.window !== 'open'
+    case 'casting.cast':
+      return event.choice === 'yes' || (context.mine?.seq ?? 0) > 0
+    default:
+      return true
+  }
+}
+
 export const tour = defineTour({
   machine: castingMachine,
   about:
@@ -125,7 +151,10 @@ export const tour = defineTour({
   events: (snapshot) =>
     isAside(snapshot)
       ? aside
-      : [...usual, ...(isOwn(snapshot) ? [open(second)] : [])],
+      : [
+          ...usual.filter((event) => isNews(snapshot, event)),
+          ...(isOwn(snapshot) ? [open(second)] : []),
+        ],
   outputs: outputs as never,
   errors: { memory: {}, watchWindow: {}, links: {}, watchReturn: {} },
   limit: 10_000,
