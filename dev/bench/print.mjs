@@ -51,17 +51,21 @@ export function printVotes(results, options) {
       'p50 ms',
       'p95 ms',
       'statements',
+      'sent again',
     ],
-    results.map(({ name, perSecond, cpu, bare, p50, p95, statements }) => [
-      name,
-      number(perSecond),
-      number(cpu),
-      number(cpu / bare.cpu, 1),
-      number(bare.perSecond),
-      number(p50, 1),
-      number(p95, 1),
-      number(statements, 2),
-    ]),
+    results.map(
+      ({ name, perSecond, cpu, bare, p50, p95, statements, again }) => [
+        name,
+        number(perSecond),
+        number(cpu),
+        number(cpu / bare.cpu, 1),
+        number(bare.perSecond),
+        number(p50, 1),
+        number(p95, 1),
+        number(statements, 2),
+        String(again),
+      ],
+    ),
   )
 }
 

@@ -19,6 +19,7 @@ const acknowledged = []
 /** Milliseconds from there until each page knew of it. */
 const seen = []
 let nft
+let again = 0
 let url
 
 const fromOf = (place) =>
@@ -78,7 +79,12 @@ async function vote({ votes, every }) {
     const voter = acknowledged.length
     const asked = { voter, proposal, choice: 'yes', seq: 0 }
     const { hash: _, ...body } = await signVote({ nft, club }, asked)
-    const status = await send(voter, body)
+    let status = await send(voter, body)
+    // Busy with all who come back: it is sent again, as it is.
+    for (; status === 503; again++) {
+      await delay(100)
+      status = await send(voter, body)
+    }
     if (status !== 200) throw new Error(`a vote was answered ${status}`)
     acknowledged.push(performance.now())
     await delay(every)
@@ -92,7 +98,7 @@ async function vote({ votes, every }) {
       (seen[first + place] ?? []).map((then) => Math.max(0, then - at)),
     )
     .sort((a, b) => a - b)
-  return { deaf: pages.filter(isDeaf).length, waits }
+  return { deaf: pages.filter(isDeaf).length, waits, again }
 }
 
 async function join({ joined }) {

@@ -37,12 +37,20 @@ export function printStreams(results) {
       `${told.votes} ballots, each seen by all: p50 ${ms(p50)} p95 ${ms(p95)} max ${ms(max)} ms after its answer; ${told.deaf} pages without the last`,
     )
     isAllWell = visitorLines(result) && isSeen && isAllWell
-    for (const { signal, deaf, told, away, refetched, took } of restarts) {
+    for (const {
+      signal,
+      deaf,
+      again,
+      told,
+      away,
+      refetched,
+      took,
+    } of restarts) {
       const isBack = deaf + away === 0
       isAllWell &&= isBack
       lineOf(
         isBack,
-        `after ${signal}: the last of 3 ballots known to all ${ms(told)} ms after its answer, ${deaf} pages without it, ${away} not back ${ms(took)} ms later; asked anew ${refetched} times in all`,
+        `after ${signal}: the last of 3 ballots known to all ${ms(told)} ms after its answer, ${deaf} pages without it, ${away} not back ${ms(took)} ms later; asked anew ${refetched} times in all; ballots sent again ${again} times by then`,
       )
     }
   }

@@ -58,9 +58,9 @@ async function streamsOn(database, record, options) {
   async function restart(signal, joined) {
     await server.stop(signal)
     server = await startServer()
-    const { deaf, waits } = await listeners.ask({ votes: 3, every: 0 })
+    const { deaf, waits, again } = await listeners.ask({ votes: 3, every: 0 })
     const back = await listeners.ask({ joined })
-    return { signal, deaf, told: waits.at(-1) ?? 0, ...back }
+    return { signal, deaf, again, told: waits.at(-1) ?? 0, ...back }
   }
   try {
     const alone = await visitor.ask({ url, seconds, reads })
