@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { sourceAliases } from '../dev/aliases.mjs'
 import { createClassNames } from './classNames.ts'
+import { lateStyles } from './lateStyles.ts'
 
 /**
  * Late code has no files that come with it: there is one style sheet, and no
@@ -62,6 +63,7 @@ export default defineConfig({
   plugins: [
     react(),
     vanillaExtractPlugin({ identifiers: createClassNames() }),
+    lateStyles,
     noPreload,
     noInfiniteQueries,
     plainIcons,
