@@ -4,11 +4,8 @@ import type {
   AuditWanted,
   SpotCheck,
 } from '@narwhal-club/core/auditing'
-import {
-  sayFinding,
-  sayWhere,
-  verify,
-} from '@narwhal-club/core/messages/pages/verify'
+import { sayFinding, sayWhere } from '@narwhal-club/core/messages/findings'
+import { verify } from '@narwhal-club/core/messages/pages/verify'
 
 const { checks, command, counted, node, receipt, verdict } = verify
 

@@ -1,10 +1,7 @@
 import type { AuditCheck } from '@narwhal-club/core/audit'
 import { formatCount } from '@narwhal-club/core/format'
-import {
-  sayFinding,
-  sayWhere,
-  verify,
-} from '@narwhal-club/core/messages/pages/verify'
+import { sayFinding, sayWhere } from '@narwhal-club/core/messages/findings'
+import { verify } from '@narwhal-club/core/messages/pages/verify'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { Card } from '../../../kit/Card/Card.tsx'
 import { hidden } from '../../../theme/text.css.ts'

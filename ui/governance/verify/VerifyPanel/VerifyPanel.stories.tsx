@@ -1,5 +1,6 @@
 import { auditCodes, findingCodes } from '@narwhal-club/core/audit'
-import { sayFinding, verify } from '@narwhal-club/core/messages/pages/verify'
+import { sayFinding } from '@narwhal-club/core/messages/findings'
+import { verify } from '@narwhal-club/core/messages/pages/verify'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { expectToFit, fits } from '../../../fixtures/fits.ts'
