@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { momentOf } from '../../db/moments.ts'
 import { ledgerEntries, ledgerHeads } from '../../ledger/tables.ts'
+import { proposals } from '../proposals/tables.ts'
 import { columnsOf } from './rows.ts'
 import { ballots, sealKeys, votes } from './tables.ts'
 import type { VotesSeed } from './votes.ports.ts'
@@ -37,6 +38,13 @@ export async function putVotes(tx: Orm, seed: VotesSeed) {
     select distinct on (proposal, voter)
       proposal, voter, seq, choice, power, reason <> '', at
     from ${ballots} order by proposal, voter, seq desc`)
+  await tx.execute(sql`
+    update ${proposals} as proposal
+    set yes_reasons = said.yes, no_reasons = said.no from (
+      select proposal, count(*) filter (where choice = 'yes') as yes,
+        count(*) filter (where choice = 'no') as no
+      from ${votes} where has_reason group by proposal
+    ) as said where said.proposal = proposal.id`)
   await tx.execute(sql`
     update ${sealKeys} set from_at = least(from_at, ${momentOf(first.at)})
     where key = ${first.seal.key}`)
