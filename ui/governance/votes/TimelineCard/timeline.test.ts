@@ -32,6 +32,8 @@ test('default: hours are named in a short vote, days in a long one', () => {
   expect(hours).toContain('06:00')
   const days = layOut(timelineShown, 'UTC').xTicks.map(({ label }) => label)
   for (const label of days) expect(label).toMatch(/^[A-Z][a-z]{2} \d+$/)
+  expect(days).toEqual([...new Set(days)])
+  expect(days.length).toBeGreaterThan(1)
 })
 
 test('behavior: a vote without a ballot has a plot of its own', () => {

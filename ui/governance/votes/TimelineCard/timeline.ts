@@ -50,7 +50,10 @@ export function layOut({ from, to, rows }: Timeline, zone: string | undefined) {
   return {
     x: (at: string) => Math.min(1, Math.max(0, x(new Date(at)))),
     y: (power: number) => y(power),
-    xTicks: ticks.map((at): Tick => ({ at: x(at), label: names.format(at) })),
+    // A day may have two ticks: its name stands at the first.
+    xTicks: ticks
+      .map((at): Tick => ({ at: x(at), label: names.format(at) }))
+      .filter(({ label }, at, all) => label !== all[at - 1]?.label),
     yTicks: y
       .ticks(4)
       .filter(Number.isInteger)
