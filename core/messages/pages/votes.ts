@@ -230,8 +230,14 @@ export const voting = {
     vault: 'In the swap vault, which does not vote',
     excluded: 'At an address that does not count',
     token: (token: string) => `Narwhal #${token}`,
-    got: (token: string) => `Got narwhal #${token}`,
-    gave: (token: string) => `Gave narwhal #${token} away`,
+    got: {
+      one: (token: string) => `Got narwhal #${token}`,
+      many: (count: string) => `Got ${count} narwhals`,
+    },
+    gave: {
+      one: (token: string) => `Gave narwhal #${token} away`,
+      many: (count: string) => `Gave ${count} narwhals away`,
+    },
     from: 'from',
     to: 'to',
     minted: 'It was minted for this wallet.',

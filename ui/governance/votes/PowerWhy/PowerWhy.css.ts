@@ -1,7 +1,17 @@
 import { style } from '@vanilla-extract/css'
 import { color, vars } from '../../../theme/contract.css.ts'
 
-export const root = style({ display: 'grid', gap: vars.space.block })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space.block,
+})
+/** The sum stands still above what made it. */
+export const scroller = style({
+  maxBlockSize: 'min(56dvb, 560px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+})
 export const title = style({
   fontSize: vars.type.label,
   fontWeight: 600,
@@ -33,9 +43,9 @@ export const head = style({
   fontWeight: 600,
 })
 export const small = style({
-  gridColumn: 2,
   color: color.muted,
   fontSize: vars.type.small,
+  selectors: { 'li > &': { gridColumn: 2 } },
 })
 export const bone = style({
   blockSize: '56px',

@@ -68,6 +68,31 @@ export const InTheVault: Story = {
     await expect(canvas.getByText(words.more)).toBeVisible()
   },
 }
+/** Many came at once: one line for them, and the rest is scrolled. */
+export const Many: Story = {
+  args: {
+    answer: ready({
+      ...powerStory,
+      power: 80,
+      held: 80,
+      more: true,
+      changes: powerStory.changes.flatMap((change, place) =>
+        Array.from({ length: 25 }, (_, at) => ({
+          ...change,
+          tokenId: String(100 * place + at),
+          held: 80 - 25 * place - at,
+        })),
+      ),
+    }),
+  },
+  globals: phone,
+  play: async (story) => {
+    const { canvas } = story
+    await expect(canvas.getByText('Gave 25 narwhals away')).toBeVisible()
+    await expect(canvas.getByText(/^#0, #1, #2,/)).toBeVisible()
+    await fits()(story)
+  },
+}
 export const Never: Story = {
   args: {
     answer: ready({

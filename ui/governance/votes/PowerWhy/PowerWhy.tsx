@@ -9,6 +9,7 @@ import { HolderLink } from '../../../kit/HolderLink/HolderLink.tsx'
 import type { HolderPlace } from '../../../kit/HolderLink/place.ts'
 import { useReaderZone } from '../../../kit/readerZone/useReaderZone.ts'
 import { hidden } from '../../../theme/text.css.ts'
+import { groupsOf } from './groups.ts'
 import * as styles from './PowerWhy.css.ts'
 
 const words = voting.why
@@ -49,42 +50,57 @@ export function PowerWhy(props: PowerWhyProps) {
         {words.lead(formatCount(power), formatCount(held), formatCount(block))}
       </p>
       {why ? <p>{words.reasons[why]}</p> : null}
-      <section className={styles.root}>
-        <h3 className={styles.title}>{words.before}</h3>
-        {changes.length === 0 ? (
-          <p className={styles.small}>{words.none}</p>
-        ) : (
-          <Changes {...props} of={changes} />
-        )}
-        {more ? <p className={styles.small}>{words.more}</p> : null}
-      </section>
-      {later.length > 0 ? (
-        <section className={styles.root}>
-          <h3 className={styles.title}>{words.later}</h3>
-          <Changes {...props} of={later} />
-        </section>
-      ) : null}
-      {elsewhere.length > 0 ? (
-        <section className={styles.root}>
-          <h3 className={styles.title}>{words.elsewhere}</h3>
-          <ul className={styles.list}>
-            {elsewhere.map(({ tokenId, holder, kind }) => (
-              <li key={tokenId} className={styles.row}>
-                <ArrowUpRight size={18} className={styles.icon} aria-hidden />
-                <span className={styles.head}>{words.token(tokenId)}</span>
-                <span className={styles.small}>
-                  {words[kind]}{' '}
-                  <HolderLink
-                    address={holder}
-                    href={props.holderHref(holder)}
-                    linkAs={props.linkAs}
-                  />
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form */}
+      <div
+        className={styles.scroller}
+        role="group"
+        aria-label={words.before}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it only where it has the focus
+        tabIndex={0}
+      >
+        <div className={styles.root}>
+          <section className={styles.root}>
+            <h3 className={styles.title}>{words.before}</h3>
+            {changes.length === 0 ? (
+              <p className={styles.small}>{words.none}</p>
+            ) : (
+              <Changes {...props} of={changes} />
+            )}
+            {more ? <p className={styles.small}>{words.more}</p> : null}
+          </section>
+          {later.length > 0 ? (
+            <section className={styles.root}>
+              <h3 className={styles.title}>{words.later}</h3>
+              <Changes {...props} of={later} />
+            </section>
+          ) : null}
+          {elsewhere.length > 0 ? (
+            <section className={styles.root}>
+              <h3 className={styles.title}>{words.elsewhere}</h3>
+              <ul className={styles.list}>
+                {elsewhere.map(({ tokenId, holder, kind }) => (
+                  <li key={tokenId} className={styles.row}>
+                    <ArrowUpRight
+                      size={18}
+                      className={styles.icon}
+                      aria-hidden
+                    />
+                    <span className={styles.head}>{words.token(tokenId)}</span>
+                    <span className={styles.small}>
+                      {words[kind]}{' '}
+                      <HolderLink
+                        address={holder}
+                        href={props.holderHref(holder)}
+                        linkAs={props.linkAs}
+                      />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+        </div>
+      </div>
     </div>
   )
 }
@@ -94,12 +110,13 @@ function Changes(props: PowerWhyProps & { of: readonly Change[] }) {
   const zone = useReaderZone()
   return (
     <ul className={styles.list}>
-      {of.map(({ tx, tokenId, from, to, change, held, at }) => {
+      {groupsOf(of).map(({ tx, tokens, other, change, held, at }) => {
         const Icon = change === 1 ? ArrowDownLeft : ArrowUpRight
-        const other = change === 1 ? from : to
+        const [token = ''] = tokens
+        const said = words[change === 1 ? 'got' : 'gave']
         const href = tx ? txHref(tx) : null
         return (
-          <li key={`${at} ${tokenId} ${held}`} className={styles.row}>
+          <li key={`${at} ${token} ${held}`} className={styles.row}>
             <Icon
               size={18}
               className={styles.icon}
@@ -107,9 +124,18 @@ function Changes(props: PowerWhyProps & { of: readonly Change[] }) {
               aria-hidden
             />
             <span className={styles.head}>
-              <span>{(change === 1 ? words.got : words.gave)(tokenId)}</span>
+              <span>
+                {tokens.length === 1
+                  ? said.one(token)
+                  : said.many(formatCount(tokens.length))}
+              </span>
               <span>{words.held(formatCount(held))}</span>
             </span>
+            {tokens.length > 1 ? (
+              <span className={styles.small}>
+                {tokens.map((id) => `#${id}`).join(', ')}
+              </span>
+            ) : null}
             <span className={styles.small}>
               {other === nobody ? (
                 words[change === 1 ? 'minted' : 'burnt']
