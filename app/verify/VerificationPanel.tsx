@@ -10,13 +10,15 @@ export interface VerificationPanelProps {
   verification: Verification
   /** The node that stands in the field at first. */
   node: string
+  /** Any other may be asked, too: the page's policy allows it. */
+  isNodeFree: boolean
 }
 
 const same = <T,>(value: T) => value
 
 /** How far a verification is, what it found, and what a node says besides. */
 export function VerificationPanel(props: VerificationPanelProps) {
-  const { verification } = props
+  const { verification, isNodeFree } = props
   const view = toVerifyingView(useActor(verification, same))
   const [node, setNode] = useState(props.node)
   const { send } = verification
@@ -32,7 +34,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
         <NodeCard
           node={node}
           error={isRefused ? verify.node.notAddress : undefined}
-          onNode={setNode}
+          onNode={isNodeFree ? setNode : undefined}
           onAsk={() => send({ type: 'verifying.spotCheck', node })}
           isAsking={spot.status === 'asking'}
           check={spot.check ?? undefined}

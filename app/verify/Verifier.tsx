@@ -73,7 +73,11 @@ export function Verifier(props: VerifierProps) {
         <h1>{verify.title}</h1>
         <p className={lead}>{verify.lead}</p>
         <div className={styles.column}>
-          <VerificationPanel verification={verification} node={props.node} />
+          <VerificationPanel
+            verification={verification}
+            node={props.node}
+            isNodeFree
+          />
           <ChooseCard
             proposal={isOnline && isIdle ? { value, error } : undefined}
             onProposal={setValue}

@@ -9,11 +9,11 @@ import { Verifier } from './Verifier.tsx'
 
 /** The file for those without a network has no server to ask. */
 const isOnline = import.meta.env.MODE !== 'offline'
-const verification = createActor(createVerifyingMachine(), {
-  input: { isOnline },
-}).start()
 const asked =
   (isOnline && new URLSearchParams(location.search).get('proposal')) || ''
+const verification = createActor(createVerifyingMachine(), {
+  input: { isOnline, proposal: readProposal(asked) ?? undefined },
+}).start()
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 createRoot(root).render(
@@ -24,5 +24,3 @@ createRoot(root).render(
     asked={asked}
   />,
 )
-const proposal = readProposal(asked)
-if (proposal) verification.send({ type: 'verifying.open', proposal })

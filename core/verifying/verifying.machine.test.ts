@@ -28,7 +28,7 @@ const hears = (...heard: Type[]) =>
   )
 
 describeMachine(verifyingMachine, {
-  inputs: [{}],
+  inputs: [{}, { proposal: first }],
   events,
   outputs: tour.outputs as Record<string, Record<string, unknown>>,
   key: tour.key as never,
@@ -78,6 +78,17 @@ test('default: loaded, audited, judged; each step is told', async () => {
   expect(ended).toEqual(['load', 'audit'])
   // Nothing of it is kept.
   expect(actor.getSnapshot().context.bundle).toBeNull()
+})
+
+test('behavior: it begins with what it was started for, and with a server only', async () => {
+  const { loads, send, view } = openDesk({ proposal: first })
+  expect(view().status).toBe('loading')
+  expect(loads).toEqual([{ proposal: first }])
+  await send({ type: 'verifying.close' })
+  expect(view().status).toBe('idle')
+  const without = openDesk({ proposal: first, isOnline: false })
+  expect(without.view().status).toBe('idle')
+  expect(without.loads).toEqual([])
 })
 
 test('behavior: a bundle that is none is judged, too', async () => {

@@ -18,8 +18,9 @@ const begin = { target: '#verifying.loading', actions: 'begin' } as const
  */
 export const verifyingMachine = verifyingSetup.createMachine({
   id: 'verifying',
-  context: ({ input: { keys, isOnline = true } }) => ({
+  context: ({ input: { keys, isOnline = true, proposal } }) => ({
     ...nothing,
+    source: isOnline && proposal ? { proposal } : null,
     isOnline,
     keys,
   }),
@@ -56,7 +57,8 @@ export const verifyingMachine = verifyingSetup.createMachine({
   },
   initial: 'idle',
   states: {
-    idle: {},
+    // With something at its start it begins at once.
+    idle: { always: { guard: 'hasSource', ...begin } },
     // What was dropped is told by what is in it.
     sorting: {
       tags: 'pending',

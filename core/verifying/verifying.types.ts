@@ -49,6 +49,8 @@ export interface VerifyingInput extends Pick<AuditTerms, 'keys'> {
    * @default true
    */
   isOnline?: boolean
+  /** What it begins with, as `verifying.open` would; not without a server. */
+  proposal?: string | undefined
 }
 
 export interface VerifyingContext {

@@ -113,7 +113,7 @@ export function ProposalPage(props: ProposalPageProps) {
           )}
           {proposal.status === 'pending' ? null : (
             <WhenNear>
-              <LazyVerifyVote proposal={id} />
+              <LazyVerifyVote key={id} proposal={id} />
             </WhenNear>
           )}
           {as ? null : (

@@ -29,6 +29,7 @@ export const verify = {
     command: 'The verifier for the command line (Node 20 or later)',
   },
   open: 'Verify this vote',
+  openPage: 'On a page of its own',
   loading: 'The bundle is on its way…',
   loaded: (size: string) => `${size} MB have come`,
   parts: {

@@ -199,12 +199,79 @@ test('journey: it is cancelled, and done again', async ({ page, known }) => {
   await expectGreen(page)
 })
 
-test('journey: a proposal’s page leads to its verification', async ({
+/** Reads a proposal down to where its votes can be verified. */
+async function readDown(page: Page, { id }: Known) {
+  await page.goto(`/clubs/main?tab=proposals&p=${id}`)
+  const act = main(page).getByRole('button', { name: verify.open })
+  // What comes while it is read moves what is below.
+  await expect(async () => {
+    await page.mouse.wheel(0, 600)
+    await expect(act).toBeInViewport({ timeout: 100 })
+  }).toPass()
+  return act
+}
+
+test('journey: it is verified where it is read; its code comes with the press', async ({
   page,
   known,
 }) => {
-  await page.goto(`/clubs/main?tab=proposals&p=${known.id}`)
-  await main(page).getByRole('link', { name: verify.open }).click()
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  let goOn = () => {}
+  const held = new Promise<void>((go) => {
+    goOn = go
+  })
+  await page.route(/bundle\.json/, async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  const act = await readDown(page, known)
+  const link = main(page).getByRole('link', { name: verify.openPage })
+  await expect(link).toHaveAttribute('href', `/verify?proposal=${known.id}`)
+  await page.waitForLoadState('networkidle')
+  const ours = /VerifyHere|audit\.worker|bundle\.json/
+  expect(loaded.filter((url) => ours.test(url))).toEqual([])
+
+  await act.focus()
+  await page.keyboard.press('Enter')
+  await expect(said(page, verify.loading)).toBeVisible()
+  // The focus is where it was pressed: the next stop is what ends it.
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(said(page, verify.cancelled.body)).toBeVisible()
+  goOn()
+  await main(page).getByRole('button', { name: verify.cancelled.again }).click()
+  await expectGreen(page)
+  expect(loaded.some((url) => /audit\.worker/.test(url))).toBe(true)
+  await expect(main(page).getByText(/^Green/)).toHaveCount(11)
+
+  const { node } = verify
+  const field = main(page).getByRole('textbox', { name: node.field })
+  await expect(field).toHaveCount(0)
+  await main(page).getByRole('button', { name: node.ask }).click()
+  await expect(said(page, node.block.same)).toBeVisible()
+  await expect(main(page).getByText(/^8 of 8 hold/)).toBeVisible()
+})
+
+test('journey: what the server bends is named where it is read', async ({
+  page,
+  known,
+}) => {
+  for (const { name, bend, says } of tampers.slice(0, 3)) {
+    const bent = structuredClone(known.bundle)
+    bend(bent)
+    await page.unroute(/bundle\.json/)
+    await page.route(/bundle\.json/, (route) => route.fulfill({ json: bent }))
+    await (await readDown(page, known)).click()
+    await expect(said(page, verdict.red), name).toBeVisible({ timeout: 30_000 })
+    for (const sentence of says)
+      await expect(main(page).getByText(sentence).first(), name).toBeAttached()
+  }
+})
+
+test('journey: the page of its own is a link away', async ({ page, known }) => {
+  await readDown(page, known)
+  await main(page).getByRole('link', { name: verify.openPage }).click()
   await expectGreen(page)
 })
 
@@ -259,5 +326,29 @@ for (const theme of themes)
       await expectNoSideways(page, `${where}-red`)
       await expectAccessible(page, `${where}-red`)
       await shoot(page, `${where}-red`, true)
+    }
+  })
+
+for (const theme of themes)
+  test(`looks: where it is read, at every width, ${theme}`, async ({
+    page,
+    known,
+  }) => {
+    test.slow()
+    await chooseTheme(page, theme)
+    for (const width of widths) {
+      await setWidth(page, width)
+      const where = `verify-here-${theme}-${width}`
+      const act = await readDown(page, known)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+      await act.scrollIntoViewIfNeeded()
+      await shoot(page, where)
+      await act.click()
+      await expectGreen(page)
+      await main(page).getByRole('button', { name: verify.node.ask }).click()
+      await expect(said(page, verify.node.block.same)).toBeVisible()
+      await expectNoSideways(page, where)
+      await expectAccessible(page, where)
+      await shoot(page, `${where}-green`, true)
     }
   })

@@ -1,0 +1,25 @@
+import { useActorRef } from '@xstate/react'
+import { useState } from 'react'
+import { useConfig } from '../../data/config.ts'
+import { createVerifyingMachine } from '../../verify/createVerifyingMachine.ts'
+import { VerificationPanel } from '../../verify/VerificationPanel.tsx'
+
+export interface VerifyVoteProps {
+  /** Its id. */
+  proposal: string
+}
+
+/** How far the count is, and what it found. It ends where its page does. */
+export function VerifyHere({ proposal }: VerifyVoteProps) {
+  const [machine] = useState(createVerifyingMachine)
+  const verification = useActorRef(machine, { input: { proposal } })
+  const node = useConfig().data?.chain.rpcUrl ?? ''
+  return (
+    <VerificationPanel
+      key={node}
+      verification={verification}
+      node={node}
+      isNodeFree={false}
+    />
+  )
+}
