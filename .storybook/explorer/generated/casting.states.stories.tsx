@@ -4,7 +4,7 @@ import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { tour as bare } from '../../../core/casting/casting.tour.ts'
 import { placed } from '../tours.ts'
-import { plain as render } from '../views/plain.tsx'
+import { casting as render } from '../views/casting.tsx'
 import { layout } from './casting.chart.ts'
 
 const tour = placed(bare, 'core/casting')

@@ -4,7 +4,7 @@ import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { tour as bare } from '../../../core/verifying/verifying.tour.ts'
 import { placed } from '../tours.ts'
-import { plain as render } from '../views/plain.tsx'
+import { verifying as render } from '../views/verifying.tsx'
 import { layout } from './verifying.chart.ts'
 
 const tour = placed(bare, 'core/verifying')
