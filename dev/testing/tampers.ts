@@ -11,6 +11,7 @@ export interface AnyBundle {
   lines: Line[]
   tally: { yesPower: number }
   head: { hash: string }
+  proposal: { quorum: number }
 }
 
 export interface Tamper {
@@ -94,5 +95,17 @@ export const tampers: readonly Tamper[] = [
       tally.yesPower += 1
     },
     says: [findings.tally.yesPower],
+  },
+  {
+    name: 'the quorum',
+    bend({ proposal }) {
+      proposal.quorum += 1
+    },
+    says: [findings.stand.facts],
+  },
+  {
+    name: 'ballots left off the end',
+    bend: ({ lines }) => void lines.pop(),
+    says: [findings.stand.ballots],
   },
 ]

@@ -103,6 +103,8 @@ export const verify = {
       power: 'Each voter is in the list, with this power',
       tally: 'The sums and the outcome follow',
       head: 'The server sealed where its ledger stood',
+      stand:
+        'The server sealed these words, voters, sums and ballots, all of them',
       receipt: 'The receipt is the server’s, and its ballot is here',
     },
   },
@@ -188,6 +190,14 @@ export const verify = {
       hash: 'The head ends in another line than the last one here.',
       seal: 'The head was not sealed with its key.',
     },
+    stand: {
+      facts: 'Words, voters, times or sums are not those that were sealed.',
+      ballots:
+        'The ballots are not those that were sealed: some are left out, or added.',
+      time: 'It was sealed at another moment than the head.',
+      key: 'No known key of the server sealed it.',
+      seal: 'It was not sealed with its key.',
+    },
     receipt: {
       shape: 'This is not as a receipt has it.',
       key: 'No known key of the server sealed it.',
@@ -232,7 +242,7 @@ export const verify = {
     items: [
       'Whether the list is what the chain said: ask a node.',
       'Quorum, cancelling, and when a version was taken are the server’s word.',
-      'Ballots left off the end, with sums to match: a voter’s receipt shows it.',
+      'Ballots that the server itself left out, with its own seals to match: a voter’s receipt shows it.',
     ],
     keys: 'The keys are those of the file: a stranger can put any keys into a file. Hold them to those you know.',
   },

@@ -25,6 +25,7 @@ import {
   proposalIdOf,
   type Receipt,
   type ReceiptFacts,
+  type StandFacts,
   sealDigest,
   type VoteChoice,
   type VoteMessage,
@@ -34,6 +35,7 @@ import {
 } from '../voting/index.ts'
 import type { Bundle, BundleVersion } from './bundle.ts'
 import { addressOfKey, keyOf, signDigest } from './keys.testing.ts'
+import { factsHash } from './stand.ts'
 
 export const nft: Address = '0x5fbdb2315678afecb367f032d93f642f64180aa3'
 export const vault: Address = `0x${'7a'.repeat(20)}`
@@ -169,6 +171,22 @@ export function sealHead(facts: HeadFacts, key = sealKey): Bundle['head'] {
   return { ...said, signature: signDigest(sealDigest(said), key) }
 }
 
+/** Seals how a bundle says that the vote stood, whatever it says. */
+export function withStand(bundle: Bundle, key = sealKey): Bundle {
+  const { proposal, lines, head } = bundle
+  const facts: StandFacts = {
+    format: 'narwhal-stand-1',
+    proposal: proposal.id,
+    facts: factsHash(bundle),
+    ballots: lines.length,
+    last: lines.at(-1)?.hash ?? noPreviousLine,
+    at: head.at,
+  }
+  const said = { ...facts, key: addressOfKey(key) }
+  const stand = { ...said, signature: signDigest(sealDigest(said), key) }
+  return { ...bundle, stand }
+}
+
 /** Counts as the server does: the last ballot of each voter. */
 export function tallyOf(casts: readonly Cast[]): Bundle['tally'] {
   const last = new Map(casts.map((cast) => [cast.message.voter, cast]))
@@ -203,7 +221,7 @@ export function withCasts(
     at < bundle.proposal.end ? { ...counted, outcome: null } : counted
   const facts = { format: 'narwhal-head-1', ledger: votesLedger } as const
   const head = sealHead({ ...facts, size: index + 1, hash, at })
-  return { ...bundle, lines, tally, head }
+  return withStand({ ...bundle, lines, tally, head })
 }
 
 /** All ballots of a bundle, as they were cast. */
@@ -253,6 +271,7 @@ export function honestBundle(
     lines: [],
     tally: tallyOf([]),
     head: {} as Bundle['head'],
+    stand: {} as Bundle['stand'],
     keys: [{ key: addressOfKey(sealKey), from: published * 1_000 }],
   }
   return withCasts(empty, cast(votings, second.contentHash))

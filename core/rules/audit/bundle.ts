@@ -5,7 +5,7 @@ import { proposalLimits } from '../governance/limits.ts'
 import type { ProposalMessage } from '../governance/message.ts'
 import type { Outcome } from '../governance/outcome.ts'
 import type { LedgerEntry } from '../ledger/index.ts'
-import type { SealedHead, SealKey } from '../voting/receipt.ts'
+import type { SealedHead, SealedStand, SealKey } from '../voting/receipt.ts'
 import type { VoteTally } from '../voting/tally.ts'
 import {
   Address,
@@ -21,6 +21,7 @@ import {
   place,
   plainText,
   power,
+  StandShape,
   Uuid,
 } from './shapes.ts'
 
@@ -93,6 +94,8 @@ export interface Bundle {
   }
   /** Where the whole ledger of votes stood when this was put together. */
   head: SealedHead
+  /** All of the above, sealed: without it anyone could leave ballots out. */
+  stand: SealedStand
   /** Keys that have spoken for the server. */
   keys: SealKey[]
 }
@@ -160,6 +163,7 @@ export const BundleShape = z.strictObject({
     ),
   }),
   head: HeadShape,
+  stand: StandShape,
   keys: KeysShape,
 })
 

@@ -9,7 +9,7 @@ const together = 64
 /** Who must have signed, and what is told where they have not. */
 interface Claim {
   signer: Address
-  code: 'content' | 'signatures' | 'head' | 'receipt'
+  code: 'content' | 'signatures' | 'head' | 'stand' | 'receipt'
   where: Where
 }
 

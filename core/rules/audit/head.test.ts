@@ -16,7 +16,7 @@ describe('the head', () => {
     [
       'of before the key was in use',
       { ...honest, keys: [{ ...at(honest.keys, 0), from: facts.at + 60_001 }] },
-      ['head key'],
+      ['head key', 'stand key'],
     ],
     [
       'of after the key was in use',
@@ -24,7 +24,7 @@ describe('the head', () => {
         ...honest,
         keys: [{ ...at(honest.keys, 0), until: facts.at - 60_000 }],
       },
-      ['head key'],
+      ['head key', 'stand key'],
     ],
     ['of before the last line', head({ size: facts.size - 1 }), ['head size']],
     [

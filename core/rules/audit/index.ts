@@ -27,6 +27,7 @@ export {
   recoverHere,
   type SignedDigest,
 } from './signature.ts'
+export { type BundleFrame, factsHash } from './stand.ts'
 export {
   type AuditProgress,
   type AuditStep,

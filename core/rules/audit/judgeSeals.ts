@@ -6,21 +6,9 @@ import { type BallotLine, votesLedger } from '../voting/line.ts'
 import { type Receipt, type SealKey, sealDigest } from '../voting/receipt.ts'
 import type { Bundle } from './bundle.ts'
 import type { Claims } from './claims.ts'
+import { isKeyAt } from './keys.ts'
 import type { Fault, Findings, ReceiptStanding } from './report.ts'
 import { ReceiptShape } from './shapes.ts'
-
-/**
- * Milliseconds by which a seal may be beside the time of its key: processes
- * change over one by one, each by its own clock.
- */
-const overlap = 60_000
-
-/** Tells whether a key spoke for the server at a moment: `[from, until)`. */
-const isKey = (keys: readonly SealKey[], key: Address, at: number) =>
-  keys.some(
-    ({ key: each, from, until = Number.POSITIVE_INFINITY }) =>
-      each === key && from - overlap <= at && at < until + overlap,
-  )
 
 /**
  * Judges where the ledger is said to have stood: sealed by a key of that
@@ -35,7 +23,7 @@ export function judgeHead(
   const fault = (what: Fault<'head'>) => findings.fault('head', { what })
   const last = lines.at(-1)
   if (head.ledger !== votesLedger) fault('ledger')
-  if (!isKey(keys, head.key, head.at)) fault('key')
+  if (!isKeyAt(keys, head.key, head.at)) fault('key')
   if (last && head.size <= last.index) fault('size')
   if (last && head.at < last.receivedAt) fault('time')
   const known = last && head.size === last.index + 1 ? last.hash : undefined
@@ -81,7 +69,7 @@ export function judgeReceipt(
   const named = { place, address }
   const fault = (what: Fault<'receipt'>) =>
     findings.fault('receipt', { what, ...named })
-  if (!isKey(keys, key, receipt.receivedAt)) fault('key')
+  if (!isKeyAt(keys, key, receipt.receivedAt)) fault('key')
   const claim = { signer: key, code: 'receipt', where: named } as const
   claims.claim(sealDigest(receipt), receipt.signature, claim)
   if (receipt.proposal !== bundle.proposal.id) {

@@ -15,6 +15,7 @@ export const auditCodes = [
   'power',
   'tally',
   'head',
+  'stand',
   'receipt',
 ] as const
 export type AuditCode = (typeof auditCodes)[number]
@@ -62,6 +63,7 @@ export const findingCodes = {
   power: ['stranger', 'power'],
   tally: ['yesPower', 'noPower', 'yesVoters', 'noVoters', 'outcome'],
   head: ['ledger', 'key', 'size', 'time', 'hash', 'seal'],
+  stand: ['facts', 'ballots', 'time', 'key', 'seal'],
   receipt: ['shape', 'key', 'seal', 'proposal', 'not_included', 'differs'],
 } as const satisfies Record<AuditCode, readonly string[]>
 

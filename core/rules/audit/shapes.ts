@@ -94,6 +94,17 @@ export const HeadShape = z.strictObject({
   signature: KeySignature,
 })
 
+export const StandShape = z.strictObject({
+  format: z.literal('narwhal-stand-1'),
+  proposal: Uuid,
+  facts: Bytes32,
+  ballots: place,
+  last: Bytes32,
+  at: moment,
+  key: Address,
+  signature: KeySignature,
+})
+
 /** What a stranger may hand in as a receipt: `Receipt` of the rules of voting. */
 export const ReceiptShape = z.strictObject({
   format: z.literal('narwhal-receipt-1'),

@@ -67,13 +67,19 @@ function bentOf(bundle: Bundle): Bent[] {
       what: 'a signature has a high s',
       path: ['versions', 0, 'signed', 'signature'],
       to: twinOf(signature),
-      red: [['content', 'signature']],
+      red: [
+        ['content', 'signature'],
+        ['stand', 'facts'],
+      ],
     },
     {
       what: 'the count is another',
       path: ['tally', 'noVoters'],
       to: 2,
-      red: [['tally', 'noVoters']],
+      red: [
+        ['tally', 'noVoters'],
+        ['stand', 'facts'],
+      ],
     },
     {
       what: 'the head is another',
@@ -99,7 +105,26 @@ function bentOf(bundle: Bundle): Bent[] {
         ['tally', 'outcome'],
         ['head', 'time'],
         ['head', 'seal'],
+        ['stand', 'time'],
       ],
+    },
+    {
+      what: 'ballots are left off the end',
+      path: ['lines'],
+      to: bundle.lines.slice(0, 3),
+      red: [
+        ['tally', 'yesPower'],
+        ['tally', 'noPower'],
+        ['tally', 'yesVoters'],
+        ['tally', 'noVoters'],
+        ['stand', 'ballots'],
+      ],
+    },
+    {
+      what: 'the quorum is another',
+      path: ['proposal', 'quorum'],
+      to: 2,
+      red: [['stand', 'facts']],
     },
     {
       what: 'the format is another',

@@ -7,6 +7,7 @@ import {
   thirty,
   voterKey,
   withCasts,
+  withStand,
 } from './audit.testing.ts'
 import {
   type AuditProgress,
@@ -67,7 +68,7 @@ describe('an honest bundle', () => {
       proposal: { ...bundle.proposal, author: null },
       versions: bundle.versions.map((each) => ({ ...each, signed: null })),
     }
-    const report = audit(asked, { recover })
+    const report = audit(withStand(asked), { recover })
     expect(report.ok).toBe(true)
     const open = report.checks.filter(({ open }) => open > 0)
     expect(open.map(({ code, unchecked }) => [code, unchecked])).toEqual([
@@ -102,7 +103,10 @@ describe('an honest bundle', () => {
   test('behavior: with keys that are known from elsewhere', () => {
     const keys = [{ key: addressOfKey(keyOf('other')), from: 0 }]
     expect(audit(bundle, { recover, keys: bundle.keys }).ok).toBe(true)
-    expect(redsOf(audit(bundle, { recover, keys }))).toEqual(['head key'])
+    expect(redsOf(audit(bundle, { recover, keys }))).toEqual([
+      'head key',
+      'stand key',
+    ])
   })
 })
 
@@ -123,7 +127,7 @@ describe('a little at a time', () => {
     expect(of('lines').map(({ done }) => done)).toEqual([64, 128, 192])
     expect(of('list').length).toBeGreaterThan(3)
     for (const { done, of: all } of told) expect(done).toBeLessThanOrEqual(all)
-    expect(of('signatures').at(-1)).toMatchObject({ done: 203, of: 203 })
+    expect(of('signatures').at(-1)).toMatchObject({ done: 204, of: 204 })
   })
 
   test('behavior: it may be ended', () => {
@@ -153,7 +157,7 @@ describe('a little at a time', () => {
       if (told.length === 1) expect(sizes).toEqual([64])
     }
     expect(step.value).toEqual(whole)
-    expect(sizes).toEqual([64, 64, 64, 11])
+    expect(sizes).toEqual([64, 64, 64, 12])
   })
 
   test('error: an answer that is too short proves nothing, and shifts nothing', async () => {

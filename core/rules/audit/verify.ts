@@ -12,6 +12,7 @@ import { judgeHead, judgeReceipt, type ReadBallot } from './judgeSeals.ts'
 import { createLineReader } from './readLines.ts'
 import { type AuditReport, gatherFindings } from './report.ts'
 import type { SignedDigest } from './signature.ts'
+import { judgeStand } from './stand.ts'
 
 /** What is judged besides the bundle itself. */
 export interface AuditTerms {
@@ -84,6 +85,7 @@ export function* auditInSteps(
   judgeContent(bundle, findings, claims)
   judgeSchedule(bundle, findings)
   judgeHead(bundle, keys, findings, claims)
+  judgeStand(bundle, keys, hashes.keccak256, findings, claims)
   const held = { bundle, keys, ballots, last }
   const standing =
     receipt === undefined

@@ -19,9 +19,12 @@ export {
   type HeadFacts,
   type Receipt,
   type ReceiptFacts,
+  type Sealable,
   type Sealed,
   type SealedHead,
+  type SealedStand,
   type SealKey,
+  type StandFacts,
   sealDigest,
   sealedText,
 } from './receipt.ts'

@@ -31,6 +31,20 @@ export interface HeadFacts {
   at: number
 }
 
+/** How the vote on one proposal stood at a moment, all of it. */
+export interface StandFacts {
+  format: 'narwhal-stand-1'
+  /** The proposal's id. */
+  proposal: string
+  /** Hash of all that a bundle says but its lists, head and keys. */
+  facts: Hex
+  /** How many ballots there were, and the hash of the last one's line. */
+  ballots: number
+  last: Hex
+  /** UTC milliseconds. */
+  at: number
+}
+
 /** Facts with the server's signature (EIP-191 over their canonical JSON). */
 export type Sealed<Facts> = Facts & {
   /** The address of the key that signed. */
@@ -40,6 +54,10 @@ export type Sealed<Facts> = Facts & {
 
 export type Receipt = Sealed<ReceiptFacts>
 export type SealedHead = Sealed<HeadFacts>
+export type SealedStand = Sealed<StandFacts>
+
+/** What the server puts its name to. */
+export type Sealable = ReceiptFacts | HeadFacts | StandFacts
 
 /** A key of the server's and for what moments it signs, UTC milliseconds. */
 export interface SealKey {
@@ -53,14 +71,11 @@ export interface SealKey {
  * Writes what is signed: canonical JSON (RFC 8785) of the facts and the key,
  * without the signature.
  */
-export function sealedText(
-  facts: (ReceiptFacts | HeadFacts) & { key: Address },
-): string {
+export function sealedText(facts: Sealable & { key: Address }): string {
   const { signature: _, ...said } = facts as typeof facts & { signature?: Hex }
   return canonicalJson(said as unknown as Json)
 }
 
 /** Hashes what is signed, as any wallet does with a text (EIP-191, 0x45). */
-export const sealDigest = (
-  facts: (ReceiptFacts | HeadFacts) & { key: Address },
-): Hex => hashMessage(sealedText(facts))
+export const sealDigest = (facts: Sealable & { key: Address }): Hex =>
+  hashMessage(sealedText(facts))

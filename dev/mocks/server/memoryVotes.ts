@@ -7,6 +7,7 @@ import {
 } from '@narwhal-club/core/ledger'
 import {
   ballotKind,
+  noPreviousLine,
   payloadOf,
   type SealKey,
   votesLedger,
@@ -149,6 +150,7 @@ export function memoryVoteReads(world: MockWorld): VoteReads {
         club,
         versions: [...versions],
         ballots: ballots.length,
+        last: ballots.at(-1)?.line.hash ?? noPreviousLine,
         head: headIn(world),
         keys: keysIn(world),
       }

@@ -1,6 +1,6 @@
 import type { LedgerEntry, LedgerHead } from '@narwhal-club/core/ledger'
 import { emptyHead } from '@narwhal-club/core/ledger'
-import { votesLedger } from '@narwhal-club/core/voting'
+import { noPreviousLine, votesLedger } from '@narwhal-club/core/voting'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Transactor } from '../../db/database.ts'
 import { milliseconds } from '../../db/moments.ts'
@@ -24,9 +24,10 @@ const factsQuery = (proposal: string) => sql`
     coalesce((
       select max(ballot.place) + 1 from ${ballots} as ballot
       where ballot.proposal = proposal.id), 0) as ballots,
-    (select ${milliseconds(sql`ballot.at`)} from ${ballots} as ballot
-      where ballot.proposal = proposal.id
-      order by ballot.place desc limit 1) as last_at,
+    (select json_build_object('hash', ballot.line_hash,
+        'at', ${milliseconds(sql`ballot.at`)})
+      from ${ballots} as ballot where ballot.proposal = proposal.id
+      order by ballot.place desc limit 1) as last,
     (select json_build_object('size', head.size, 'hash', head.hash)
       from ${ledgerHeads} as head
       where head.ledger = ${votesLedger}) as head,
@@ -48,9 +49,14 @@ interface KeyJson {
   until: number | null
 }
 
+interface LastJson {
+  hash: `0x${string}`
+  at: number
+}
+
 const factsOf = (row: Row, now: number): BundleFacts => ({
   // Clocks of processes differ: what counts a ballot is not older than it.
-  at: Math.max(now, Number(row.last_at ?? 0)),
+  at: Math.max(now, (row.last as LastJson | null)?.at ?? 0),
   row: proposalOf(row),
   club: {
     name: String(row.club_name),
@@ -58,6 +64,7 @@ const factsOf = (row: Row, now: number): BundleFacts => ({
   },
   versions: (row.versions as unknown[]).map(versionOf),
   ballots: Number(row.ballots),
+  last: (row.last as LastJson | null)?.hash ?? noPreviousLine,
   head: (row.head as LedgerHead | null) ?? emptyHead,
   keys: ((row.keys as KeyJson[] | null) ?? []).map(({ until, ...known }) => ({
     ...known,

@@ -1,6 +1,5 @@
 import {
-  type HeadFacts,
-  type ReceiptFacts,
+  type Sealable,
   type Sealed,
   type SealKey,
   sealedText,
@@ -23,9 +22,7 @@ export function createSealer(
   const key = privateKeyToAddress(privateKey).toLowerCase() as SealKey['key']
   return {
     key,
-    async seal<Facts extends ReceiptFacts | HeadFacts>(
-      facts: Facts,
-    ): Promise<Sealed<Facts>> {
+    async seal<Facts extends Sealable>(facts: Facts): Promise<Sealed<Facts>> {
       const said = { ...facts, key }
       const hash = hashMessage(sealedText(said), 'bytes')
       return { ...said, signature: sign(hash, secret) }

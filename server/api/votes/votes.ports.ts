@@ -2,9 +2,8 @@ import type { EventData, VoteSort } from '@narwhal-club/core/contract'
 import type { LedgerEntry, LedgerHead } from '@narwhal-club/core/ledger'
 import type {
   BallotLine,
-  HeadFacts,
   Leader,
-  ReceiptFacts,
+  Sealable,
   Sealed,
   SealKey,
   VoteChoice,
@@ -192,6 +191,8 @@ export interface BundleFacts {
   versions: VersionRow[]
   /** How many ballots there are: their places are those below. */
   ballots: number
+  /** The hash of the last one's line; of none, 32 bytes of zero. */
+  last: Hex
   /** Of the whole ledger. */
   head: LedgerHead
   keys: SealKey[]
@@ -266,9 +267,7 @@ export interface VoteLog<Tx> {
 
 /** Signs what the server says. */
 export interface Sealer {
-  seal<Facts extends ReceiptFacts | HeadFacts>(
-    facts: Facts,
-  ): Promise<Sealed<Facts>>
+  seal<Facts extends Sealable>(facts: Facts): Promise<Sealed<Facts>>
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   BundleShape,
   type BundleVersion,
   bundleFormat,
+  factsHash,
 } from '@narwhal-club/core/audit'
 import type { Asked, votesApi } from '@narwhal-club/core/contract'
 import {
@@ -51,8 +52,8 @@ function versionOf({ signed, ...row }: VersionRow): BundleVersion {
   }
 }
 
-/** All of a bundle but its lists, which are empty here, and its head. */
-function frameOf(facts: BundleFacts): Omit<Bundle, 'head'> {
+/** All of a bundle but its lists, which are empty here, and what is sealed. */
+function frameOf(facts: BundleFacts): Omit<Bundle, 'head' | 'stand'> {
   const { row, club, versions, keys, at } = facts
   const { snapshot, counts } = row
   const { yesPower, noPower, yesVoters, noVoters } = counts
@@ -123,7 +124,7 @@ export async function openBundle(
   const facts = await reads.bundle(proposal, clock)
   if (!facts) throw new RefusalError('proposal_not_found')
   const frame = frameOf(facts)
-  const { ballots, row, head: ends, at } = facts
+  const { ballots, last, row, head: ends, at } = facts
   const { root } = row.snapshot
 
   async function* powers() {
@@ -147,15 +148,24 @@ export async function openBundle(
       ...ends,
       at,
     })
-    const whole = z.parse(BundleShape, { ...frame, head })
-    const { voters, tally, keys, lines: _, head: sealed, ...first } = whole
-    const { list: __, ...frozen } = voters
+    const stand = await sealer.seal({
+      format: 'narwhal-stand-1' as const,
+      proposal,
+      facts: factsHash(frame),
+      ballots,
+      last,
+      at,
+    })
+    const whole = z.parse(BundleShape, { ...frame, head, stand })
+    const { format, proposal: about, club, versions, tally, keys } = whole
+    const { list: _, ...frozen } = whole.voters
+    const first = { format, proposal: about, club, versions }
     const open = (value: object) => JSON.stringify(value).slice(0, -1)
     yield `${open(first)},"voters":${open(frozen)},"list":[`
     yield* powers()
     yield ']},"lines":['
     yield* lines()
-    yield `],${JSON.stringify({ tally, head: sealed, keys }).slice(1)}`
+    yield `],${JSON.stringify({ tally, head, stand, keys }).slice(1)}`
   }
   if (frame.tally.outcome === null) return { parts }
   const said = canonicalJson({ ...frame, ballots } as unknown as Json)

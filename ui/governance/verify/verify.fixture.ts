@@ -27,6 +27,7 @@ const looked: Partial<Record<AuditCode, number>> = {
   list: 1_204,
   tally: 5,
   head: 1,
+  stand: 1,
 }
 
 const counted = {
@@ -60,7 +61,7 @@ const whereOf = (code: AuditCode, place: number): Omit<Finding, 'what'> => {
   if (code === 'content') return { version: 2 }
   if (code === 'list') return { address: voter }
   if (code === 'lines') return { place }
-  if (code === 'tally' || code === 'head') return {}
+  if (code === 'tally' || code === 'head' || code === 'stand') return {}
   return { place, address: voter }
 }
 
