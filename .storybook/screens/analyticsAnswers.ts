@@ -1,5 +1,6 @@
 import { delay, HttpResponse, http } from 'msw'
 import * as fixtures from '../../ui/fixtures/analytics.ts'
+import { governanceOf } from '../../ui/fixtures/governance.ts'
 import * as ofHolder from '../../ui/fixtures/holder.ts'
 
 const { asOf } = fixtures
@@ -67,6 +68,8 @@ function dataOf(club: fixtures.Club, name: string, query: URLSearchParams) {
       return fixtures.retentionOf(club)
     case 'token':
       return fixtures.tokenOf(club)
+    case 'governance':
+      return governanceOf(Math.min(12, club.counts.length), club.counts.length)
     case 'fees':
       return fixtures.feesOf(club, limit)
     default:

@@ -21,7 +21,7 @@ const act = (page: Page, name: string) =>
 const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click()
 const reason = (page: Page) =>
-  main(page).getByRole('textbox', { name: words.acts.reason })
+  main(page).getByRole('textbox', { name: words.acts.reason, exact: true })
 
 test('default: its author publishes a new version, with a no at the prompt and a reload on the way', async ({
   page,

@@ -135,6 +135,11 @@ export async function createProbe(origin: string, rpcUrl: string) {
       }),
     giveTokens,
     giveNfts,
+    /** Until a snapshot that is taken now counts what has happened so far. */
+    async settle() {
+      await rpc.call('anvil_mine', [toHex(2)])
+      await indexed(await client.getBlockNumber({ cacheTime: 0 }))
+    },
     giveGas,
     /** A new account, which no other test knows, and its key for a wallet. */
     async newAccount({ cro = '10', nfts = 0, tokens = 0n }: Endowment = {}) {

@@ -2,7 +2,7 @@ import { voting as words } from '@narwhal-club/core/messages/pages/votes'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Probe } from '../../support/chain.ts'
-import { newProposer, publish } from '../../support/publish.ts'
+import { publish } from '../../support/publish.ts'
 import { main } from '../../support/screens.ts'
 import { prompt, setScenario, signIn } from '../../support/wallet.ts'
 
@@ -17,13 +17,20 @@ interface Asked {
   club: Probe
 }
 
-/** A proposal that is voted on, by a voter of this test alone: one of 50 NFTs. */
+/**
+ * A proposal that is voted on, by a voter of this test alone: one of 50 NFTs. An
+ * administrator publishes it: a club has room for ten of its members a day (P11).
+ */
 export async function askVote(asked: Asked, title: string) {
-  const { page, context } = asked
-  const voter = await newProposer(asked.club)
+  const { page, context, club } = asked
+  const author = club.accounts.admin
+  if ((await club.nftsOf(author.address)) < power)
+    await club.giveNfts(author.address, power)
+  const voter = await club.newAccount({ nfts: power })
+  await club.settle()
   const id = await publish(
     asked,
-    voter,
+    author,
     { title, body: `${title}: yes or no? Whoever reads it may say so.` },
     0,
   )

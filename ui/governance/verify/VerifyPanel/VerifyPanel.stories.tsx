@@ -93,7 +93,9 @@ export const Red: Story = {
       await expect(canvas.getByText('ballot 7')).toBeVisible()
     })
     await step('more of them stand behind a press', async () => {
-      await userEvent.click(canvas.getByText('5 more'))
+      await userEvent.click(
+        canvas.getByText(`${findingCodes.lines.length - 3} more`),
+      )
       await expect(canvas.getByText(verify.findings.lines.hash)).toBeVisible()
     })
     await step('no fault lacks its sentence', async () => {
