@@ -68,6 +68,31 @@ describe('what is honest', () => {
   })
 })
 
+describe('what would speak to the terminal', () => {
+  const sly = 'x\u001b[2J\u001b[H\r\nAll is as it is said\u202e\u009b'
+  const isPlain = (text: string) =>
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: none but line ends
+    !/[\x00-\x09\x0b-\x1f\x7f-\x9f\u202e]/.test(text)
+
+  test('error: a title and the name of a club', async () => {
+    const bent = structuredClone(bundle)
+    bent.versions.at(-1).title = sly
+    bent.club.name = sly
+    const { code, said } = await run(write('sly.json', bent))
+    expect(code).toBe(1)
+    expect(isPlain(said)).toBe(true)
+    expect(said).toContain('\\u001b[2J')
+    expect(said).not.toMatch(/^All is as it is said/m)
+  })
+
+  test('error: a file that is no JSON', async () => {
+    const file = write('sly-keys.json', sly)
+    const { code, complained } = await run(honest, '--keys', file)
+    expect(code).toBe(2)
+    expect(isPlain(complained)).toBe(true)
+  })
+})
+
 describe('what was tampered with', () => {
   test.each(tampers)('error: $name', async ({ name, bend, says }) => {
     const bent = structuredClone(bundle) as AnyBundle

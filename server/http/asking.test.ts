@@ -88,6 +88,21 @@ test.each(['=1+1', '+1', '-1', '@x', '\t=1', '=HYPERLINK("a","b")'])(
 )
 
 test.each([
+  ['a;=1+1;b', "a;'=1+1;b"],
+  ['a; "=1+1', '"a; ""\'=1+1"'],
+  ['a\t@x', "a\t'@x"],
+  ['a\n=1+1\n+2', '"a\n\'=1+1\n\'+2"'],
+  ['＝1+1', "'＝1+1"],
+  ["'=1", "''=1"],
+  ['well-known, 1+1=2; done', '"well-known, 1+1=2; done"'],
+])(
+  'behavior: %j holds no formula where other signs part cells',
+  (text, cell) => {
+    expect(toCsv({ columns: ['a'], rows: [[text]] })).toBe(`a\r\n${cell}\r\n`)
+  },
+)
+
+test.each([
   ['"a"', true],
   ['W/"a"', true],
   ['"b", "a"', true],

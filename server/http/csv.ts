@@ -8,7 +8,8 @@ export interface Table {
 /**
  * Writes a table as RFC 4180 has it: a header, CRLF at each end of a row, quotes
  * where they are needed. A text that a spreadsheet would take for a formula
- * gets an apostrophe before it (OWASP, CSV injection).
+ * gets an apostrophe before it (OWASP, CSV injection): also inside a text, behind
+ * what parts cells and rows where semicolons or tabs do, for our quotes mean nothing there.
  */
 export function toCsv({ columns, rows }: Table): string {
   return [columns, ...rows]
@@ -16,9 +17,13 @@ export function toCsv({ columns, rows }: Table): string {
     .join('')
 }
 
+/** Before each sign, also a wide one, that begins a formula at the begin of a cell. */
+const formula = /((?:^|[;|\t\r\n])[ "']*)(?=[=+\-@＝＋－＠])/g
+
 function toCell(value: Cell): string {
   if (value === undefined) return ''
   if (typeof value !== 'string') return String(value)
-  const safe = /^[=+\-@\t\r\n]/.test(value) ? `'${value}` : value
+  const begun = /^[\t\r\n]/.test(value) ? `'${value}` : value
+  const safe = begun.replace(formula, "$1'")
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -11,6 +11,7 @@ import {
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 import { createRpc } from '@narwhal-club/core/rpc'
 import { exitOf, sayNode, sayReport } from './say.ts'
+import { visible } from './visible.ts'
 
 const words = verify.command
 
@@ -116,8 +117,9 @@ async function askNode(
  */
 export async function runCommand(
   args: string[],
-  { host, write, complain }: CommandWorld,
+  { host, complain, ...world }: CommandWorld,
 ): Promise<0 | 1 | 2> {
+  const write = (line: string) => world.write(visible(line))
   try {
     const { wanted, node } = await readAsked(args)
     const { report, subject } = await judge(host, wanted)
@@ -126,7 +128,7 @@ export async function runCommand(
     return report.ok ? held : 1
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    complain(error.message)
+    for (const line of error.message.split('\n')) complain(visible(line))
     return 2
   }
 }

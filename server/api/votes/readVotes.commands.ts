@@ -120,11 +120,9 @@ export async function tellLog(
   // Lines are only added: a head that is read first has none that is missing.
   const { size } = await log.head()
   const lines = await log.lines(from, limit)
-  return {
-    ledger: votesLedger,
-    size: Math.max(size, from + lines.length),
-    lines,
-  }
+  // Where none are told nothing is said of a line that may not be there.
+  const told = lines.length === 0 ? 0 : from + lines.length
+  return { ledger: votesLedger, size: Math.max(size, told), lines }
 }
 
 /** Tells the keys that signed for the server. */
