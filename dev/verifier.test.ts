@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { castsOf, withCasts } from '../core/rules/audit/audit.testing.ts'
 import { type AnyBundle, tampers } from './testing/tampers.ts'
 import { buildCommand } from './verifier.mjs'
 
@@ -65,6 +66,25 @@ describe('what is honest', () => {
     const { code, said } = await run(honest, '--keys', file)
     expect(code).toBe(1)
     expect(said).toContain(verify.findings.head.key)
+  })
+})
+
+describe('what only the chain can tell', () => {
+  test('error: ballots that contracts are said to have signed are not green', async () => {
+    const forged = castsOf(bundle).map((cast) => ({
+      ...cast,
+      signature: '0x' as const,
+      signer: 'contract' as const,
+    }))
+    const file = write('contracts.json', withCasts(bundle, forged))
+    const keys = write('seal.json', bundle.keys)
+    const { code, said } = await run(file, '--keys', keys)
+    expect(code).toBe(2)
+    expect(said).toContain(verdict.partly)
+    expect(said).not.toContain(verdict.green)
+    expect(said).toContain(
+      `${command.openMark}  ${verify.checks.names.signatures}`,
+    )
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { honestBundle, thirty } from '../rules/audit/audit.testing.ts'
+import { forSeeds } from '../../dev/testing/forSeeds.ts'
+import { castsOf, honestBundle, thirty } from '../rules/audit/audit.testing.ts'
 import { type AskNode, askAbout } from './askNode.ts'
 import { subjectOf } from './subject.ts'
 
@@ -33,7 +34,7 @@ async function lastOf(ask: AskNode) {
   const all = []
   for await (const each of askAbout(subject, ask)) all.push(each)
   expect(all.map(({ found }) => found.length)).toEqual([
-    0, 1, 2, 3, 4, 5, 6, 7, 8,
+    0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,
   ])
   return all.at(-1)
 }
@@ -41,10 +42,45 @@ async function lastOf(ask: AskNode) {
 describe('subjectOf', () => {
   test('default: some of the list, each once', () => {
     const { sample, ...said } = subject
-    expect(new Set(sample.map(([address]) => address)).size).toBe(8)
+    expect(new Set(sample.map(([address]) => address)).size).toBe(12)
     for (const [address, power] of sample)
       expect(powers.get(address)).toBe(power)
     expect(said).toMatchObject({ number: 12, title: 'Fund the winter relay' })
+  })
+
+  test('properties: one entry that casts most votes is asked about by nearly all', () => {
+    const [first] = castsOf(bundle)
+    const whale = first?.message.voter as `0x${string}`
+    const list = bundle.voters.list.map(([address, power]): typeof each => [
+      address,
+      address === whale ? 400 : power,
+    ])
+    const each = bundle.voters.list[0] as [`0x${string}`, number]
+    const bent = { ...bundle, voters: { ...bundle.voters, list } }
+    let found = 0
+    forSeeds((random) => {
+      const { sample } = subjectOf(bent, () => random.below(2 ** 30) / 2 ** 30)
+      if (sample.some(([address]) => address === whale)) found += 1
+    }, 200)
+    expect(found).toBeGreaterThan(195)
+  })
+
+  test('properties: who has not voted is asked about, too', () => {
+    const voted = new Set(castsOf(bundle).map(({ message }) => message.voter))
+    const { sample } = subject
+    expect(
+      sample.filter(([address]) => voted.has(address)).length,
+    ).toBeGreaterThan(7)
+    const silent = new Set<string>()
+    forSeeds((random) => {
+      const { sample } = subjectOf(
+        bundle,
+        () => random.below(2 ** 30) / 2 ** 30,
+      )
+      for (const [address] of sample)
+        if (!voted.has(address)) silent.add(address)
+    }, 100)
+    expect(silent.size).toBe(40 - voted.size)
   })
 
   test('parameters: a short list is asked about whole', () => {
@@ -56,7 +92,7 @@ describe('subjectOf', () => {
 describe('askAbout', () => {
   test('default: the chain holds what the list says', async () => {
     const last = await lastOf(nodeOf())
-    expect(last).toMatchObject({ block: 'same', of: 8 })
+    expect(last).toMatchObject({ block: 'same', of: 12 })
     for (const { said, held } of last?.found ?? []) expect(held).toBe(said)
   })
 

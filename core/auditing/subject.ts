@@ -1,5 +1,6 @@
 import type { Address } from '../hex.ts'
 import type { Bundle } from '../rules/audit/bundle.ts'
+import { sampleOf } from './sample.ts'
 
 /** What an audit was about: what a page says of it, and what it may ask besides. */
 export interface AuditSubject {
@@ -16,18 +17,13 @@ export interface AuditSubject {
   sample: [Address, number][]
 }
 
-/** So many: of a list with one entry in three that is a lie, 24 of 25 find it. */
-const asked = 8
-
 /** Says what a bundle is about. It was read before. */
 export function subjectOf(
-  { proposal, club, versions, voters }: Bundle,
+  bundle: Bundle,
   random: () => number = Math.random,
 ): AuditSubject {
-  const { block, blockHash, list } = voters
-  const places = new Set<number>()
-  while (places.size < Math.min(asked, list.length))
-    places.add(Math.floor(random() * list.length))
+  const { proposal, club, versions, voters } = bundle
+  const { block, blockHash } = voters
   return {
     proposal: proposal.id,
     number: proposal.number,
@@ -36,6 +32,6 @@ export function subjectOf(
     nft: club.nft,
     block,
     blockHash,
-    sample: [...places].map((place) => list[place] as [Address, number]),
+    sample: sampleOf(bundle, random),
   }
 }

@@ -69,7 +69,7 @@ describe('of the server', () => {
     send(opening)
     expect(await until('judged')).toMatchObject({
       report: audit(bundle),
-      subject: { proposal: bundle.proposal.id, sample: { length: 8 } },
+      subject: { proposal: bundle.proposal.id, sample: { length: 12 } },
       spot: { status: 'resting', check: null },
     })
     expect(asked).toEqual([`/api/proposals/${first}/bundle.json`])
@@ -271,7 +271,7 @@ describe('a node', () => {
       })
       .toMatchObject({
         status: 'resting',
-        check: { of: 8, found: { length: 8 } },
+        check: { of: 12, found: { length: 12 } },
       })
     expect(new Set(seen)).toEqual(new Set([node]))
     const view = club.view()

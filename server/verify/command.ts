@@ -10,7 +10,7 @@ import {
 } from '@narwhal-club/core/auditing'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 import { createRpc } from '@narwhal-club/core/rpc'
-import { exitOf, sayNode, sayReport } from './say.ts'
+import { exitOf, exitOfReport, sayNode, sayReport } from './say.ts'
 import { visible } from './visible.ts'
 
 const words = verify.command
@@ -125,7 +125,8 @@ export async function runCommand(
     const { report, subject } = await judge(host, wanted)
     for (const line of sayReport(report, subject, wanted)) write(line)
     const held = node && subject ? await askNode(node, subject, write) : 0
-    return report.ok ? held : 1
+    const found = [exitOfReport(report), held]
+    return found.includes(1) ? 1 : found.includes(2) ? 2 : 0
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     for (const line of error.message.split('\n')) complain(visible(line))

@@ -14,11 +14,12 @@ const named = 20
 
 function sayCheck(check: AuditCheck): string[] {
   const { code, ok, looked, faults, open, findings, unchecked } = check
-  const mark = ok ? command.green : command.red
+  const good = open > 0 ? command.openMark : command.green
+  const mark = ok ? good : command.red
   const parts = [
     checks.looked(`${looked}`),
     ...(faults > 0 ? [checks.faults(`${faults}`)] : []),
-    ...(open > 0 ? [checks.open(`${open}`)] : []),
+    ...(open > 0 ? [checks.opened(`${open}`)] : []),
   ]
   const say = (each: (typeof findings)[number]) =>
     `         ${sayFinding(code, each)} ${sayWhere(each)}`.trimEnd()
@@ -70,11 +71,20 @@ export function sayReport(
       : [`${receipt.title}: ${sayReceipt(report)}`]),
     ...(wanted.keys ? [] : [verify.uncovered.keys]),
     ...(open > 0 ? [verdict.open(`${open}`)] : []),
-    report.ok
-      ? `${verdict.green}. ${verdict.greenBody(`${report.ballots}`)}`
-      : `${verdict.red}. ${verdict.redBody(`${sum('faults')}`)}`,
+    sayVerdict(report, sum('faults')),
   ]
 }
+
+function sayVerdict({ ok, ballots, unproved }: AuditReport, faults: number) {
+  if (!ok) return `${verdict.red}. ${verdict.redBody(`${faults}`)}`
+  if (!unproved) return `${verdict.green}. ${verdict.greenBody(`${ballots}`)}`
+  const { voters, power } = unproved
+  return `${verdict.partly}. ${verdict.partlyBody(`${voters}`, `${power}`)}`
+}
+
+/** 1 where something is red, 2 where the count hangs on what cannot be told. */
+export const exitOfReport = ({ ok, unproved }: AuditReport): 0 | 1 | 2 =>
+  ok ? (unproved ? 2 : 0) : 1
 
 const differs = ({ said, held }: SpotCheck['found'][number]) =>
   held !== null && held !== said

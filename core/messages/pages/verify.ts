@@ -62,6 +62,9 @@ export const verify = {
       `${counted(ballots, 'ballot was', 'ballots were')} checked, and counted anew with the same result.`,
     redBody: (faults: string) =>
       `${counted(faults, 'fault was', 'faults were')} found. They are named below.`,
+    partly: 'Nothing is wrong, but not all can be told here',
+    partlyBody: (voters: string, power: string) =>
+      `${counted(voters, 'voter', 'voters')} with ${counted(power, 'vote', 'votes')} signed with a contract wallet: only the chain can tell whether they did. The count is no better than that.`,
     open: (things: string) =>
       `${counted(things, 'thing', 'things')} could not be told here, neither good nor bad.`,
   },
@@ -88,7 +91,8 @@ export const verify = {
     red: 'Red',
     looked: (things: string) => `${things} looked at`,
     faults: (faults: string) => counted(faults, 'fault', 'faults'),
-    open: (things: string) => `${things} left open`,
+    open: 'Not all told here',
+    opened: (things: string) => `${things} left open`,
     more: (others: string) => `${others} more`,
     first: (named: string) => `The first ${named} are named.`,
     names: {
@@ -217,7 +221,7 @@ export const verify = {
   },
   node: {
     title: 'Ask a node about the voters',
-    body: 'The bundle cannot show that its list is what the chain said. A node of your choice can: a few addresses of the list, at random, are asked of it.',
+    body: 'The bundle cannot show that its list is what the chain said. A node of your choice can: a few addresses are asked of it, at random: most of them among those who voted, by their power.',
     field: 'Address of a node',
     fieldHint: 'It must know the chain as of then (an archive node).',
     fixed: (node: string) => `Asked is ${node}.`,

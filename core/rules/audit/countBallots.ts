@@ -3,9 +3,24 @@ import { outcomeOf } from '../governance/outcome.ts'
 import { choiceOf } from '../voting/choice.ts'
 import type { Bundle } from './bundle.ts'
 import type { ReadBallot } from './judgeSeals.ts'
-import type { Counted, Findings } from './report.ts'
+import type { AuditReport, Counted, Findings } from './report.ts'
 
 const parts = ['yesPower', 'noPower', 'yesVoters', 'noVoters'] as const
+
+/** Counts those whose last ballot only the chain can tell of. */
+export function countUnproved(
+  ballots: ReadonlyMap<number, ReadBallot>,
+  last: ReadonlyMap<Address, number>,
+): AuditReport['unproved'] {
+  const sums = { voters: 0, power: 0 }
+  for (const place of last.values()) {
+    const { signer, power } = (ballots.get(place) as ReadBallot).ballot
+    if (signer === 'key') continue
+    sums.voters += 1
+    sums.power += power
+  }
+  return sums.voters > 0 ? sums : undefined
+}
 
 /**
  * Counts the last ballot of each voter, and holds the sums and the outcome, at

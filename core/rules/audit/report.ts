@@ -126,6 +126,11 @@ export interface AuditReport {
   /** Our own count; missing where the bundle could not be read. */
   counted?: Counted
   /**
+   * Of those who count in it, the voters whose signature nobody can check here:
+   * contract wallets. Missing where there are none. A count is no better than they.
+   */
+  unproved?: { voters: number; power: number }
+  /**
    * Of the receipt that was handed in, where its ballot stands in the bundle: it
    * means nothing where the check is red.
    */

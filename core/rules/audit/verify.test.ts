@@ -94,11 +94,23 @@ describe('an honest bundle', () => {
       expect(report.ok).toBe(true)
       const check = report.checks.find(({ code }) => code === 'signatures')
       expect(check).toMatchObject({ looked: 29, open: 1 })
+      // Nobody takes the count for proved.
+      expect(report.unproved).toEqual({ voters: 1, power: first.power })
       expect(check?.unchecked).toEqual([
         { what: 'contract', place: 0, address: first.message.voter },
       ])
     },
   )
+
+  test('behavior: a contract’s ballot that a key’s has superseded counts for nothing', () => {
+    const casts = castsOf(bundle).map((cast, place) =>
+      place === 2 ? { ...cast, signer: 'contract' as const } : cast,
+    )
+    const report = audit(withCasts(bundle, casts), { recover })
+    expect(report.ok).toBe(true)
+    expect(report.checks.some(({ open }) => open === 1)).toBe(true)
+    expect(report).not.toHaveProperty('unproved')
+  })
 
   test('behavior: with keys that are known from elsewhere', () => {
     const keys = [{ key: addressOfKey(keyOf('other')), from: 0 }]

@@ -3,7 +3,7 @@ import { type Hashes, hashesHere } from '../hashes.ts'
 import type { SealKey } from '../voting/receipt.ts'
 import { type Bundle, readBundle } from './bundle.ts'
 import { gatherClaims } from './claims.ts'
-import { countBallots } from './countBallots.ts'
+import { countBallots, countUnproved } from './countBallots.ts'
 import { createVoteDigest } from './digest.ts'
 import { createBallotJudge } from './judgeBallot.ts'
 import { judgeContent, judgeSchedule } from './judgeContent.ts'
@@ -104,11 +104,13 @@ export function* auditInSteps(
   const signers = yield { is: 'collect', of: asked }
   claims.settle(signers ?? [])
   const checks = findings.all()
+  const unproved = countUnproved(ballots, last)
   return {
     ok: checks.every(({ ok }) => ok),
     checks,
     ballots: ballots.size,
     counted,
+    ...(unproved && { unproved }),
     ...(standing && { receipt: standing }),
   }
 }

@@ -150,7 +150,7 @@ test('journey: a node of one’s own is asked about the voters', async ({
   await field.fill(rpcUrl)
   await main(page).getByRole('button', { name: node.ask }).click()
   await expect(said(page, node.block.same)).toBeVisible()
-  await expect(main(page).getByText(/^8 of 8 hold/)).toBeVisible()
+  await expect(main(page).getByText(/^12 of 12 hold/)).toBeVisible()
 })
 
 test('journey: by keyboard, from the field to the verdict', async ({
@@ -250,7 +250,7 @@ test('journey: it is verified where it is read; its code comes with the press', 
   await expect(field).toHaveCount(0)
   await main(page).getByRole('button', { name: node.ask }).click()
   await expect(said(page, node.block.same)).toBeVisible()
-  await expect(main(page).getByText(/^8 of 8 hold/)).toBeVisible()
+  await expect(main(page).getByText(/^12 of 12 hold/)).toBeVisible()
 })
 
 test('journey: what the server bends is named where it is read', async ({

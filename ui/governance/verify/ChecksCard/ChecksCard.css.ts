@@ -14,8 +14,9 @@ export const row = style({
 export const mark = style({
   marginBlockStart: '2px',
   selectors: {
-    '&[data-ok="true"]': { color: color.success },
-    '&[data-ok="false"]': { color: color.danger },
+    '&[data-mark="ok"]': { color: color.success },
+    '&[data-mark="open"]': { color: color.warning },
+    '&[data-mark="red"]': { color: color.danger },
   },
 })
 export const count = style({ color: color.muted, fontSize: vars.type.label })

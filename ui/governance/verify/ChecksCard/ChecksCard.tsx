@@ -2,7 +2,7 @@ import type { AuditCheck } from '@narwhal-club/core/audit'
 import { formatCount } from '@narwhal-club/core/format'
 import { sayFinding, sayWhere } from '@narwhal-club/core/messages/findings'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
-import { CircleCheck, CircleX } from 'lucide-react'
+import { CircleCheck, CircleQuestionMark, CircleX } from 'lucide-react'
 import { Card } from '../../../kit/Card/Card.tsx'
 import { hidden } from '../../../theme/text.css.ts'
 import * as styles from './ChecksCard.css.ts'
@@ -25,20 +25,23 @@ export const ChecksCard = ({ checks }: ChecksCardProps) => (
   </Card>
 )
 
+const icons = { ok: CircleCheck, open: CircleQuestionMark, red: CircleX }
+
 function Row({ check }: { check: AuditCheck }) {
   const { code, ok, looked, faults, open, findings, unchecked } = check
-  const Icon = ok ? CircleCheck : CircleX
+  const mark = !ok ? 'red' : open > 0 ? 'open' : 'ok'
+  const Icon = icons[mark]
   const said = [
     words.looked(formatCount(looked)),
     faults > 0 && words.faults(formatCount(faults)),
-    open > 0 && words.open(formatCount(open)),
+    open > 0 && words.opened(formatCount(open)),
   ]
   return (
     <li className={styles.row}>
-      <Icon size={20} className={styles.mark} data-ok={ok} aria-hidden />
+      <Icon size={20} className={styles.mark} data-mark={mark} aria-hidden />
       <div>
         <p>
-          <span className={hidden}>{ok ? words.ok : words.red}: </span>
+          <span className={hidden}>{words[mark]}: </span>
           {words.names[code]}
         </p>
         <p className={styles.count}>{said.filter(Boolean).join(' · ')}</p>

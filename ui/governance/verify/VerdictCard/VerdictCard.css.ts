@@ -7,8 +7,9 @@ export const verdict = style({
   gap: vars.space.inline,
   fontSize: vars.type.heading,
   selectors: {
-    '&[data-ok="true"]': { color: color.success },
-    '&[data-ok="false"]': { color: color.danger },
+    '&[data-tone="green"]': { color: color.success },
+    '&[data-tone="open"]': { color: color.warning },
+    '&[data-tone="red"]': { color: color.danger },
   },
 })
 export const sums = style({

@@ -2,7 +2,7 @@ import type { AuditReport, Counted } from '@narwhal-club/core/audit'
 import type { AuditSubject } from '@narwhal-club/core/auditing'
 import { formatCount } from '@narwhal-club/core/format'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
-import { ShieldAlert, ShieldCheck } from 'lucide-react'
+import { ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react'
 import { Card } from '../../../kit/Card/Card.tsx'
 import { muted } from '../../../theme/text.css.ts'
 import * as styles from './VerdictCard.css.ts'
@@ -18,10 +18,26 @@ const { verdict, counted, receipt } = verify
 const sumOf = ({ checks }: AuditReport, of: 'faults' | 'open') =>
   checks.reduce((sum, check) => sum + check[of], 0)
 
+/** What cannot be told is never green: who forges says a contract signed it. */
+function verdictOf(report: AuditReport) {
+  const { ok, ballots, unproved } = report
+  if (!ok) {
+    const body = verdict.redBody(formatCount(sumOf(report, 'faults')))
+    return { tone: 'red', Icon: ShieldAlert, title: verdict.red, body }
+  }
+  if (!unproved) {
+    const body = verdict.greenBody(formatCount(ballots))
+    return { tone: 'green', Icon: ShieldCheck, title: verdict.green, body }
+  }
+  const { voters, power } = unproved
+  const body = verdict.partlyBody(formatCount(voters), formatCount(power))
+  return { tone: 'open', Icon: ShieldQuestionMark, title: verdict.partly, body }
+}
+
 /** Says in one word what an audit found, and what was counted. */
 export function VerdictCard({ report, subject }: VerdictCardProps) {
-  const { ok, ballots, counted: sums } = report
-  const Icon = ok ? ShieldCheck : ShieldAlert
+  const { counted: sums } = report
+  const { tone, Icon, title, body } = verdictOf(report)
   const open = sumOf(report, 'open')
   return (
     <Card
@@ -29,15 +45,11 @@ export function VerdictCard({ report, subject }: VerdictCardProps) {
     >
       {subject ? <p className={muted}>{subject.club}</p> : null}
       <div role="status">
-        <p className={styles.verdict} data-ok={ok}>
+        <p className={styles.verdict} data-tone={tone}>
           <Icon size={28} aria-hidden />
-          <strong>{ok ? verdict.green : verdict.red}</strong>
+          <strong>{title}</strong>
         </p>
-        <p>
-          {ok
-            ? verdict.greenBody(formatCount(ballots))
-            : verdict.redBody(formatCount(sumOf(report, 'faults')))}
-        </p>
+        <p>{body}</p>
         {open > 0 ? <p>{verdict.open(formatCount(open))}</p> : null}
         <Receipt report={report} />
       </div>

@@ -71,7 +71,7 @@ export const Green: Story = {
       await expect(canvas.getByText('Passed')).toBeVisible()
     })
     await step('each check is green, and what none shows is told', async () => {
-      await expect(canvas.getAllByText(/^Green/)).toHaveLength(11)
+      await expect(canvas.getAllByText(/^Green/)).toHaveLength(12)
       await expect(canvas.getByText(verify.uncovered.keys)).toBeVisible()
     })
   },
@@ -143,10 +143,15 @@ export const RedWords = red('words')
 export const RedPower = red('power')
 export const RedTally = red('tally')
 export const RedHead = red('head')
+export const RedStand = red('stand')
 export const LeftOpen: Story = {
   args: { view: { status: 'judged', report: withOpen, subject } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(verify.verdict.open('2'))).toBeVisible()
+    const { green: isGreen, partly, partlyBody, open } = verify.verdict
+    await expect(canvas.getByText(partly)).toBeVisible()
+    await expect(canvas.queryByText(isGreen)).toBeNull()
+    await expect(canvas.getByText(partlyBody('2', '31'))).toBeVisible()
+    await expect(canvas.getByText(open('2'))).toBeVisible()
     await expect(
       canvas.getAllByText(verify.findings.signatures.contract),
     ).toHaveLength(2)

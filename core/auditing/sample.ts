@@ -1,0 +1,47 @@
+import type { Address } from '../hex.ts'
+import type { Bundle } from '../rules/audit/bundle.ts'
+
+type Entry = [Address, number]
+
+/**
+ * How many are asked about. Whoever lies about power lies to have votes: of those
+ * who voted, each vote is as likely to be asked about, so that of a lie about a
+ * third of all that was cast 24 of 25 who ask find it, in however few entries it is.
+ * The others are any of the list: there power is missing, if it is.
+ */
+const asked = { voters: 8, others: 4 }
+
+/** Of a payload in canonical JSON: inside of a text the quotes are escaped. */
+const voterIn = /"voter":"(0x[0-9a-f]{40})"/
+
+/** Takes some, each as likely as its weight says (Efraimidis and Spirakis). */
+function draw(
+  entries: readonly Entry[],
+  most: number,
+  weigh: (entry: Entry) => number,
+  random: () => number,
+): Entry[] {
+  const drawn: { entry: Entry; at: number }[] = []
+  for (const entry of entries) {
+    const at = -Math.log(1 - random()) / weigh(entry)
+    if (drawn.length === most && at >= (drawn.at(-1)?.at ?? 0)) continue
+    drawn.push({ entry, at })
+    drawn.sort((one, other) => one.at - other.at)
+    drawn.splice(most)
+  }
+  return drawn.map(({ entry }) => entry)
+}
+
+/** Some of the list, at random: a node may be asked about them. */
+export function sampleOf(
+  { voters: { list }, lines }: Pick<Bundle, 'voters' | 'lines'>,
+  random: () => number,
+): Entry[] {
+  const voted = new Set(lines.map(({ payload }) => voterIn.exec(payload)?.[1]))
+  const cast = list.filter(([address]) => voted.has(address))
+  const first = draw(cast, asked.voters, ([, power]) => power, random)
+  const named = new Set(first)
+  const left = list.filter((entry) => !named.has(entry))
+  const most = asked.voters + asked.others - first.length
+  return [...first, ...draw(left, most, () => 1, random)]
+}
