@@ -6,10 +6,17 @@ import { spawnWorker } from './spawnWorker.ts'
 
 export type Verification = ActorRefFrom<typeof verifyingMachine>
 
-/** The machine that verifies, in workers of this browser. */
-export const createVerifyingMachine = (): typeof verifyingMachine =>
+/**
+ * The machine that verifies, in workers of this browser.
+ *
+ * @param isOnline there is a site, whose keys every bundle is held to.
+ */
+export const createVerifyingMachine = (
+  isOnline: boolean,
+): typeof verifyingMachine =>
   verifyingMachine.provide({
     actors: createVerifyingActors({
+      asksKeys: isOnline,
       fetch: globalThis.fetch.bind(globalThis),
       host: createAuditHost(spawnWorker),
     }),

@@ -11,7 +11,7 @@ import { Verifier } from './Verifier.tsx'
 const isOnline = import.meta.env.MODE !== 'offline'
 const asked =
   (isOnline && new URLSearchParams(location.search).get('proposal')) || ''
-const verification = createActor(createVerifyingMachine(), {
+const verification = createActor(createVerifyingMachine(isOnline), {
   input: { isOnline, proposal: readProposal(asked) ?? undefined },
 }).start()
 const root = document.getElementById('root')

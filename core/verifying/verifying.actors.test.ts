@@ -5,9 +5,11 @@ import {
   honestBundle,
   receiptOf,
   thirty,
+  withStand,
 } from '../rules/audit/audit.testing.ts'
 import { audit } from '../rules/audit/index.ts'
-import { deferred, fakeClock } from '../testing/index.ts'
+import { addressOfKey, keyOf } from '../rules/audit/keys.testing.ts'
+import { deferred, fakeClock, flush } from '../testing/index.ts'
 import { toVerifyingView, verifyingMachine } from './index.ts'
 import {
   createVerifyingActors,
@@ -61,6 +63,55 @@ function inPieces(headers: Record<string, string> = {}, pieces = 4): Response {
   })
   return new Response(body, { headers })
 }
+
+describe('keys of the server', () => {
+  /** The bundle of a stranger, who sealed it with a key of their own. */
+  const own = keyOf('stranger')
+  const strange = withStand(
+    { ...bundle, keys: [{ key: addressOfKey(own), from: 0 }, ...bundle.keys] },
+    own,
+  )
+  const file = fileOf('bundle.json', JSON.stringify(strange))
+  const drop = { type: 'verifying.drop', files: [file] } as const
+  const answer = (keys: unknown) => () => new Response(JSON.stringify(keys))
+
+  test('default: a file is held to them', async () => {
+    const keys = answer({ keys: bundle.keys })
+    const { asked, send, until } = open(keys, { asksKeys: true })
+    send(drop)
+    const view = await until('judged')
+    expect(view).toMatchObject({ report: { ok: false, areKeysKnown: true } })
+    expect(asked).toEqual(['/api/log/keys'])
+  })
+
+  test.each<[string, Answer, Partial<VerifyingDeps>]>([
+    ['nobody asks', answer({ keys: bundle.keys }), {}],
+    ['none are said', answer({ keys: [] }), { asksKeys: true }],
+    ['that is no list', () => new Response('<p>'), { asksKeys: true }],
+    ['it is away', () => Promise.reject(new TypeError()), { asksKeys: true }],
+  ])(
+    'error: %s, so the file’s own count, and it is said so',
+    async (_, keys, over) => {
+      const { send, until } = open(keys, over)
+      send(drop)
+      const view = await until('judged')
+      if (view.status !== 'judged') throw new Error('not judged')
+      expect(view.report.ok).toBe(true)
+      expect(view.report).not.toHaveProperty('areKeysKnown')
+    },
+  )
+
+  test('behavior: cancelled meanwhile, nothing is audited', async () => {
+    const keys = deferred<Response>()
+    const { send, until, view } = open(() => keys.promise, { asksKeys: true })
+    send(drop)
+    await until('auditing')
+    send({ type: 'verifying.cancel' })
+    keys.resolve(answer({ keys: bundle.keys })())
+    await flush()
+    expect(view().status).toBe('cancelled')
+  })
+})
 
 describe('of the server', () => {
   test('default: piece by piece, audited on the spot, judged as by the rules', async () => {

@@ -7,8 +7,17 @@ import {
 import { type Clock, createAbort, platformClock } from '../ports/clock.ts'
 import { createRpc, type RpcFetch } from '../rpc/index.ts'
 import type { Recover } from '../rules/audit/index.ts'
-import { createAuditHere, createAuditInWorkers } from './verifying.audit.ts'
-import { type BundleFetch, createLoad, sortFiles } from './verifying.load.ts'
+import {
+  auditInWorkers,
+  auditOnTheSpot,
+  createAudit,
+} from './verifying.audit.ts'
+import {
+  type BundleFetch,
+  createKeysOf,
+  createLoad,
+  sortFiles,
+} from './verifying.load.ts'
 import type {
   DroppedFile,
   SortedFiles,
@@ -24,6 +33,11 @@ export interface VerifyingDeps {
    * @default '' (the page's own origin)
    */
   baseUrl?: string | undefined
+  /**
+   * Holds every bundle, also a file, to the keys that the server says are its own.
+   * @default false (to those of the bundle, where the machine was given none)
+   */
+  asksKeys?: boolean | undefined
   /**
    * Lends workers.
    * @default the audit works on the spot, a little at a time
@@ -53,6 +67,7 @@ const patience = { timeout: 8_000, retries: 1 }
  */
 export function createVerifyingActors(deps: VerifyingDeps): VerifyingActors {
   const { fetch, baseUrl = '', host, recover, clock = platformClock } = deps
+  const begin = host ? auditInWorkers(host) : auditOnTheSpot(clock, recover)
   return {
     sort: fromPromise<SortedFiles, { files: readonly DroppedFile[] }>(
       ({ input }) => sortFiles(input.files),
@@ -60,7 +75,10 @@ export function createVerifyingActors(deps: VerifyingDeps): VerifyingActors {
 
     load: createLoad(fetch, baseUrl),
 
-    audit: host ? createAuditInWorkers(host) : createAuditHere(clock, recover),
+    audit: createAudit(
+      begin,
+      deps.asksKeys ? createKeysOf(fetch, baseUrl) : undefined,
+    ),
 
     spotCheck: fromCallback<VerifyingEvent, SpotInput>(
       ({ input, sendBack }) => {

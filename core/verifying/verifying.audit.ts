@@ -2,7 +2,7 @@ import { bytesToString } from 'viem'
 import { fromCallback } from 'xstate'
 import { type AuditHost, startAudit } from '../auditing/index.ts'
 import { subjectOf } from '../auditing/subject.ts'
-import type { Clock } from '../ports/clock.ts'
+import { type Clock, createAbort, type Signal } from '../ports/clock.ts'
 import {
   type AuditProgress,
   auditHere,
@@ -31,16 +31,19 @@ function readJson(bytes: Uint8Array): unknown {
 const saidOf = ({ part, done, of }: AuditProgress) =>
   `${part} ${Math.floor((100 * done) / of)}`
 
+/** Begins an audit, and returns what ends it: nothing is told from then on. */
+type Begin = (
+  wanted: ToAudit,
+  tell: (event: VerifyingEvent) => void,
+) => () => void
+
 /**
- * Builds an audit that works on the spot, a little at a time: it needs nothing of
+ * Makes an audit that works on the spot, a little at a time: it needs nothing of
  * the platform. Stopped, it ends at the next pause.
  */
-export const createAuditHere = (
-  clock: Clock,
-  recover?: Recover | undefined,
-): VerifyingActors['audit'] =>
-  fromCallback<VerifyingEvent, ToAudit>(({ input, sendBack }) => {
-    const { bundle, ...terms } = input
+export const auditOnTheSpot =
+  (clock: Clock, recover?: Recover | undefined): Begin =>
+  ({ bundle, ...terms }, sendBack) => {
     let timer: unknown
     let said = ''
     const value = readJson(bundle)
@@ -65,17 +68,41 @@ export const createAuditHere = (
     }
     timer = clock.setTimeout(go, 0)
     return () => clock.clearTimeout(timer)
-  })
+  }
 
-/** Builds an audit that works in workers: they end with it, and when it is stopped. */
-export const createAuditInWorkers = (
-  host: AuditHost,
-): VerifyingActors['audit'] =>
-  fromCallback<VerifyingEvent, ToAudit>(({ input, sendBack }) =>
-    startAudit(host, input, {
+/** Makes an audit that works in workers: they end with it, and when it is stopped. */
+export const auditInWorkers =
+  (host: AuditHost): Begin =>
+  (wanted, sendBack) =>
+    startAudit(host, wanted, {
       onProgress: (progress) => sendBack({ type: 'audit.progress', progress }),
       onReport: (report, subject) =>
         sendBack({ type: 'audit.ended', report, subject: subject ?? null }),
       onFailure: () => sendBack({ type: 'audit.failed' }),
-    }),
-  )
+    })
+
+/**
+ * Builds the machine's audit.
+ *
+ * @param keysOf asks for the server's keys; they come to nothing where nobody says them.
+ */
+export const createAudit = (
+  begin: Begin,
+  keysOf?: (signal: Signal) => Promise<ToAudit['keys']>,
+): VerifyingActors['audit'] =>
+  fromCallback<VerifyingEvent, ToAudit>(({ input, sendBack }) => {
+    if (!keysOf || input.keys) return begin(input, sendBack)
+    const giveUp = createAbort()
+    const { signal } = giveUp
+    let end = () => {}
+    keysOf(signal)
+      .catch(() => undefined)
+      .then((keys) => {
+        if (signal.aborted) return
+        end = begin({ ...input, ...(keys && { keys }) }, sendBack)
+      })
+    return () => {
+      giveUp.abort()
+      end()
+    }
+  })

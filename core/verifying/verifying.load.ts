@@ -1,5 +1,8 @@
+import { bytesToString } from 'viem'
 import { fromCallback } from 'xstate'
 import { createAbort, type Signal } from '../ports/clock.ts'
+import { readKeys } from '../rules/audit/index.ts'
+import type { SealKey } from '../rules/voting/index.ts'
 import type {
   BundleSource,
   DroppedFile,
@@ -58,11 +61,11 @@ function join(chunks: readonly Uint8Array[], bytes: number): Uint8Array {
   return whole
 }
 
-async function fetchBundle(
+async function fetchBytes(
   fetch: BundleFetch,
   url: string,
   signal: Signal,
-  tell: (progress: Progress) => void,
+  tell: (progress: Progress) => void = () => undefined,
 ): Promise<Uint8Array> {
   // Without cookies: it is the same for everyone.
   const answer = await fetch(url, { signal, credentials: 'omit' })
@@ -107,7 +110,7 @@ export const createLoad = (
     const load = () =>
       'file' in input
         ? readFile(input.file)
-        : fetchBundle(fetch, path(input.proposal), signal, (progress) => {
+        : fetchBytes(fetch, path(input.proposal), signal, (progress) => {
             if (!signal.aborted) sendBack(progress)
           })
     load().then(
@@ -121,6 +124,14 @@ export const createLoad = (
     )
     return () => giveUp.abort()
   })
+
+/** Builds what asks a server for its keys; undefined where it says none. */
+export const createKeysOf =
+  (fetch: BundleFetch, baseUrl: string) =>
+  async (signal: Signal): Promise<SealKey[] | undefined> => {
+    const bytes = await fetchBytes(fetch, `${baseUrl}/api/log/keys`, signal)
+    return readKeys(JSON.parse(bytesToString(bytes)))
+  }
 
 async function formatOf(file: DroppedFile): Promise<[string, unknown]> {
   try {

@@ -69,7 +69,7 @@ export function sayReport(
     ...(wanted.receipt === undefined
       ? []
       : [`${receipt.title}: ${sayReceipt(report)}`]),
-    ...(wanted.keys ? [] : [verify.uncovered.keys]),
+    ...(report.areKeysKnown ? [] : [verify.uncovered.keys]),
     ...(open > 0 ? [verdict.open(`${open}`)] : []),
     sayVerdict(report, sum('faults')),
   ]

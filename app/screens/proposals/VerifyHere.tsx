@@ -11,7 +11,7 @@ export interface VerifyVoteProps {
 
 /** How far the count is, and what it found. It ends where its page does. */
 export function VerifyHere({ proposal }: VerifyVoteProps) {
-  const [machine] = useState(createVerifyingMachine)
+  const [machine] = useState(() => createVerifyingMachine(true))
   const verification = useActorRef(machine, { input: { proposal } })
   const node = useConfig().data?.chain.rpcUrl ?? ''
   return (

@@ -123,6 +123,11 @@ export interface AuditReport {
   checks: AuditCheck[]
   /** Ballots that could be read. */
   ballots: number
+  /**
+   * Seals were held to keys that are known from elsewhere. Else they show no more
+   * than that the bundle agrees with itself.
+   */
+  areKeysKnown?: true
   /** Our own count; missing where the bundle could not be read. */
   counted?: Counted
   /**

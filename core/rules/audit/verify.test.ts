@@ -114,7 +114,11 @@ describe('an honest bundle', () => {
 
   test('behavior: with keys that are known from elsewhere', () => {
     const keys = [{ key: addressOfKey(keyOf('other')), from: 0 }]
-    expect(audit(bundle, { recover, keys: bundle.keys }).ok).toBe(true)
+    expect(audit(bundle, { recover, keys: bundle.keys })).toMatchObject({
+      ok: true,
+      areKeysKnown: true,
+    })
+    expect(audit(bundle, { recover })).not.toHaveProperty('areKeysKnown')
     expect(redsOf(audit(bundle, { recover, keys }))).toEqual([
       'head key',
       'stand key',

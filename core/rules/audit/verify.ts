@@ -110,6 +110,7 @@ export function* auditInSteps(
     checks,
     ballots: ballots.size,
     counted,
+    ...(known && { areKeysKnown: true }),
     ...(unproved && { unproved }),
     ...(standing && { receipt: standing }),
   }

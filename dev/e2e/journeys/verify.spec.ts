@@ -111,7 +111,7 @@ test('journey: a proposal is verified by its address, without cookies', async ({
   await expect(title(page)).toHaveText(verify.title)
   await expectGreen(page)
   expect(await (await asked).headerValue('cookie')).toBeNull()
-  await expect(main(page).getByText(/^Green/)).toHaveCount(11)
+  await expect(main(page).getByText(/^Green/)).toHaveCount(12)
 })
 
 test('journey: each kind of tampering is named on the page', async ({
@@ -243,7 +243,7 @@ test('journey: it is verified where it is read; its code comes with the press', 
   await main(page).getByRole('button', { name: verify.cancelled.again }).click()
   await expectGreen(page)
   expect(loaded.some((url) => /audit\.worker/.test(url))).toBe(true)
-  await expect(main(page).getByText(/^Green/)).toHaveCount(11)
+  await expect(main(page).getByText(/^Green/)).toHaveCount(12)
 
   const { node } = verify
   const field = main(page).getByRole('textbox', { name: node.field })

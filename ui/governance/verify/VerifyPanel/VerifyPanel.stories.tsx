@@ -77,7 +77,13 @@ export const Green: Story = {
   },
 }
 export const KnownKeys: Story = {
-  args: { areKeysKnown: true },
+  args: {
+    view: {
+      status: 'judged',
+      report: { ...green, areKeysKnown: true },
+      subject,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(verify.uncovered.keys)).toBeNull()
   },

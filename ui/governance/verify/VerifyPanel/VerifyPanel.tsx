@@ -10,8 +10,6 @@ import type { VerifyView } from './VerifyPanel.types.ts'
 
 export interface VerifyPanelProps {
   view: VerifyView
-  /** The server's keys are known from elsewhere than the bundle. */
-  areKeysKnown?: boolean
   onCancel: () => void
   onAgain: () => void
   /** What stands between the verdict and the checks' small print. */
@@ -20,7 +18,7 @@ export interface VerifyPanelProps {
 
 /** Shows an audit from its begin to its verdict. */
 export function VerifyPanel(props: VerifyPanelProps) {
-  const { view, areKeysKnown, onAgain, children } = props
+  const { view, onAgain, children } = props
   if (view.status === 'idle') return null
   if (view.status === 'cancelled')
     return (
@@ -52,7 +50,7 @@ export function VerifyPanel(props: VerifyPanelProps) {
           {verify.uncovered.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-          {areKeysKnown ? null : <li>{verify.uncovered.keys}</li>}
+          {report.areKeysKnown ? null : <li>{verify.uncovered.keys}</li>}
         </ul>
       </Card>
     </div>
