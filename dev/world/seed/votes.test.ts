@@ -1,6 +1,15 @@
-import { audit, type Bundle, bundleFormat } from '@narwhal-club/core/audit'
+import {
+  audit,
+  type Bundle,
+  bundleFormat,
+  factsHash,
+} from '@narwhal-club/core/audit'
 import { outcomeOf } from '@narwhal-club/core/governance'
-import { isVoteReason, votesLedger } from '@narwhal-club/core/voting'
+import {
+  isVoteReason,
+  noPreviousLine,
+  votesLedger,
+} from '@narwhal-club/core/voting'
 import { type Address, hexToBytes, keccak256, stringToHex } from 'viem'
 import { describe, expect, test } from 'vitest'
 import { mainClubOf } from '../../../server/api/clubs/mainClub.ts'
@@ -63,10 +72,10 @@ async function bundlesOf(past: Past) {
     format: 'narwhal-head-1',
     ledger: votesLedger,
     size: lines.length,
-    hash: last?.hash ?? `0x${'00'.repeat(32)}`,
+    hash: last?.hash ?? noPreviousLine,
     at: now,
   })
-  const bundles = proposals.map(({ row, versions, holders }) => {
+  const unsealed = proposals.map(({ row, versions, holders }) => {
     const { id, number, author, start, end, snapshot, quorum, counts } = row
     const cancelledAt = row.cancelled?.at ?? null
     const { comments: _, ballots: __, ...tally } = counts
@@ -93,6 +102,19 @@ async function bundlesOf(past: Past) {
       keys: [{ key: sealer.key, from: ballots[0]?.at ?? now }],
     } as Bundle
   })
+  const bundles = await Promise.all(
+    unsealed.map(async (bundle): Promise<Bundle> => {
+      const stand = await sealer.seal({
+        format: 'narwhal-stand-1',
+        proposal: bundle.proposal.id,
+        facts: factsHash(bundle),
+        ballots: bundle.lines.length,
+        last: bundle.lines.at(-1)?.hash ?? noPreviousLine,
+        at: now,
+      })
+      return { ...bundle, stand }
+    }),
+  )
   return { bundles, ballots, planned, proposals }
 }
 
