@@ -100,7 +100,8 @@ export interface Bundle {
   keys: SealKey[]
 }
 
-const most = { lines: 1_000_000, voters: 1_000_000, addresses: 10_000 }
+/** How much of a list there may be. */
+export const most = { lines: 1_000_000, voters: 1_000_000, addresses: 10_000 }
 
 const VersionShape = z.strictObject({
   version: z.int().check(z.positive(), z.lte(proposalLimits.versions)),
@@ -166,26 +167,3 @@ export const BundleShape = z.strictObject({
   stand: StandShape,
   keys: KeysShape,
 })
-
-/**
- * Reads keys that are known from elsewhere, as a list or as a server answers
- * (`{ keys }`); undefined where there are none.
- */
-export function readKeys(value: unknown): SealKey[] | undefined {
-  const answer = z.safeParse(z.strictObject({ keys: KeysShape }), value)
-  const { data } = z.safeParse(KeysShape, answer.data?.keys ?? value)
-  return data && data.length > 0 ? (data as SealKey[]) : undefined
-}
-
-export type BundleRead =
-  | { ok: true; bundle: Bundle }
-  /** Where in it something is wrong: names and places, joined by dots. */
-  | { ok: false; faults: string[] }
-
-/** Reads a bundle, whatever was handed in. It never throws. */
-export function readBundle(value: unknown): BundleRead {
-  const { data, error } = z.safeParse(BundleShape, value)
-  if (data) return { ok: true, bundle: data as Bundle }
-  const faults = error.issues.slice(0, 20).map(({ path }) => path.join('.'))
-  return { ok: false, faults }
-}

@@ -129,6 +129,49 @@ describe('any JSON', () => {
     }
   })
 
+  test.each<[string, (wrong: object[]) => unknown, string]>([
+    ['lines', (wrong) => ({ ...bundle, lines: wrong }), 'lines.0.ledger'],
+    [
+      'a list',
+      (list) => ({ ...bundle, voters: { ...bundle.voters, list } }),
+      'voters.list.0',
+    ],
+    [
+      'lines after good ones',
+      (wrong) => ({ ...bundle, lines: [...bundle.lines, ...wrong] }),
+      'lines.30.ledger',
+    ],
+    ['keys', (keys) => ({ ...bundle, keys }), 'keys'],
+    [
+      'addresses that are left out',
+      (excluded) => ({ ...bundle, voters: { ...bundle.voters, excluded } }),
+      'voters.excluded',
+    ],
+    ['versions', (versions) => ({ ...bundle, versions }), 'versions'],
+  ])('error: %s, hundreds of thousands, all of them wrong', (_, bend, path) => {
+    const wrong = Array.from({ length: 300_000 }, () => ({}))
+    const { ok, checks } = audit(bend(wrong), { recover })
+    expect(ok).toBe(false)
+    const [{ findings } = { findings: [] }] = checks
+    expect(findings.length).toBeLessThanOrEqual(20)
+    expect(findings[0]).toEqual({ what: 'shape', path })
+  })
+
+  test('behavior: a long list is read as a short one', () => {
+    const list = Array.from({ length: 2_500 }, (_, at): [string, number] => [
+      `0x${at.toString(16).padStart(40, '0')}`,
+      1,
+    ])
+    const long = { ...bundle, voters: { ...bundle.voters, list } }
+    const read = readBundle(long)
+    expect(read.ok && read.bundle).toEqual(long)
+    list[1_700] = ['0x1', 1]
+    expect(readBundle(long)).toEqual({
+      ok: false,
+      faults: ['voters.list.1700.0'],
+    })
+  })
+
   const payloads = [
     '',
     '{',

@@ -1,13 +1,11 @@
 export {
   type Bundle,
-  type BundleRead,
   BundleShape,
   type BundleVersion,
   bundleFormat,
-  readBundle,
-  readKeys,
 } from './bundle.ts'
 export { createVoteDigest } from './digest.ts'
+export { type BundleRead, readBundle, readKeys } from './readBundle.ts'
 export {
   type AuditCheck,
   type AuditCode,
