@@ -1,3 +1,4 @@
+import type { Hasher } from '@narwhal-club/core/governance'
 import type { Middleware } from 'koa'
 import type { OverviewRepository } from './api/admin/overview.repository.ts'
 import type { Analytics } from './api/analytics/analytics.ts'
@@ -96,6 +97,8 @@ export interface AppContext {
   sources: Sources
   /** Tells who signed a hash. */
   recover: RecoverAddress
+  /** Keccak-256. */
+  keccak: Hasher
   /** Signs receipts and heads. */
   sealer: Sealer
   /** Asks the chain about a signature that no key made. */

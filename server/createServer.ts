@@ -50,6 +50,7 @@ import { createLedger } from './ledger/ledger.ts'
 import { createLogger } from './log.ts'
 import { packageVersion } from './packageRoot.ts'
 import { createAskContract } from './signatures/askContract.ts'
+import { chooseKeccak } from './signatures/loadKeccak.ts'
 import { chooseRecovery } from './signatures/loadRecovery.ts'
 import { chooseSigning } from './signatures/loadSigning.ts'
 
@@ -94,6 +95,7 @@ export async function createServer(
   const past = extras.governance?.(main)
   const sealer = createSealer(sealKeyOf(env.SECRET), chooseSigning())
   const recover = chooseRecovery(log)
+  const keccak = await chooseKeccak()
   const db = await openDatabase(env, log, async (orm) => {
     await putSealKey(orm, sealer.key, clock.now())
     await putClubs(orm, seeds)
@@ -165,6 +167,7 @@ export async function createServer(
     db,
     sealer,
     recover,
+    keccak,
     askContract: createAskContract(nodes, log),
     nodes,
     chain,

@@ -1,3 +1,4 @@
+export type { Hasher } from '../hashes.ts'
 export { blockedHostsWith } from './blockedHosts.ts'
 export { type CommentCheck, checkComment, commentLimits } from './comments.ts'
 export { contentHash, contentText, type VersionedContent } from './content.ts'

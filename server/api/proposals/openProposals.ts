@@ -28,6 +28,7 @@ export const openProposals = (
     | 'index'
     | 'origins'
     | 'recover'
+    | 'keccak'
   >,
 ): ProposalPorts<Transaction> => ({
   clock: app.clock,
@@ -39,6 +40,7 @@ export const openProposals = (
   standing: createStandings(app.db),
   census: censusOf(app),
   recover: app.recover,
+  keccak: app.keccak,
   actorAt: (address) => actorAt(app, address),
   note: app.audit.note,
   news: createProposalNews(app.dueRows, app.events),

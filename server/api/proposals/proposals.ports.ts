@@ -7,7 +7,7 @@ import type {
   SignedMessage,
   VoteChoice,
 } from '@narwhal-club/core/contract'
-import type { Holder } from '@narwhal-club/core/governance'
+import type { Hasher, Holder } from '@narwhal-club/core/governance'
 import type { Actor } from '@narwhal-club/core/policies'
 import type { Act } from '../../audit/audit.ts'
 import type { RecoverAddress } from '../../signatures/recoverAddress.ts'
@@ -264,6 +264,8 @@ export interface ProposalPorts<Tx> extends StandingPorts<Tx> {
   note(tx: Tx, act: Act): Promise<unknown>
   news: ProposalNews<Tx>
   createId(): string
+  /** Keccak-256, where there is a faster one than that of the rules. */
+  keccak?: Hasher
   /** Lets others have their turn in the middle of long work. */
   pause(): Promise<void>
   /** Hosts that nothing may lead to, by `listOfHosts`. */

@@ -38,11 +38,15 @@ const slice = 8
 
 /** Freezes who may vote, a slice at a time. */
 export async function freezePower<Tx>(
-  { clock, pause }: Pick<ProposalPorts<Tx>, 'clock' | 'pause'>,
+  {
+    clock,
+    pause,
+    keccak,
+  }: Pick<ProposalPorts<Tx>, 'clock' | 'pause' | 'keccak'>,
   owners: Parameters<typeof snapshotInSteps>[0],
   excluded: readonly string[],
 ): Promise<PowerSnapshot> {
-  const work = snapshotInSteps(owners, excluded as Address[])
+  const work = snapshotInSteps(owners, excluded as Address[], keccak)
   let began = clock.now()
   for (;;) {
     const { done, value } = work.next()

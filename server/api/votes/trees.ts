@@ -1,6 +1,7 @@
 import { setImmediate as pause } from 'node:timers/promises'
 import {
   growTree,
+  type Hasher,
   type Holder,
   type PowerTree,
 } from '@narwhal-club/core/governance'
@@ -9,7 +10,7 @@ import { type Asker, createTurns } from '../../keep/turns.ts'
 import type { TreeOf } from './tellProof.ts'
 import type { VoteReads } from './votes.ports.ts'
 
-/** A tree of ten thousand takes a second, a bit at a time: one is grown at once. */
+/** A tree of a hundred thousand takes a second, a bit at a time: one is grown at once. */
 const growing = {
   open: 1,
   waiting: 20,
@@ -24,7 +25,7 @@ const most = 100_000_000
 const stride = 5_000
 
 /** Grows the trees of frozen lists, and keeps those that were asked for last. */
-export function createTrees(reads: Pick<VoteReads, 'powers'>) {
+export function createTrees(reads: Pick<VoteReads, 'powers'>, keccak?: Hasher) {
   const turns = createTurns(growing)
   // A list never changes under its root: nothing here grows old.
   const kept = createKeep<{ tree: PowerTree; voters: number }>({
@@ -42,7 +43,7 @@ export function createTrees(reads: Pick<VoteReads, 'powers'>) {
       if (found.length < stride) break
       after = found.at(-1)?.[0] ?? after
     }
-    const work = growTree(holders)
+    const work = growTree(holders, keccak)
     for (let step = work.next(); ; step = work.next()) {
       if (step.done) return { tree: step.value, voters: holders.length }
       await pause()

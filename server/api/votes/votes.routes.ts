@@ -38,7 +38,7 @@ const mostOfPage = 100
 export function votesRoutes(app: AppContext) {
   const ports = openVotes(app)
   const bundles = createBundles(app, ports)
-  const trees = createTrees(ports.reads)
+  const trees = createTrees(ports.reads, app.keccak)
   const tables = createTurns(turnsOfTables)
   const member = (ctx: ClubContext) => memberOf(ctx.state).address
   /** The chain is asked in the turn of who votes. */
