@@ -11,11 +11,12 @@ export interface Table {
  * gets an apostrophe before it (OWASP, CSV injection): also inside a text, behind
  * what parts cells and rows where semicolons or tabs do, for our quotes mean nothing there.
  */
-export function toCsv({ columns, rows }: Table): string {
-  return [columns, ...rows]
-    .map((row) => `${row.map(toCell).join(',')}\r\n`)
-    .join('')
-}
+export const toCsv = ({ columns, rows }: Table): string =>
+  toCsvRows([columns, ...rows])
+
+/** Writes rows of a table that has begun. */
+export const toCsvRows = (rows: Table['rows']): string =>
+  rows.map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
 
 /** Before each sign, also a wide one, that begins a formula at the begin of a cell. */
 const formula = /((?:^|[;|\t\r\n])[ "']*)(?=[=+\-@＝＋－＠])/g

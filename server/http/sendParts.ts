@@ -5,7 +5,7 @@ import { askerOf } from './askerOf.ts'
 import { isKnownTo, revalidated } from './etag.ts'
 import type { ClubContext } from './types.ts'
 
-const json = 'application/json; charset=utf-8'
+const json = ['Content-Type', 'application/json; charset=utf-8']
 /** Bytes that are handed on at once: who takes fewer in `idle` takes nothing. */
 const slice = 65_536
 
@@ -26,12 +26,14 @@ interface PartsOptions {
   times: PartsTimes
   /** Of an answer that may be kept. */
   etag?: string | undefined
+  /** What it is. @default JSON */
+  head?: readonly string[]
   /** Hears of all bytes that the client has made room for. */
   onTaken?: (bytes: number) => void
 }
 
 /**
- * Sends JSON as its parts are made, each when the client has taken those before
+ * Sends a text as its parts are made, each when the client has taken those before
  * it: no more than one stands in memory. What goes wrong before the first is
  * refused as ever; after that the connection is cut, so that half an answer is
  * never taken for a whole one.
@@ -39,7 +41,7 @@ interface PartsOptions {
 export async function sendParts(
   ctx: ClubContext,
   parts: AsyncGenerator<string>,
-  { log, times, etag, onTaken }: PartsOptions,
+  { log, times, etag, head = json, onTaken }: PartsOptions,
 ): Promise<Sent> {
   const { res, state } = ctx
   const { signal: gone } = askerOf(ctx)
@@ -60,8 +62,7 @@ export async function sendParts(
   const send = async (signal: AbortSignal) => {
     for (let part = await parts.next(); !part.done; part = await parts.next()) {
       signal.throwIfAborted()
-      if (!res.headersSent)
-        res.writeHead(200, state.head(['Content-Type', json, ...tags]))
+      if (!res.headersSent) res.writeHead(200, state.head([...head, ...tags]))
       await hand(Buffer.from(part.value), signal)
     }
   }
@@ -69,7 +70,7 @@ export async function sendParts(
     ctx.respond = false
     if (isKnown) res.writeHead(304, state.head(tags))
     else if (ctx.method === 'HEAD')
-      res.writeHead(200, state.head(['Content-Type', json, ...tags]))
+      res.writeHead(200, state.head([...head, ...tags]))
     else await withDeadline(times.longest, send, gone)
     res.end()
   } catch (error) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putManyVotes } from '../../testing/manyVotes.ts'
 import { at, newAccount, said } from '../../testing/proposing.ts'
 import { type Answer, ask } from '../../testing/request.ts'
 import {
@@ -138,6 +139,30 @@ test('default: the table has all of them, and no formula', async () => {
   const all = await voter.browser.get(`/api/proposals/${of.id}/votes.csv`)
   expect(all.text).toContain('"A, ""good"" reason\nof two lines"')
 })
+
+test.each(['power', 'newest'])(
+  'behavior: a long table by %s comes in stretches, each row once',
+  async (sort) => {
+    const many = 2_500
+    const long = await server.publish({ [first().address]: 3 })
+    await putManyVotes(server.app.db.background, many, long.id)
+    const path = `${server.url}/api/proposals/${long.id}/votes.csv?sort=${sort}`
+    const before = server.statements()
+    const { headers, text, status } = await ask(path, { from: '127.0.0.31' })
+    expect(status).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="votes.csv"',
+      'transfer-encoding': 'chunked',
+    })
+    expect(server.statements() - before).toBe(3)
+    const [head, ...rows] = text.trimEnd().split('\r\n')
+    expect(head).toMatch(/^voter,choice,power/)
+    const named = rows.map((row) => row.slice(0, 42))
+    expect(named).toHaveLength(many)
+    expect(new Set(named).size).toBe(many)
+  },
+)
 
 test('error: a source has one table under way and one that waits', async () => {
   const path = `${server.url}/api/proposals/${of.id}/votes.csv`

@@ -4,7 +4,6 @@ import { askerOf } from '../../http/askerOf.ts'
 import { memberOf } from '../../http/authenticate.ts'
 import { mount } from '../../http/mount.ts'
 import type { ClubContext } from '../../http/types.ts'
-import { createTurns } from '../../keep/turns.ts'
 import {
   contractQuestion,
   type SignatureClaim,
@@ -24,22 +23,17 @@ import { tellPower } from './tellPower.ts'
 import { tellProof } from './tellProof.ts'
 import { tellTimeline } from './timeline.ts'
 import { createTrees } from './trees.ts'
+import { createVoteTables } from './voteTables.ts'
 import { voteTwins } from './voteTwins.ts'
 
-/** Tables have all ballots that count: one at a time, of one source in turn. */
-const turnsOfTables = {
-  open: 1,
-  waiting: 20,
-  each: { open: 1, waiting: 1 },
-  reason: 'too many tables of votes',
-}
+/** Of a page at most so many are asked for: more is a table. */
 const mostOfPage = 100
 
 export function votesRoutes(app: AppContext) {
   const ports = openVotes(app)
   const bundles = createBundles(app, ports)
   const trees = createTrees(ports.reads, app.keccak)
-  const tables = createTurns(turnsOfTables)
+  const tables = createVoteTables(app, ports)
   const member = (ctx: ClubContext) => memberOf(ctx.state).address
   /** The chain is asked in the turn of who votes. */
   const portsOf = (ctx: ClubContext) => ({
@@ -52,10 +46,9 @@ export function votesRoutes(app: AppContext) {
     app,
     votesApi,
     {
-      // Of a page at most so many are asked for: more is a table.
       votes: (ctx, asked) =>
         (asked.limit ?? 0) > mostOfPage
-          ? tables.take(askerOf(ctx), () => listVotes(ports, asked))
+          ? tables.send(ctx, asked)
           : listVotes(ports, asked),
       castVote: (ctx, asked) => castVote(portsOf(ctx), member(ctx), asked),
       myVote: (ctx, asked) => tellMyVote(ports, member(ctx), asked),
