@@ -170,10 +170,13 @@ describe('a node is asked', () => {
       for await (const chunk of request) chunks.push(chunk as Buffer)
       const { id, method, params } = JSON.parse(String(Buffer.concat(chunks)))
       const address = `0x${String(params[0].data).slice(34)}`
+      const isWallet = String(params[0].data).startsWith('0x1626ba7e')
       const result =
         method === 'eth_getBlockByNumber'
           ? { hash: bundle.voters.blockHash }
-          : word((powers.get(address) ?? 0) + more)
+          : isWallet
+            ? `0x1626ba7e${'0'.repeat(56)}`
+            : word((powers.get(address) ?? 0) + more)
       response.end(JSON.stringify({ jsonrpc: '2.0', id, result }))
     })
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
@@ -191,6 +194,22 @@ describe('a node is asked', () => {
     )
     expect(code).toBe(0)
     expect(said).toContain(verify.node.block.same)
+  })
+
+  test('default: contract wallets say that they signed', async () => {
+    const cast = castsOf(bundle).map((each, place) =>
+      place === 1
+        ? { ...each, signature: '0xab' as const, signer: 'contract' as const }
+        : each,
+    )
+    const file = write('wallets.json', withCasts(bundle, cast))
+    expect((await run(file)).code).toBe(2)
+    const { code, said } = await withNode(0, (url) => run(file, '--node', url))
+    expect(code).toBe(0)
+    expect(said).toContain(verify.node.wallets('1', '1'))
+    const away = await run(file, '--node', 'http://127.0.0.1:9')
+    expect(away.code).toBe(2)
+    expect(away.said).toContain(verify.node.walletUnknown)
   })
 
   test('error: the chain says otherwise', async () => {

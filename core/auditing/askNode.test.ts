@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { forSeeds } from '../../dev/testing/forSeeds.ts'
-import { castsOf, honestBundle, thirty } from '../rules/audit/audit.testing.ts'
-import { type AskNode, askAbout } from './askNode.ts'
+import {
+  castsOf,
+  honestBundle,
+  receiptOf,
+  thirty,
+  withCasts,
+} from '../rules/audit/audit.testing.ts'
+import { type AskNode, askAbout, type SpotCheck } from './askNode.ts'
 import { subjectOf } from './subject.ts'
 
 const bundle = honestBundle(thirty, 40)
@@ -115,5 +121,85 @@ describe('askAbout', () => {
     ['nonsense', { hash: 7 }, 'unknown'],
   ])('error: of the block the node has %s', async (_, hash, block) => {
     expect(await lastOf(nodeOf({ hash }))).toMatchObject({ block })
+  })
+})
+
+describe('what contracts signed', () => {
+  const casts = castsOf(bundle)
+  const magic = `0x1626ba7e${'0'.repeat(56)}`
+  /** Those ballots are said to be contracts'; the first was superseded since. */
+  const signed = (signature: `0x${string}`) =>
+    withCasts(
+      bundle,
+      casts.map((cast, place) =>
+        [2, 3, 4].includes(place)
+          ? { ...cast, signature, signer: 'contract' as const }
+          : cast,
+      ),
+    )
+  const ask = async (signature: `0x${string}`, answer: unknown) => {
+    const subject = subjectOf(signed(signature))
+    const asked: unknown[] = []
+    const node: AskNode = async (method, params) => {
+      const [{ to, data }, at] = params as [
+        { to: string; data: string },
+        string,
+      ]
+      if (method !== 'eth_call' || to === bundle.club.nft)
+        return nodeOf()(method, params)
+      asked.push([to, data, at])
+      if (answer instanceof Error) throw answer
+      return answer
+    }
+    let last: SpotCheck | undefined
+    for await (const each of askAbout(subject, node)) last = each
+    return { asked, last, subject }
+  }
+
+  test('default: each that counts is asked, with its own digest and signature', async () => {
+    const { asked, last, subject } = await ask('0xabcd', magic)
+    const due = [3, 4].map((place) => receiptOf(signed('0xabcd'), place))
+    expect(asked).toHaveLength(2)
+    for (const { voter, digest } of due)
+      expect(asked).toContainEqual([
+        voter,
+        `0x1626ba7e${digest.slice(2)}${word(64).slice(2)}${word(2).slice(2)}abcd${'0'.repeat(60)}`,
+        'latest',
+      ])
+    expect(last?.wallets?.map(({ says }) => says)).toEqual(['yes', 'yes'])
+    const powers = subject.contracts?.map(({ power }) => power) ?? []
+    expect(powers).toEqual([...powers].sort((a, b) => b - a))
+    expect(last).toMatchObject({ block: 'same', of: 12 })
+  })
+
+  test.each<[string, `0x${string}`, unknown, string]>([
+    ['says no', '0x', word(0), 'no'],
+    ['is no contract', '0xab', '0x', 'no'],
+    ['says more than yes', '0xab', `${magic}00`, 'no'],
+    ['is not there yet', `0xab${'6492'.repeat(16)}`, '0x', 'unknown'],
+    ['is asked of a node that is away', '0xab', new Error('away'), 'unknown'],
+    ['is asked of a node that speaks nonsense', '0xab', { yes: 1 }, 'unknown'],
+  ])('error: a wallet that %s', async (_, signature, answer, says) => {
+    const { last } = await ask(signature, answer)
+    expect(last?.wallets?.map((each) => each.says)).toEqual([says, says])
+  })
+
+  test.each([
+    '{"signer":"contract","voter":"0xVOTER"',
+    '{"signer":"contract","voter":"0xVOTER","message":{}}',
+  ])('error: of a line that says %s nobody is asked', (payload) => {
+    const [line, ...others] = bundle.lines
+    if (!line) throw new Error('no line')
+    const bent = {
+      ...line,
+      payload: payload.replace('VOTER', 'ab'.repeat(20)),
+    }
+    const subject = subjectOf({ ...bundle, lines: [bent, ...others] })
+    expect(subject).not.toHaveProperty('contracts')
+  })
+
+  test('behavior: where none signed, none is asked', async () => {
+    expect(subject).not.toHaveProperty('contracts')
+    expect(await lastOf(nodeOf())).not.toHaveProperty('wallets')
   })
 })

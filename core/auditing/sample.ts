@@ -12,7 +12,8 @@ type Entry = [Address, number]
 const asked = { voters: 8, others: 4 }
 
 /** Of a payload in canonical JSON: inside of a text the quotes are escaped. */
-const voterIn = /"voter":"(0x[0-9a-f]{40})"/
+const named = /"voter":"(0x[0-9a-f]{40})"/
+export const voterIn = (payload: string) => named.exec(payload)?.[1]
 
 /** Takes some, each as likely as its weight says (Efraimidis and Spirakis). */
 function draw(
@@ -37,11 +38,11 @@ export function sampleOf(
   { voters: { list }, lines }: Pick<Bundle, 'voters' | 'lines'>,
   random: () => number,
 ): Entry[] {
-  const voted = new Set(lines.map(({ payload }) => voterIn.exec(payload)?.[1]))
+  const voted = new Set(lines.map(({ payload }) => voterIn(payload)))
   const cast = list.filter(([address]) => voted.has(address))
   const first = draw(cast, asked.voters, ([, power]) => power, random)
-  const named = new Set(first)
-  const left = list.filter((entry) => !named.has(entry))
+  const drawn = new Set(first)
+  const left = list.filter((entry) => !drawn.has(entry))
   const most = asked.voters + asked.others - first.length
   return [...first, ...draw(left, most, () => 1, random)]
 }

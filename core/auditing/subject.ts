@@ -1,5 +1,6 @@
 import type { Address } from '../hex.ts'
 import type { Bundle } from '../rules/audit/bundle.ts'
+import { type ContractBallot, contractBallotsOf } from './contractBallots.ts'
 import { sampleOf } from './sample.ts'
 
 /** What an audit was about: what a page says of it, and what it may ask besides. */
@@ -15,6 +16,8 @@ export interface AuditSubject {
   blockHash: string
   /** Some of the list, at random: a node may be asked about them. */
   sample: [Address, number][]
+  /** Ballots that contracts are said to have signed; missing where there are none. */
+  contracts?: ContractBallot[]
 }
 
 /** Says what a bundle is about. It was read before. */
@@ -24,6 +27,7 @@ export function subjectOf(
 ): AuditSubject {
   const { proposal, club, versions, voters } = bundle
   const { block, blockHash } = voters
+  const contracts = contractBallotsOf(bundle)
   return {
     proposal: proposal.id,
     number: proposal.number,
@@ -33,5 +37,6 @@ export function subjectOf(
     block,
     blockHash,
     sample: sampleOf(bundle, random),
+    ...(contracts.length > 0 && { contracts }),
   }
 }

@@ -54,6 +54,7 @@ describe('/verify', () => {
     expect(text).toMatch(/id="club-config">\{"world":"local"/)
     expect(headers['set-cookie']).toBeUndefined()
     expect(headers['referrer-policy']).toBe('no-referrer')
+    expect(headers['cross-origin-opener-policy']).toBe('same-origin')
   })
 
   test('default: it may ask any node, and runs nothing but its own files', async () => {

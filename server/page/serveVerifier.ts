@@ -40,6 +40,8 @@ export function serveVerifier(app: AppContext, folder: string): ClubMiddleware {
     ctx.set('Content-Security-Policy', policy)
     // No node needs to know where it was asked from.
     ctx.set('Referrer-Policy', 'no-referrer')
+    // Nor has a page that opened it a hold on it: here no wallet's window answers.
+    ctx.set('Cross-Origin-Opener-Policy', 'same-origin')
     ctx.set('Cache-Control', 'no-cache')
     ctx.type = 'html'
     ctx.body = html

@@ -6,6 +6,7 @@ import {
   type AuditSubject,
   type AuditWanted,
   askAbout,
+  type SpotCheck,
   startAudit,
 } from '@narwhal-club/core/auditing'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
@@ -94,19 +95,19 @@ const judge = (host: AuditHost, wanted: AuditWanted) =>
     })
   })
 
-/** Says what a node says of the list; gives what that makes of a green audit. */
+/** Says what a node says of the list, and of what contracts signed. */
 async function askNode(
   url: string,
   subject: AuditSubject,
   write: CommandWorld['write'],
-): Promise<0 | 1 | 2> {
+): Promise<SpotCheck | undefined> {
   const rpc = createRpc({ url, fetch })
   const ask = (method: string, params: readonly unknown[]) =>
     rpc.call(method, params as unknown[])
-  let last: Awaited<ReturnType<ReturnType<typeof askAbout>['next']>>['value']
+  let last: SpotCheck | undefined
   for await (const check of askAbout(subject, ask)) last = check
   for (const line of sayNode(last)) write(line)
-  return exitOf(last)
+  return last
 }
 
 /**
@@ -124,8 +125,9 @@ export async function runCommand(
     const { wanted, node } = await readAsked(args)
     const { report, subject } = await judge(host, wanted)
     for (const line of sayReport(report, subject, wanted)) write(line)
-    const held = node && subject ? await askNode(node, subject, write) : 0
-    const found = [exitOfReport(report), held]
+    const isAsked = node !== undefined && subject !== undefined
+    const check = isAsked ? await askNode(node, subject, write) : undefined
+    const found = [exitOfReport(report, check), isAsked ? exitOf(check) : 0]
     return found.includes(1) ? 1 : found.includes(2) ? 2 : 0
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -83,8 +83,13 @@ function sayVerdict({ ok, ballots, unproved }: AuditReport, faults: number) {
 }
 
 /** 1 where something is red, 2 where the count hangs on what cannot be told. */
-export const exitOfReport = ({ ok, unproved }: AuditReport): 0 | 1 | 2 =>
-  ok ? (unproved ? 2 : 0) : 1
+export function exitOfReport(
+  report: AuditReport,
+  check: SpotCheck | undefined,
+): 0 | 1 | 2 {
+  if (!report.ok) return 1
+  return report.unproved && !isVouched(report, check) ? 2 : 0
+}
 
 const differs = ({ said, held }: SpotCheck['found'][number]) =>
   held !== null && held !== said
@@ -114,5 +119,28 @@ export function sayNode(check: SpotCheck | undefined): string[] {
           ? `         ${address} ${node.unknown}`
           : `         ${address} ${node.other(`${held}`, `${said}`)}`,
       ),
+    ...sayWallets(check),
   ]
 }
+
+function sayWallets({ wallets = [] }: SpotCheck): string[] {
+  if (wallets.length === 0) return []
+  const others = wallets.filter(({ says }) => says !== 'yes')
+  const said = wallets.length - others.length
+  return [
+    node.wallets(`${said}`, `${wallets.length}`),
+    ...others.map(({ address, says }) => {
+      const why = says === 'no' ? node.walletNo : node.walletUnknown
+      return `         ${address} ${why}`
+    }),
+  ]
+}
+
+/** Tells whether every wallet that the count hangs on says that it signed. */
+const isVouched = (
+  { unproved }: AuditReport,
+  check: SpotCheck | undefined,
+): boolean =>
+  check?.wallets !== undefined &&
+  check.wallets.length === unproved?.voters &&
+  check.wallets.every(({ says }) => says === 'yes')

@@ -240,6 +240,11 @@ export const verify = {
       `holds ${held}, and the list says ${said}`,
     unknown: 'the node does not say',
     nobody: 'The list is empty.',
+    wallets: (said: string, of: string) =>
+      `${said} of ${counted(of, 'contract wallet says', 'contract wallets say')} that it signed.`,
+    walletNo:
+      'does not say so now: its owners may have changed since, or it never signed',
+    walletUnknown: 'the node does not say whether it signed',
   },
   uncovered: {
     title: 'What no check shows',

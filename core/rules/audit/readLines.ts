@@ -16,7 +16,7 @@ import type { Fault, Findings } from './report.ts'
 import { BallotShape } from './shapes.ts'
 
 /** Reads what a line says; undefined where that is no ballot, or not canonical. */
-function readPayload(payload: string): BallotLine | undefined {
+export function readPayload(payload: string): BallotLine | undefined {
   try {
     const value = JSON.parse(payload)
     const { data } = z.safeParse(BallotShape, value)

@@ -125,3 +125,13 @@ export const spots: SpotCheck = {
   ],
   of: 3,
 }
+
+/** The same, and four contract wallets were asked whether they signed. */
+export const walletSpots: SpotCheck = {
+  ...spots,
+  wallets: (['yes', 'yes', 'no', 'unknown'] as const).map((says, at) => ({
+    address: `0x${String(at + 4).repeat(40)}`,
+    power: 3,
+    says,
+  })),
+}

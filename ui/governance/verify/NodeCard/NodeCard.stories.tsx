@@ -2,7 +2,7 @@ import { verify } from '@narwhal-club/core/messages/pages/verify'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
-import { spots } from '../verify.fixture.ts'
+import { spots, walletSpots } from '../verify.fixture.ts'
 import { NodeCard, type NodeCardProps } from './NodeCard.tsx'
 
 const words = verify.node
@@ -54,6 +54,14 @@ export const Asked: Story = {
       ).toBeVisible()
       await expect(canvas.getByText(/the node does not say/)).toBeVisible()
     })
+  },
+}
+export const Wallets: Story = {
+  args: { check: walletSpots },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.wallets('2', '4'))).toBeVisible()
+    for (const why of [words.walletNo, words.walletUnknown])
+      await expect(canvas.getByText(why, { exact: false })).toBeVisible()
   },
 }
 export const AnotherChain: Story = {

@@ -57,7 +57,7 @@ export function NodeCard(props: NodeCardProps) {
   )
 }
 
-function Found({ block, found, of }: SpotCheck) {
+function Found({ block, found, of, wallets }: SpotCheck) {
   const same = found.filter(({ said, held }) => said === held)
   const others = found.filter(({ said, held }) => said !== held)
   return (
@@ -81,6 +81,27 @@ function Found({ block, found, of }: SpotCheck) {
             {held === null
               ? words.unknown
               : words.other(formatCount(held), formatCount(said))}
+          </li>
+        ))}
+      </ul>
+      {wallets ? <Wallets wallets={wallets} /> : null}
+    </>
+  )
+}
+
+function Wallets({ wallets }: { wallets: NonNullable<SpotCheck['wallets']> }) {
+  const others = wallets.filter(({ says }) => says !== 'yes')
+  const said = formatCount(wallets.length - others.length)
+  return (
+    <>
+      <p>{words.wallets(said, formatCount(wallets.length))}</p>
+      <ul className={styles.rows}>
+        {others.map(({ address, says }) => (
+          <li key={address} className={styles.row}>
+            <span className={mono} dir="ltr">
+              {address}
+            </span>{' '}
+            {says === 'no' ? words.walletNo : words.walletUnknown}
           </li>
         ))}
       </ul>
