@@ -7,6 +7,8 @@ import type { AnyStateMachine } from 'xstate'
 const dir = resolve(import.meta.dirname, '../../coverage/machines')
 /** More broken paths than this have one cause, and say no more. */
 const shownPaths = 5
+/** Milliseconds: thousands of paths take seconds, on a busy machine many. */
+const walkTimeout = 120_000
 
 /**
  * Declares the two tests that every machine has: each generated path is walked
@@ -21,26 +23,30 @@ export function describeMachine<Machine extends AnyStateMachine>(
   const walk = walkPaths(machine, options)
   const { paths } = walk
   describe(machine.id, () => {
-    test(`${paths.length} paths are walked, and with them every state and edge`, () => {
-      const broken: string[] = []
-      for (const path of paths)
-        try {
-          walk.replay(path)
-        } catch (error) {
-          broken.push(`${path.title}\n  ${String(error)}`)
-        }
-      expect(
-        broken.slice(0, shownPaths),
-        `${broken.length} of ${paths.length} paths`,
-      ).toEqual([])
-      const { missed, ...counts } = walk.coverage()
-      mkdirSync(dir, { recursive: true })
-      writeFileSync(
-        resolve(dir, `${machine.id}.json`),
-        `${JSON.stringify({ paths: paths.length, ...counts })}\n`,
-      )
-      expect(missed).toEqual([])
-    })
+    test(
+      `${paths.length} paths are walked, and with them every state and edge`,
+      () => {
+        const broken: string[] = []
+        for (const path of paths)
+          try {
+            walk.replay(path)
+          } catch (error) {
+            broken.push(`${path.title}\n  ${String(error)}`)
+          }
+        expect(
+          broken.slice(0, shownPaths),
+          `${broken.length} of ${paths.length} paths`,
+        ).toEqual([])
+        const { missed, ...counts } = walk.coverage()
+        mkdirSync(dir, { recursive: true })
+        writeFileSync(
+          resolve(dir, `${machine.id}.json`),
+          `${JSON.stringify({ paths: paths.length, ...counts })}\n`,
+        )
+        expect(missed).toEqual([])
+      },
+      walkTimeout,
+    )
     test('every event is handled or ignored in every state', () => {
       expect(walk.gaps()).toEqual([])
     })
