@@ -157,6 +157,7 @@ export async function createServer(
     inbox,
     index,
     log,
+    sealer,
     streams,
   })
   const app: AppContext = {

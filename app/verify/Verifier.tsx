@@ -16,6 +16,7 @@ import type { Verification } from './createVerifyingMachine.ts'
 import { VerificationPanel } from './VerificationPanel.tsx'
 import * as styles from './Verifier.css.ts'
 
+const feed = '/api/log/days.xml'
 const files = {
   offline: '/verify/narwhal-verify.html',
   command: '/verify/narwhal-verify.mjs',
@@ -94,7 +95,7 @@ export function Verifier(props: VerifierProps) {
               </Button>
             </div>
           )}
-          {isOnline ? <ToolsCard files={files} /> : null}
+          {isOnline ? <ToolsCard files={files} feed={feed} /> : null}
         </div>
       </main>
     </div>

@@ -1,4 +1,7 @@
+import { votesLedger } from '@narwhal-club/core/voting'
 import { tellFollowers } from '../api/inbox/tellFollowers.ts'
+import { createLogDays } from '../api/votes/logDays.repository.ts'
+import { sealDays } from '../api/votes/sealDays.ts'
 import type { AppContext } from '../context.ts'
 import { checkLedgers } from '../ledger/checkLedgers.ts'
 import { createLedger } from '../ledger/ledger.ts'
@@ -22,6 +25,7 @@ type Parts = Pick<
   | 'log'
   | 'namedWrites'
   | 'nonces'
+  | 'sealer'
   | 'sessionRows'
   | 'streams'
 >
@@ -29,10 +33,11 @@ type Parts = Pick<
 /** Starts everything that the server does without being asked. */
 export function openJobs(app: Parts) {
   const { db, dueRows, clock, log } = app
+  const ledger = createLedger(db.background)
   const due = createDueJob({
     rows: dueRows,
     works: [
-      checkLedgers(createLedger(db.background), log),
+      checkLedgers(ledger, log),
       tellFollowers({ ...app, db: db.background }),
     ],
     clock,
@@ -44,6 +49,11 @@ export function openJobs(app: Parts) {
       ...db.upkeep,
       ...sweeps(app),
       ...app.analytics.jobs,
+      sealDays({
+        ...app,
+        days: createLogDays(db.background),
+        log: { head: () => ledger.head(votesLedger) },
+      }),
       app.fees.job,
       app.events.job,
       app.streams.job,

@@ -61,6 +61,17 @@ export const votesEndpoints = {
   },
   /** Where the ledger of votes stands, signed by the server. */
   logHead: { method: 'GET', path: '/api/log/head', who: 'visitor' },
+  /**
+   * Where it stood at the first moment of each day that the server was there, signed,
+   * the newest first; also for feed readers (Atom): what they keep, nobody rewrites.
+   */
+  logDays: {
+    method: 'GET',
+    path: '/api/log/days',
+    who: 'visitor',
+    cache: 'public',
+    formats: ['xml'],
+  },
   /** Its lines, from one on. */
   log: { method: 'GET', path: '/api/log', who: 'visitor', cache: 'public' },
   /** The keys that signed for the server, each with its time. */

@@ -81,6 +81,7 @@ export const votesApi = define(votesEndpoints, {
     refusals: ['proposal_not_found'],
   },
   logHead: { answer: s.LogHead, example: {} },
+  logDays: { answer: s.LogDays, example: {} },
   log: { query: s.LogQuery, answer: s.LogLines, example: {} },
   logKeys: { answer: s.LogKeys, example: {} },
 })

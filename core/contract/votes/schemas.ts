@@ -148,6 +148,20 @@ export const LogHead = z.object({
 })
 export type LogHead = z.infer<typeof LogHead>
 
+export const LogDays = z.object({
+  /** Where a feed of them is, and the site. */
+  url: z.string(),
+  site: z.string(),
+  days: z.array(
+    z.object({
+      /** In UTC: `2026-11-23`. */
+      day: z.iso.date(),
+      head: LogHead,
+    }),
+  ),
+})
+export type LogDays = z.infer<typeof LogDays>
+
 export const VoteTally = z.object({
   yesPower: count(),
   noPower: count(),

@@ -27,6 +27,7 @@ export const verify = {
     body: 'Both do the same with a bundle that you kept, also when this site is gone.',
     offline: 'The verifier as one file, for a browser without a network',
     command: 'The verifier for the command line (Node 20 or later)',
+    feed: 'Where the log stood, day by day: a feed that others keep, too',
   },
   open: 'Verify this vote',
   openPage: 'On a page of its own',

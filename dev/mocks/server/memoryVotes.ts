@@ -7,6 +7,7 @@ import {
 } from '@narwhal-club/core/ledger'
 import {
   ballotKind,
+  type HeadFacts,
   noPreviousLine,
   payloadOf,
   type SealKey,
@@ -206,5 +207,19 @@ export function memoryVoteLog(world: MockWorld): VoteLog<null> {
     },
     head: async () => headIn(world),
     lines: async (from, limit) => lines.slice(from, from + limit),
+    // One day: that on which the world began.
+    async days() {
+      const { startedAt } = world
+      const kept = lines.filter(({ receivedAt }) => receivedAt < startedAt)
+      const facts: HeadFacts = {
+        format: 'narwhal-head-1',
+        ledger: votesLedger,
+        size: kept.length,
+        hash: kept.at(-1)?.hash ?? emptyHead.hash,
+        at: startedAt,
+      }
+      const day = new Date(startedAt).toISOString().slice(0, 10)
+      return [{ day, head: await mockSealer.seal(facts) }]
+    },
   }
 }

@@ -3,6 +3,7 @@ import { castVote } from '../../../server/api/votes/castVote.ts'
 import {
   listNonVoters,
   listVotes,
+  tellDays,
   tellHead,
   tellKeys,
   tellLog,
@@ -71,5 +72,7 @@ export const votesHandlers: MockHandlers<typeof votesApi> = {
   },
   logHead: async ({ world }) => tellHead(await allPorts(world)),
   log: async ({ world }, asked) => tellLog(await allPorts(world), asked),
+  logDays: async ({ world }) =>
+    tellDays(await allPorts(world), world.origins[0] ?? ''),
   logKeys: async ({ world }) => tellKeys(await allPorts(world)),
 }

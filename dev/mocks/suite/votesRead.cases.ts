@@ -1,6 +1,12 @@
-import { audit } from '@narwhal-club/core/audit'
+import { audit, recoverHere } from '@narwhal-club/core/audit'
 import { surface, urlOf } from '@narwhal-club/core/contract'
 import { isProved } from '@narwhal-club/core/governance'
+import { canonicalJson } from '@narwhal-club/core/ledger'
+import {
+  type SealedHead,
+  type SealKey,
+  sealDigest,
+} from '@narwhal-club/core/voting'
 import { expect } from 'vitest'
 import { type ContractCase, expectBadQuery, expectRefusal } from './club.ts'
 import { voter } from './voter.ts'
@@ -8,6 +14,8 @@ import { voter } from './voter.ts'
 const {
   bundle,
   log,
+  logDays,
+  logHead,
   logKeys,
   nonVoters,
   powerProof,
@@ -15,6 +23,7 @@ const {
   proposals,
   timeline,
 } = surface
+type Days = { day: string; head: SealedHead }[]
 const nothing = '00000000-0000-4000-8000-000000000000'
 
 /** What is read of votes that were cast: all that anyone can check, and more. */
@@ -73,6 +82,39 @@ export const votesReadCases: ContractCase[] = [
           { outcome: null, ...report.counted },
         ])
       }
+    },
+  },
+  {
+    name: 'votes: where their log stood, day by day, for those who keep it',
+    async run({ open }) {
+      const visitor = open()
+      const ask = async () => (await visitor.get(logDays.path)).json
+      await expect
+        .poll(async () => (await ask()).days.length)
+        .toBeGreaterThan(0)
+      const { days, url } = await ask()
+      const { size } = (await visitor.get(logHead.path)).json
+      const { keys } = (await visitor.get(logKeys.path)).json
+      const sizes = (days as Days).map(({ head }) => head.size)
+      expect([size, ...sizes]).toEqual(
+        [size, ...sizes].sort((one, other) => other - one),
+      )
+      for (const { day, head } of days as Days) {
+        expect(recoverHere(sealDigest(head), head.signature)).toBe(head.key)
+        expect(keys.map(({ key }: SealKey) => key)).toContain(head.key)
+        expect(new Date(head.at).toISOString().slice(0, 10)).toBe(day)
+        if (head.size === 0) continue
+        const { lines } = (
+          await visitor.get(urlOf(log, { from: head.size - 1, limit: 1 }))
+        ).json
+        expect(lines[0].hash).toBe(head.hash)
+      }
+      const { text } = await visitor.get(`${logDays.path}.xml`)
+      expect(text).toContain(`<id>${url}</id>`)
+      for (const { head } of days as Days)
+        expect(text).toContain(
+          canonicalJson({ ...head }).replaceAll('"', '&quot;'),
+        )
     },
   },
   {

@@ -1,5 +1,6 @@
 import { brand } from '@narwhal-club/core/brand'
 import type { AnswerOf, proposalsApi } from '@narwhal-club/core/contract'
+import { writeAtom } from '../../http/atom.ts'
 import { toCsv } from '../../http/csv.ts'
 import type { Twins } from '../../http/mount.ts'
 
@@ -61,36 +62,18 @@ export const writeCalendar = (
     .map(fold)
     .join('\r\n')
 
-const marks: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-
-/** What XML 1.0 has a place for, with its marks written as names. */
-const xmlText = (text: string) =>
-  text
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"']/g, (mark) => marks[mark] as string)
-
-const xml = (name: string, text: string) =>
-  `<${name}>${xmlText(text)}</${name}>`
-
-/** RFC 4287. */
-export function writeFeed({ club, items }: AnswerOf<Api['clubFeed']>): string {
-  const updated = items.reduce(
-    (last, each) => (each.updated > last ? each.updated : last),
-    '1970-01-01T00:00:00.000Z',
-  )
-  const link = (href: string) => `<link href="${xmlText(href)}"/>`
-  const entries = items.map(
-    ({ id, title, url, summary, author, at, ...last }) =>
-      `<entry>${xml('id', `urn:uuid:${id}`)}${xml('title', title)}${link(url)}${xml('published', at)}${xml('updated', last.updated)}${xml('summary', summary)}<author>${xml('name', author ?? club.name)}</author></entry>`,
-  )
-  return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom">${xml('id', club.url)}${xml('title', club.name)}${link(club.url)}${xml('updated', updated)}\n${entries.join('\n')}\n</feed>\n`
-}
+export const writeFeed = ({ club, items }: AnswerOf<Api['clubFeed']>): string =>
+  writeAtom({
+    id: club.url,
+    title: club.name,
+    url: club.url,
+    entries: items.map(({ id, author, at, ...item }) => ({
+      ...item,
+      id: `urn:uuid:${id}`,
+      author: author ?? club.name,
+      published: at,
+    })),
+  })
 
 /** The answers of the area in other forms. */
 export const proposalTwins: Twins<Api> = {

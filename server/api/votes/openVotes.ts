@@ -1,13 +1,15 @@
 import { ballotKind, payloadOf, votesLedger } from '@narwhal-club/core/voting'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
+import { createLogDays } from './logDays.repository.ts'
 import { createVoteReads } from './reads.repository.ts'
 import type { VoteLog, VotePorts } from './votes.ports.ts'
 import { voteWrites } from './writes.repository.ts'
 
 const logOf = ({
+  db,
   ledger,
-}: Pick<AppContext, 'ledger'>): VoteLog<Transaction> => ({
+}: Pick<AppContext, 'db' | 'ledger'>): VoteLog<Transaction> => ({
   append: (tx, line, receivedAt) =>
     ledger.append(tx, {
       ledger: votesLedger,
@@ -17,6 +19,7 @@ const logOf = ({
     }),
   head: () => ledger.head(votesLedger),
   lines: (from, limit) => ledger.list(votesLedger, from, limit),
+  days: createLogDays(db).list,
 })
 
 /** Puts together what votes are read and kept by. */

@@ -102,7 +102,11 @@ export async function tellMyVote(
 }
 
 /** Tells where the ledger of votes stands, signed. */
-export async function tellHead({ clock, log, sealer }: Ports) {
+export async function tellHead({
+  clock,
+  log,
+  sealer,
+}: Pick<Ports, 'clock' | 'sealer'> & { log: Pick<Ports['log'], 'head'> }) {
   const facts: HeadFacts = {
     format: 'narwhal-head-1',
     ledger: votesLedger,
@@ -110,6 +114,15 @@ export async function tellHead({ clock, log, sealer }: Ports) {
     at: clock.now(),
   }
   return await sealer.seal(facts)
+}
+
+/** Days that are told of. */
+const daysTold = 60
+
+/** Tells where the ledger of votes stood, day by day. */
+export async function tellDays({ log }: Ports, site: string) {
+  const days = await log.days(daysTold)
+  return { url: `${site}/api/log/days.xml`, site, days }
 }
 
 /** Tells lines of the ledger of votes. */

@@ -1,4 +1,4 @@
-import type { VoteMessage } from '@narwhal-club/core/voting'
+import type { SealedHead, VoteMessage } from '@narwhal-club/core/voting'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -107,6 +107,13 @@ export const votes = pgTable(
     index('votes_voter').on(table.voter, table.choice, table.proposal),
   ],
 )
+
+/** Where the ledger of votes stood at the first moment of a day: only added to. */
+export const logDays = pgTable('log_days', {
+  /** In UTC: `2026-11-23`. */
+  day: text('day').primaryKey(),
+  head: jsonb('head').$type<SealedHead>().notNull(),
+})
 
 /** Keys that receipts and heads are signed with. */
 export const sealKeys = pgTable('seal_keys', {

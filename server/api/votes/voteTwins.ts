@@ -1,4 +1,7 @@
-import type { VoteList, votesApi } from '@narwhal-club/core/contract'
+import { brand } from '@narwhal-club/core/brand'
+import type { AnswerOf, VoteList, votesApi } from '@narwhal-club/core/contract'
+import { canonicalJson } from '@narwhal-club/core/ledger'
+import { writeAtom } from '../../http/atom.ts'
 import { toCsv, toCsvRows } from '../../http/csv.ts'
 import type { Twins } from '../../http/mount.ts'
 
@@ -29,8 +32,29 @@ export const voteTable = {
 /** What a table is saved as. */
 export const tableName = 'votes'
 
+/** Each entry holds a sealed head, whole: whoever keeps it can check it. */
+const writeDays = ({ url, site, days }: AnswerOf<typeof votesApi.logDays>) =>
+  writeAtom({
+    id: url,
+    title: `${brand.appName}: the log of votes, day by day`,
+    url: site,
+    entries: days.map(({ day, head }) => {
+      const at = new Date(head.at).toISOString()
+      return {
+        id: `${url}#${day}`,
+        title: `${day}: ${head.size} lines`,
+        url: `${site}/verify`,
+        published: at,
+        updated: at,
+        summary: canonicalJson(head),
+        author: brand.appName,
+      }
+    }),
+  })
+
 /** The answers of the area in other forms. */
 export const voteTwins: Twins<typeof votesApi> = {
+  'logDays.xml': { write: (answer) => ({ text: writeDays(answer) }) },
   'votes.csv': {
     asking: (asked) => ({ ...asked, limit: asked.limit ?? all }),
     write: (page) => ({ name: tableName, text: voteTable.begin(page) }),

@@ -5,6 +5,7 @@ import type {
   Leader,
   Sealable,
   Sealed,
+  SealedHead,
   SealKey,
   VoteChoice,
   VoteMessage,
@@ -263,6 +264,14 @@ export interface VoteLog<Tx> {
   append(tx: Tx, line: BallotLine, receivedAt: number): Promise<LedgerEntry>
   head(): Promise<LedgerHead>
   lines(from: number, limit: number): Promise<LedgerEntry[]>
+  /** Where it stood at the first moment of days, the newest first. */
+  days(limit: number): Promise<LogDay[]>
+}
+
+export interface LogDay {
+  /** In UTC: `2026-11-23`. */
+  day: string
+  head: SealedHead
 }
 
 /** Signs what the server says. */

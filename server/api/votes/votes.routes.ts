@@ -14,6 +14,7 @@ import { openVotes } from './openVotes.ts'
 import {
   listNonVoters,
   listVotes,
+  tellDays,
   tellHead,
   tellKeys,
   tellLog,
@@ -60,6 +61,7 @@ export function votesRoutes(app: AppContext) {
       bundle: (ctx, asked) => bundles.send(ctx, asked),
       logHead: () => tellHead(ports),
       log: (_, asked) => tellLog(ports, asked),
+      logDays: () => tellDays(ports, app.origins[0] ?? ''),
       logKeys: () => tellKeys(ports),
     },
     voteTwins,

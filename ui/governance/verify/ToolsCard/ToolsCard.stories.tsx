@@ -6,7 +6,10 @@ import { ToolsCard } from './ToolsCard.tsx'
 
 const meta = {
   component: ToolsCard,
-  args: { files: { offline: '/verify.html', command: '/verify.mjs' } },
+  args: {
+    files: { offline: '/verify.html', command: '/verify.mjs' },
+    feed: '/days.xml',
+  },
 } satisfies Meta<typeof ToolsCard>
 
 export default meta
@@ -20,6 +23,8 @@ export const Default: Story = {
       await expect(link).toHaveAttribute('href', href)
       await expect(link).toHaveAttribute('download')
     }
+    const feed = canvas.getByRole('link', { name: verify.tools.feed })
+    await expect(feed).toHaveAttribute('href', meta.args.feed)
   },
 }
 export const Phone: Story = {
