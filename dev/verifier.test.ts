@@ -40,6 +40,9 @@ describe('what is honest', () => {
     const { code, said, complained } = await run(honest)
     expect([code, complained]).toEqual([0, ''])
     expect(said).toContain(verdict.green)
+    // Of an old one it can be seen that it is old.
+    const at = new Date(bundle.head.at).toISOString()
+    expect(said).toContain(verdict.asOf(at))
     expect(said).not.toContain(command.red.trim())
     // Whose keys they are the file cannot show.
     expect(said).toContain(verify.uncovered.keys)

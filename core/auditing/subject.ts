@@ -11,6 +11,8 @@ export interface AuditSubject {
   title: string
   club: string
   nft: Address
+  /** UTC milliseconds: of this moment it is, and says nothing of what came later. */
+  at: number
   /** Where power was frozen. */
   block: number
   blockHash: string
@@ -34,6 +36,7 @@ export function subjectOf(
     title: versions.at(-1)?.title ?? '',
     club: club.name,
     nft: club.nft,
+    at: bundle.head.at,
     block,
     blockHash,
     sample: sampleOf(bundle, random),

@@ -15,6 +15,7 @@ export const subject: AuditSubject = {
   title: 'Fund the winter relay',
   club: 'Narwhal Club',
   nft: `0x${'2f'.repeat(20)}`,
+  at: Date.UTC(2026, 10, 21, 12),
   block: 1_200,
   blockHash: `0x${'b1'.repeat(32)}`,
   sample: [[holder, 3]],

@@ -62,7 +62,10 @@ export function sayReport(
   const open = sum('open')
   return [
     ...(subject
-      ? [`#${subject.number} “${subject.title}”, ${subject.club}`]
+      ? [
+          `#${subject.number} “${subject.title}”, ${subject.club}`,
+          verdict.asOf(new Date(subject.at).toISOString()),
+        ]
       : []),
     ...report.checks.flatMap(sayCheck),
     ...(report.counted ? [sayCounted(report.counted)] : []),

@@ -57,6 +57,8 @@ export const verify = {
     again: 'Try again',
   },
   verdict: {
+    /** An old bundle is honest, too: it lacks what was voted later. */
+    asOf: (moment: string) => `As it stood at ${moment}.`,
     green: 'All is as it is said',
     red: 'Something is wrong',
     greenBody: (ballots: string) =>

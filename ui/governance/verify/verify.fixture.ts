@@ -16,6 +16,7 @@ export const subject: AuditSubject = {
   title: 'Fund the winter relay',
   club: 'Narwhal Club',
   nft: '0x5fbdb2315678afecb367f032d93f642f64180aa3',
+  at: Date.UTC(2026, 10, 22, 12, 0, 1),
   block: 18_400_000,
   blockHash: `0x${'ab'.repeat(32)}`,
   sample: [[voter, 3]],

@@ -1,6 +1,6 @@
 import type { AuditReport, Counted } from '@narwhal-club/core/audit'
 import type { AuditSubject } from '@narwhal-club/core/auditing'
-import { formatCount } from '@narwhal-club/core/format'
+import { formatCount, formatZonedMoment } from '@narwhal-club/core/format'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 import { ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react'
 import { Card } from '../../../kit/Card/Card.tsx'
@@ -43,7 +43,12 @@ export function VerdictCard({ report, subject }: VerdictCardProps) {
     <Card
       title={subject ? `#${subject.number} ${subject.title}` : verify.title}
     >
-      {subject ? <p className={muted}>{subject.club}</p> : null}
+      {subject ? (
+        <p className={muted}>
+          {subject.club}.{' '}
+          {verdict.asOf(formatZonedMoment(new Date(subject.at), 'UTC'))}
+        </p>
+      ) : null}
       <div role="status">
         <p className={styles.verdict} data-tone={tone}>
           <Icon size={28} aria-hidden />

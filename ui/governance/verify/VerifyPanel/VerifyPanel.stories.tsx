@@ -67,6 +67,9 @@ export const Green: Story = {
   play: async ({ canvas, step }) => {
     await step('the verdict, and our own count', async () => {
       await expect(canvas.getByText(verify.verdict.green)).toBeVisible()
+      await expect(
+        canvas.getByText(/As it stood at Nov 22, 2026, 12:00 UTC/),
+      ).toBeVisible()
       await expect(canvas.getByText('812 votes, 231 voters')).toBeVisible()
       await expect(canvas.getByText('Passed')).toBeVisible()
     })
