@@ -71,6 +71,7 @@ function OnPage({ snapshot, send }: { snapshot: Snapshot; send: Seen[1] }) {
         ? { type: 'account.changed', address: voter }
         : { type: 'session.changed', address: voter },
     )
+  const isReceiptShown = view.status === 'counted' || hasReceipt
   const reason =
     context.words?.reason ?? (isChanging ? (last?.reason ?? '') : '')
   return (
@@ -113,8 +114,9 @@ function OnPage({ snapshot, send }: { snapshot: Snapshot; send: Seen[1] }) {
           })
         }
         onReceipt={last && (() => setHasReceipt(!hasReceipt))}
+        isReceiptShown={isReceiptShown}
       />
-      {last && (view.status === 'counted' || hasReceipt) ? (
+      {last && isReceiptShown ? (
         <ReceiptCard
           receipt={last.receipt}
           address={() => '#proposal'}

@@ -70,6 +70,7 @@ export function ProposalPage(props: ProposalPageProps) {
         {...place}
         proposal={proposal}
         backHref={asking.hrefOf(usual)}
+        now={now}
         labelHref={(label) => asking.hrefOf({ ...usual, label })}
         changedHref={version > 1 ? comparedHref(version) : undefined}
         acts={
@@ -104,8 +105,8 @@ export function ProposalPage(props: ProposalPageProps) {
             />
           ) : null}
         </div>
-        <Facts {...props} now={now} editHref={editHref} />
-        <div className={styles.stack}>
+        <Vote {...props} now={now} editHref={editHref} />
+        <div className={layout.rest}>
           {proposal.status === 'pending' ? null : (
             <WhenNear>
               <LazyVoteDetails proposal={proposal} now={now} />
@@ -128,25 +129,25 @@ export function ProposalPage(props: ProposalPageProps) {
             </div>
           )}
         </div>
+        <Facts {...props} />
       </div>
       {editHref ? <ReaderBar {...props} editHref={editHref} /> : null}
     </div>
   )
 }
 
-function Facts(
+/** The reader's own part: to vote, how it stands, and what else they can do. */
+function Vote(
   props: ProposalPageProps & {
     now: number | undefined
     editHref: string | undefined
   },
 ) {
   const { proposal, isEarlier, now, editHref } = props
-  const { id, fee, status } = proposal
+  const { id, status } = proposal
   const mine = isEarlier ? undefined : proposal.mine
-  const explorer = useConfig().data?.chain.explorerUrl
-  const asked = { proposal: id }
   return (
-    <div className={layout.facts}>
+    <div className={layout.vote}>
       {/* As another wallet nothing is voted. */}
       {editHref ? <YourVote {...props} /> : null}
       <TallyCard
@@ -156,14 +157,24 @@ function Facts(
       />
       <ScheduleCard
         proposal={proposal}
-        calendarHref={`${urlOf(proposalsEndpoints.proposalCalendar, asked)}.ics`}
+        calendarHref={`${urlOf(proposalsEndpoints.proposalCalendar, { proposal: id })}.ics`}
         now={now}
       />
       {editHref ? <ReaderActs {...props} editHref={editHref} /> : null}
+    </div>
+  )
+}
+
+/** What it rests on, for who checks. */
+function Facts({ proposal }: Pick<ProposalPageProps, 'proposal'>) {
+  const { id, fee } = proposal
+  const explorer = useConfig().data?.chain.explorerUrl
+  return (
+    <div className={layout.facts}>
       <SnapshotCard
         {...place}
         proposal={proposal}
-        votersHref={`${urlOf(proposalsEndpoints.proposalVoters, asked)}.csv`}
+        votersHref={`${urlOf(proposalsEndpoints.proposalVoters, { proposal: id })}.csv`}
       />
       <FeeCard
         fee={fee}

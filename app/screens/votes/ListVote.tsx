@@ -1,6 +1,7 @@
 import type { ProposalCard } from '@narwhal-club/core/contract'
 import { VoteSheet } from '@narwhal-club/ui/governance/votes/VoteSheet/VoteSheet.tsx'
 import { LazyConfetti } from '@narwhal-club/ui/kit/Confetti/LazyConfetti.tsx'
+import { useState } from 'react'
 import { useNow } from '../../data/useNow.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
@@ -18,6 +19,7 @@ export function ListVote({ proposal, onClose }: ListVoteProps) {
   const { club, id } = proposal
   const { panel, counted, last, onCelebrated } = useCasting({ proposal })
   const { theme } = useDisplay()
+  const [isIn, setIn] = useState(false)
   return (
     <>
       <VoteSheet
@@ -27,7 +29,7 @@ export function ListVote({ proposal, onClose }: ListVoteProps) {
         linkAs={RouterLink}
         onClose={onClose}
       >
-        {last && counted ? (
+        {last && (counted || isIn) ? (
           <LazyReceipt
             club={club.id}
             proposal={proposal}
@@ -38,7 +40,10 @@ export function ListVote({ proposal, onClose }: ListVoteProps) {
       <LazyConfetti
         celebrating={counted !== null}
         theme={theme}
-        onDone={onCelebrated}
+        onDone={() => {
+          setIn(true)
+          onCelebrated()
+        }}
       />
     </>
   )

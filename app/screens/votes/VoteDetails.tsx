@@ -17,7 +17,7 @@ export interface VoteDetailsProps {
 export function VoteDetails({ proposal, now }: VoteDetailsProps) {
   const timeline = useAsk('timeline', { proposal: proposal.id })
   return (
-    <Secret is={isSecret(proposal)}>
+    <Secret is={isSecret(proposal)} isLong>
       <div className={styles.stack}>
         {proposal.status === 'active' ? <WhatIf proposal={proposal} /> : null}
         <TimelineCard answer={answerOf(timeline, adviceOf)} />

@@ -28,6 +28,7 @@ export function YourVote({ club, proposal, isEarlier, now }: YourVoteProps) {
   const { theme } = useDisplay()
   const [asksWhy, setAsksWhy] = useState(false)
   const [hasReceipt, setHasReceipt] = useState(false)
+  const isReceiptShown = counted !== null || hasReceipt
   const hasVoted = !!mine?.voted || last !== undefined
   return (
     <>
@@ -37,10 +38,13 @@ export function YourVote({ club, proposal, isEarlier, now }: YourVoteProps) {
         now={now}
         onWhy={() => setAsksWhy(true)}
         onReceipt={
-          hasVoted ? () => setHasReceipt((isShown) => !isShown) : undefined
+          hasVoted
+            ? () => setHasReceipt(counted !== null || !hasReceipt)
+            : undefined
         }
+        isReceiptShown={isReceiptShown}
       />
-      {last && (counted || hasReceipt) ? (
+      {last && isReceiptShown ? (
         <LazyReceipt
           club={club.id}
           proposal={proposal}
@@ -57,7 +61,11 @@ export function YourVote({ club, proposal, isEarlier, now }: YourVoteProps) {
       <LazyConfetti
         celebrating={counted !== null}
         theme={theme}
-        onDone={onCelebrated}
+        onDone={() => {
+          // What came with the celebration stays when that is over.
+          setHasReceipt(true)
+          onCelebrated()
+        }}
       />
     </>
   )

@@ -34,13 +34,15 @@ export interface ListFrameProps<Row> {
   controls?: ReactNode
   /** Beside the title. @default how many of all are shown */
   aside?: ReactNode
+  /** Below the rows, whatever became of them. */
+  foot?: ReactNode
   /** Rows that are drawn while nothing is known yet. @default 3 */
   bones?: number
 }
 
 /** Rows of any shape in a card, and every way in which there may be none. */
 export function ListFrame<Row>(props: ListFrameProps<Row>) {
-  const { title, answer, controls, stale, partial, aside } = props
+  const { title, answer, controls, stale, partial, aside, foot } = props
   const data = answer.status === 'ready' ? answer.data : undefined
   const isBusy =
     answer.status === 'loading' ||
@@ -53,6 +55,7 @@ export function ListFrame<Row>(props: ListFrameProps<Row>) {
         {data && partial ? <p className={styles.partial}>{partial}</p> : null}
         <Rows {...props} />
       </div>
+      {foot}
     </Card>
   )
 }

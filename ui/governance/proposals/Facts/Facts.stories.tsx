@@ -23,6 +23,21 @@ export const Default: Story = {
     await expect(canvas.getByText('18,204,551')).toBeVisible()
   },
 }
+export const InLines: Story = {
+  args: { inLines: true },
+  play: async ({ canvas }) => {
+    const [name, value] = ['Holders', '612'].map((text) =>
+      canvas.getByText(text).getBoundingClientRect(),
+    )
+    await expect(value?.left).toBeGreaterThan(name?.right ?? 0)
+    await expect(value?.top).toBeLessThan(name?.bottom ?? 0)
+  },
+}
+export const LongInLinesPhone: Story = {
+  args: { inLines: true, facts: [[hard.german, hard.sentence]] },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
 export const LongPhone: Story = {
   args: { facts: [[hard.german, hard.unbroken]] },
   globals: { theme: 'light', viewport: { value: 'phone' } },

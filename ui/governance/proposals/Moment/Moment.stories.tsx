@@ -27,6 +27,16 @@ export const Past: Story = {
     await expect(canvas.getByText(/\(2 days ago\)$/)).toBeVisible()
   },
 }
+/** The moment itself is there for who asks. */
+export const Brief: Story = {
+  args: { isBrief: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('in 1 day')).toHaveAttribute(
+      'title',
+      'Nov 22, 2026, 14:05 UTC',
+    )
+  },
+}
 /** Before it is known what time it is. */
 export const NoClock: Story = {
   args: { now: undefined },

@@ -16,16 +16,25 @@ export interface MomentProps {
    * that was drawn in UTC keeps its height when the reader's zone is longer.
    */
   isZoned?: boolean
+  /** Says how far it is alone, once that is known; which moment, where one asks. */
+  isBrief?: boolean
 }
 
 /** A moment in the reader's zone, how far it is, and in UTC where one asks. */
-export function Moment({ at, now, isPast, isZoned }: MomentProps) {
+export function Moment(props: MomentProps) {
+  const { at, now, isPast, isZoned, isBrief } = props
   const zone = useReaderZone()
   const when = Date.parse(at)
   const distance =
     now === undefined
       ? undefined
       : fromNow(isPast ? Math.min(when, now) : when, now)
+  if (isBrief && distance !== undefined)
+    return (
+      <time dateTime={at} title={formatZonedMoment(at, zone)}>
+        {distance}
+      </time>
+    )
   return (
     <>
       <time dateTime={at} title={proposals.time.utc(formatMoment(at, 'UTC'))}>

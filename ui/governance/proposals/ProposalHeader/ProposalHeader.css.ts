@@ -21,6 +21,13 @@ export const title = style({
   letterSpacing: '-0.02em',
   textWrap: 'balance',
 })
+/** One line beside the chips. */
+export const when = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '6px',
+  fontSize: vars.type.label,
+})
 export const labels = style([row, { margin: 0, padding: 0, listStyle: 'none' }])
 export const label = style({
   display: 'inline-flex',

@@ -9,6 +9,7 @@ import {
   detailOf,
   dispute,
   flaggedProposal,
+  storyNow,
 } from '../../../fixtures/proposals.ts'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { ProposalHeader } from './ProposalHeader.tsx'
@@ -26,6 +27,7 @@ const meta = {
     labelHref: (label) => `#${label}`,
     changedHref: '#changed',
     acts: <Button>Copy link</Button>,
+    now: storyNow,
   },
 } satisfies Meta<typeof ProposalHeader>
 
@@ -47,6 +49,11 @@ export const Active: Story = {
       await expect(
         canvas.getByRole('link', { name: 'See what changed' }),
       ).toHaveAttribute('href', '#changed')
+    })
+    await step('how long there is', async () => {
+      await expect(canvas.getByText(/^Voting ends/)).toHaveTextContent(
+        'Voting ends in 1 day',
+      )
     })
   },
 }

@@ -1,13 +1,14 @@
 import type { ProposalDetail } from '@narwhal-club/core/contract'
 import { formatCount } from '@narwhal-club/core/format'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
-import { Tag } from 'lucide-react'
+import { Clock, Tag } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Crumb } from '../../../kit/Crumb/Crumb.tsx'
 import { HolderLink } from '../../../kit/HolderLink/HolderLink.tsx'
 import type { HolderPlace } from '../../../kit/HolderLink/place.ts'
 import { PageTitle } from '../../../kit/PageTitle/PageTitle.tsx'
 import { eyebrow } from '../../../theme/text.css.ts'
+import { Moment } from '../Moment/Moment.tsx'
 import { ProposalChips } from '../ProposalCard/ProposalChips.tsx'
 import * as styles from './ProposalHeader.css.ts'
 
@@ -23,6 +24,8 @@ export interface ProposalHeaderProps extends HolderPlace {
   changedHref?: string | undefined
   /** What can be done with it by everyone, such as to share it. */
   acts?: ReactNode
+  /** The server's time in milliseconds, once it is known. */
+  now?: number | undefined
 }
 
 /** What a proposal is called, where it is and by whom. */
@@ -37,6 +40,7 @@ export function ProposalHeader(props: ProposalHeaderProps) {
       <div className={styles.row}>
         <span className={eyebrow}>{proposals.number(formatCount(number))}</span>
         <ProposalChips {...proposal} />
+        <When {...props} />
       </div>
       <PageTitle className={styles.title} dir="auto">
         {title}
@@ -56,6 +60,21 @@ export function ProposalHeader(props: ProposalHeaderProps) {
       ) : null}
       {acts ? <div className={styles.row}>{acts}</div> : null}
     </header>
+  )
+}
+
+/** What its reader has to know before all else: how long there is. */
+function When({ proposal, now }: ProposalHeaderProps) {
+  const { status, start, end, closedAt } = proposal
+  const at = status === 'pending' ? start : (closedAt ?? end)
+  return (
+    <span className={styles.when}>
+      <Clock size={15} aria-hidden />
+      <span>
+        {proposals.when[status]}{' '}
+        <Moment at={at} now={now} isPast={status === 'closed'} isBrief />
+      </span>
+    </span>
   )
 }
 

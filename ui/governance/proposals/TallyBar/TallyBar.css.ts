@@ -26,6 +26,9 @@ export const words = style({
   color: color.muted,
   fontSize: vars.type.label,
   fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    '&[data-lines]': { flexDirection: 'column', fontSize: vars.type.body },
+  },
 })
 export const word = style({
   display: 'inline-flex',
@@ -36,3 +39,5 @@ export const word = style({
     '&[data-is="no"]': { color: color.danger },
   },
 })
+/** At the end of its line. */
+export const share = style({ marginInlineStart: 'auto', fontWeight: 600 })

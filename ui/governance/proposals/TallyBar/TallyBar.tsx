@@ -1,5 +1,5 @@
 import type { ProposalCard } from '@narwhal-club/core/contract'
-import { formatCount } from '@narwhal-club/core/format'
+import { formatCount, formatShare } from '@narwhal-club/core/format'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { Check, CircleDashed, X } from 'lucide-react'
 import { useId } from 'react'
@@ -11,14 +11,20 @@ const words = proposals.tally
 export function TallyBar(
   props: Pick<ProposalCard, 'eligiblePower' | 'quorum'> & {
     counts: Pick<ProposalCard['counts'], 'yesPower' | 'noPower'>
+    /** Each side on a line of its own, with its share of what was cast. */
+    inLines?: boolean
   },
 ) {
-  const { counts, eligiblePower, quorum } = props
+  const { counts, eligiblePower, quorum, inLines } = props
   const { yesPower, noPower } = counts
   const id = useId()
   const of = (power: number) =>
     `${eligiblePower > 0 ? Math.min(100, (100 * power) / eligiblePower) : 0}%`
-  const open = Math.max(0, eligiblePower - yesPower - noPower)
+  const cast = yesPower + noPower
+  // Of nothing there is no share.
+  const shareOf = (power: number) =>
+    cast > 0 ? formatShare(power / cast) : undefined
+  const open = Math.max(0, eligiblePower - cast)
   return (
     <div className={styles.root}>
       {/* Lengths as attributes: the policy refuses styles of an element's own. */}
@@ -42,15 +48,17 @@ export function TallyBar(
           />
         ) : null}
       </svg>
-      <ul className={styles.words}>
-        <li className={styles.word} data-is="yes">
-          <Check size={15} aria-hidden />
-          {`${words.yes} ${formatCount(yesPower)}`}
-        </li>
-        <li className={styles.word} data-is="no">
-          <X size={15} aria-hidden />
-          {`${words.no} ${formatCount(noPower)}`}
-        </li>
+      <ul className={styles.words} data-lines={inLines || undefined}>
+        <Side
+          is="yes"
+          power={yesPower}
+          share={inLines ? shareOf(yesPower) : undefined}
+        />
+        <Side
+          is="no"
+          power={noPower}
+          share={inLines ? shareOf(noPower) : undefined}
+        />
         <li className={styles.word}>
           <CircleDashed size={15} aria-hidden />
           {words.notVoted(formatCount(open))}
@@ -60,5 +68,21 @@ export function TallyBar(
         ) : null}
       </ul>
     </div>
+  )
+}
+
+function Side(props: {
+  is: 'yes' | 'no'
+  power: number
+  share: string | undefined
+}) {
+  const { is, power, share } = props
+  const Icon = is === 'yes' ? Check : X
+  return (
+    <li className={styles.word} data-is={is}>
+      <Icon size={15} aria-hidden />
+      {`${words[is]} ${formatCount(power)}`}
+      {share ? <span className={styles.share}>{share}</span> : null}
+    </li>
   )
 }

@@ -25,6 +25,8 @@ export const Open: Story = {
     ).toBeVisible()
     await expect(canvas.getByText('64.3% of 2,941 votes')).toBeVisible()
     await expect(canvas.getByText('231 of 612')).toBeVisible()
+    await expect(canvas.getByText('63.6%')).toBeVisible()
+    await expect(canvas.getByText('36.4%')).toBeVisible()
   },
 }
 /** Who chose so does not see it before they have voted. */

@@ -30,13 +30,13 @@ export const TallyCard = (props: TallyCardProps) => {
       {proposal.status === 'pending' ? (
         <>
           <p className={muted}>{words.pending}</p>
-          <Facts facts={turnoutOf(proposal)} />
+          <Facts facts={turnoutOf(proposal)} inLines />
         </>
       ) : (
         <Secret is={isSecret}>
           <div className={styles.inside}>
-            <TallyBar {...proposal} />
-            <Facts facts={turnoutOf(proposal)} />
+            <TallyBar {...proposal} inLines />
+            <Facts facts={turnoutOf(proposal)} inLines />
           </div>
         </Secret>
       )}

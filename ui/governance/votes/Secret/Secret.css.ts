@@ -17,6 +17,7 @@ export const inside = style({
   minInlineSize: 0,
   selectors: {
     [`${hides} [data-secret] > &`]: { visibility: 'hidden' },
+    [`${hides} [data-secret][data-long] > &`]: { display: 'none' },
   },
 })
 export const cover = style({
@@ -31,7 +32,10 @@ export const cover = style({
   background: `repeating-linear-gradient(135deg, ${color.raised} 0 6px, ${color.surface} 6px 12px)`,
   color: color.muted,
   fontSize: vars.type.label,
-  selectors: { [`${hides} &`]: { display: 'grid' } },
+  selectors: {
+    [`${hides} &`]: { display: 'grid' },
+    '[data-long] > &': { position: 'static', minBlockSize: '160px' },
+  },
 })
 /** On the stripes the words have their own ground. */
 export const words = style({

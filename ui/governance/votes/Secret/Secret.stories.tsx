@@ -42,6 +42,15 @@ export const HiddenPhone: Story = {
   globals: { theme: 'light', viewport: { value: 'phone' } },
   play: fits(),
 }
+/** It does not keep the room of what may be many screens long. */
+export const Long: Story = {
+  args: { isLong: true, children: <div style={{ blockSize: '2000px' }} /> },
+  beforeEach: hide,
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(voting.secret.cover)).toBeVisible()
+    await expect(canvasElement.scrollHeight).toBeLessThan(1_000)
+  },
+}
 /** They have voted, or it is over. */
 export const NoSecret: Story = {
   args: { is: false },

@@ -6,6 +6,8 @@ import * as styles from './Secret.css.ts'
 export interface SecretProps {
   /** Its reader may vote and has not: they may choose not to see it. */
   is: boolean
+  /** It is long, and the page goes on below it: its room is not kept. */
+  isLong?: boolean
   children: ReactNode
 }
 
@@ -13,8 +15,12 @@ export interface SecretProps {
  * Holds what a reader who chose so sees only once they have voted. Whether they
  * chose so is the style sheet's to ask: the page is the same for all.
  */
-export const Secret = ({ is, children }: SecretProps) => (
-  <div className={styles.root} data-secret={is || undefined}>
+export const Secret = ({ is, isLong, children }: SecretProps) => (
+  <div
+    className={styles.root}
+    data-secret={is || undefined}
+    data-long={isLong || undefined}
+  >
     <div className={styles.inside}>{children}</div>
     {is ? (
       <p className={styles.cover}>

@@ -204,6 +204,9 @@ export const Counted: Story = {
         canvas.getByRole('button', { name: 'Your receipt' }),
       )
       await expect(onReceipt).toHaveBeenCalledOnce()
+      await expect(
+        canvas.getByRole('button', { name: 'Your receipt' }),
+      ).toHaveAttribute('aria-expanded', 'false')
     })
     await step('it can be changed', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Change vote' }))

@@ -39,6 +39,8 @@ export interface VotePanelProps {
   onWhy?: (() => void) | undefined
   /** Shows what proves the vote; nothing: there is no vote. */
   onReceipt?: (() => void) | undefined
+  /** It stands below. */
+  isReceiptShown?: boolean
   /** Led to from elsewhere on the page. */
   id?: string
   /** It stands in something that frames it. */

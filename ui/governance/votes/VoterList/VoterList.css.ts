@@ -6,6 +6,13 @@ export const controls = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.snug,
 })
+/** What is listed, and who of them: side by side where there is room. */
+export const asked = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 280px), 1fr))',
+  alignItems: 'end',
+  gap: `${vars.space.snug} ${vars.space.block}`,
+})
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -63,6 +70,8 @@ export const mark = style({
 })
 export const links = style({
   display: 'flex',
+  paddingBlockStart: vars.space.tight,
+  borderBlockStart: `1px solid ${color.hairline}`,
   flexWrap: 'wrap',
   gap: `0 ${vars.space.pad}`,
 })

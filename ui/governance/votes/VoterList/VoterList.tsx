@@ -53,26 +53,24 @@ export function VoterList(props: VoterListProps) {
   const place = { holderHref, linkAs }
   const total = answer.status === 'ready' ? answer.data.total : undefined
   return (
-    <>
-      <ListCard<Voter>
-        title={words.title}
-        aside={total === undefined ? undefined : formatCount(total)}
-        // The reader's own stands above: it is not said twice.
-        answer={without(answer, own?.voter)}
-        more={more}
-        bones={5}
-        controls={
-          <div className={styles.controls}>
-            <Controls asked={asked} onAsk={onAsk} />
-            {own ? <VoterRow {...place} {...own} now={now} isMine /> : null}
-          </div>
-        }
-        empty={emptyOf(asked, onAsk)}
-        keyOf={({ voter }) => voter}
-        draw={(voter) => <VoterRow {...place} {...voter} now={now} />}
-      />
-      <Links {...props} />
-    </>
+    <ListCard<Voter>
+      title={words.title}
+      aside={total === undefined ? undefined : formatCount(total)}
+      // The reader's own stands above: it is not said twice.
+      answer={without(answer, own?.voter)}
+      more={more}
+      bones={5}
+      controls={
+        <div className={styles.controls}>
+          <Controls asked={asked} onAsk={onAsk} />
+          {own ? <VoterRow {...place} {...own} now={now} isMine /> : null}
+        </div>
+      }
+      empty={emptyOf(asked, onAsk)}
+      keyOf={({ voter }) => voter}
+      draw={(voter) => <VoterRow {...place} {...voter} now={now} />}
+      foot={<Links {...props} />}
+    />
   )
 }
 
@@ -110,24 +108,26 @@ function Controls({ asked, onAsk }: Pick<VoterListProps, 'asked' | 'onAsk'>) {
   const { label, hint, find, clear } = words.search
   return (
     <>
-      <Segmented
-        legend={words.tabs.label}
-        options={voterTabs}
-        value={tab}
-        names={words.tabs}
-        onChange={(wanted) => onAsk({ tab: wanted })}
-      />
-      <SearchField
-        label={label}
-        name="voter"
-        placeholder={hint}
-        pattern="0[xX][0-9a-fA-F]{1,40}"
-        maxLength={longest}
-        action={find}
-        value={search}
-        onSearch={(said) => onAsk({ search: said })}
-        clear={{ label: clear, onClear: () => onAsk({ search: '' }) }}
-      />
+      <div className={styles.asked}>
+        <Segmented
+          legend={words.tabs.label}
+          options={voterTabs}
+          value={tab}
+          names={words.tabs}
+          onChange={(wanted) => onAsk({ tab: wanted })}
+        />
+        <SearchField
+          label={label}
+          name="voter"
+          placeholder={hint}
+          pattern="0[xX][0-9a-fA-F]{1,40}"
+          maxLength={longest}
+          action={find}
+          value={search}
+          onSearch={(said) => onAsk({ search: said })}
+          clear={{ label: clear, onClear: () => onAsk({ search: '' }) }}
+        />
+      </div>
       {/* Who has not voted has no time and no reason. */}
       {tab === 'none' ? null : (
         <div className={styles.line}>

@@ -35,7 +35,7 @@ export function VoterRow(props: VoterRowProps) {
         {isMine ? <span className={styles.faint}>{words.you}</span> : null}
         {ballot ? (
           <span className={styles.faint}>
-            <Moment at={ballot.at} now={now} isPast />
+            <Moment at={ballot.at} now={now} isPast isBrief />
           </span>
         ) : null}
       </span>

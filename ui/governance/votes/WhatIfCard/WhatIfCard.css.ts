@@ -26,7 +26,7 @@ export const result = style({
   gap: vars.space.inline,
   padding: vars.space.block,
   borderRadius: vars.radius.input,
-  background: color.sunken,
+  // No ground of its own: the bar's would not be seen on it.
   boxShadow: `inset 0 0 0 1px ${color.hairline}`,
 })
 export const outcome = style({ fontWeight: 600 })
