@@ -38,3 +38,7 @@ export const input = style({
   cursor: 'pointer',
 })
 export const drop = style({ color: color.text, fontWeight: 600 })
+/** It is there to be heard; it has no room while nothing is said. */
+export const said = style({
+  selectors: { '&:empty': { position: 'absolute' } },
+})

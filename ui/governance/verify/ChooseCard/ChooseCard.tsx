@@ -70,7 +70,9 @@ export function ChooseCard(props: ChooseCardProps) {
           }}
         />
       </label>
-      <p role="status">{note}</p>
+      <p role="status" className={styles.said}>
+        {note}
+      </p>
     </Card>
   )
 }

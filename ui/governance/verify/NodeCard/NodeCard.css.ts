@@ -10,3 +10,7 @@ export const form = style({
 export const wide = style({ inlineSize: '100%' })
 export const rows = style({ display: 'grid', gap: vars.space.tight })
 export const row = style({ overflowWrap: 'anywhere' })
+/** It is there to be heard; it has no room while nothing is said. */
+export const said = style({
+  selectors: { '&:empty': { position: 'absolute' } },
+})

@@ -37,6 +37,7 @@ export function NodeCard(props: NodeCardProps) {
           <div className={styles.wide}>
             <TextField
               name="node"
+              required
               kind="url"
               label={words.field}
               hint={words.fieldHint}
@@ -52,7 +53,9 @@ export function NodeCard(props: NodeCardProps) {
           {words.ask}
         </Button>
       </form>
-      <div role="status">{check ? <Found {...check} /> : null}</div>
+      <div role="status" className={styles.said}>
+        {check ? <Found {...check} /> : null}
+      </div>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { keyframes, style } from '@vanilla-extract/css'
 import { color, vars } from '../../../theme/contract.css.ts'
 
 export const root = style({
@@ -6,6 +6,11 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.block,
 })
+const pass = keyframes({
+  from: { backgroundPositionX: '-70%' },
+  to: { backgroundPositionX: '170%' },
+})
+
 export const bar = style({
   appearance: 'none',
   inlineSize: '100%',
@@ -19,6 +24,17 @@ export const bar = style({
     '&::-webkit-progress-bar': { background: color.sunken },
     '&::-webkit-progress-value': { background: color.brand },
     '&::-moz-progress-bar': { background: color.brand },
+    // How much is to come is not known: something passes.
+    '&:indeterminate': {
+      backgroundImage: `linear-gradient(90deg, transparent, ${color.brand}, transparent)`,
+      backgroundSize: '40% 100%',
+      // Where it stands for who wants nothing to move.
+      backgroundPosition: '50% 0',
+      backgroundRepeat: 'no-repeat',
+      animation: `${pass} 1600ms linear infinite`,
+    },
+    '&:indeterminate::-webkit-progress-bar': { background: 'transparent' },
+    '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
   },
 })
 export const acts = style({
