@@ -132,6 +132,7 @@ function OnPage({ snapshot, send }: { snapshot: Snapshot; send: Seen[1] }) {
 /** A proposal in the list: who is signed in can vote from here. */
 function InList({ snapshot, send }: { snapshot: Snapshot; send: Seen[1] }) {
   const proposal = proposalOf(snapshot)
+  const { power } = fresh
   return (
     <div className={styles.form}>
       <ProposalCard
@@ -142,6 +143,7 @@ function InList({ snapshot, send }: { snapshot: Snapshot; send: Seen[1] }) {
           snapshot.context.session ? (
             <VoteButton
               title={proposal.title}
+              turn={power}
               onVote={() =>
                 send({ type: 'casting.open', proposal: first, version: 1 })
               }

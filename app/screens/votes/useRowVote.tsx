@@ -1,8 +1,8 @@
 import type { ProposalCard } from '@narwhal-club/core/contract'
-import { VoteButton } from '@narwhal-club/ui/governance/votes/VoteButton/VoteButton.tsx'
 import { useState } from 'react'
 import { useView } from '../../useSystem.ts'
 import { LazyListVote } from './LazyListVote.tsx'
+import { RowVote } from './RowVote.tsx'
 
 /** A button on each row that is voted on, for members, and what it opens. */
 export function useRowVote() {
@@ -10,7 +10,7 @@ export function useRowVote() {
   const [open, setOpen] = useState<ProposalCard | null>(null)
   const actOf = (proposal: ProposalCard) =>
     isSignedIn && proposal.status === 'active' ? (
-      <VoteButton title={proposal.title} onVote={() => setOpen(proposal)} />
+      <RowVote proposal={proposal} onVote={() => setOpen(proposal)} />
     ) : null
   const sheet =
     open && isSignedIn ? (

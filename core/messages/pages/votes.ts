@@ -82,6 +82,9 @@ export const voting = {
   bar: { vote: 'Vote', change: 'Change vote' },
   row: {
     vote: 'Vote',
+    voteWith: (power: string) => `Vote with ${power}`,
+    yours: 'Your vote',
+    on: (act: string, title: string) => `${act} on ${title}`,
     voteOn: (title: string) => `Vote on ${title}`,
     sheet: 'Vote from the list',
     read: 'Read all of it first',

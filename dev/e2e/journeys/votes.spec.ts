@@ -124,7 +124,10 @@ test('default: from the list, on a phone of 360 px', async ({
   )
   await page.goto('/clubs/main?tab=proposals&status=active')
   await main(page)
-    .getByRole('button', { name: words.row.voteOn(title), exact: true })
+    .getByRole('button', {
+      name: words.row.on(words.row.voteWith('50'), title),
+      exact: true,
+    })
     .click()
   await expectNoSideways(page, 'the sheet')
   await expectAccessible(page, 'the sheet')
@@ -134,6 +137,10 @@ test('default: from the list, on a phone of 360 px', async ({
   await panel(page).getByRole('button', { name: 'Close', exact: true }).click()
   const row = main(page).getByRole('article').filter({ hasText: title })
   await expect(row).toContainText('No 50')
+  // It is their turn no more.
+  await expect(
+    row.getByRole('button', { name: words.row.on(words.row.yours, title) }),
+  ).toBeVisible()
 })
 
 test('behavior: another account between reading and signing: nothing is sent for either', async ({
