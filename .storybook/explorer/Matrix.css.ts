@@ -29,3 +29,5 @@ export const cell = style({
   background: color.background,
   color: color.text,
 })
+/** Of a state that looks so. */
+export const name = style({ display: 'block' })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { sceneAt } from './engine.ts'
 import * as styles from './Matrix.css.ts'
 import type { PlacedTour, Render } from './tour.ts'
@@ -26,16 +27,42 @@ function State({
   ))
 }
 
-/** Every state of a machine in every theme, as this width shows it. */
-export const Matrix = ({ tour, render, states }: MatrixProps) => (
-  <div className={styles.root}>
-    {states.map(({ title, path }) => (
-      <section key={title} className={styles.row} aria-label={title}>
-        <h2 className={styles.title}>{title}</h2>
-        <div className={styles.cells}>
-          <State tour={tour} render={render} path={path} />
-        </div>
-      </section>
-    ))}
-  </div>
-)
+/**
+ * States by what they look like: of several regions, one may go on unseen behind
+ * every state of another.
+ */
+function looksOf({ tour, render, states }: MatrixProps) {
+  const looks = new Map<string, MatrixProps['states']>()
+  for (const state of states) {
+    const { snapshot } = sceneAt(tour, state.path)
+    const look = renderToStaticMarkup(render(snapshot as never, nothing))
+    looks.set(look, [...(looks.get(look) ?? []), state])
+  }
+  return [...looks.values()]
+}
+
+/** Every look of a machine in every theme, as this width shows it. */
+export const Matrix = (props: MatrixProps) => {
+  const [looks] = useState(() => looksOf(props))
+  return (
+    <div className={styles.root}>
+      {looks.map((alike) => {
+        const [{ title, path } = { title: '', path: '' }] = alike
+        return (
+          <section key={title} className={styles.row} aria-label={title}>
+            <h2 className={styles.title}>
+              {alike.map((state) => (
+                <span key={state.title} className={styles.name}>
+                  {state.title}
+                </span>
+              ))}
+            </h2>
+            <div className={styles.cells}>
+              <State tour={props.tour} render={props.render} path={path} />
+            </div>
+          </section>
+        )
+      })}
+    </div>
+  )
+}

@@ -18,7 +18,6 @@ import { activeProposal } from '../../../ui/fixtures/proposals.ts'
 import { sentencesOf } from '../../../ui/fixtures/votes.ts'
 import type { Render } from '../tour.ts'
 import * as styles from './frames.css.ts'
-import { Quiet } from './frames.tsx'
 
 type Seen = Parameters<Render<typeof castingMachine>>
 type Snapshot = Seen[0]
@@ -155,31 +154,18 @@ function InList({ snapshot, send }: { snapshot: Snapshot; send: Seen[1] }) {
   )
 }
 
-/** What goes on unseen: it ends with a toast, whatever page is looked at. */
-function unseen({ value, context }: Snapshot): string | null {
-  const { asked, prompt, queue } = context
-  if (prompt && prompt.subject.id !== asked?.proposal)
-    return `The wallet is asked about “${prompt.subject.title}”.`
-  const vote = queue.find(({ proposal }) => proposal !== asked?.proposal)
-  if (!vote) return null
-  return value.outbox === 'sending'
-    ? `The vote on “${vote.title}” is being sent.`
-    : `The vote on “${vote.title}” is kept, and is sent again by itself.`
-}
-
-/** Where a vote is cast: the list, or the page of the proposal that is open. */
-export const casting: Render<typeof castingMachine> = (snapshot, send) => {
-  const said = unseen(snapshot)
-  const { counted } = snapshot.context
-  return (
-    <>
-      {snapshot.value.desk === 'idle' ? (
-        <InList snapshot={snapshot} send={send} />
-      ) : (
-        // What was counted ends a change.
-        <OnPage key={counted?.ballot.digest} snapshot={snapshot} send={send} />
-      )}
-      {said ? <Quiet>{said}</Quiet> : null}
-    </>
+/**
+ * Where a vote is cast: the list, or the page of the proposal that is open. What
+ * goes on for another one is not seen; it ends with a toast.
+ */
+export const casting: Render<typeof castingMachine> = (snapshot, send) =>
+  snapshot.value.desk === 'idle' ? (
+    <InList snapshot={snapshot} send={send} />
+  ) : (
+    <OnPage
+      // What was counted ends a change.
+      key={snapshot.context.counted?.ballot.digest}
+      snapshot={snapshot}
+      send={send}
+    />
   )
-}
