@@ -32,6 +32,8 @@ test('default: a card tells how a proposal stands, and leads to it', async () =>
   expect(text).toContain('<h1>Fund the winter relay</h1>')
   expect(text).toContain('<rect width="100.0%"')
   expect(text).toContain('100% · 7')
+  // A side is not told by its colour alone.
+  expect(text).toContain('<rect width="0.0%" height="100%" fill="url(#no)"')
   expect(text).toContain(`/clubs/main?tab=proposals&amp;p=${open.id}"`)
   expect(text).toContain('<meta http-equiv="refresh" content="60" />')
 })

@@ -30,10 +30,14 @@ const documentOf = ({ theme, title, refresh, main }: Frame) =>
     `<body><main>${main}</main></body></html>`,
   ].join('')
 
+/** No is striped: a side is not told by its colour alone. */
+const stripes =
+  '<defs><pattern id="no" width="6" height="10" patternUnits="userSpaceOnUse"><path d="M2 0v10" /></pattern></defs>'
+
 const side = (name: 'yes' | 'no', power: number, cast: number) => {
   const percent = ((100 * power) / cast).toFixed(1)
   const text = words.share(formatShare(power / cast), formatCount(power))
-  return `<div class="${name}"><dt>${words[name]}</dt><dd><svg aria-hidden="true"><rect width="${percent}%" height="100%" /></svg></dd><dd>${escaped(text)}</dd></div>`
+  return `<div class="${name}"><dt>${words[name]}</dt><dd><svg aria-hidden="true">${name === 'no' ? stripes : ''}<rect width="${percent}%" height="100%"${name === 'no' ? ' fill="url(#no)"' : ''} /></svg></dd><dd>${escaped(text)}</dd></div>`
 }
 
 /** How a proposal stands, for a frame on another site: to read, with one link. */

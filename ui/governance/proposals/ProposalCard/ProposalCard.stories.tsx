@@ -35,7 +35,7 @@ export const Active: Story = {
       await expect(canvas.getByText('Active')).toBeVisible()
       await expect(canvas.getByText('Yes 1,204')).toBeVisible()
       await expect(canvas.getByText(/^Voting ends/)).toHaveTextContent(
-        /^Voting ends .+ \(in 1 day\)$/,
+        /^Voting ends in 1 day$/,
       )
       await expect(canvas.getByText('18 comments')).toBeVisible()
     })

@@ -91,7 +91,12 @@ function Meta({ proposal, now, namesClub }: ProposalCardProps) {
         <Clock size={15} className={rows.icon} aria-hidden />
         <span>
           {proposals.when[status]}{' '}
-          <Moment at={at} now={now} isPast={status === 'closed'} />
+          {/* Of what is over the day counts, of the rest how long there is. */}
+          {status === 'closed' ? (
+            <Moment at={at} />
+          ) : (
+            <Moment at={at} now={now} isBrief />
+          )}
         </span>
       </span>
       <span className={rows.item}>
