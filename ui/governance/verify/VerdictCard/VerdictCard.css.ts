@@ -20,7 +20,8 @@ export const sums = style({
 })
 export const term = style({ color: color.muted, fontSize: vars.type.label })
 export const value = style({ margin: 0, fontVariantNumeric: 'tabular-nums' })
-export const receipt = style({
+/** What belongs to the verdict, and is no part of it. */
+export const aside = style({
   padding: vars.space.snug,
   borderRadius: vars.radius.input,
   background: color.sunken,

@@ -56,6 +56,9 @@ export function VerdictCard({ report, subject }: VerdictCardProps) {
         </p>
         <p>{body}</p>
         {open > 0 ? <p>{verdict.open(formatCount(open))}</p> : null}
+        {sums && !report.areKeysKnown ? (
+          <p className={styles.aside}>{verify.uncovered.keys}</p>
+        ) : null}
         <Receipt report={report} />
       </div>
       {sums ? <Sums sums={sums} /> : null}
@@ -69,7 +72,7 @@ function Receipt({ report }: { report: AuditReport }) {
   const { receipt: standing } = report
   const place = formatCount(standing?.place ?? 0)
   return (
-    <p className={styles.receipt}>
+    <p className={styles.aside}>
       <strong>{receipt.title}: </strong>
       {!check.ok || !standing
         ? receipt.red

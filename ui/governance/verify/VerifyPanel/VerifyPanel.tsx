@@ -50,7 +50,6 @@ export function VerifyPanel(props: VerifyPanelProps) {
           {verify.uncovered.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
-          {report.areKeysKnown ? null : <li>{verify.uncovered.keys}</li>}
         </ul>
       </Card>
     </div>
