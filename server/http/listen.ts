@@ -98,10 +98,16 @@ function refusal(app: AppContext, reason: string) {
   return { headers, body }
 }
 
+/**
+ * Connections that may wait to be taken. After a restart thousands come back within
+ * seconds; one that finds no room tries again after one second, three, seven.
+ */
+const backlog = 4_096
+
 export function listen(server: Server, port: number, host: string) {
   return new Promise<number>((resolve, reject) => {
     server.once('error', reject)
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog }, () => {
       server.off('error', reject)
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)

@@ -91,7 +91,7 @@ async function vote({ votes, every }) {
   }
   const last = acknowledged.length
   const isDeaf = ({ ballots }) => ballots !== last
-  await until(() => !pages.some(isDeaf), 20_000)
+  await until(() => !pages.some(isDeaf), 60_000)
   const waits = acknowledged
     .slice(first)
     .flatMap((at, place) =>
