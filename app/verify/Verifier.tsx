@@ -36,6 +36,7 @@ const { choose } = verify
 
 function noteOf({ note }: VerifyingView): string {
   if (!note) return ''
+  if (note.is === 'keys') return choose.keys
   return note.is === 'unread' ? choose.unread(note.name) : choose.receiptFirst
 }
 

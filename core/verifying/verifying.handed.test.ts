@@ -66,6 +66,49 @@ describe('what is dropped', () => {
     expect(view().note).toBeNull()
   })
 
+  const keys = [{ key: `0x${'5e'.repeat(20)}` as const, from: 0 }]
+  test.each([
+    ['a list', keys],
+    ['as the server answers', { keys }],
+  ])(
+    'keys, %s: what comes is held to them, and what was there anew',
+    async (_, said) => {
+      const { audits, judge, loads, send, view } = openDesk({ isOnline: false })
+      await send(drop(bundleFile))
+      await judge()
+      await send(drop(file('keys.json', said)))
+      expect(view().note).toEqual({ is: 'keys' })
+      expect(loads).toHaveLength(2)
+      await judge()
+      await send({ type: 'verifying.close' }, drop(bundleFile))
+      await judge()
+      expect(audits.map((wanted) => wanted.keys)).toEqual([
+        undefined,
+        keys,
+        keys,
+      ])
+    },
+  )
+
+  test('keys before anything else wait for a bundle', async () => {
+    const { audits, judge, loads, send, view } = openDesk()
+    await send(drop(file('keys.json', keys)))
+    expect(view()).toMatchObject({ status: 'idle', note: { is: 'keys' } })
+    expect(loads).toEqual([])
+    await send(drop(bundleFile))
+    await judge()
+    expect(audits[0]?.keys).toEqual(keys)
+  })
+
+  test.each([[[]], [{ keys: [] }], [[{ key: '0x1', from: 0 }]], [null]])(
+    'error: %j has no keys',
+    async (said) => {
+      const { send, view } = openDesk()
+      await send(drop(file('keys.json', said)))
+      expect(view().note).toEqual({ is: 'unread', name: 'keys.json' })
+    },
+  )
+
   test('neither of both: what was judged is still there', async () => {
     const { judge, loads, send, view } = openDesk()
     const photo = file('holiday.jpg', 1)

@@ -133,26 +133,28 @@ export const createKeysOf =
     return readKeys(JSON.parse(bytesToString(bytes)))
   }
 
-async function formatOf(file: DroppedFile): Promise<[string, unknown]> {
+async function readSmall(file: DroppedFile): Promise<unknown> {
   try {
-    const value = JSON.parse(await file.text())
-    return [String(value?.format), value]
+    return JSON.parse(await file.text())
   } catch {
-    return ['', undefined]
+    return undefined
   }
 }
 
-/** Sorts files into a bundle and a receipt by what is in them. */
+/** Sorts files into a bundle, a receipt and keys by what is in them. */
 export async function sortFiles(
   files: readonly DroppedFile[],
 ): Promise<SortedFiles> {
   const unread: string[] = []
   const sorted: SortedFiles = { unread }
   for (const file of files) {
-    const [format, value] =
-      file.size > mostOfReceipt ? ['narwhal-bundle-'] : await formatOf(file)
-    if (format.startsWith('narwhal-receipt-')) sorted.receipt = value
-    else if (format.startsWith('narwhal-bundle-')) sorted.bundle = file
+    const isBundle = file.size > mostOfReceipt
+    const value = isBundle ? undefined : await readSmall(file)
+    const format = String((value as { format?: unknown } | null)?.format)
+    const keys = readKeys(value)
+    if (isBundle || format.startsWith('narwhal-bundle-')) sorted.bundle = file
+    else if (format.startsWith('narwhal-receipt-')) sorted.receipt = value
+    else if (keys) sorted.keys = keys
     else unread.push(file.name)
   }
   return sorted

@@ -86,8 +86,9 @@ export const verifyingSetup = setup({
     isJudgeable: ({ context }, { receipt }: Handed) =>
       sourceFor(context, receipt) !== null,
     isBundle: (_, { bundle }: SortedFiles) => bundle !== undefined,
-    isReceiptJudgeable: ({ context }, { receipt }: SortedFiles) =>
-      receipt !== undefined && sourceFor(context, receipt) !== null,
+    isReceiptJudgeable: ({ context }, { receipt, keys }: SortedFiles) =>
+      (receipt !== undefined || keys !== undefined) &&
+      sourceFor(context, receipt) !== null,
     isAskable: ({ context }, node: string) =>
       context.subject !== null && isNodeAddress(node),
     isJudged: ({ context }) => context.report !== null,
@@ -110,18 +111,22 @@ export const verifyingSetup = setup({
     })),
     takeFiles: assign(({ context }, sorted: SortedFiles) => {
       const { bundle, receipt = context.receipt, unread } = sorted
+      const { keys = context.keys } = sorted
       const [name] = unread
       const source = bundle ? { file: bundle } : sourceFor(context, receipt)
       const isAlone = sorted.receipt !== undefined && !source
       return {
         receipt,
         source,
+        keys,
         note:
           name !== undefined
             ? { is: 'unread', name }
             : isAlone
               ? { is: 'receiptAlone' }
-              : null,
+              : sorted.keys
+                ? { is: 'keys' }
+                : null,
       }
     }),
     noteReceiptAlone: assign((_, { receipt }: Handed) => ({

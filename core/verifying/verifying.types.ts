@@ -5,6 +5,7 @@ import type {
   AuditReport,
   AuditTerms,
 } from '../rules/audit/index.ts'
+import type { SealKey } from '../rules/voting/index.ts'
 
 /** A file of the visitor's; a browser's `File` fits. */
 export interface DroppedFile {
@@ -22,6 +23,8 @@ export interface SortedFiles {
   bundle?: DroppedFile
   /** A receipt as it was handed in: JSON. */
   receipt?: unknown
+  /** The server's keys, as a visitor has kept them. */
+  keys?: readonly SealKey[]
   /** Names of those that are neither. */
   unread: readonly string[]
 }
@@ -42,6 +45,8 @@ export type VerifyingNote =
   | { is: 'unread'; name: string }
   /** A receipt alone, and nothing to hold it to. */
   | { is: 'receiptAlone' }
+  /** Keys: what is judged from now on is held to them. */
+  | { is: 'keys' }
 
 export interface VerifyingInput extends Pick<AuditTerms, 'keys'> {
   /**

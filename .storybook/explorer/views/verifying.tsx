@@ -66,7 +66,9 @@ export const verifying: Render<typeof verifyingMachine> = (snapshot, send) => {
           note
             ? note.is === 'unread'
               ? choose.unread(note.name)
-              : choose.receiptFirst
+              : note.is === 'keys'
+                ? choose.keys
+                : choose.receiptFirst
             : ''
         }
       />

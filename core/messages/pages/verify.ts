@@ -16,8 +16,10 @@ export const verify = {
     drop: 'Drop a bundle or a receipt here',
     pick: 'Choose files',
     kinds:
-      'A bundle (bundle.json), a receipt, or both. They stay on your device.',
-    unread: (name: string) => `${name} is neither a bundle nor a receipt.`,
+      'A bundle (bundle.json), a receipt, or both; and the server’s keys (/api/log/keys), if you kept them. They stay on your device.',
+    unread: (name: string) =>
+      `${name} is neither a bundle nor a receipt, and has no keys.`,
+    keys: 'The keys are read: bundles and receipts are held to them.',
     receiptFirst:
       'The receipt is read. It names its proposal: get the bundle of it, or drop one here.',
     another: 'Verify something else',
