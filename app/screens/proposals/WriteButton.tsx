@@ -35,7 +35,7 @@ export function WriteButton({ club }: WriteButtonProps) {
       <span className={text.muted}>{words.ideaInstead}</span>
     </>
   ) : (
-    <Button variant="spark" onClick={write}>
+    <Button variant="solid" onClick={write}>
       {words.write}
     </Button>
   )

@@ -64,6 +64,13 @@ test('default: one click to the wallet, and the vote counts on the page without 
   const answer = await context.request.get(`/api/proposals/${id}/votes/me`)
   const { ballots } = await answer.json()
   expect(kept).toEqual(ballots[0].receipt)
+  // It does not leave with the confetti.
+  await expect(page.locator('canvas')).toHaveCount(0)
+  const toReceipt = { name: words.panel.yours.receipt }
+  const receipt = yourVote(page).getByRole('button', toReceipt)
+  await expect(receipt).toHaveAttribute('aria-expanded', 'true')
+  await receipt.click()
+  await expect(receipt).toHaveAttribute('aria-expanded', 'false')
 
   // It is there on the next visit as well, before any code of ours runs.
   await page.reload()

@@ -92,11 +92,7 @@ function Meta({ proposal, now, namesClub }: ProposalCardProps) {
         <span>
           {proposals.when[status]}{' '}
           {/* Of what is over the day counts, of the rest how long there is. */}
-          {status === 'closed' ? (
-            <Moment at={at} />
-          ) : (
-            <Moment at={at} now={now} isBrief />
-          )}
+          <Moment at={at} now={status === 'closed' ? undefined : now} isBrief />
         </span>
       </span>
       <span className={rows.item}>

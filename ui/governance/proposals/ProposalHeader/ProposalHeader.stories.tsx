@@ -6,6 +6,7 @@ import { fits } from '../../../fixtures/fits.ts'
 import { hard } from '../../../fixtures/hard.ts'
 import {
   activeProposal,
+  closedProposal,
   detailOf,
   dispute,
   flaggedProposal,
@@ -55,6 +56,15 @@ export const Active: Story = {
         'Voting ends in 1 day',
       )
     })
+  },
+}
+/** Of what is over the day counts. */
+export const Closed: Story = {
+  args: { proposal: detailOf(closedProposal) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Closed')).toHaveTextContent(
+      'Closed Nov 20, 2026, 14:05',
+    )
   },
 }
 /** Another had the idea, and is named too. */

@@ -72,7 +72,8 @@ function When({ proposal, now }: ProposalHeaderProps) {
       <Clock size={15} aria-hidden />
       <span>
         {proposals.when[status]}{' '}
-        <Moment at={at} now={now} isPast={status === 'closed'} isBrief />
+        {/* Of what is over the day counts, of the rest how long there is. */}
+        <Moment at={at} now={status === 'closed' ? undefined : now} isBrief />
       </span>
     </span>
   )
