@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { canTryAgain } from '../../fixtures/cardPlays.ts'
 import {
   Cards,
@@ -38,6 +39,15 @@ export const Stale: Story = {
 export const Earlier: Story = { args: { answer: earlier(governanceOf(9)) } }
 /** Of one vote there is no trend, and the score has a part that is not known. */
 export const OneVote: Story = { args: { answer: ready(governanceOf(1)) } }
+const some = governanceOf(9)
+export const Falling: Story = {
+  args: {
+    answer: ready({ ...some, turnout: { ...some.turnout, trend: -0.027 } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('−2.7%')).toBeVisible()
+  },
+}
 export const Many: Story = {
   args: { answer: ready(governanceOf(24, 1_000_000)) },
   globals: { viewport: { value: 'phone' } },

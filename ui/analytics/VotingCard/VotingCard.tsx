@@ -10,13 +10,15 @@ const { voting: words, empty, ofShown } = governanceCards
 const share = (value: number | undefined) =>
   value === undefined ? undefined : formatShare(value)
 
-/** Points of a hundred, with their sign. */
+/** Points of a hundred, with their sign: a minus, as everywhere, and no hyphen. */
 const points = (slope: number | undefined) =>
-  slope?.toLocaleString('en-US', {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'exceptZero',
-  })
+  slope
+    ?.toLocaleString('en-US', {
+      style: 'percent',
+      maximumFractionDigits: 1,
+      signDisplay: 'exceptZero',
+    })
+    .replace('-', '−')
 
 function timeOf(seconds: number | undefined): string | undefined {
   if (seconds === undefined) return undefined
