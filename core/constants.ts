@@ -106,6 +106,8 @@ export const storageKeys = {
   revising: 'club.revising',
   /** Signed votes that were not answered for, and words of votes. */
   casting: 'club.casting',
+  /** What the server has told of votes: later answers are held to it. */
+  witness: 'club.witness',
 } as const
 
 /** R3.11: a marketplace's wallets service, version 2. Never a source of truth. */

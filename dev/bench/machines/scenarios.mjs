@@ -15,6 +15,7 @@ import { systemMachine } from '@narwhal-club/core/system'
 import { fakeLogic } from '@narwhal-club/core/testing'
 import { verifyingMachine } from '@narwhal-club/core/verifying'
 import { walletMachine } from '@narwhal-club/core/wallet'
+import { witnessMachine } from '@narwhal-club/core/witness'
 
 const one = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const two = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -230,6 +231,20 @@ export const scenarios = [
       { type: 'load.ended', bundle: new Uint8Array() },
       { type: 'audit.ended', report: { ok: true }, subject: null },
       { type: 'verifying.close' },
+    ],
+  },
+  {
+    machine: witnessMachine,
+    enter: [
+      { type: 'witness.show', shown: { proposal: 'p' } },
+      done('look', { kind: 'consistent', contradictions: [] }),
+    ],
+    loop: [
+      { type: 'witness.show', shown: { proposal: 'p' } },
+      done('look', { kind: 'consistent', contradictions: [{ code: 'head' }] }),
+      { type: 'witness.forget' },
+      done('forget'),
+      done('look', { kind: 'consistent', contradictions: [] }),
     ],
   },
   // It ends: a round trip is a new one.
