@@ -5,6 +5,7 @@ import { openLive } from '@narwhal-club/app/live/openLive.ts'
 import { celebrationMachine } from '@narwhal-club/app/shell/celebration/celebration.machine.ts'
 import { createDialog } from '@narwhal-club/app/shell/dialog/createDialog.ts'
 import { createAppSystem } from '@narwhal-club/app/system.ts'
+import { storageKeys } from '@narwhal-club/core/constants'
 import { endpoints } from '@narwhal-club/core/contract'
 import { createQueryFn } from '@narwhal-club/core/http'
 import { safeStorage } from '@narwhal-club/core/storage'
@@ -35,6 +36,8 @@ const nobodyElse = { post: () => {}, subscribe: () => () => {} }
 function start(props: ScreenProps) {
   const { world, path, theme, density, holder, wallet } = props
   const storage = safeStorage()
+  // Each story is a world of its own, whose history no other story has.
+  localStorage.removeItem(storageKeys.witness)
   const fetch = globalThis.fetch.bind(globalThis)
   const system = createAppSystem({
     config: world.config,

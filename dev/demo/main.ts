@@ -1,3 +1,4 @@
+import { storageKeys } from '@narwhal-club/core/constants'
 import type { ClubConfig } from '@narwhal-club/core/contract'
 import { safeStorage } from '@narwhal-club/core/storage'
 import { setupWorker } from 'msw/browser'
@@ -27,6 +28,8 @@ async function start() {
     scenario: readScenario(search),
     store: safeStorage(() => window.localStorage),
   })
+  // Each load has another past: what was remembered is of no world that is left.
+  localStorage.removeItem(storageKeys.witness)
   const worker = setupWorker(...createHandlers(world, { origin }))
   await worker.start({
     quiet: true,

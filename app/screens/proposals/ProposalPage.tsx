@@ -29,6 +29,7 @@ import { LazyComments } from '../comments/LazyComments.tsx'
 import { HideResults } from '../votes/HideResults.tsx'
 import { isSecret } from '../votes/isSecret.ts'
 import { LazyVoteDetails } from '../votes/LazyVoteDetails.tsx'
+import { LazyWitness } from '../votes/LazyWitness.tsx'
 import { YourVote } from '../votes/YourVote.tsx'
 import { LazyVerifyVote } from './LazyVerifyVote.tsx'
 import { ProposalBody } from './ProposalBody.tsx'
@@ -91,6 +92,7 @@ export function ProposalPage(props: ProposalPageProps) {
           backHref={asking.hrefOf({ as: '' })}
         />
       ) : null}
+      <LazyWitness key={id} proposal={proposal} />
       <ClubNotice status={club.status} />
       <ProposalNotices {...place} proposal={proposal} now={now} />
       <div className={layout.parts}>
