@@ -100,11 +100,9 @@ export default defineConfig({
               test: /\/(ui\/kit\/(DataTable|ListCard|SearchField|Segmented|StatusChip|Narwhal|loadable|Markdown\/Lazy)|ui\/(governance|shell\/NotFound)|app\/data\/(codeOf|list)|app\/screens\/(clubs|proposals|notFound)|core\/messages\/pages\/(lists|clubs?)\b|core\/contract\/[a-z]+\/endpoints)/,
               minShareCount: 3,
             },
-            // Who checks what is signed: no page does that is only read.
-            { name: 'curve', test: /@noble\/curves/, minShareCount: 2 },
             {
               name: 'parts',
-              test: /\/(lucide-react|@noble|viem|core\/rules\/chain|ui\/kit\/(CopyButton|Avatar)|app\/(data\/(config|address|useAddress)|page\/AddressLine))/,
+              test: /\/(lucide-react|@noble\/hashes|viem|core\/rules\/chain|ui\/kit\/(CopyButton|Avatar)|app\/(data\/(config|address|useAddress)|page\/AddressLine))/,
               minShareCount: 3,
               maxModuleSize: 9000,
             },
