@@ -28,7 +28,7 @@ async function start() {
     scenario: readScenario(search),
     store: safeStorage(() => window.localStorage),
   })
-  // Each load has another past: what was remembered is of no world that is left.
+  // Its past may be another with each load: what was remembered may be of no world.
   localStorage.removeItem(storageKeys.witness)
   const worker = setupWorker(...createHandlers(world, { origin }))
   await worker.start({
