@@ -42,7 +42,7 @@ export interface CastingDeps {
   signer: CastingSigner
   storage: StoragePort
   chainId: number
-  /** Session and wallet, which `system` knows. */
+  /** Session and wallet, which `system` knows. What they must answer: its type. */
   links: CastingActors['links']
   /** @default the page never goes away */
   onReturn?: ReturnPort | undefined

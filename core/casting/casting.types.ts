@@ -238,10 +238,18 @@ export type WindowCommand =
   | { type: 'window.look' }
   | { type: 'window.leave' }
 
+/** What the links hear, and what they owe for it. */
 export type CastingLinksCommand =
-  /** The wallet machine takes the wallet to our chain, and adds it if need be. */
+  /**
+   * The wallet is to be taken to our chain, which is added if need be. It is
+   * answered, always: `chain.changed` where it went, `chain.refused` where not.
+   * The vote waits for that, and no clock ends it.
+   */
   | { type: 'wallet.switch' }
-  /** The server says that there is no such session. */
+  /**
+   * The server says that there is no such session. Whoever knows looks, and tells
+   * `session.changed` if it is true; nothing waits for it.
+   */
   | { type: 'session.doubt' }
 
 /** The I/O of the machine. `createCastingActors` builds the real one. */
@@ -254,7 +262,10 @@ export type CastingActors = {
   memory: CallbackActorLogic<CastingMemoryCommand>
   /** When voting opens and ends, by the server's clock. */
   watchWindow: CallbackActorLogic<WindowCommand>
-  /** Session and wallet, which `system` knows. */
+  /**
+   * Session and wallet, which `system` knows. They tell `session.changed` as it
+   * changes, unless that is sent to the machine itself.
+   */
   links: CallbackActorLogic<CastingLinksCommand>
   watchReturn: CallbackActorLogic<CastingEvent>
 }
