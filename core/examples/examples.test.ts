@@ -1,12 +1,13 @@
 import { resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   reserveOrigin,
   serveFrontEnd,
 } from '../../dev/testing/serveFrontEnd.ts'
 import { startWorld, type World } from '../../dev/world/index.ts'
 import { approve, pick } from '../../dev/world/wallet/testing/site.ts'
+import { auditVotes } from './audit.ts'
 import type * as frontEnd from './react.tsx'
 import { signIn } from './vanilla.ts'
 import { vote } from './vote.ts'
@@ -106,6 +107,78 @@ describe('vote', () => {
     const { newcomer } = world.accounts
     const said = { ...asked, choice: 'yes', reason: '' } as const
     await expect(vote(origin, newcomer, said)).rejects.toThrow('Now noPower')
+  })
+
+  test('error: a wallet on another chain is asked for no signature', async () => {
+    const { asked } = await openProposal()
+    const said = { ...asked, choice: 'yes', reason: 'Here.' } as const
+    await expect(
+      vote(origin, world.accounts.holder, said, { walletChain: 1 }),
+    ).rejects.toThrow('Now ready, casting.wrongChain')
+  })
+
+  test('error: a server that goes away is not waited for without end', async () => {
+    const { asked } = await openProposal()
+    const said = { ...asked, choice: 'yes', reason: '' } as const
+    const real = globalThis.fetch
+    const spied = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((url, init) =>
+        String(url).includes('/api/proposals/')
+          ? Promise.reject(new TypeError('fetch failed'))
+          : real(url, init),
+      )
+    try {
+      await expect(
+        vote(origin, world.accounts.holder, said, { patience: 500 }),
+      ).rejects.toThrow('Now offline, casting.unreachable')
+    } finally {
+      spied.mockRestore()
+    }
+  })
+})
+
+describe('audit', () => {
+  const idOf = async (status: string) => {
+    const list = `${origin}/api/proposals?status=${status}&limit=1`
+    return (await (await fetch(list)).json()).rows[0].id as string
+  }
+
+  test('default: a bundle of the local world, checked with the keys', async () => {
+    const lines: string[] = []
+    const proposal = await idOf('closed')
+    const report = await auditVotes(origin, proposal, (line) =>
+      lines.push(line),
+    )
+    expect(report).toMatchObject({ ok: true, areKeysKnown: true })
+    expect(report.ballots).toBeGreaterThan(0)
+    expect(lines).toHaveLength(report.checks.length + 1)
+    expect(lines.at(-1)).toBe(`green: ${report.ballots} ballots`)
+  })
+
+  test('error: keys of another server find its seals red', async () => {
+    const proposal = await idOf('closed')
+    const key = `0x${'12'.repeat(20)}`
+    const real = globalThis.fetch
+    const spied = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation((url, init) =>
+        String(url).endsWith('/api/log/keys')
+          ? Promise.resolve(Response.json({ keys: [{ key, from: 0 }] }))
+          : real(url, init),
+      )
+    const lines: string[] = []
+    try {
+      await auditVotes(origin, proposal, (line) => lines.push(line))
+    } finally {
+      spied.mockRestore()
+    }
+    expect(lines.at(-1)).toMatch(/^red: /)
+  })
+
+  test('error: a proposal that the club does not know', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    await expect(auditVotes(origin, unknown, () => {})).rejects.toThrow('404')
   })
 })
 

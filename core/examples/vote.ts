@@ -4,6 +4,7 @@
  * has the ballot, its receipt and the new count.
  */
 import {
+  type CastingLinksCommand,
   type CastingView,
   castingMachine,
   createCastingClient,
@@ -26,11 +27,23 @@ export interface Vote {
   reason: string
 }
 
-/** Signs in, votes, and returns what the server says of the vote. */
+export interface VoteOptions {
+  /** The chain that the wallet is on. @default ours */
+  walletChain?: number
+  /** Milliseconds until a step is given up. @default a minute */
+  patience?: number
+}
+
+/**
+ * Signs in, votes, and returns what the server says of the vote.
+ *
+ * @throws where it came to stand otherwise, with the failure's code.
+ */
 export async function vote(
   origin: string,
   account: PrivateKeyAccount,
   { proposal, version, choice, reason }: Vote,
+  { walletChain = chainId, patience = 60_000 }: VoteOptions = {},
 ) {
   const { address } = account
   const cookies = withCookies()
@@ -38,7 +51,7 @@ export async function vote(
   const actors = createCastingActors({
     ...createCastingClient({ fetch: cookies, baseUrl: origin, origin }),
     signer: {
-      readAccount: async () => ({ address, chainId }),
+      readAccount: async () => ({ address, chainId: walletChain }),
       // A wallet shows these sentences, and asks. A key alone just signs.
       signTypedData: async ({ message, ...typed }) => {
         const timestamp = BigInt(message.timestamp)
@@ -52,24 +65,31 @@ export async function vote(
     // Votes that were not answered for are sent in a later run where this lasts.
     storage: safeStorage(),
     chainId,
-    // Session and wallet are told of by hand, below.
-    links: fromCallback(() => {}),
+    // Session and wallet are told of by hand, below; what is asked of them must
+    // be answered. This wallet is a key, which is never taken to another chain.
+    links: fromCallback<CastingLinksCommand>(({ receive, sendBack }) =>
+      receive(({ type }) => {
+        if (type === 'wallet.switch') sendBack({ type: 'chain.refused' })
+      }),
+    ),
   })
   const machine = castingMachine.provide({ actors })
   const casting = createActor(machine, { input: { chainId } }).start()
   casting.send({ type: 'session.changed', address })
   casting.send({ type: 'account.changed', address })
-  casting.send({ type: 'chain.changed', chainId })
+  casting.send({ type: 'chain.changed', chainId: walletChain })
 
   const until = async <Status extends CastingView['status']>(
     status: Status,
     passing: readonly CastingView['status'][],
   ) => {
-    const snapshot = await waitFor(
+    // `offline` and `waiting` go on by themselves, for as long as it takes.
+    await waitFor(
       casting,
       (now) => !passing.includes(toCastingView(now).status),
-    )
-    const view = toCastingView(snapshot)
+      { timeout: patience },
+    ).catch(() => undefined)
+    const view = toCastingView(casting.getSnapshot())
     if (view.status === status)
       return view as Extract<CastingView, { status: Status }>
     const failure = 'failure' in view ? view.failure?.code : undefined
