@@ -167,6 +167,8 @@ export const verify = {
     window: {
       schedule: 'Voting opens or ends at another time than was signed.',
       edited_late: 'The words were changed when voting had begun.',
+      cancelled:
+        'It was cancelled before its words were there, when voting was over, or after this was sealed.',
       received: 'It came while voting was not open.',
       signed: 'It was signed while voting was not open.',
       drift: 'It came long before or after it was signed.',

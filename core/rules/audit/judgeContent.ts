@@ -15,12 +15,13 @@ const isLine = (text: string) => normaliseLine(text) === text
 
 /** Only one spelling of the words is in a bundle: others have the same hash. */
 function isNormal(version: BundleVersion): boolean {
-  const { title, body, summary, labels } = version
+  const { title, body, summary, discussionUrl, labels } = version
   const isInOrder = labels.every(
     (label, at) => at === 0 || (labels[at - 1] as string) < label,
   )
   const isText = normaliseText(body) === body
-  return isText && isInOrder && [title, summary, ...labels].every(isLine)
+  const lines = [title, summary, discussionUrl ?? '', ...labels]
+  return isText && isInOrder && lines.every(isLine)
 }
 
 /**
@@ -71,17 +72,32 @@ const isSaid = ({ title, signed }: BundleVersion, club: string) =>
   signed !== null && hasItsSentence(signed.message, { title, club })
 
 /**
- * Judges when voting is open: as the first version was signed for and taken, and
- * as each later one says, taken before voting began.
+ * Tells whether it could be cancelled when it is said to have been: it was there,
+ * voting was not over, and it is not yet to come. A server says so a millisecond
+ * after the last ballot, at least: that may be the end itself.
  */
-export function judgeSchedule(
-  { proposal, versions }: Bundle,
-  findings: Findings,
-): void {
+function isCancellable(
+  at: number,
+  { proposal, versions, lines, head }: Bundle,
+) {
+  const latest = versions.at(-1)?.at ?? 0
+  const last = lines.at(-1)?.receivedAt
+  const isBeforeEnd = at < proposal.end || at - 1 === last
+  return isBeforeEnd && latest <= at && at <= head.at
+}
+
+/**
+ * Judges when voting is open: as the first version was signed for and taken, and
+ * as each later one says, taken before voting began; and when it was cancelled.
+ */
+export function judgeSchedule(bundle: Bundle, findings: Findings): void {
+  const { proposal, versions } = bundle
   const fault = (what: Fault<'window'>, version?: number) =>
     findings.fault('window', { what, ...(version && { version }) })
-  const { start, end } = proposal
+  const { start, end, cancelledAt } = proposal
   findings.looked('window')
+  if (cancelledAt !== null && !isCancellable(cancelledAt, bundle))
+    fault('cancelled')
   if (start >= end || start % 1_000 !== 0 || end % 1_000 !== 0)
     fault('schedule')
   let opening: { start: number; end: number } | undefined

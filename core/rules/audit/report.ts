@@ -50,7 +50,14 @@ export const findingCodes = {
   ],
   signatures: ['signature'],
   order: ['seq', 'too_many'],
-  window: ['schedule', 'edited_late', 'received', 'signed', 'drift'],
+  window: [
+    'schedule',
+    'edited_late',
+    'cancelled',
+    'received',
+    'signed',
+    'drift',
+  ],
   words: [
     'content',
     'club',

@@ -121,6 +121,26 @@ function bentOf(bundle: Bundle): Bent[] {
       ],
     },
     {
+      what: 'the address of the discussion is spelled otherwise',
+      path: ['versions', 1, 'discussionUrl'],
+      to: `${first?.discussionUrl} `,
+      red: [
+        ['content', 'not_normal'],
+        ['content', 'content_hash'],
+        ['stand', 'facts'],
+      ],
+    },
+    {
+      what: 'it was cancelled when voting was over',
+      path: ['proposal', 'cancelledAt'],
+      to: bundle.proposal.end,
+      red: [
+        ['window', 'cancelled'],
+        ['tally', 'outcome'],
+        ['stand', 'facts'],
+      ],
+    },
+    {
       what: 'the quorum is another',
       path: ['proposal', 'quorum'],
       to: 2,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { contentHash as hashOf } from '../governance/content.ts'
 import { proposalDigest } from '../governance/message.ts'
 import { proposalSentence } from '../governance/sentence.ts'
 import type { Bundle } from './index.ts'
@@ -28,6 +29,26 @@ describe('the words', () => {
       'the same words, spelled otherwise',
       bendVersion(1, { summary: 'A relay,  in winter.' }),
       ['content not_normal v2'],
+    ],
+    [
+      'the address of the discussion, spelled otherwise',
+      (() => {
+        const discussionUrl = ' https://forum.example/relay'
+        const { title, body, summary, labels } = at(honest.versions, 1)
+        const words = { title, body, summary, labels, discussionUrl }
+        const contentHash = hashOf({ ...words, version: 2 })
+        const signed = signedOf(1)
+        if (!signed) throw new Error('nothing was signed')
+        const message = { ...signed.message, contentHash }
+        const digest = proposalDigest(honest.club.nft, message)
+        const signature = signDigest(digest, keyOf('author'))
+        const change = { discussionUrl, contentHash }
+        return bendVersion(1, {
+          ...change,
+          signed: { message, digest, signature },
+        })
+      })(),
+      ['content not_normal v2', ...everyBallot('words content')],
     ],
     [
       'other words, and their hash',

@@ -15,8 +15,9 @@ export interface VersionedContent extends ProposalContent {
  * (RFC 8785) of `body`, `discussionUrl` (null where there is none), `kind`
  * (`proposal`, so that no other document has the same hash), `labels` in the
  * order of their code units, `options` (`["Yes","No"]`), `summary`, `title` and
- * `version`, texts in their normal form. The club, the author and the schedule
- * are not in it: the message that is signed has them.
+ * `version`, texts in their normal form: `discussionUrl` as `contentSchema` gives
+ * it, which has brought it there. The club, the author and the schedule are not in
+ * it: the message that is signed has them.
  */
 export const contentText = (content: VersionedContent): string =>
   canonicalJson({

@@ -73,8 +73,13 @@ export function memoryWrites(world: MockWorld): ProposalWrites<null> {
     async cancel(_, id, cancelled) {
       const seed = at(id)
       const last = ballotsIn(world.state, id).at(-1)
-      const moment = Math.max(cancelled.at, (last?.at ?? 0) + 1)
-      if (seed) seed.row.cancelled = { ...cancelled, at: moment }
+      if (!seed) return
+      const moment = Math.max(
+        cancelled.at,
+        seed.versions.at(-1)?.at ?? 0,
+        (last?.at ?? 0) + 1,
+      )
+      seed.row.cancelled = { ...cancelled, at: moment }
     },
     async flag(_, id, flagged) {
       const seed = at(id)

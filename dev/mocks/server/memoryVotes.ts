@@ -146,7 +146,11 @@ export function memoryVoteReads(world: MockWorld): VoteReads {
       const { row, versions } = seed
       const ballots = ballotsIn(world.state, proposal)
       return {
-        at: Math.max(clock.now(), ballots.at(-1)?.at ?? 0),
+        at: Math.max(
+          clock.now(),
+          ballots.at(-1)?.at ?? 0,
+          row.cancelled?.at ?? 0,
+        ),
         row,
         club,
         versions: [...versions],

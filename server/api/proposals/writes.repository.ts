@@ -205,8 +205,11 @@ export function createProposalWrites(db: Runner): ProposalWrites<Transaction> {
     async cancel(tx, id, { at, by, reason }) {
       await ask(
         tx,
-        // After all ballots: one of the same moment counts, or of a clock ahead.
+        // After all versions, and after all ballots: one of the same moment counts,
+        // or of a clock ahead.
         sql`update ${proposals} set cancelled_at = greatest(${momentOf(at)}, (
+            select max(version.at) from ${proposalVersions} as version
+            where version.proposal = ${id}::uuid), (
             select max(ballot.at) + interval '1 millisecond'
             from ${ballots} as ballot where ballot.proposal = ${id}::uuid)),
           cancelled_by = ${by}, cancel_reason = ${reason} where ${of(id)}`,

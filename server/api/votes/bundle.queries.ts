@@ -54,23 +54,30 @@ interface LastJson {
   at: number
 }
 
-const factsOf = (row: Row, now: number): BundleFacts => ({
-  // Clocks of processes differ: what counts a ballot is not older than it.
-  at: Math.max(now, (row.last as LastJson | null)?.at ?? 0),
-  row: proposalOf(row),
-  club: {
-    name: String(row.club_name),
-    nftContract: String(row.nft_contract),
-  },
-  versions: (row.versions as unknown[]).map(versionOf),
-  ballots: Number(row.ballots),
-  last: (row.last as LastJson | null)?.hash ?? noPreviousLine,
-  head: (row.head as LedgerHead | null) ?? emptyHead,
-  keys: ((row.keys as KeyJson[] | null) ?? []).map(({ until, ...known }) => ({
-    ...known,
-    ...(until !== null && { until }),
-  })),
-})
+function factsOf(given: Row, now: number): BundleFacts {
+  const row = proposalOf(given)
+  const last = given.last as LastJson | null
+  return {
+    // Clocks of processes differ: what counts a ballot, or says that it was
+    // cancelled, is not older than that.
+    at: Math.max(now, last?.at ?? 0, row.cancelled?.at ?? 0),
+    row,
+    club: {
+      name: String(given.club_name),
+      nftContract: String(given.nft_contract),
+    },
+    versions: (given.versions as unknown[]).map(versionOf),
+    ballots: Number(given.ballots),
+    last: last?.hash ?? noPreviousLine,
+    head: (given.head as LedgerHead | null) ?? emptyHead,
+    keys: ((given.keys as KeyJson[] | null) ?? []).map(
+      ({ until, ...known }) => ({
+        ...known,
+        ...(until !== null && { until }),
+      }),
+    ),
+  }
+}
 
 type Ask = (query: SQL) => Promise<Row[]>
 

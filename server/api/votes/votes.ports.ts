@@ -184,7 +184,7 @@ export interface FrozenFacts {
 
 /** What a bundle begins and ends with, all of one moment. */
 export interface BundleFacts {
-  /** That moment: never before the last ballot. */
+  /** That moment: never before the last ballot, or its cancelling. */
   at: number
   row: ProposalRow
   club: { name: string; nftContract: string }
