@@ -12,7 +12,7 @@ export interface SpotFound {
 }
 
 /** Whether a contract wallet says that it signed a ballot. */
-export interface WalletFound {
+interface WalletFound {
   address: string
   power: number
   /** `unknown`: the node does not say, or the wallet is yet to be created. */

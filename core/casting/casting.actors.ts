@@ -6,6 +6,7 @@ import { casting } from '../messages/pages/casting.ts'
 import { type Clock, platformClock, type Signal } from '../ports/clock.ts'
 import type { StoragePort } from '../ports/storage.ts'
 import type { ReturnPort } from '../ports/tabs.ts'
+import { windowAt } from '../rules/governance/status.ts'
 import type { AskCasting } from './casting.calls.ts'
 import {
   attempt,
@@ -15,7 +16,7 @@ import {
 } from './casting.failure.ts'
 import { createCastingMemory } from './casting.memory.ts'
 import { type CastingSigner, signVote } from './casting.sign.ts'
-import { subjectOf, windowAt } from './casting.subject.ts'
+import { subjectOf } from './casting.subject.ts'
 import type {
   AskedProposal,
   CastingActors,

@@ -43,7 +43,7 @@ const codes: Readonly<Record<string, CastingFailureCode>> = {
   'wallet.notLoaded': 'casting.notLoaded',
 }
 
-export interface SignVoteDeps {
+interface SignVoteDeps {
   signer: CastingSigner
   chainId: number
   serverTime: () => number

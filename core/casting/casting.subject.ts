@@ -7,12 +7,7 @@ import {
   type VoteMessage,
   voteSentence,
 } from '../rules/voting/index.ts'
-import type {
-  SeenProposal,
-  VotePrompt,
-  VoteSubject,
-  VotingWindow,
-} from './casting.types.ts'
+import type { SeenProposal, VotePrompt, VoteSubject } from './casting.types.ts'
 
 /**
  * Reads what is voted on of what a page shows. The hash is worked out of these
@@ -33,15 +28,6 @@ export function subjectOf({ proposal, nft }: SeenProposal): VoteSubject {
     end: Date.parse(end),
     isCancelled: proposal.cancelled !== undefined,
   }
-}
-
-/** Where a moment stands to the time of voting, `[start, end)`. */
-export function windowAt(
-  { start, end }: Pick<VoteSubject, 'start' | 'end'>,
-  now: number,
-): VotingWindow {
-  if (now >= end) return 'closed'
-  return now >= start ? 'open' : 'notOpen'
 }
 
 /** A reason as it is signed. */

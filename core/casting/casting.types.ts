@@ -9,6 +9,7 @@ import type {
 } from '../contract/index.ts'
 import type { Address, Hex } from '../hex.ts'
 import type { signingDomain } from '../rules/governance/message.ts'
+import type { VotingWindow } from '../rules/governance/status.ts'
 import type { VoteChoice, VoteMessage } from '../rules/voting/index.ts'
 import type { CastingFailed, CastingFailure } from './casting.failure.types.ts'
 
@@ -17,10 +18,7 @@ export type {
   CastingFailure,
   CastingFailureCode,
 } from './casting.failure.types.ts'
-export type { VoteChoice }
-
-/** By the server's clock: before, in and after the time of voting. */
-export type VotingWindow = 'notOpen' | 'open' | 'closed'
+export type { VoteChoice, VotingWindow }
 
 /** What a voter wants to say, as it was typed. */
 export interface VoteWords {
@@ -125,6 +123,7 @@ export interface CastingContext {
   subject: VoteSubject | null
   /** Power and ballots of the session's address. */
   mine: MyVote | null
+  /** By the server's clock. */
   window: VotingWindow
   /** What was typed and is not counted yet. */
   words: VoteWords | null

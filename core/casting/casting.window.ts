@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { Clock } from '../ports/clock.ts'
-import { windowAt } from './casting.subject.ts'
+import { windowAt } from '../rules/governance/status.ts'
 import type {
   CastingActors,
   VotingWindow,

@@ -54,7 +54,10 @@ interface SpotInput {
   node: string
 }
 
-/** A node of anyone's may be slow; eight answers are waited for one by one. */
+/**
+ * A node of anyone's may be slow, and its answers are waited for one by one: the
+ * block, up to twelve of the list, up to fifty contract wallets.
+ */
 const patience = { timeout: 8_000, retries: 1 }
 
 /**

@@ -85,5 +85,11 @@ export {
   type Supposed,
   suppose,
 } from './standing.ts'
-export { closedAtOf, statusOf, type Voting } from './status.ts'
+export {
+  closedAtOf,
+  statusOf,
+  type Voting,
+  type VotingWindow,
+  windowAt,
+} from './status.ts'
 export { lengthOf, normaliseLine, normaliseText } from './text.ts'

@@ -9,15 +9,35 @@ export interface Voting {
   cancelledAt: number | null
 }
 
+/** Before, in and after the time of voting. */
+export type VotingWindow = 'notOpen' | 'open' | 'closed'
+
+/**
+ * Tells where a moment stands to the time of voting, `[start, end)`: the one
+ * place that says whether a bound belongs to it.
+ */
+export function windowAt(
+  { start, end }: Pick<Voting, 'start' | 'end'>,
+  at: number,
+): VotingWindow {
+  if (at >= end) return 'closed'
+  return at < start ? 'notOpen' : 'open'
+}
+
+const statuses = {
+  notOpen: 'pending',
+  open: 'active',
+  closed: 'closed',
+} as const satisfies Record<VotingWindow, ProposalStatus>
+
 /**
  * Tells where a proposal is (R4.8). Nobody stores it, so no job can be late
  * with it. What is cancelled is closed at once, by whichever clock: a server
  * whose clock is behind must not take votes for it.
  */
 export function statusOf(voting: Voting, now: number): ProposalStatus {
-  const { start, end, cancelledAt } = voting
-  if (cancelledAt !== null || now >= end) return 'closed'
-  return now < start ? 'pending' : 'active'
+  if (voting.cancelledAt !== null) return 'closed'
+  return statuses[windowAt(voting, now)]
 }
 
 /** Tells when a proposal closed; undefined while it has not. */

@@ -48,7 +48,7 @@ export function hashEntry(
   return bytesToHex(hash(bytes))
 }
 
-export type ChainFault =
+type ChainFault =
   /** A line is not where it should be: missing, twice, or of another ledger. */
   | 'gap'
   /** It does not follow on the line before it. */

@@ -1,15 +1,21 @@
 import { type Hex, hashMessage } from 'viem'
 import type { Address } from '../../hex.ts'
 import { canonicalJson, type Json } from '../ledger/index.ts'
+import type { VoteChoice } from './choice.ts'
 
-/** What the server says about one ballot that it has taken. */
+/**
+ * What the server says about one ballot that it has taken. Only the signature is
+ * kept: whoever asks again is given these facts as they are made anew of the
+ * ballot's row. A field more, or one made otherwise, would not fit the signatures
+ * of before: it is `narwhal-receipt-2`, and these rows go on giving this format.
+ */
 export interface ReceiptFacts {
   format: 'narwhal-receipt-1'
   /** The proposal's id. */
   proposal: string
   voter: Address
   seq: number
-  choice: 'yes' | 'no'
+  choice: VoteChoice
   power: number
   /** EIP-712 digest of the vote. */
   digest: Hex

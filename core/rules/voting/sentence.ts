@@ -1,6 +1,8 @@
 import { normaliseLine } from '../governance/text.ts'
 import type { VoteChoice } from './choice.ts'
 
+const said: Readonly<Record<VoteChoice, string>> = { yes: 'YES', no: 'NO' }
+
 export interface VoteSentence {
   choice: VoteChoice
   /** Of the proposal, in its club. */
@@ -19,8 +21,8 @@ export interface VoteSentence {
  */
 export function voteSentence(vote: VoteSentence): string {
   const { choice, number, seq } = vote
-  const said = choice === 'yes' ? 'YES' : 'NO'
-  const act = seq === 0 ? `Vote ${said}` : `Change my vote to ${said}`
+  const side = said[choice]
+  const act = seq === 0 ? `Vote ${side}` : `Change my vote to ${side}`
   const title = normaliseLine(vote.title)
   return `${act} on #${number} “${title}” in ${normaliseLine(vote.club)}.`
 }
