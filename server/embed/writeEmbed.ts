@@ -1,4 +1,4 @@
-import type { ProposalDetail } from '@narwhal-club/core/contract'
+import type { ProposalDetail, VoteChoice } from '@narwhal-club/core/contract'
 import { formatCount, formatShare } from '@narwhal-club/core/format'
 import { embed as words } from '@narwhal-club/core/messages/pages/embed'
 import { escaped } from '../page/escaped.ts'
@@ -34,7 +34,7 @@ const documentOf = ({ theme, title, refresh, main }: Frame) =>
 const stripes =
   '<defs><pattern id="no" width="6" height="10" patternUnits="userSpaceOnUse"><path d="M2 0v10" /></pattern></defs>'
 
-const side = (name: 'yes' | 'no', power: number, cast: number) => {
+const side = (name: VoteChoice, power: number, cast: number) => {
   const percent = ((100 * power) / cast).toFixed(1)
   const text = words.share(formatShare(power / cast), formatCount(power))
   return `<div class="${name}"><dt>${words[name]}</dt><dd><svg aria-hidden="true">${name === 'no' ? stripes : ''}<rect width="${percent}%" height="100%"${name === 'no' ? ' fill="url(#no)"' : ''} /></svg></dd><dd>${escaped(text)}</dd></div>`

@@ -40,7 +40,7 @@ const votePorts = (world: MockWorld): VotePorts<null> => ({
   // No contract of the mock chain is a wallet.
   verifyContract: async () => (world.scenario.node === 'up' ? 'no' : 'unknown'),
   // A story says what its stream tells.
-  counted: async () => {},
+  tellCount: async () => {},
 })
 
 /** Waits for what was voted before the world began. */

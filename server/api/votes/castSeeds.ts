@@ -1,5 +1,11 @@
 import { canonicalJson, emptyHead, hashEntry } from '@narwhal-club/core/ledger'
-import { ballotKind, payloadOf, votesLedger } from '@narwhal-club/core/voting'
+import {
+  ballotKind,
+  type HeadFacts,
+  payloadOf,
+  type SealedHead,
+  votesLedger,
+} from '@narwhal-club/core/voting'
 import type { RecoverAddress } from '../../signatures/recoverAddress.ts'
 import type { ClubSeed } from '../clubs/clubs.ports.ts'
 import type { ProposalSeed } from '../proposals/proposals.ports.ts'
@@ -12,7 +18,7 @@ import type {
   VotesSeed,
 } from './votes.ports.ts'
 
-export interface SeedsCast {
+interface SeedsCast {
   proposals: readonly ProposalSeed[]
   clubs: readonly Pick<ClubSeed, 'id' | 'name' | 'nftContract'>[]
   sealer: Sealer
@@ -114,6 +120,16 @@ function openMemory(world: SeedsCast, clock: { now(): number }) {
 }
 
 /**
+ * A head in the form of a sealed one, with no seal: it is for who votes, and of
+ * these no one is there to take it. Sealing hundreds would take its time.
+ */
+const unsealed = (facts: HeadFacts): SealedHead => ({
+  ...facts,
+  key: '0x',
+  signature: '0x',
+})
+
+/**
  * Casts what was voted before a world began, in the order in which it was. Each
  * goes the way of any vote, at its own time, but into memory: to keep hundreds one
  * by one would take the start of a world some seconds more.
@@ -134,13 +150,12 @@ export async function castSeeds(
     transact: (work) => work(null),
     recover,
     sealer: {
-      // A head is for who votes: of these no one is there to take it.
       seal: (async (facts) =>
         facts.format === 'narwhal-head-1'
-          ? { ...facts, key: facts.hash, signature: '0x' }
+          ? unsealed(facts)
           : await sealer.seal(facts)) as Sealer['seal'],
     },
-    counted: async () => {},
+    tellCount: async () => {},
   }
   for (const { at, proposal, ...body } of [...votes].sort(
     (one, other) => one.at - other.at,

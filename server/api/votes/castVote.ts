@@ -12,7 +12,7 @@ import {
 import { RefusalError } from '../../errors.ts'
 import { holdToTable } from './holdToTable.ts'
 import { presentBallot, presentReceipt, receiptOf } from './presentVote.ts'
-import { readVote } from './readVote.ts'
+import { readSignedVote } from './readSignedVote.ts'
 import type { BallotRow, CastPorts, Sealer } from './votes.ports.ts'
 
 type Address = `0x${string}`
@@ -54,7 +54,7 @@ export async function castVote<Tx>(
   const { clock, reads, writes, log, sealer } = ports
   const about = await reads.find(proposal, voter)
   if (!about) throw missing()
-  const signed = await readVote(ports, voter, about, body)
+  const signed = await readSignedVote(ports, voter, about, body)
   return await ports.transact(async (tx) => {
     const by = { voter, digest: signed.digest }
     const subject = await writes.lock(tx, proposal, by)
@@ -101,7 +101,7 @@ export async function castVote<Tx>(
     const { key, signature: seal } = receipt
     const ballot: BallotRow = { ...unsealed, seal: { key, signature: seal } }
     await writes.put(tx, ballot)
-    await ports.counted(tx, {
+    await ports.tellCount(tx, {
       proposal,
       club: subject.club,
       tally,

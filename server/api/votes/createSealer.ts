@@ -9,7 +9,7 @@ import { privateKeyToAddress } from 'viem/accounts'
 import { type SignHash, signInJs } from '../../signatures/signHash.ts'
 import type { Sealer } from './votes.ports.ts'
 
-export interface OwnSealer extends Sealer {
+interface OwnSealer extends Sealer {
   key: SealKey['key']
 }
 

@@ -1,3 +1,4 @@
+import { windowAt } from '@narwhal-club/core/governance'
 import {
   choiceOf,
   hasVoteSentence,
@@ -19,16 +20,16 @@ export function holdToTable(
   message: VoteMessage,
   now: number,
 ): VoteChoice {
-  const { start, end, mine } = subject
+  const { mine } = subject
   // Whatever became of the proposal since: it is kept, and that is told (E14).
   if (subject.isKept) throw new RefusalError('replayed')
   if (subject.cancelledAt !== null) throw new RefusalError('proposal_cancelled')
   if (subject.clubStatus !== 'active') throw new RefusalError('club_paused')
-  // By the server's clock and by what was signed: [start, end).
+  // By the server's clock and by what was signed.
   const moments = [now, message.timestamp * 1_000]
-  if (moments.some((at) => at >= end)) throw new RefusalError('voting_closed')
-  if (moments.some((at) => at < start))
-    throw new RefusalError('voting_not_open')
+  const windows = moments.map((at) => windowAt(subject, at))
+  if (windows.includes('closed')) throw new RefusalError('voting_closed')
+  if (windows.includes('notOpen')) throw new RefusalError('voting_not_open')
   const choice = choiceOf(message.choice)
   if (!choice) throw new RefusalError('bad_choice')
   if (mine.power < 1) {

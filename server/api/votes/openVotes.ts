@@ -37,6 +37,6 @@ export const openVotes = (
   sealer: app.sealer,
   vault: app.env.SWAP_CONTRACT,
   recover: app.recover,
-  counted: (tx, standing) =>
+  tellCount: (tx, standing) =>
     app.events.publishLatest(tx, 'votes', standing.proposal, standing),
 })

@@ -122,7 +122,7 @@ export interface NonVotersAsked {
 export type CountAt = VoteTally & { ballots: number }
 
 /** How a count came about. Moments are milliseconds. */
-export interface TimelineFacts {
+interface TimelineFacts {
   from: number
   to: number
   /** Seconds. */
@@ -172,7 +172,7 @@ export interface PowerAsked {
 }
 
 /** A frozen list, and what an address has of it. */
-export interface FrozenFacts {
+interface FrozenFacts {
   block: number
   blockHash: Hex
   root: Hex
@@ -307,5 +307,5 @@ export interface VotePorts<Tx> {
   /** Left out: contract wallets cannot vote. */
   verifyContract?: VerifyContract
   /** Tells all who look at it how a proposal stands now. */
-  counted(tx: Tx, standing: EventData<'votes'>): Promise<unknown>
+  tellCount(tx: Tx, standing: EventData<'votes'>): Promise<unknown>
 }

@@ -79,7 +79,7 @@ function isByKey(
  *
  * @throws RefusalError
  */
-export async function readVote(
+export async function readSignedVote(
   ports: Pick<VotePorts<never>, 'clock' | 'recover' | 'verifyContract'>,
   voter: Address,
   subject: VoteSubject,
