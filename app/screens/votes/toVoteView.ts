@@ -1,10 +1,15 @@
-import type { CastingFailure, CastingView } from '@narwhal-club/core/casting'
+import type {
+  CastingFailure,
+  CastingView,
+  VoteChoice,
+} from '@narwhal-club/core/casting'
 import { checksumAddress } from '@narwhal-club/core/checksum'
 import type { ProposalDetail } from '@narwhal-club/core/contract'
 import { shortAddress } from '@narwhal-club/core/format'
 import { casting as castingWords } from '@narwhal-club/core/messages/pages/casting'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { SessionView } from '@narwhal-club/core/session'
+import { choiceOf } from '@narwhal-club/core/voting'
 import type {
   OwnBallot,
   VoteFailure,
@@ -29,7 +34,7 @@ export interface VoteFacts {
   /** Asked for a change of what they voted. */
   isChanging: boolean
   /** Pressed before all was known: it goes on by itself. */
-  wish: 'yes' | 'no' | null
+  wish: VoteChoice | null
   onConnect: () => void
   onRetry: () => void
   /** The page is to show the newer words. */
@@ -37,9 +42,6 @@ export interface VoteFacts {
 }
 
 type Standing = Extract<CastingView, { subject: unknown }>
-
-const choices = { 1: 'yes', 2: 'no' } as const
-const choiceOf = (number: number) => choices[number as 1 | 2]
 
 /** What the person did themselves is no trouble. */
 const calm: readonly string[] = ['casting.rejected', 'casting.same']
@@ -168,7 +170,7 @@ function toStandingView(facts: VoteFacts, casting: Standing): VoteView {
     case 'waiting': {
       const choice = choiceOf(casting.vote.message.choice)
       const is = casting.status === 'sending' ? 'sending' : 'kept'
-      return open({ is, choice })
+      return open(choice ? { is, choice } : { is: 'still' })
     }
     case 'ready':
     case 'counted': {

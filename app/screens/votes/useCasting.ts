@@ -2,6 +2,7 @@ import type {
   CastingView,
   CountedVote,
   SeenProposal,
+  VoteChoice,
 } from '@narwhal-club/core/casting'
 import { storageKeys } from '@narwhal-club/core/constants'
 import {
@@ -21,8 +22,6 @@ import { useConnect } from '../../shell/dialog/useDialog.ts'
 import { useSend, useView } from '../../useSystem.ts'
 import { countIn } from './countIn.ts'
 import { toVoteView } from './toVoteView.ts'
-
-type Choice = 'yes' | 'no'
 
 /** A proposal as its page knows it, or as a list does. */
 export type Voted = ProposalCard &
@@ -67,7 +66,7 @@ export function useCasting({ proposal, seen }: CastingOptions) {
   const casting = useView((view) => view.casting)
   const onConnect = useConnect()
   const [isChanging, setChanging] = useState(false)
-  const [wish, setWish] = useState<Choice | null>(null)
+  const [wish, setWish] = useState<VoteChoice | null>(null)
   const isMember = session === 'signedIn' || session === 'accountMismatch'
   const isOurs = 'proposal' in casting && casting.proposal === id
   const status = isOurs ? casting.status : 'idle'
@@ -87,7 +86,7 @@ export function useCasting({ proposal, seen }: CastingOptions) {
   // One click is enough: it goes on once the voter's own is known, and their
   // wallet of the last visit is back.
   const reason = words?.reason ?? (isChanging ? (last?.reason ?? '') : '')
-  const onVote = (choice: Choice) => {
+  const onVote = (choice: VoteChoice) => {
     const isComing = status === 'noWallet' && comesBack(wallet)
     if (status === 'idle' || status === 'reading' || isComing)
       return setWish(choice)

@@ -1,4 +1,4 @@
-import type { ProposalCard } from '@narwhal-club/core/contract'
+import type { ProposalCard, VoteChoice } from '@narwhal-club/core/contract'
 import { formatCount, formatShare } from '@narwhal-club/core/format'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { Check, CircleDashed, X } from 'lucide-react'
@@ -72,7 +72,7 @@ export function TallyBar(
 }
 
 function Side(props: {
-  is: 'yes' | 'no'
+  is: VoteChoice
   power: number
   share: string | undefined
 }) {

@@ -1,4 +1,5 @@
 import { formatNumber } from '@narwhal-club/core/format'
+import type { Leader } from '@narwhal-club/core/voting'
 import { scaleLinear, scaleUtc } from 'd3-scale'
 import type { Tick } from '../../../charts/Plot/Plot.tsx'
 
@@ -18,7 +19,7 @@ export interface Timeline {
   to: string
   rows: readonly TimelineRow[]
   /** The moments at which another side took the lead. */
-  swings: readonly { at: string; leader: 'yes' | 'no' | 'tied'; line: number }[]
+  swings: readonly { at: string; leader: Leader; line: number }[]
   /** How much came in the last hour; negative where minds were changed. */
   lastHour: { yesPower: number; noPower: number }
 }

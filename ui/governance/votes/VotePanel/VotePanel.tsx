@@ -1,4 +1,4 @@
-import type { ProposalCard } from '@narwhal-club/core/contract'
+import type { ProposalCard, VoteChoice } from '@narwhal-club/core/contract'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import { CircleCheck, Vote } from 'lucide-react'
 import { useId } from 'react'
@@ -23,12 +23,12 @@ export interface VotePanelProps {
   /** The server's time in milliseconds, once it is known. */
   now?: number | undefined
   /** What a wallet will show, for each choice. */
-  sentences: { yes: string; no: string }
+  sentences: Readonly<Record<VoteChoice, string>>
   /** Of the text that is written; kept while anything else happens. */
   reason: string
   onReason: (reason: string) => void
   /** Goes straight to the wallet. */
-  onVote: (choice: 'yes' | 'no') => void
+  onVote: (choice: VoteChoice) => void
   /** What was voted is to be changed, or not any more. */
   onChanging: (isChanging: boolean) => void
   /** What is kept is sent again now. */
@@ -48,7 +48,7 @@ export interface VotePanelProps {
 }
 
 /** It is the reader's turn: they can vote and have not. */
-export const isTurn = (view: VoteView) =>
+const isTurn = (view: VoteView) =>
   view.status === 'open' && !view.ballot && view.step.is === 'still'
 
 const isCounted = (view: VoteView) => 'ballot' in view && !!view.ballot

@@ -15,8 +15,8 @@ import { type Voter, VoterRow } from './VoterRow.tsx'
 
 const words = voting.voters
 
-export const voterTabs = ['all', 'yes', 'no', 'none'] as const
-export type VoterTab = (typeof voterTabs)[number]
+const voterTabs = ['all', 'yes', 'no', 'none'] as const
+type VoterTab = (typeof voterTabs)[number]
 
 /** Letters of an address. */
 const longest = 42
