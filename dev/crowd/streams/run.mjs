@@ -8,9 +8,11 @@ import { printStreams } from './print.mjs'
  * ballot is seen by all within a second, another visitor signs in and reads as
  * before, and after a restart no page is without the last count.
  *
- * `node dev/crowd/streams/run.mjs [--streams 2000] [--seconds 20] [--every 500] [--only pglite|postgres]`
+ * `npm run crowd -- streams [--streams 2000] [--seconds 20] [--every 500] [--only pglite|postgres]`
  */
 const { values } = parseArgs({
+  // Which crowd it is: `../run.mjs` has read it.
+  allowPositionals: true,
   options: {
     streams: { type: 'string', default: '2000' },
     seconds: { type: 'string', default: '20' },

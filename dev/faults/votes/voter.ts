@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { VoteCast } from '@narwhal-club/core/contract'
+import type { VoteCast, VoteChoice } from '@narwhal-club/core/contract'
 import { Browser } from '../../../server/testing/browser.ts'
 import type { Answer } from '../../../server/testing/request.ts'
 import { openPage } from '../../testing/page.ts'
@@ -14,7 +14,7 @@ const club = { id: 'main', name: 'Narwhal Club' }
 /** What a voter knows of a ballot that they sent. */
 export interface Sent {
   seq: number
-  choice: 'yes' | 'no'
+  choice: VoteChoice
   digest: string
   /** Missing where the answer was lost, and the ballot was kept. */
   receipt?: VoteCast['receipt']
