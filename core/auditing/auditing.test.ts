@@ -74,7 +74,7 @@ describe('startAudit', () => {
     const wanted = { bundle: bytesOf(bundle), receipt }
     const { report, progress } = await run(hostOf(n), wanted)
     expect(report).toEqual(audit(bundle, { receipt }))
-    expect(report.ok).toBe(true)
+    expect(report.verdict).toBe('green')
     expect(progress.at(-1)).toMatchObject({ part: 'signatures' })
     expect(ended).toHaveLength(n + 1)
   })
@@ -103,17 +103,17 @@ describe('startAudit', () => {
   test('parameters: keys that are known from elsewhere', async () => {
     const keys = [{ key: addressOfKey(keyOf('another')), from: 0 }]
     const { report } = await run(hostOf(1), { bundle: bytesOf(bundle), keys })
-    expect(report.ok).toBe(false)
+    expect(report.verdict).toBe('red')
     const known = [{ key: addressOfKey(sealKey), from: 0 }]
     const wanted = { bundle: bytesOf(bundle), keys: known }
-    expect((await run(hostOf(1), wanted)).report.ok).toBe(true)
+    expect((await run(hostOf(1), wanted)).report.verdict).toBe('green')
   })
 
   test.each(['', '{', '[1', 'null', '"\ud800"'])(
     'error: %j is no bundle',
     async (text) => {
       const { report } = await run(hostOf(1), { bundle: stringToBytes(text) })
-      expect(report).toMatchObject({ ok: false, ballots: 0 })
+      expect(report).toMatchObject({ verdict: 'red', ballots: 0 })
     },
   )
 
@@ -131,7 +131,7 @@ describe('startAudit', () => {
     end()
     expect(ended).toHaveLength(3)
     const whole = await run(hostOf(1), { bundle: bytesOf(bundle) })
-    expect(whole.report.ok).toBe(true)
+    expect(whole.report.verdict).toBe('green')
     expect(told).toEqual([])
   })
 

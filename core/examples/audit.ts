@@ -4,12 +4,6 @@
  */
 import { type AuditReport, audit, readKeys } from '@narwhal-club/core/audit'
 
-/** Red: something is wrong. Open: nothing is, but contract wallets voted, and only the chain can tell. */
-function verdictOf({ ok, unproved }: AuditReport): 'green' | 'open' | 'red' {
-  if (!ok) return 'red'
-  return unproved ? 'open' : 'green'
-}
-
 /** Says what became of each check, and the verdict, line by line. */
 export async function auditVotes(
   origin: string,
@@ -29,6 +23,8 @@ export async function auditVotes(
   const report = audit(bundle, { keys })
   for (const { code, looked, faults } of report.checks)
     print(`${code}: ${looked} looked at, ${faults} wrong`)
-  print(`${verdictOf(report)}: ${report.ballots} ballots`)
+  // Red: something is wrong. Open: nothing is, but contract wallets voted, and only
+  // the chain can tell.
+  print(`${report.verdict}: ${report.ballots} ballots`)
   return report
 }

@@ -80,7 +80,9 @@ describe('keys of the server', () => {
     const { asked, send, until } = open(keys, { asksKeys: true })
     send(drop)
     const view = await until('judged')
-    expect(view).toMatchObject({ report: { ok: false, areKeysKnown: true } })
+    expect(view).toMatchObject({
+      report: { verdict: 'red', areKeysKnown: true },
+    })
     expect(asked).toEqual(['/api/log/keys'])
   })
 
@@ -96,7 +98,7 @@ describe('keys of the server', () => {
       send(drop)
       const view = await until('judged')
       if (view.status !== 'judged') throw new Error('not judged')
-      expect(view.report.ok).toBe(true)
+      expect(view.report.verdict).toBe('green')
       expect(view.report).not.toHaveProperty('areKeysKnown')
     },
   )

@@ -21,7 +21,7 @@ export const subject: AuditSubject = {
   sample: [[holder, 3]],
 }
 export const report: AuditReport = {
-  ok: true,
+  verdict: 'green',
   checks: [
     {
       code: 'tally',
@@ -36,7 +36,7 @@ export const report: AuditReport = {
   ballots: 1,
 }
 /** What is no bundle is judged red, and nothing is known of it. */
-export const shapeless: AuditReport = { ok: false, checks: [], ballots: 0 }
+export const shapeless: AuditReport = { verdict: 'red', checks: [], ballots: 0 }
 export const check: SpotCheck = {
   block: 'same',
   found: [{ address: holder, said: 3, held: 3 }],

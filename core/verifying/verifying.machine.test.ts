@@ -99,7 +99,7 @@ test('behavior: a bundle that is none is judged, too', async () => {
     { type: 'audit.ended', report: shapeless, subject: null },
     { type: 'verifying.spotCheck', node },
   )
-  expect(view()).toMatchObject({ status: 'judged', report: { ok: false } })
+  expect(view()).toMatchObject({ status: 'judged', report: { verdict: 'red' } })
   expect(nodes).toEqual([])
 })
 

@@ -53,7 +53,7 @@ export const tour = defineTour({
   key: ({ source, receipt: handed, report: said, failure, subject: of }) => [
     source !== null,
     handed !== undefined,
-    said?.ok,
+    said?.verdict,
     failure,
     of !== null,
   ],

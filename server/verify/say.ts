@@ -78,10 +78,12 @@ export function sayReport(
   ]
 }
 
-function sayVerdict({ ok, ballots, unproved }: AuditReport, faults: number) {
-  if (!ok) return `${verdict.red}. ${verdict.redBody(`${faults}`)}`
-  if (!unproved) return `${verdict.green}. ${verdict.greenBody(`${ballots}`)}`
-  const { voters, power } = unproved
+function sayVerdict(report: AuditReport, faults: number) {
+  const { verdict: is, ballots, unproved } = report
+  if (is === 'red') return `${verdict.red}. ${verdict.redBody(`${faults}`)}`
+  if (is === 'green')
+    return `${verdict.green}. ${verdict.greenBody(`${ballots}`)}`
+  const { voters = 0, power = 0 } = unproved ?? {}
   return `${verdict.partly}. ${verdict.partlyBody(`${voters}`, `${power}`)}`
 }
 
@@ -90,8 +92,8 @@ export function exitOfReport(
   report: AuditReport,
   check: SpotCheck | undefined,
 ): 0 | 1 | 2 {
-  if (!report.ok) return 1
-  return report.unproved && !isVouched(report, check) ? 2 : 0
+  if (report.verdict === 'red') return 1
+  return report.verdict === 'open' && !isVouched(report, check) ? 2 : 0
 }
 
 const differs = ({ said, held }: SpotCheck['found'][number]) =>

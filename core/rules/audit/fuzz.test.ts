@@ -67,7 +67,7 @@ describe('any single value', () => {
       if (meansNothing.test(path)) return
       seen.add(path)
       const report = audit(value, { recover })
-      expect(report.ok, `${path} went unnoticed`).toBe(false)
+      expect(report.verdict, `${path} went unnoticed`).toBe('red')
       if (readBundle(value).ok) red += 1
       else refused += 1
     }, 300)
@@ -79,7 +79,7 @@ describe('any single value', () => {
 
   test('properties: each place once, the last sign of a text or the next number', () => {
     const few = honestBundle(thirty.slice(18), 24)
-    expect(audit(few, { recover }).ok).toBe(true)
+    expect(audit(few, { recover }).verdict).toBe('green')
     for (const path of leavesOf(few)) {
       const value = JSON.parse(JSON.stringify(few)) as Tree
       const inner = path
@@ -94,7 +94,7 @@ describe('any single value', () => {
             ? at.slice(0, -1) + (at.endsWith('0') ? '1' : '0')
             : 1
       if (meansNothing.test(path.join('.'))) continue
-      expect(audit(value, { recover }).ok, path.join('.')).toBe(false)
+      expect(audit(value, { recover }).verdict, path.join('.')).toBe('red')
     }
   })
 })
@@ -122,7 +122,7 @@ describe('any JSON', () => {
   test('error: what is no bundle is refused by its format', () => {
     for (const value of bad) {
       const report = audit(value, { recover, receipt: value })
-      expect(report).toMatchObject({ ok: false, ballots: 0 })
+      expect(report).toMatchObject({ verdict: 'red', ballots: 0 })
       expect(report.checks.map(({ code, ok }) => [code, ok])).toEqual([
         ['format', false],
       ])
@@ -150,8 +150,8 @@ describe('any JSON', () => {
     ['versions', (versions) => ({ ...bundle, versions }), 'versions'],
   ])('error: %s, hundreds of thousands, all of them wrong', (_, bend, path) => {
     const wrong = Array.from({ length: 300_000 }, () => ({}))
-    const { ok, checks } = audit(bend(wrong), { recover })
-    expect(ok).toBe(false)
+    const { verdict, checks } = audit(bend(wrong), { recover })
+    expect(verdict).toBe('red')
     const [{ findings } = { findings: [] }] = checks
     expect(findings.length).toBeLessThanOrEqual(20)
     expect(findings[0]).toEqual({ what: 'shape', path })
@@ -215,7 +215,7 @@ describe('any JSON', () => {
         ;(target as Tree)[to.at(-1) as string] = read(bundle, pick(random))
       }
       const receipt = random.chance(0.5) ? receiptOf(bundle, 1) : value
-      expect(typeof audit(value, { recover, receipt }).ok).toBe('boolean')
+      expect(typeof audit(value, { recover, receipt }).verdict).toBe('string')
     }, 300)
   })
 })

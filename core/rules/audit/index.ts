@@ -10,6 +10,7 @@ export {
   type AuditCheck,
   type AuditCode,
   type AuditReport,
+  type AuditVerdict,
   auditCodes,
   type Counted,
   type Finding,

@@ -124,9 +124,16 @@ export interface ReceiptStanding {
   seq: number
 }
 
+/**
+ * What an audit comes to. `green`: every check is, and the count is proved. `open`:
+ * no check is red, and yet the count hangs on ballots of contract wallets, which
+ * nobody can check here: whoever forges a bundle could say that contracts signed
+ * all of it. So it is no success.
+ */
+export type AuditVerdict = 'green' | 'red' | 'open'
+
 export interface AuditReport {
-  /** Every check is green. */
-  ok: boolean
+  verdict: AuditVerdict
   checks: AuditCheck[]
   /** Ballots that could be read. */
   ballots: number

@@ -30,7 +30,7 @@ describe('docs/audit-vectors.json', () => {
   test('default: its bundle and its receipt are green', () => {
     const { bundle, receipt } = read()
     const report = audit(bundle, { receipt: receipt.receipt })
-    expect(report.ok).toBe(true)
+    expect(report.verdict).toBe('green')
     expect(report.receipt).toEqual(receipt.standing)
     expect(report.counted).toEqual(bundle.tally)
   })

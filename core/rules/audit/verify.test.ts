@@ -29,7 +29,7 @@ describe('an honest bundle', () => {
     const receipt = receiptOf(bundle, 3)
     const report = audit(JSON.parse(JSON.stringify(bundle)), { receipt })
     expect(redsOf(report)).toEqual([])
-    expect(report.ok).toBe(true)
+    expect(report.verdict).toBe('green')
     expect(report.checks.map(({ code }) => code)).toEqual([...auditCodes])
     for (const { looked, ok, open } of report.checks) {
       expect(looked).toBeGreaterThan(0)
@@ -49,7 +49,7 @@ describe('an honest bundle', () => {
     const none = withCasts(bundle, [])
     expect(none.head.size).toBe(0)
     const report = audit(none, { recover })
-    expect(report).toMatchObject({ ok: true, ballots: 0 })
+    expect(report).toMatchObject({ verdict: 'green', ballots: 0 })
     expect(report.counted?.outcome).toBe('no_votes')
   })
 
@@ -58,7 +58,7 @@ describe('an honest bundle', () => {
     const open = withCasts(bundle, castsOf(bundle), end - 1)
     expect(open.tally.outcome).toBeNull()
     const report = audit(open, { recover })
-    expect(report.ok).toBe(true)
+    expect(report.verdict).toBe('green')
     expect(report.counted).not.toHaveProperty('outcome')
   })
 
@@ -69,7 +69,7 @@ describe('an honest bundle', () => {
       versions: bundle.versions.map((each) => ({ ...each, signed: null })),
     }
     const report = audit(withStand(asked), { recover })
-    expect(report.ok).toBe(true)
+    expect(report.verdict).toBe('green')
     const open = report.checks.filter(({ open }) => open > 0)
     expect(open.map(({ code, unchecked }) => [code, unchecked])).toEqual([
       [
@@ -91,7 +91,7 @@ describe('an honest bundle', () => {
       if (!first) throw new Error('no ballot')
       casts[0] = { ...first, signer: 'contract', signature }
       const report = audit(withCasts(bundle, casts), { recover })
-      expect(report.ok).toBe(true)
+      expect(report.verdict).toBe('open')
       const check = report.checks.find(({ code }) => code === 'signatures')
       expect(check).toMatchObject({ looked: 29, open: 1 })
       // Nobody takes the count for proved.
@@ -107,15 +107,28 @@ describe('an honest bundle', () => {
       place === 2 ? { ...cast, signer: 'contract' as const } : cast,
     )
     const report = audit(withCasts(bundle, casts), { recover })
-    expect(report.ok).toBe(true)
+    expect(report.verdict).toBe('green')
     expect(report.checks.some(({ open }) => open === 1)).toBe(true)
     expect(report).not.toHaveProperty('unproved')
+  })
+
+  test('error: a forgery that contracts are said to have signed is never green', () => {
+    const forged = castsOf(bundle).map((cast) => ({
+      ...cast,
+      signer: 'contract' as const,
+      signature: '0x' as const,
+    }))
+    const whole = withCasts(bundle, forged)
+    expect(audit(whole, { recover }).verdict).toBe('open')
+    // What is red stays red, whatever else is open.
+    const tally = { ...whole.tally, yesPower: whole.tally.yesPower + 1 }
+    expect(audit({ ...whole, tally }, { recover }).verdict).toBe('red')
   })
 
   test('behavior: with keys that are known from elsewhere', () => {
     const keys = [{ key: addressOfKey(keyOf('other')), from: 0 }]
     expect(audit(bundle, { recover, keys: bundle.keys })).toMatchObject({
-      ok: true,
+      verdict: 'green',
       areKeysKnown: true,
     })
     expect(audit(bundle, { recover })).not.toHaveProperty('areKeysKnown')

@@ -63,7 +63,7 @@ export function* auditInSteps(
   if (!read.ok) {
     for (const path of read.faults)
       findings.fault('format', { what: 'shape', path })
-    return { ok: false, checks: findings.all(), ballots: 0 }
+    return { verdict: 'red', checks: findings.all(), ballots: 0 }
   }
   const { bundle } = read
   const keys = known ?? bundle.keys
@@ -106,8 +106,9 @@ export function* auditInSteps(
   claims.settle(signers ?? [])
   const checks = findings.all()
   const unproved = countUnproved(ballots, last)
+  const isRed = checks.some(({ ok }) => !ok)
   return {
-    ok: checks.every(({ ok }) => ok),
+    verdict: isRed ? 'red' : unproved ? 'open' : 'green',
     checks,
     ballots: ballots.size,
     counted,

@@ -41,7 +41,7 @@ const counted = {
 
 /** What an audit says of an honest bundle. */
 export const green: AuditReport = {
-  ok: true,
+  verdict: 'green',
   ballots: 419,
   counted,
   checks: auditCodes
@@ -76,7 +76,7 @@ export function redOf(code: AuditCode): AuditReport {
   const checks = green.checks.map((check) =>
     check.code === code ? { ...check, ...red } : check,
   )
-  return { ...green, ok: false, checks }
+  return { ...green, verdict: 'red', checks }
 }
 
 /** The same with a receipt that was handed in. */
@@ -95,12 +95,14 @@ export function withReceipt(
     unchecked: [],
   }
   const checks = [...green.checks, check]
-  return { ...green, ok, checks, ...(receipt && { receipt }) }
+  const verdict = ok ? 'green' : 'red'
+  return { ...green, verdict, checks, ...(receipt && { receipt }) }
 }
 
 /** Two ballots of contract wallets, of which the chain alone can tell. */
 export const withOpen: AuditReport = {
   ...green,
+  verdict: 'open',
   unproved: { voters: 2, power: 31 },
   checks: green.checks.map((check) =>
     check.code === 'signatures'

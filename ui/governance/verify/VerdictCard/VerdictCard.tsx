@@ -18,26 +18,30 @@ const { verdict, counted, receipt } = verify
 const sumOf = ({ checks }: AuditReport, of: 'faults' | 'open') =>
   checks.reduce((sum, check) => sum + check[of], 0)
 
-/** What cannot be told is never green: who forges says a contract signed it. */
-function verdictOf(report: AuditReport) {
-  const { ok, ballots, unproved } = report
-  if (!ok) {
-    const body = verdict.redBody(formatCount(sumOf(report, 'faults')))
-    return { tone: 'red', Icon: ShieldAlert, title: verdict.red, body }
-  }
-  if (!unproved) {
-    const body = verdict.greenBody(formatCount(ballots))
-    return { tone: 'green', Icon: ShieldCheck, title: verdict.green, body }
-  }
-  const { voters, power } = unproved
-  const body = verdict.partlyBody(formatCount(voters), formatCount(power))
-  return { tone: 'open', Icon: ShieldQuestionMark, title: verdict.partly, body }
+const icons = {
+  red: ShieldAlert,
+  green: ShieldCheck,
+  open: ShieldQuestionMark,
+}
+const titles = {
+  red: verdict.red,
+  green: verdict.green,
+  open: verdict.partly,
+}
+
+function bodyOf(report: AuditReport): string {
+  const { verdict: tone, ballots, unproved } = report
+  if (tone === 'red')
+    return verdict.redBody(formatCount(sumOf(report, 'faults')))
+  if (tone === 'green') return verdict.greenBody(formatCount(ballots))
+  const { voters = 0, power = 0 } = unproved ?? {}
+  return verdict.partlyBody(formatCount(voters), formatCount(power))
 }
 
 /** Says in one word what an audit found, and what was counted. */
 export function VerdictCard({ report, subject }: VerdictCardProps) {
-  const { counted: sums } = report
-  const { tone, Icon, title, body } = verdictOf(report)
+  const { counted: sums, verdict: tone } = report
+  const Icon = icons[tone]
   const open = sumOf(report, 'open')
   return (
     <Card
@@ -52,9 +56,9 @@ export function VerdictCard({ report, subject }: VerdictCardProps) {
       <div role="status">
         <p className={styles.verdict} data-tone={tone}>
           <Icon size={28} aria-hidden />
-          <strong>{title}</strong>
+          <strong>{titles[tone]}</strong>
         </p>
-        <p>{body}</p>
+        <p>{bodyOf(report)}</p>
         {open > 0 ? <p>{verdict.open(formatCount(open))}</p> : null}
         {sums && !report.areKeysKnown ? (
           <p className={styles.aside}>{verify.uncovered.keys}</p>

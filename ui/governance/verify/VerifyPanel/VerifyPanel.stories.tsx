@@ -132,7 +132,7 @@ export const RedFormat: Story = {
     view: {
       status: 'judged',
       report: {
-        ok: false,
+        verdict: 'red',
         ballots: 0,
         checks: redOf('format').checks.slice(0, 1),
       },
