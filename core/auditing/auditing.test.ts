@@ -117,6 +117,24 @@ describe('startAudit', () => {
     },
   )
 
+  test('error: what is longer than a text may be is no verdict', async () => {
+    // One more than V8 allows; nobody writes to it, so that it takes no memory.
+    const bytes = new Uint8Array(2 ** 29 - 23)
+    const told = await new Promise((tell) =>
+      startAudit(
+        hostOf(1),
+        { bundle: bytes },
+        {
+          onProgress: () => {},
+          onReport: tell,
+          onFailure: (_, why) => tell(why),
+        },
+      ),
+    )
+    expect(told).toBe('tooLarge')
+    expect(ended).toHaveLength(2)
+  })
+
   test('behavior: one that is ended tells nothing more', async () => {
     const told: unknown[] = []
     const end = startAudit(

@@ -4,6 +4,12 @@ export {
   type SpotCheck,
   type SpotFound,
 } from './askNode.ts'
-export type { AuditHost, AuditWanted, AuditWorker, Port } from './ports.ts'
+export type {
+  AuditFailure,
+  AuditHost,
+  AuditWanted,
+  AuditWorker,
+  Port,
+} from './ports.ts'
 export { type AuditListener, startAudit } from './startAudit.ts'
 export type { AuditSubject } from './subject.ts'

@@ -28,6 +28,13 @@ export interface AuditWanted extends Pick<AuditTerms, 'receipt' | 'keys'> {
   bundle: Uint8Array
 }
 
+/** Why an audit came to nothing: nothing is known of the bundle. */
+export type AuditFailure =
+  /** It is longer than a text may be here. */
+  | 'tooLarge'
+  /** A worker broke, or none could be started. */
+  | 'broken'
+
 /** What a worker hears first: what it is to be. */
 export type Role =
   | { is: 'recoverer'; port: Port }

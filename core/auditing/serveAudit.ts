@@ -1,9 +1,9 @@
-import { bytesToString } from 'viem'
 import type { Bundle } from '../rules/audit/bundle.ts'
 import type { AuditReport } from '../rules/audit/report.ts'
 import { auditWith } from '../rules/audit/run.ts'
 import type { AuditProgress } from '../rules/audit/verify.ts'
-import type { Port, Role } from './ports.ts'
+import type { AuditFailure, Port, Role } from './ports.ts'
+import { readJson, TooLong } from './readJson.ts'
 import { serveRecoverer, shareOut } from './recoverer.ts'
 import { type AuditSubject, subjectOf } from './subject.ts'
 import { type AuditTools, loadTools, plainTools } from './tools.ts'
@@ -12,7 +12,7 @@ import { type AuditTools, loadTools, plainTools } from './tools.ts'
 export type Told =
   | ({ is: 'progress' } & AuditProgress)
   | { is: 'judged'; report: AuditReport; subject: AuditSubject | undefined }
-  | { is: 'failed'; error: unknown }
+  | { is: 'failed'; why: AuditFailure; error: unknown }
 
 /**
  * What a worker does: it waits to hear what it is to be, the one that judges or
@@ -30,7 +30,11 @@ export function serveAudit(scope: Port, pause: () => Promise<void>): void {
       serveRecoverer(role.port, (await loading).recover)
     else
       await judge(scope, role, await loading, pause).catch((error) =>
-        scope.postMessage({ is: 'failed', error } satisfies Told),
+        scope.postMessage({
+          is: 'failed',
+          why: error instanceof TooLong ? 'tooLarge' : 'broken',
+          error,
+        } satisfies Told),
       )
   }
 }
@@ -65,14 +69,5 @@ async function judge(
     if (now !== said) tell({ is: 'progress', ...step.value })
     said = now
     if (part !== 'signatures') await pause()
-  }
-}
-
-/** What is no JSON is no bundle: it is found red like any other. */
-function readJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(bytesToString(bytes))
-  } catch {
-    return undefined
   }
 }

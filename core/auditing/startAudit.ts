@@ -1,6 +1,12 @@
 import type { AuditReport } from '../rules/audit/report.ts'
 import type { AuditProgress } from '../rules/audit/verify.ts'
-import type { AuditHost, AuditWanted, AuditWorker, Role } from './ports.ts'
+import type {
+  AuditFailure,
+  AuditHost,
+  AuditWanted,
+  AuditWorker,
+  Role,
+} from './ports.ts'
 import type { Told } from './serveAudit.ts'
 import type { AuditSubject } from './subject.ts'
 
@@ -9,8 +15,8 @@ export interface AuditListener {
   onProgress(progress: AuditProgress): void
   /** @param subject what it is about, where it could be read */
   onReport(report: AuditReport, subject: AuditSubject | undefined): void
-  /** A worker broke, or none could be started: nothing is known of the bundle. */
-  onFailure(error: unknown): void
+  /** Nothing is known of the bundle. */
+  onFailure(error: unknown, why: AuditFailure): void
 }
 
 /**
@@ -37,7 +43,7 @@ export function startAudit(
     workers.push(worker)
     worker.onerror = (error) => {
       end()
-      listener.onFailure(error)
+      listener.onFailure(error, 'broken')
     }
     return worker
   }
@@ -53,7 +59,7 @@ export function startAudit(
       }
       end()
       if (told.is === 'judged') listener.onReport(told.report, told.subject)
-      else listener.onFailure(told.error)
+      else listener.onFailure(told.error, told.why)
     }
     const ports = Array.from({ length: host.workers }, () => {
       const [port, other] = host.channel()
@@ -64,7 +70,7 @@ export function startAudit(
     give(judge, { is: 'judge', ports, ...wanted }, handed)
   } catch (error) {
     end()
-    listener.onFailure(error)
+    listener.onFailure(error, 'broken')
   }
   return end
 }

@@ -219,7 +219,7 @@ describe('of a file', () => {
       ],
     })
     expect(await until('judged')).toMatchObject({
-      report: { ok: true, receipt: audit(bundle, { receipt }).receipt },
+      report: { verdict: 'green', receipt: audit(bundle, { receipt }).receipt },
       hasReceipt: true,
     })
     expect(asked).toEqual([])
@@ -232,7 +232,7 @@ describe('of a file', () => {
     send(drop('b.json', JSON.stringify(bent)))
     expect(await until('judged')).toMatchObject({
       report: {
-        ok: false,
+        verdict: 'red',
         checks: expect.arrayContaining([
           expect.objectContaining({ code: 'tally', ok: false, faults: 1 }),
         ]),
@@ -244,7 +244,7 @@ describe('of a file', () => {
     const { send, until, view } = open(never)
     send(drop('b.json', 'a'.repeat(64_001)))
     await until('judged')
-    expect(view()).toMatchObject({ report: { ok: false, ballots: 0 } })
+    expect(view()).toMatchObject({ report: { verdict: 'red', ballots: 0 } })
     expect(view()).not.toHaveProperty('subject')
   })
 

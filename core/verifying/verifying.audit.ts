@@ -1,6 +1,6 @@
-import { bytesToString } from 'viem'
 import { fromCallback } from 'xstate'
 import { type AuditHost, startAudit } from '../auditing/index.ts'
+import { readJson } from '../auditing/readJson.ts'
 import { subjectOf } from '../auditing/subject.ts'
 import { type Clock, createAbort, type Signal } from '../ports/clock.ts'
 import {
@@ -17,15 +17,6 @@ import type {
 
 /** Milliseconds of work between two pauses: a page stays at hand. */
 const slice = 12
-
-/** What is no JSON is no bundle: it is found red like any other. */
-function readJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(bytesToString(bytes))
-  } catch {
-    return undefined
-  }
-}
 
 /** Nobody reads more than a hundred of each. */
 const saidOf = ({ part, done, of }: AuditProgress) =>
@@ -46,7 +37,13 @@ export const auditOnTheSpot =
   ({ bundle, ...terms }, sendBack) => {
     let timer: unknown
     let said = ''
-    const value = readJson(bundle)
+    let value: unknown
+    try {
+      value = readJson(bundle)
+    } catch {
+      sendBack({ type: 'audit.failed', failure: 'tooLarge' })
+      return () => undefined
+    }
     const run = auditHere(value, { ...terms, ...(recover && { recover }) })
     function go(): void {
       const until = clock.now() + slice
@@ -78,7 +75,7 @@ export const auditInWorkers =
       onProgress: (progress) => sendBack({ type: 'audit.progress', progress }),
       onReport: (report, subject) =>
         sendBack({ type: 'audit.ended', report, subject: subject ?? null }),
-      onFailure: () => sendBack({ type: 'audit.failed' }),
+      onFailure: (_, failure) => sendBack({ type: 'audit.failed', failure }),
     })
 
 /**

@@ -143,12 +143,15 @@ test.each(['unreachable', 'missing', 'tooLarge'] as const)(
   },
 )
 
-test('error: a verifier that breaks says nothing of the bundle', async () => {
-  const { send, view } = openDesk()
-  await send(
-    opening,
-    { type: 'load.ended', bundle: new Uint8Array() },
-    { type: 'audit.failed' },
-  )
-  expect(view()).toMatchObject({ status: 'failed', why: 'broken' })
-})
+test.each(['broken', 'tooLarge'] as const)(
+  'error: an audit that is %s says nothing of the bundle',
+  async (failure) => {
+    const { send, view } = openDesk()
+    await send(
+      opening,
+      { type: 'load.ended', bundle: new Uint8Array() },
+      { type: 'audit.failed', failure },
+    )
+    expect(view()).toMatchObject({ status: 'failed', why: failure })
+  },
+)

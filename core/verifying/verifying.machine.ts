@@ -142,7 +142,7 @@ export const verifyingMachine = verifyingSetup.createMachine({
         },
         'audit.failed': {
           target: 'failed',
-          actions: { type: 'failWith', params: 'broken' },
+          actions: { type: 'failWith', params: ({ event }) => event.failure },
         },
       },
       exit: 'dropBundle',

@@ -35,7 +35,7 @@ export const tour = defineTour({
     { type: 'audit.progress', progress },
     { type: 'audit.ended', report, subject },
     { type: 'audit.ended', report: shapeless, subject: null },
-    { type: 'audit.failed' },
+    { type: 'audit.failed', failure: 'broken' },
     { type: 'spot.progress', check },
     { type: 'spot.ended' },
   ],

@@ -1,5 +1,9 @@
 import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
-import type { AuditSubject, SpotCheck } from '../auditing/index.ts'
+import type {
+  AuditFailure,
+  AuditSubject,
+  SpotCheck,
+} from '../auditing/index.ts'
 import type {
   AuditProgress,
   AuditReport,
@@ -99,7 +103,7 @@ export type VerifyingEvent =
   | { type: 'load.failed'; failure: VerifyingFailureCode }
   | { type: 'audit.progress'; progress: AuditProgress }
   | { type: 'audit.ended'; report: AuditReport; subject: AuditSubject | null }
-  | { type: 'audit.failed' }
+  | { type: 'audit.failed'; failure: AuditFailure }
   | { type: 'spot.progress'; check: SpotCheck }
   | { type: 'spot.ended' }
 

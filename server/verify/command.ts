@@ -91,7 +91,12 @@ const judge = (host: AuditHost, wanted: AuditWanted) =>
     startAudit(host, wanted, {
       onProgress: () => undefined,
       onReport: (report, subject) => tell({ report, subject }),
-      onFailure: (error) => fail(new Refusal(words.broke(String(error)))),
+      onFailure: (error, why) =>
+        fail(
+          new Refusal(
+            why === 'tooLarge' ? words.tooLarge : words.broke(String(error)),
+          ),
+        ),
     })
   })
 

@@ -62,8 +62,8 @@ export const votesEndpoints = {
   /** Where the ledger of votes stands, signed by the server. */
   logHead: { method: 'GET', path: '/api/log/head', who: 'visitor' },
   /**
-   * Where it stood at the first moment of each day that the server was there, signed,
-   * the newest first; also for feed readers (Atom): what they keep, nobody rewrites.
+   * Where it stood on each day that the server was there, soon after it began, signed,
+   * the newest first (60 days); also for feed readers (Atom): what they keep, nobody rewrites.
    */
   logDays: {
     method: 'GET',

@@ -9,7 +9,7 @@ import type { Claims } from './claims.ts'
 import { isKeyAt } from './keys.ts'
 import type { Fault, Findings } from './report.ts'
 
-/** All of a bundle but its lists, and what is sealed by itself. */
+/** A bundle without `voters.list`, `lines`, `head`, `stand` and `keys`. */
 export type BundleFrame = Pick<
   Bundle,
   'format' | 'proposal' | 'club' | 'versions' | 'tally'

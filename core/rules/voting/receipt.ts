@@ -42,7 +42,7 @@ export interface StandFacts {
   format: 'narwhal-stand-1'
   /** The proposal's id. */
   proposal: string
-  /** Hash of all that a bundle says but its lists, head and keys. */
+  /** Hash of all of a bundle but `voters.list`, `lines`, `head`, `stand` and `keys`. */
   facts: Hex
   /** How many ballots there were, and the hash of the last one's line. */
   ballots: number

@@ -229,7 +229,7 @@ export const scenarios = [
     loop: [
       { type: 'verifying.open', proposal: 'p' },
       { type: 'load.ended', bundle: new Uint8Array() },
-      { type: 'audit.ended', report: { ok: true }, subject: null },
+      { type: 'audit.ended', report: { verdict: 'green' }, subject: null },
       { type: 'verifying.close' },
     ],
   },

@@ -6,7 +6,7 @@ type Parts = Parameters<typeof tellHead>[0] & {
   days: Pick<LogDays, 'has' | 'put'>
 }
 
-/** Seals where the ledger of votes stands, at the first moment of each day. */
+/** Seals where the ledger of votes stands, once a day: as soon as a server runs on it. */
 export const sealDays = ({ days, ...parts }: Parts): Job => ({
   name: 'seal-days',
   where: 'leader',

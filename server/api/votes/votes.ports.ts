@@ -264,7 +264,7 @@ export interface VoteLog<Tx> {
   append(tx: Tx, line: BallotLine, receivedAt: number): Promise<LedgerEntry>
   head(): Promise<LedgerHead>
   lines(from: number, limit: number): Promise<LedgerEntry[]>
-  /** Where it stood at the first moment of days, the newest first. */
+  /** Where it stood on days, soon after each began, the newest first. */
   days(limit: number): Promise<LogDay[]>
 }
 

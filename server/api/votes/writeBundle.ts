@@ -114,7 +114,8 @@ async function* writeRows(
  *
  * Each part is held to the form of a bundle before it is let go.
  *
- * @returns its parts, and a weak tag where it is closed: only `head` changes then.
+ * @returns its parts, and a weak tag where it is closed: only `head` and `stand`
+ * change then.
  * @throws RefusalError
  */
 export async function openBundle(
