@@ -52,6 +52,27 @@ describe('docs/audit-vectors.json', () => {
     }
   })
 
+  test('error: a receipt that is bent is red as it says', () => {
+    const { bentReceipts } = read()
+    for (const { what, path, to, red } of bentReceipts) {
+      const { bundle, receipt } = read()
+      const bent = { ...receipt.receipt, [path[0]]: to }
+      const { checks } = audit(bundle, { receipt: bent, recover })
+      const found = checks.flatMap(({ code, findings }) =>
+        findings.map((each) => [code, each.what]),
+      )
+      expect(found, what).toEqual(red)
+    }
+  })
+
+  test.each(['empty', 'contract'])('default: its verdict of %s', (name) => {
+    const { bundle, verdict } = read()[name]
+    const report = audit(bundle, { recover })
+    expect(report.verdict).toBe(verdict)
+    expect(report.checks.flatMap(({ findings }) => findings)).toEqual([])
+    expect(report.counted).toEqual(bundle.tally)
+  })
+
   test('default: its signers are found', () => {
     const { vote, proposal, receipt } = read()
     for (const { digest, signature, signer } of [vote, proposal])

@@ -11,7 +11,15 @@ import {
   voteDigest,
   voteSentence,
 } from '../voting/index.ts'
-import { honestBundle, nft, receiptOf, type Voting } from './audit.testing.ts'
+import {
+  castsOf,
+  honestBundle,
+  nft,
+  receiptOf,
+  type Voting,
+  withCasts,
+} from './audit.testing.ts'
+import { type Bent, bentReceiptsOf, hardBentOf } from './bent.testing.ts'
 import type { Bundle } from './bundle.ts'
 import { addressOfKey, keyOf, twinOf } from './keys.testing.ts'
 
@@ -21,15 +29,6 @@ const votings: Voting[] = [
   { voter: 2, choice: 'no' },
   { voter: 0, choice: 'no', reason: 'I read it again.' },
 ]
-
-/** One value of the bundle exchanged, and what a verifier must say of it. */
-interface Bent {
-  what: string
-  path: (string | number)[]
-  to: unknown
-  /** Check, then what is wrong. */
-  red: [check: string, what: string][]
-}
 
 function bentOf(bundle: Bundle): Bent[] {
   const [first] = bundle.versions
@@ -162,6 +161,16 @@ const spelled = {
   '\u20ac': -1,
 }
 
+function ofContract(): Bundle {
+  const bundle = honestBundle([{ voter: 2, choice: 'yes' }], 3)
+  const casts = castsOf(bundle).map((cast) => ({
+    ...cast,
+    signer: 'contract' as const,
+    signature: '0x' as const,
+  }))
+  return withCasts(bundle, casts)
+}
+
 /** All test vectors, made of fixed keys alone (docs/audit-vectors.json). */
 export function auditVectors() {
   const bundle = honestBundle(votings, 3)
@@ -235,6 +244,11 @@ export function auditVectors() {
       standing: { place: 3, standing: 'counted', seq: 1 },
     },
     bundle,
-    bent: bentOf(bundle),
+    bent: [...bentOf(bundle), ...hardBentOf(bundle)],
+    bentReceipts: bentReceiptsOf(receipt),
+    /** Nobody voted. */
+    empty: { bundle: honestBundle([], 3), verdict: 'green' },
+    /** The one ballot is said to be of a contract: nothing is red, and nothing proved. */
+    contract: { bundle: ofContract(), verdict: 'open' },
   }
 }
