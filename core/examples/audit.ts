@@ -1,6 +1,6 @@
 /**
- * Counts the votes on a proposal of a running club anew, from Node: every
- * signature, hash and number of its bundle is checked here. It needs no sign-in.
+ * Counts the votes on a proposal of a running club anew, from Node: every hash,
+ * number and key's signature of its bundle is checked here. It needs no sign-in.
  */
 import { type AuditReport, audit, readKeys } from '@narwhal-club/core/audit'
 

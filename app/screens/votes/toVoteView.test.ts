@@ -170,6 +170,12 @@ describe('on its way', () => {
     })
   })
 
+  test('edge: a kept vote for neither side is shown as none of them', () => {
+    const odd = { message: { choice: 3 } }
+    const kept = casting({ status: 'waiting', vote: odd })
+    expect(view({ casting: kept })).toMatchObject({ step: { is: 'still' } })
+  })
+
   test('default: what counts is shown, and a change of it', () => {
     const counted = casting(
       { status: 'counted' },
