@@ -85,7 +85,7 @@ export function useCasting({ proposal, seen }: CastingOptions) {
 
   // One click is enough: it goes on once the voter's own is known, and their
   // wallet of the last visit is back.
-  const reason = words?.reason ?? (isChanging ? (last?.reason ?? '') : '')
+  const reason = words?.reason ?? ''
   const onVote = (choice: VoteChoice) => {
     const isComing = status === 'noWallet' && comesBack(wallet)
     if (status === 'idle' || status === 'reading' || isComing)
@@ -93,7 +93,13 @@ export function useCasting({ proposal, seen }: CastingOptions) {
     setWish(null)
     if (status === 'noWallet') onConnect()
     else if (status === 'ready' || status === 'counted')
-      send({ type: 'casting.cast', choice, reason })
+      send({
+        type: 'casting.cast',
+        choice,
+        // The same vote without another word is the same; a reason for one side
+        // is none for the other.
+        reason: words?.reason ?? (choice === last?.choice ? last.reason : ''),
+      })
   }
   const goOn = useEffectEvent(() => {
     if (wish) onVote(wish)

@@ -64,8 +64,8 @@ export function useSwitches() {
 }
 
 /** What waits for the reader. */
-export function useAwaiting() {
+export function useAwaiting({ enabled = true } = {}) {
   const queryKey = useWhoKey()(urlOf(inboxEndpoints.awaiting))
-  const found = useAsk('awaiting', {}, { queryKey })
+  const found = useAsk('awaiting', {}, { queryKey, enabled })
   return { answer: answerOf(found, adviceOf), isStale: found.isError }
 }

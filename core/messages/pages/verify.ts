@@ -66,7 +66,7 @@ export const verify = {
     greenBody: (ballots: string) =>
       `${counted(ballots, 'ballot was', 'ballots were')} checked, and counted anew with the same result.`,
     redBody: (faults: string) =>
-      `${counted(faults, 'fault was', 'faults were')} found. They are named below.`,
+      `${counted(faults, 'fault was', 'faults were')} found.`,
     partly: 'Nothing is wrong, but not all can be told here',
     partlyBody: (voters: string, power: string) =>
       `${counted(voters, 'voter', 'voters')} with ${counted(power, 'vote', 'votes')} signed with a contract wallet: only the chain can tell whether they did. The count is no better than that.`,

@@ -198,7 +198,7 @@ export const voting = {
     none: 'The lead never changed.',
     lastHour: (yes: string, no: string) => `Last hour: Yes ${yes}, No ${no}`,
     changed: (count: string) =>
-      counted(count, 'change of mind', 'changes of mind'),
+      `${counted(count, 'change of mind', 'changes of mind')} in all`,
     empty: 'The first vote draws the first line here.',
     table: 'Table',
     tableOf: 'Votes over time, as a table',

@@ -25,6 +25,12 @@ export interface ProposalCardProps {
   namesClub?: boolean
   /** What its reader can do about it without going there. */
   act?: ReactNode
+  /**
+   * Its reader may not want to see how it stands before they vote.
+   *
+   * @default while it is voted on
+   */
+  isSecret?: boolean | undefined
 }
 
 /** One proposal of a list: all of it leads there. */
@@ -52,7 +58,7 @@ export function ProposalCard(props: ProposalCardProps) {
       ) : null}
       {status === 'pending' ? null : (
         <div className={styles.tally}>
-          <Secret is={status === 'active'}>
+          <Secret is={props.isSecret ?? status === 'active'}>
             <TallyBar {...proposal} />
           </Secret>
         </div>

@@ -25,12 +25,14 @@ export interface ProposalsListProps {
   namesClub?: boolean
   /** What the reader can do about one of them without going there. */
   actOf?: (proposal: Proposal) => ReactNode
+  /** Its reader may not want to see how it stands before they vote. */
+  isSecret?: (proposal: Proposal) => boolean
 }
 
 /** The proposals that were asked for. */
 export function ProposalsList(props: ProposalsListProps) {
   const { answer, more, hrefOf, linkAs, controls, empty, now } = props
-  const { namesClub = false, actOf } = props
+  const { namesClub = false, actOf, isSecret } = props
   return (
     <ListCard<Proposal>
       title={proposals.title}
@@ -47,6 +49,7 @@ export function ProposalsList(props: ProposalsListProps) {
           now={now}
           namesClub={namesClub}
           act={actOf?.(proposal)}
+          isSecret={isSecret?.(proposal)}
         />
       )}
     />

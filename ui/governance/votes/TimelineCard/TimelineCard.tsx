@@ -134,7 +134,7 @@ function Said({ of: { swings, lastHour, rows } }: { of: Timeline }) {
       )}
       <p className={styles.small}>
         {words.lastHour(signed(lastHour.yesPower), signed(lastHour.noPower))}
-        {' · '}
+        <br />
         {words.changed(formatCount(changed))}
       </p>
     </>
