@@ -1,6 +1,12 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { color, vars } from '../../../theme/contract.css.ts'
 import { phone } from '../../../theme/media.ts'
+
+/** The view timeline of what the bar leads to: it may be anywhere on the page. */
+export const leadsTo = '--acted-on'
+globalStyle(':root', { timelineScope: leadsTo })
+
+const away = keyframes({ 'from, to': { visibility: 'hidden' } })
 
 /** Where there is room, the acts stand beside what they are about. */
 export const root = style({
@@ -20,6 +26,14 @@ export const root = style({
       borderRadius: vars.radius.card,
       background: color.raised,
       boxShadow: `inset 0 0 0 1px ${color.control}`,
+      // It would stand before what it leads to, once that is in sight.
+      '@supports': {
+        '(animation-timeline: view())': {
+          animation: `${away} linear`,
+          animationTimeline: leadsTo,
+          animationRange: 'entry 50% exit 50%',
+        },
+      },
     },
   },
 })

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import * as card from '../../../kit/Card/Card.css.ts'
 import { color, density, vars } from '../../../theme/contract.css.ts'
+import { leadsTo } from '../../proposals/ActionBar/ActionBar.css.ts'
 
 export const root = style([
   card.root,
@@ -8,10 +9,16 @@ export const root = style([
     gap: vars.space.block,
     // What is led to from the foot of a phone is not hidden by the header.
     scrollMarginBlockStart: '88px',
+    viewTimelineName: leadsTo,
     selectors: {
       '&[data-turn]': { boxShadow: `inset 0 0 0 1px ${color.sparkEdge}` },
       // In a sheet it is the sheet's own.
-      '&[data-bare]': { padding: 0, background: 'none', boxShadow: 'none' },
+      '&[data-bare]': {
+        padding: 0,
+        background: 'none',
+        boxShadow: 'none',
+        viewTimelineName: 'none',
+      },
     },
   },
 ])
