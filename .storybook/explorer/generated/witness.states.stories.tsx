@@ -4,7 +4,7 @@ import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { tour as bare } from '../../../core/witness/witness.tour.ts'
 import { placed } from '../tours.ts'
-import { plain as render } from '../views/plain.tsx'
+import { witness as render } from '../views/witness.tsx'
 import { layout } from './witness.chart.ts'
 
 const tour = placed(bare, 'core/witness')

@@ -3,9 +3,10 @@ import { color, vars } from '../../../theme/contract.css.ts'
 import { phone } from '../../../theme/media.ts'
 
 /** The view timeline of what the bar leads to: it may be anywhere on the page. */
-export const leadsTo = '--acted-on'
+export const leadsTo = '--act'
 globalStyle(':root', { timelineScope: leadsTo })
 
+/** Without a duration it is nothing, where no timeline is known. */
 const away = keyframes({ 'from, to': { visibility: 'hidden' } })
 
 /** Where there is room, the acts stand beside what they are about. */
@@ -27,13 +28,9 @@ export const root = style({
       background: color.raised,
       boxShadow: `inset 0 0 0 1px ${color.control}`,
       // It would stand before what it leads to, once that is in sight.
-      '@supports': {
-        '(animation-timeline: view())': {
-          animation: `${away} linear`,
-          animationTimeline: leadsTo,
-          animationRange: 'entry 50% exit 50%',
-        },
-      },
+      animation: `${away} linear`,
+      animationTimeline: leadsTo,
+      animationRange: 'entry 50% exit 50%',
     },
   },
 })

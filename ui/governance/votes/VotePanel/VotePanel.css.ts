@@ -13,12 +13,7 @@ export const root = style([
     selectors: {
       '&[data-turn]': { boxShadow: `inset 0 0 0 1px ${color.sparkEdge}` },
       // In a sheet it is the sheet's own.
-      '&[data-bare]': {
-        padding: 0,
-        background: 'none',
-        boxShadow: 'none',
-        viewTimelineName: 'none',
-      },
+      '&[data-bare]': { padding: 0, background: 'none', boxShadow: 'none' },
     },
   },
 ])
