@@ -31,8 +31,8 @@ async function auditAll() {
     startAudit(host, { bundle }, { onProgress, onReport, onFailure })
   })
   const took = performance.now() - began
-  const { ok, ballots } = report
-  return { took, ok, ballots, longTask: stop() }
+  const { verdict, ballots } = report
+  return { took, verdict, ballots, longTask: stop() }
 }
 
 /** The same signatures alone, shared out beforehand, in workers that are ready. */

@@ -76,8 +76,8 @@ export async function benchAudit(executablePath, { ballots, rounds }) {
     for (let round = 0; round <= rounds; round += 1) {
       const bare = await page.evaluate(() => window.recoverAlone())
       const audit = await page.evaluate(() => window.auditAll())
-      if (!audit.ok || audit.ballots !== ballots)
-        throw new Error(`An honest bundle is red: ${JSON.stringify(audit)}`)
+      if (audit.verdict !== 'green' || audit.ballots !== ballots)
+        throw new Error(`An honest bundle is not green: ${JSON.stringify(audit)}`)
       if (round > 0) results.push({ bare, audit })
     }
     return results
