@@ -77,7 +77,9 @@ export async function benchAudit(executablePath, { ballots, rounds }) {
       const bare = await page.evaluate(() => window.recoverAlone())
       const audit = await page.evaluate(() => window.auditAll())
       if (audit.verdict !== 'green' || audit.ballots !== ballots)
-        throw new Error(`An honest bundle is not green: ${JSON.stringify(audit)}`)
+        throw new Error(
+          `An honest bundle is not green: ${JSON.stringify(audit)}`,
+        )
       if (round > 0) results.push({ bare, audit })
     }
     return results
