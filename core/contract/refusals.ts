@@ -8,6 +8,7 @@ import { embedRefusals } from './embed/refusals.ts'
 import { feesRefusals } from './fees/refusals.ts'
 import { type RefusalRow, requestRefusals } from './kit/refusals.ts'
 import { proposalsRefusals } from './proposals/refusals.ts'
+import { swapRefusals } from './swap/refusals.ts'
 import { votesRefusals } from './votes/refusals.ts'
 
 /** Every refusal of the server: the areas' tables side by side. */
@@ -22,6 +23,7 @@ export const refusalTable = {
   ...embedRefusals,
   ...feesRefusals,
   ...proposalsRefusals,
+  ...swapRefusals,
   ...votesRefusals,
 } as const
 
