@@ -23,6 +23,8 @@ export const contracts = [
   'ThresholdWallet',
   'WalletFactory',
   'OddWallet',
+  'SwapCrowd',
+  'TaxedToken',
 ]
 
 /**

@@ -32,7 +32,7 @@ export type Bench = {
 }
 
 /** Creates what the tests of contracts do on a chain that mines at once. */
-export function createBench(chain: Chain): Bench {
+export function createBench(chain: Pick<Chain, 'rpcUrl'>): Bench {
   const transport = http(chain.rpcUrl)
   const reader: PublicClient = createPublicClient({
     transport,

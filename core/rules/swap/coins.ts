@@ -14,8 +14,8 @@ const guesses = {
   approve: 90_000n,
   revoke: 90_000n,
   swap: {
-    deposit: { once: 120_000n, each: 130_000n },
-    redeem: { once: 130_000n, each: 160_000n },
+    deposit: { once: 130_000n, each: 90_000n },
+    redeem: { once: 150_000n, each: 100_000n },
   },
 } as const
 
