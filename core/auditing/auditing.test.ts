@@ -18,7 +18,7 @@ import { addressOfKey, keyOf, signDigest } from '../rules/audit/keys.testing.ts'
 import { type AuditHost, type AuditWorker, startAudit } from './index.ts'
 import type { Port } from './ports.ts'
 import { serveAudit } from './serveAudit.ts'
-import { loadTools, plainTools } from './tools.ts'
+import { loadHashes, loadRecover, plainTools } from './tools.ts'
 
 const bundle = honestBundle(thirty, 40)
 const bytesOf = (value: unknown) => stringToBytes(JSON.stringify(value))
@@ -197,26 +197,25 @@ describe('startAudit', () => {
   })
 })
 
-describe('loadTools', () => {
+describe('loadHashes, loadRecover', () => {
   test('properties: recovers and hashes what JavaScript does', async () => {
-    const tools = await loadTools()
+    const recover = await loadRecover()
+    const hashes = await loadHashes()
     for (let each = 0; each < 60; each += 1) {
       const digest = keccak256(toHex(each))
       const signature = signDigest(digest, keyOf(`signer ${each}`))
       const signer = addressOfKey(keyOf(`signer ${each}`))
-      expect(tools.recover(digest, signature)).toBe(signer)
+      expect(recover(digest, signature)).toBe(signer)
       const other = each % 2 === 0 ? '1b' : '1c'
       const bent = `${signature.slice(0, 130)}${other}` as const
-      expect(tools.recover(digest, bent as `0x${string}`)).toBe(
+      expect(recover(digest, bent as `0x${string}`)).toBe(
         recoverHere(digest, bent as `0x${string}`),
       )
       const bytes = stringToBytes('x'.repeat(each * 7))
-      expect(tools.hashes.keccak256(bytes)).toEqual(
+      expect(hashes.keccak256(bytes)).toEqual(
         plainTools.hashes.keccak256(bytes),
       )
-      expect(tools.hashes.sha256(bytes)).toEqual(
-        plainTools.hashes.sha256(bytes),
-      )
+      expect(hashes.sha256(bytes)).toEqual(plainTools.hashes.sha256(bytes))
     }
   })
 
@@ -235,11 +234,9 @@ describe('loadTools', () => {
     ['v is the parity alone', word(1n), word(1n), '00'],
     ['it is short', word(1n), '', ''],
   ])('error: nobody signed where %s', async (_, r, s, v) => {
-    const tools = await loadTools()
+    const recover = await loadRecover()
     const signature = `0x${r}${s}${v}` as const
     const digest = keccak256('0x01')
-    expect(tools.recover(digest, signature)).toBe(
-      recoverHere(digest, signature),
-    )
+    expect(recover(digest, signature)).toBe(recoverHere(digest, signature))
   })
 })

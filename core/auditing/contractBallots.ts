@@ -16,8 +16,12 @@ export interface ContractBallot {
 /** Each is a question to a node; who has most power is asked about first. */
 const most = 50
 
+/** In canonical JSON: inside of a text the quotes are escaped. */
+const byContract = '"signer":"contract"'
+
 /** The ballots of contract wallets that count; it was read before. */
 export function contractBallotsOf({ lines, club }: Bundle): ContractBallot[] {
+  if (!lines.some(({ payload }) => payload.includes(byContract))) return []
   const last = new Map<string, string>()
   for (const { payload } of lines) {
     const voter = voterIn(payload)
@@ -26,7 +30,7 @@ export function contractBallotsOf({ lines, club }: Bundle): ContractBallot[] {
   const digestOf = createVoteDigest(club.nft)
   return (
     [...last.values()]
-      .filter((payload) => payload.includes('"signer":"contract"'))
+      .filter((payload) => payload.includes(byContract))
       // A line may say anything: what is no ballot was found red.
       .flatMap((payload) => readPayload(payload) ?? [])
       .map(({ message, power, signature }) => ({

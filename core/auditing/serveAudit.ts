@@ -2,11 +2,12 @@ import type { Bundle } from '../rules/audit/bundle.ts'
 import type { AuditReport } from '../rules/audit/report.ts'
 import { auditWith } from '../rules/audit/run.ts'
 import type { AuditProgress } from '../rules/audit/verify.ts'
+import type { Hashes } from '../rules/hashes.ts'
 import type { AuditFailure, Port, Role } from './ports.ts'
 import { readJson, TooLong } from './readJson.ts'
 import { serveRecoverer, shareOut } from './recoverer.ts'
 import { type AuditSubject, subjectOf } from './subject.ts'
-import { type AuditTools, loadTools, plainTools } from './tools.ts'
+import { loadHashes, loadRecover, plainTools } from './tools.ts'
 
 /** What a judge tells. */
 export type Told =
@@ -23,26 +24,28 @@ export type Told =
  * @param pause lets what has arrived be heard
  */
 export function serveAudit(scope: Port, pause: () => Promise<void>): void {
-  const loading = loadTools().catch(() => plainTools)
   scope.onmessage = async ({ data }) => {
     const role = data as Role
-    if (role.is === 'recoverer')
-      serveRecoverer(role.port, (await loading).recover)
-    else
-      await judge(scope, role, await loading, pause).catch((error) =>
-        scope.postMessage({
-          is: 'failed',
-          why: error instanceof TooLong ? 'tooLarge' : 'broken',
-          error,
-        } satisfies Told),
-      )
+    if (role.is === 'recoverer') {
+      const recover = await loadRecover().catch(() => plainTools.recover)
+      serveRecoverer(role.port, recover)
+      return
+    }
+    const hashes = await loadHashes().catch(() => plainTools.hashes)
+    await judge(scope, role, hashes, pause).catch((error) =>
+      scope.postMessage({
+        is: 'failed',
+        why: error instanceof TooLong ? 'tooLarge' : 'broken',
+        error,
+      } satisfies Told),
+    )
   }
 }
 
 async function judge(
   scope: Port,
   { bundle, ports, receipt, keys }: Extract<Role, { is: 'judge' }>,
-  { hashes }: AuditTools,
+  hashes: Hashes,
   pause: () => Promise<void>,
 ): Promise<void> {
   const tell = (told: Told) => scope.postMessage(told)
@@ -54,16 +57,16 @@ async function judge(
     recover: shareOut(ports),
   })
   let said = ''
+  let subject: AuditSubject | undefined
   for (;;) {
     const step = await work.next()
     if (step.done) {
-      const report = step.value
-      // Counted is what could be read.
-      const subject = report.counted && subjectOf(value as Bundle)
-      tell({ is: 'judged', report, subject })
+      tell({ is: 'judged', report: step.value, subject })
       return
     }
     const { part, done, of } = step.value
+    // It could be read, and others are still at work.
+    if (part === 'signatures') subject ??= subjectOf(value as Bundle)
     // Nobody reads more than a hundred of each.
     const now = `${part} ${Math.floor((100 * done) / of)}`
     if (now !== said) tell({ is: 'progress', ...step.value })

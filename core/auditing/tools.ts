@@ -17,27 +17,32 @@ export const plainTools: AuditTools = {
   hashes: hashesHere,
 }
 
-/** Loads the same as WebAssembly. It rejects where that is not allowed. */
-export async function loadTools(): Promise<AuditTools> {
-  const [curve, keccak, sha] = await Promise.all([
+/** Loads what hashes as WebAssembly. It rejects where that is not allowed. */
+export async function loadHashes(): Promise<Hashes> {
+  const [keccak, sha] = await Promise.all([createKeccak(256), createSHA256()])
+  return { keccak256: hashWith(keccak), sha256: hashWith(sha) }
+}
+
+/** Loads what recovers as WebAssembly. It rejects where that is not allowed. */
+export async function loadRecover(): Promise<Recover> {
+  const [curve, keccak] = await Promise.all([
     instantiateSecp256k1(),
     createKeccak(256),
-    createSHA256(),
   ])
-  const hashes = { keccak256: hashWith(keccak), sha256: hashWith(sha) }
-  return {
-    hashes,
-    recover(digest, signature) {
-      const bytes = hexToBytes(signature)
-      const parity = parities[bytes[64] as number]
-      if (bytes.length !== 65 || parity === undefined) return null
-      const compact = bytes.subarray(0, 64)
-      const hash = hexToBytes(digest)
-      const key = curve.recoverPublicKeyUncompressed(compact, parity, hash)
-      // A text says why no key can have made it.
-      if (typeof key === 'string') return null
-      return bytesToHex(hashes.keccak256(key.subarray(1)).subarray(12))
-    },
+  const hash = hashWith(keccak)
+  return (digest, signature) => {
+    const bytes = hexToBytes(signature)
+    const parity = parities[bytes[64] as number]
+    if (bytes.length !== 65 || parity === undefined) return null
+    const compact = bytes.subarray(0, 64)
+    const key = curve.recoverPublicKeyUncompressed(
+      compact,
+      parity,
+      hexToBytes(digest),
+    )
+    // A text says why no key can have made it.
+    if (typeof key === 'string') return null
+    return bytesToHex(hash(key.subarray(1)).subarray(12))
   }
 }
 

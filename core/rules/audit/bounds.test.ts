@@ -25,6 +25,9 @@ describe('the bounds of docs/audit-format.md', () => {
   test.each<[path: string, most: unknown, beyond: unknown]>([
     ['versions.0.title', text(500), text(501)],
     ['club.name', text(500), text(501)],
+    // UTF-16 units: signs of two are two.
+    ['club.name', '🐋'.repeat(250), '🐋'.repeat(251)],
+    ['lines.0.payload', '🐋'.repeat(20_000), '🐋'.repeat(20_001)],
     ['versions.0.body', text(40_000), text(40_001)],
     ['lines.0.payload', text(40_000), text(40_001)],
     ['versions.0.summary', text(2_000), text(2_001)],

@@ -7,7 +7,7 @@ import {
 } from 'viem'
 import type { Address } from '../../hex.ts'
 import { signingDomain } from '../governance/message.ts'
-import { type Hasher, keccakHere } from '../hashes.ts'
+import { type Hasher, hashText, keccakHere } from '../hashes.ts'
 import type { VoteMessage } from '../voting/message.ts'
 
 const voteType = keccakHere(
@@ -30,7 +30,6 @@ export function createVoteDigest(
   nft: Address,
   hash: Hasher = keccakHere,
 ): (message: VoteMessage) => Hex {
-  const hashText = (text: string) => hash(stringToBytes(text))
   const domain = signingDomain(nft)
   const envelope = new Uint8Array(66)
   envelope.set([0x19, 0x01])
@@ -44,7 +43,7 @@ export function createVoteDigest(
   function hashOf(text: string): Uint8Array {
     const known = kept.get(text)
     if (known) return known
-    const hashed = hashText(text)
+    const hashed = hashText(text, hash)
     if (kept.size < mostKept) kept.set(text, hashed)
     return hashed
   }
@@ -70,7 +69,7 @@ export function createVoteDigest(
     putNumber(6, message.choice)
     // Reasons differ: only that of those who give none is worth keeping.
     const { reason } = message
-    putText(7, reason === '' ? hashOf('') : hashText(reason))
+    putText(7, reason === '' ? hashOf('') : hashText(reason, hash))
     putNumber(8, message.seq)
     putNumber(9, message.timestamp)
     envelope.set(hash(words), 34)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { SealKey } from '../voting/receipt.ts'
 import { type Bundle, BundleShape, most } from './bundle.ts'
+import { isLine, isListed } from './quickLines.ts'
 import { KeysShape } from './shapes.ts'
 
 /**
@@ -41,10 +42,14 @@ function readLong<T>(
   list: readonly unknown[],
   shape: z.ZodMiniType<T[]>,
   path: string,
+  isEach: (value: unknown) => value is T,
 ): T[] | { faults: string[] } {
   const read: T[] = []
   for (let from = 0; from < list.length; from += stride) {
-    const { data, error } = z.safeParse(shape, list.slice(from, from + stride))
+    const stretch = list.slice(from, from + stride)
+    const { data, error } = stretch.every(isEach)
+      ? { data: stretch, error: undefined }
+      : z.safeParse(shape, stretch)
     if (!data)
       return {
         faults: error.issues
@@ -65,13 +70,13 @@ export function readBundle(value: unknown): BundleRead {
   const whole: { lines?: unknown; list?: unknown } = {}
   let frame = value
   if (isLong(lines, most.lines)) {
-    const read = readLong(lines, LinesShape, 'lines')
+    const read = readLong(lines, LinesShape, 'lines', isLine)
     if ('faults' in read) return { ok: false, ...read }
     whole.lines = read
     frame = { ...(frame as object), lines: [] }
   }
   if (isLong(list, most.voters)) {
-    const read = readLong(list, VotersShape.shape.list, 'voters.list')
+    const read = readLong(list, VotersShape.shape.list, 'voters.list', isListed)
     if ('faults' in read) return { ok: false, ...read }
     whole.list = read
     const { voters } = frame as { voters: object }

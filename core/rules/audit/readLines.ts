@@ -12,11 +12,16 @@ import {
   noPreviousLine,
   votesLedger,
 } from '../voting/line.ts'
+import { readQuickly } from './quickLines.ts'
 import type { Fault, Findings } from './report.ts'
 import { BallotShape } from './shapes.ts'
 
 /** Reads what a line says; undefined where that is no ballot, or not canonical. */
-export function readPayload(payload: string): BallotLine | undefined {
+export const readPayload = (payload: string): BallotLine | undefined =>
+  readQuickly(payload) ?? readAnyPayload(payload)
+
+/** The same, whatever it says. */
+export function readAnyPayload(payload: string): BallotLine | undefined {
   try {
     const value = JSON.parse(payload)
     const { data } = z.safeParse(BallotShape, value)

@@ -12,13 +12,21 @@ const plain = /^[^\0\p{Cs}]*$/u
 /** What no plain text has, and halves of what it may have: found in a glance. */
 const rare = /[\0\ud800-\udfff]/
 
-/** `plainText` of the contract, a few times as fast: lines are long, and many. */
+/** Tells whether a text can be kept, as `plainText` of the contract does. */
+export const isPlain = (text: string) => !rare.test(text) || plain.test(text)
+
+/**
+ * `plainText` of the contract, a few times as fast: lines are long, and many. It
+ * counts UTF-16 units, as the document says; `z.maxLength` counts code points.
+ */
 export const plainText = (most: number, least = 0) =>
-  z.string().check(
-    z.minLength(least),
-    z.maxLength(most),
-    z.refine((text) => !rare.test(text) || plain.test(text)),
-  )
+  z
+    .string()
+    .check(
+      z.refine(
+        (text) => text.length >= least && text.length <= most && isPlain(text),
+      ),
+    )
 
 export const Bytes32 = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
 export const Uuid = z

@@ -1,5 +1,5 @@
-import { bytesToHex, type Hex, hexToBytes, stringToBytes } from 'viem'
-import { type Hasher, sha256Here } from '../hashes.ts'
+import { bytesToHex, type Hex, hexToBytes } from 'viem'
+import { type Hasher, hashText, sha256Here } from '../hashes.ts'
 import { canonicalJson } from './canonical.ts'
 
 /** One line of a ledger, as it is kept and as anyone can check it. */
@@ -43,7 +43,7 @@ export function hashEntry(
   const said = `{"index":${canonicalJson(index)},"kind":${named[0]},"ledger":${named[1]},"payload":${named[2]}}`
   const bytes = new Uint8Array(72)
   bytes.set(hexToBytes(prevHash))
-  bytes.set(hash(stringToBytes(said)), 32)
+  bytes.set(hashText(said, hash), 32)
   new DataView(bytes.buffer).setBigUint64(64, BigInt(receivedAt))
   return bytesToHex(hash(bytes))
 }

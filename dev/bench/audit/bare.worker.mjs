@@ -1,10 +1,10 @@
-import { loadTools } from '../../../core/auditing/tools.ts'
+import { loadRecover } from '../../../core/auditing/tools.ts'
 
 let jobs = []
 
 /** Takes signatures and warms up; then recovers them all, and nothing else. */
 self.onmessage = async ({ data }) => {
-  const { recover } = await loading
+  const recover = await loading
   if (data === 'go')
     for (const { digest, signature } of jobs) recover(digest, signature)
   else {
@@ -14,4 +14,4 @@ self.onmessage = async ({ data }) => {
   }
   self.postMessage('done')
 }
-const loading = loadTools()
+const loading = loadRecover()
