@@ -3,12 +3,13 @@ import { home } from '@narwhal-club/core/messages/pages/home'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { shared } from '@narwhal-club/core/messages/pages/shared'
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
-import { screen } from './screenStory.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { type ScreenOptions, screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Home' } satisfies Meta
 
 const path = '/'
+type Flow = NonNullable<ScreenOptions['flow']>
 
 export const Visitor = screen({ path, shows: home.title })
 /** What is voted on leads to its page. */
@@ -35,6 +36,37 @@ export const Open = screen({
 export const Holder = screen({ path, as: 'holder', shows: home.greeting })
 export const Whale = screen({ path, as: 'whale', shows: home.greeting })
 export const Newcomer = screen({ path, as: 'newcomer', shows: home.greeting })
+/** Looks at the counts of home as one who hides results until they vote. */
+const hiddenResults =
+  (says: string, look: (count: HTMLElement) => Promise<void>): Flow =>
+  async ({ page, step }) => {
+    const { dataset } = document.documentElement
+    dataset.results = 'hidden'
+    try {
+      await step(says, async () => {
+        const counts = await page.findAllByText(/^Yes [\d,]+, No/)
+        for (const count of counts) await waitFor(() => look(count))
+      })
+    } finally {
+      delete dataset.results
+    }
+  }
+export const ResultsHidden = screen({
+  path,
+  shows: home.open.title,
+  flow: hiddenResults('nobody is known to have voted', (count) =>
+    expect(count).not.toBeVisible(),
+  ),
+})
+/** All that is open and does not wait for them is what they voted on. */
+export const ResultsHiddenVoted = screen({
+  path,
+  as: 'proposer',
+  shows: home.open.title,
+  flow: hiddenResults('who has voted sees how it stands', (count) =>
+    expect(count).toBeVisible(),
+  ),
+})
 export const FactsFailed = screen({
   path,
   scenario: { server: 'failing' },

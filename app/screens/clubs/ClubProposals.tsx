@@ -92,7 +92,7 @@ function Found({ club, asking }: ClubProposalsProps) {
     mine: mine === 'true' ? 'true' : undefined,
     sort: sort === 'newest' ? undefined : sort,
   })
-  const { actOf, isSecret, sheet } = useRowVote()
+  const { readerOf, sheet } = useRowVote()
   return (
     <>
       <ProposalsList
@@ -108,7 +108,7 @@ function Found({ club, asking }: ClubProposalsProps) {
         empty={emptyOf(state, () => go({ ...usualClub, as }))}
         controls={<Controls club={club} asking={asking} />}
         // As another wallet nothing is voted.
-        {...(!as && { actOf, isSecret })}
+        {...(!as && { readerOf })}
       />
       {sheet}
     </>

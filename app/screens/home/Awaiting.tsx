@@ -3,13 +3,15 @@ import { paths } from '../../paths.ts'
 import { useAwaiting } from '../../shell/bell/useInbox.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { writeHref } from '../proposals/writing.ts'
+import { isSecret } from '../votes/isSecret.ts'
+import { turnOn } from '../votes/turnOn.ts'
 import { OpenNow } from './OpenNow.tsx'
 
 /** What waits for the reader who is signed in, then what else is open. */
 export function Awaiting() {
   const awaiting = useAwaiting()
   const { answer } = awaiting
-  const votes = answer.status === 'ready' ? answer.data.votes.rows : []
+  const votes = answer.status === 'ready' ? answer.data.votes : undefined
   return (
     <>
       <AwaitingCard
@@ -18,7 +20,12 @@ export function Awaiting() {
         draftHref={({ id, club }) => writeHref(club.id, id)}
         linkAs={RouterLink}
       />
-      <OpenNow besides={votes.map(({ id }) => id)} />
+      <OpenNow
+        besides={votes?.rows.map(({ id }) => id)}
+        isSecret={(id) =>
+          isSecret({ status: 'active', turn: turnOn(id, votes) })
+        }
+      />
     </>
   )
 }

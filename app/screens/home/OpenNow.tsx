@@ -20,8 +20,15 @@ const day = 86_400_000
 /** Holds the room of three until they come, so nothing moves. */
 const places = [1, 2, 3]
 
-/** What is voted on, what ends first first: in plain words, as the first page has little room: `besides` what is named already. */
-export function OpenNow({ besides = [] }: { besides?: readonly string[] }) {
+export interface OpenNowProps {
+  /** What is named already. */
+  besides?: readonly string[] | undefined
+  /** Its reader may choose not to see how one stands. @default all: no one is known */
+  isSecret?: (proposal: string) => boolean
+}
+
+/** What is voted on, what ends first first: in plain words, as the first page has little room. */
+export function OpenNow({ besides = [], isSecret }: OpenNowProps) {
   const { data, isError, refetch } = useAsk('proposals', {
     status: 'active',
     sort: 'ending',
@@ -56,7 +63,9 @@ export function OpenNow({ besides = [] }: { besides?: readonly string[] }) {
                     </Link>
                   </h3>
                   <p className={styles.term}>
-                    <span data-secret>
+                    <span
+                      data-secret={isSecret?.(id) === false ? undefined : true}
+                    >
                       {words.tally(
                         formatCount(counts.yesPower),
                         formatCount(counts.noPower),

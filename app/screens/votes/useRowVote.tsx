@@ -1,9 +1,10 @@
 import type { ProposalCard } from '@narwhal-club/core/contract'
+import { VoteButton } from '@narwhal-club/ui/governance/votes/VoteButton/VoteButton.tsx'
 import { useState } from 'react'
 import { useAwaiting } from '../../shell/bell/useInbox.ts'
 import { useView } from '../../useSystem.ts'
+import { isSecret } from './isSecret.ts'
 import { LazyListVote } from './LazyListVote.tsx'
-import { RowVote } from './RowVote.tsx'
 import { turnOn } from './turnOn.ts'
 
 /** A button on each row that is voted on, for members, and what it opens. */
@@ -11,17 +12,25 @@ export function useRowVote() {
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
   const { answer } = useAwaiting({ enabled: isSignedIn })
   const votes = answer.status === 'ready' ? answer.data.votes : undefined
-  // Who has voted, or cannot, has no reason to look away.
-  const isSecret = ({ id, status }: ProposalCard) =>
-    status === 'active' && turnOn(id, votes) !== null
   const [open, setOpen] = useState<ProposalCard | null>(null)
-  const actOf = (proposal: ProposalCard) =>
-    isSignedIn && proposal.status === 'active' ? (
-      <RowVote proposal={proposal} onVote={() => setOpen(proposal)} />
-    ) : null
+  const readerOf = (proposal: ProposalCard) => {
+    const { id, title, status } = proposal
+    const turn = turnOn(id, votes)
+    return {
+      isSecret: isSecret({ status, turn }),
+      act:
+        isSignedIn && status === 'active' ? (
+          <VoteButton
+            title={title}
+            turn={turn}
+            onVote={() => setOpen(proposal)}
+          />
+        ) : null,
+    }
+  }
   const sheet =
     open && isSignedIn ? (
       <LazyListVote proposal={open} onClose={() => setOpen(null)} />
     ) : null
-  return { actOf, isSecret, sheet }
+  return { readerOf, sheet }
 }

@@ -8,7 +8,10 @@ import type { Answer, More } from '../../../kit/answer/answer.ts'
 import type { EmptyStateProps } from '../../../kit/EmptyState/EmptyState.tsx'
 import type { LinkAs } from '../../../kit/Link/Link.ts'
 import { ListCard } from '../../../kit/ListCard/ListCard.tsx'
-import { ProposalCard } from '../ProposalCard/ProposalCard.tsx'
+import {
+  ProposalCard,
+  type ProposalCardProps,
+} from '../ProposalCard/ProposalCard.tsx'
 
 export interface ProposalsListProps {
   answer: Answer<ProposalList>
@@ -23,16 +26,14 @@ export interface ProposalsListProps {
   now?: number | undefined
   /** They are of several clubs. */
   namesClub?: boolean
-  /** What the reader can do about one of them without going there. */
-  actOf?: (proposal: Proposal) => ReactNode
-  /** Its reader may not want to see how it stands before they vote. */
-  isSecret?: (proposal: Proposal) => boolean
+  /** What of one of them is about its reader. */
+  readerOf?: (proposal: Proposal) => Pick<ProposalCardProps, 'act' | 'isSecret'>
 }
 
 /** The proposals that were asked for. */
 export function ProposalsList(props: ProposalsListProps) {
   const { answer, more, hrefOf, linkAs, controls, empty, now } = props
-  const { namesClub = false, actOf, isSecret } = props
+  const { namesClub = false, readerOf } = props
   return (
     <ListCard<Proposal>
       title={proposals.title}
@@ -48,8 +49,7 @@ export function ProposalsList(props: ProposalsListProps) {
           linkAs={linkAs}
           now={now}
           namesClub={namesClub}
-          act={actOf?.(proposal)}
-          isSecret={isSecret?.(proposal)}
+          {...readerOf?.(proposal)}
         />
       )}
     />
