@@ -184,8 +184,35 @@ describe('on its way', () => {
     expect(view({ casting: counted, isChanging: true })).toMatchObject({
       ballot,
       isChanging: true,
+      isNew: true,
       step: { is: 'still' },
     })
+    const known = casting({ status: 'ready' }, { ballots: [ballot as never] })
+    expect(view({ casting: known })).toMatchObject({ ballot, isNew: false })
+  })
+
+  test('behavior: what is said to be kept is marked, and nothing else', () => {
+    const of = (more: object) =>
+      view({
+        isChanging: true,
+        casting: casting(
+          {
+            status: 'ready',
+            words: { choice: 'yes', reason: '' },
+            failure: { code: 'casting.rejected', ...words.failure.rejected },
+            ...more,
+          },
+          { ballots: [ballot as never] },
+        ),
+      })
+    const kept = { is: 'still', kept: 'yes' }
+    expect(of({})).toMatchObject({ ballot, step: kept })
+    const shows = { session: '0x1', walletShows: '0x2' }
+    expect(of({ status: 'wrongWallet', ...shows })).toMatchObject({
+      step: kept,
+    })
+    expect(of({ failure: null })).toMatchObject({ step: { is: 'still' } })
+    expect(of({ failure: null })).not.toHaveProperty('step.kept')
   })
 
   test('behavior: the same vote once more is no failure', () => {

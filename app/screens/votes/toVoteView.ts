@@ -135,10 +135,13 @@ function toStandingView(facts: VoteFacts, casting: Standing): VoteView {
     status: 'open',
     power: casting.mine?.power ?? 0,
     ballot,
+    isNew: casting.status === 'counted',
     isChanging,
     step,
     failure: why,
   })
+  // What is said to be kept is marked: it is not what counts now.
+  const kept = casting.words?.choice ?? undefined
   switch (casting.status) {
     case 'cancelled':
       return { status: 'over', isCancelled: true, ballot: known }
@@ -159,7 +162,8 @@ function toStandingView(facts: VoteFacts, casting: Standing): VoteView {
       const { session, walletShows } = casting
       const { message, advice } = failures.accountMismatch
       const shown = words.wrongWallet(short(session), short(walletShows))
-      return open({ is: 'still' }, { message, advice: `${shown} ${advice}` })
+      const why = { message, advice: `${shown} ${advice}` }
+      return open({ is: 'still', kept }, why)
     }
     case 'switchingChain':
     case 'signing': {
@@ -175,7 +179,8 @@ function toStandingView(facts: VoteFacts, casting: Standing): VoteView {
     case 'ready':
     case 'counted': {
       const isSame = casting.failure?.code === 'casting.same'
-      return open({ is: isSame && ballot ? 'same' : 'still' })
+      if (isSame && ballot) return open({ is: 'same' })
+      return open({ is: 'still', ...(failure && { kept }) })
     }
   }
 }

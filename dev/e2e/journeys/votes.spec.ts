@@ -31,6 +31,9 @@ const mark = (page: Page) =>
   page.evaluate(() => Object.assign(window, { here: 1 }))
 const isMarked = (page: Page) => page.evaluate(() => 'here' in window)
 
+/** A line that is heard as it comes, and where its reader goes on from. */
+const focused = (page: Page) => page.locator(':focus')
+
 const own = (page: Page) =>
   voters(page).getByText(words.voters.you, { exact: true })
 
@@ -53,6 +56,7 @@ test('default: one click to the wallet, and the vote counts on the page without 
   )
   await approve(page)
   await expectCounted(page, 'Yes')
+  await expect(focused(page)).toHaveText(words.panel.yours.is('Yes', '50'))
   await expect(results(page)).toContainText('Yes 50')
   await expect(own(page)).toBeVisible()
   expect(await isMarked(page)).toBe(true)
@@ -102,11 +106,13 @@ test('default: a vote is changed, with a reason, and what was before stays visib
   await yourVote(page)
     .getByRole('button', { name: words.panel.yours.change })
     .click()
+  await expect(focused(page)).toHaveAccessibleName(words.panel.pressed('Yes'))
   await yourVote(page).getByRole('textbox').fill(reason)
   await press(page, 'No')
   await expect(prompt(page)).toContainText('Change my vote to NO')
   await approve(page)
   await expectCounted(page, 'No')
+  await expect(focused(page)).toHaveText(words.panel.yours.is('No', '50'))
   await expect(results(page)).toContainText('Yes 0')
   await expect(results(page)).toContainText('No 50')
   await own(page).scrollIntoViewIfNeeded()

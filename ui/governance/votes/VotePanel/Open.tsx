@@ -1,5 +1,6 @@
 import { formatCount, formatMoment } from '@narwhal-club/core/format'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
+import { useId } from 'react'
 import { TextField } from '../../../form/TextField/TextField.tsx'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { useReaderZone } from '../../../kit/readerZone/useReaderZone.ts'
@@ -9,6 +10,7 @@ import { eitherOf } from './eitherOf.ts'
 import { Power } from './Power.tsx'
 import { ReceiptButton } from './ReceiptButton.tsx'
 import { Step } from './Step.tsx'
+import { takeOverInPlace } from './takeOver.ts'
 import * as styles from './VotePanel.css.ts'
 import type { VotePanelProps } from './VotePanel.tsx'
 import type { OwnBallot, VoteView } from './VotePanel.types.ts'
@@ -25,12 +27,13 @@ export interface OpenProps extends VotePanelProps {
 /** They may vote now, or have and may change it. */
 export function Open(props: OpenProps) {
   const { view, onChanging } = props
-  const { ballot, isChanging, step, failure } = view
+  const { ballot, isNew = false, isChanging, step, failure } = view
+  const countedId = useId()
   const isAtRest = step.is === 'still' || step.is === 'same'
   return (
     <>
       <Power {...props} power={view.power} />
-      {ballot ? <Counted ballot={ballot} /> : null}
+      {ballot ? <Counted ballot={ballot} id={countedId} isNew={isNew} /> : null}
       {step.is === 'same' ? (
         <p className={styles.small} role="status">
           {words.yours.same}
@@ -42,7 +45,13 @@ export function Open(props: OpenProps) {
           <ReceiptButton {...props} />
         </div>
       ) : (
-        <Choosing {...props} />
+        <Choosing
+          {...props}
+          onKeep={() => {
+            document.getElementById(countedId)?.focus()
+            onChanging(false)
+          }}
+        />
       )}
       {failure ? (
         <div
@@ -61,12 +70,25 @@ export function Open(props: OpenProps) {
   )
 }
 
-function Counted({ ballot }: { ballot: OwnBallot }) {
+interface CountedProps {
+  ballot: OwnBallot
+  id: string
+  isNew: boolean
+}
+
+/** What was pressed has gone: what counts now has the focus. */
+function Counted({ ballot, id, isNew }: CountedProps) {
   const { choice, power, at } = ballot
   const zone = useReaderZone()
   return (
     <div>
-      <p className={styles.strong} role="status">
+      <p
+        id={id}
+        ref={isNew ? takeOverInPlace : null}
+        className={styles.strong}
+        role="status"
+        tabIndex={-1}
+      >
         <ChoiceIcon of={choice} />
         <span>{words.yours.is(voting.choice[choice], formatCount(power))}</span>
       </p>
@@ -79,8 +101,8 @@ function Counted({ ballot }: { ballot: OwnBallot }) {
 }
 
 /** The two buttons, each of which opens the wallet, and what it will show. */
-function Choosing(props: OpenProps) {
-  const { view, proposal, sentences, reason, onReason, onChanging } = props
+function Choosing(props: OpenProps & { onKeep: () => void }) {
+  const { view, proposal, sentences, reason, onReason, onKeep } = props
   const { ballot, isChanging, step } = view
   const zone = useReaderZone()
   const chosen = 'choice' in step ? step.choice : undefined
@@ -105,7 +127,11 @@ function Choosing(props: OpenProps) {
         </p>
       </div>
       <Choices
-        chosen={chosen ?? (step.is === 'still' ? ballot?.choice : undefined)}
+        chosen={
+          chosen ??
+          (step.is === 'still' ? (step.kept ?? ballot?.choice) : undefined)
+        }
+        takesOver={isChanging}
         isWaiting={chosen !== undefined}
         onVote={(choice) => isTooLong || props.onVote(choice)}
       />
@@ -116,7 +142,7 @@ function Choosing(props: OpenProps) {
       </p>
       {isChanging && chosen === undefined ? (
         <div className={styles.acts}>
-          <Button variant="bare" onClick={() => onChanging(false)}>
+          <Button variant="bare" onClick={onKeep}>
             {words.yours.keep}
           </Button>
         </div>

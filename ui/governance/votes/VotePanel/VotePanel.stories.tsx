@@ -1,3 +1,4 @@
+import { casting } from '@narwhal-club/core/messages/pages/casting'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -248,6 +249,74 @@ export const Changing: Story = {
       )
       await expect(args.onChanging).toHaveBeenCalledWith(false)
     })
+  },
+}
+/** What is pressed goes with what it did: the focus goes to what now matters. */
+export const Focus: Story = {
+  render: (args) => (
+    <Live<VoteView> from={counted} onChange={fn()}>
+      {(view, onView) => (
+        <VotePanel
+          {...args}
+          view={view}
+          onChanging={(isChanging) => onView({ ...counted, isChanging })}
+          onVote={(choice) =>
+            onView({
+              ...counted,
+              isNew: true,
+              ballot: { ...ownBallot, choice },
+            })
+          }
+        />
+      )}
+    </Live>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const change = async () =>
+      userEvent.click(canvas.getByRole('button', { name: 'Change vote' }))
+    await step('nobody is moved as the page comes', async () => {
+      await expect(document.body).toHaveFocus()
+    })
+    await step('to the first choice', async () => {
+      await change()
+      await expect(
+        canvas.getByRole('button', { name: 'Vote Yes' }),
+      ).toHaveFocus()
+    })
+    await step('back to what counts, where it is left as it is', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: voting.panel.yours.keep }),
+      )
+      await expect(canvas.getByText(/^Your Yes counts/)).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveFocus()
+    })
+    await step('to what counts now', async () => {
+      await change()
+      await userEvent.click(canvas.getByRole('button', { name: 'Vote No' }))
+      await expect(canvas.getByText(/^Your No counts/)).toBeVisible()
+      await expect(canvas.getByRole('status')).toHaveFocus()
+    })
+  },
+}
+/** What they pressed is kept, and marked as that; above it stands what counts. */
+export const RejectedChange: Story = {
+  args: {
+    view: {
+      ...counted,
+      isChanging: true,
+      step: { is: 'still', kept: 'no' },
+      failure: { ...casting.failure.rejected, tone: 'neutral' },
+    },
+    sentences: sentencesOf(activeProposal, 1),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your Yes counts/)).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: 'Vote No' }),
+    ).toHaveAttribute('aria-pressed', 'true')
+    await expect(
+      canvas.getByRole('button', { name: 'Vote Yes' }),
+    ).toHaveAttribute('aria-pressed', 'false')
   },
 }
 export const SameVote: Story = {

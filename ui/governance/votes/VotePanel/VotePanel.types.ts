@@ -2,7 +2,8 @@ import type { VoteChoice } from '@narwhal-club/core/contract'
 
 /** What is under way, or came to nothing, of casting a vote. */
 export type VoteStep =
-  | { is: 'still' }
+  /** With what was pressed and came to nothing, where it is kept. */
+  | { is: 'still'; kept?: VoteChoice | undefined }
   /** It is asked once more what counts, and then the wallet. */
   | { is: 'checking' | 'switching' | 'signing' | 'sending'; choice: VoteChoice }
   /** It is signed and not counted yet: sent again by itself. */
@@ -40,6 +41,8 @@ export type VoteView =
       status: 'open'
       power: number
       ballot?: OwnBallot | undefined
+      /** It was counted just now: what was pressed is gone. */
+      isNew?: boolean
       /** Asked for a change of what they voted. */
       isChanging: boolean
       step: VoteStep
