@@ -7,6 +7,7 @@ import { toVoteView, type VoteFacts } from './toVoteView.ts'
 const id = 'e0000000-0000-4000-8000-000000000001'
 const mine = { votingPower: 3, isModerator: false, reported: false }
 const nothing = () => {}
+const address = (digit: string) => `0x${digit.repeat(40)}`
 
 const facts: VoteFacts = {
   proposal: { id, status: 'active', mine },
@@ -207,7 +208,7 @@ describe('on its way', () => {
       })
     const kept = { is: 'still', kept: 'yes' }
     expect(of({})).toMatchObject({ ballot, step: kept })
-    const shows = { session: '0x1', walletShows: '0x2' }
+    const shows = { session: address('1'), walletShows: address('2') }
     expect(of({ status: 'wrongWallet', ...shows })).toMatchObject({
       step: kept,
     })

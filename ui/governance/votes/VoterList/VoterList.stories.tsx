@@ -12,6 +12,7 @@ import {
 } from '../../../fixtures/cards.tsx'
 import { fits } from '../../../fixtures/fits.ts'
 import { hard } from '../../../fixtures/hard.ts'
+import { Live } from '../../../fixtures/Live.tsx'
 import { storyNow } from '../../../fixtures/proposals.ts'
 import {
   nonVotersShown,
@@ -95,6 +96,50 @@ export const OwnRowFirst: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(
       votersShown.rows.length,
     )
+  },
+}
+/** The count is of who was asked for, so nobody else stands there. */
+export const OwnRowElsewhere: Story = {
+  render: (args) => (
+    <Live from={{ ...all, tab: 'no' } as VotersQuestion} onChange={fn()}>
+      {(asked, onAsked) => (
+        <VoterList
+          {...args}
+          asked={asked}
+          onAsk={(changed) => onAsked({ ...asked, ...changed })}
+        />
+      )}
+    </Live>
+  ),
+  args: { own: ownVoter },
+  play: async ({ canvas, userEvent, step }) => {
+    const you = () => canvas.queryByText(voting.voters.you)
+    const choose = (label: string) =>
+      userEvent.click(canvas.getByLabelText(label))
+    const find = async (said: string) => {
+      await userEvent.clear(canvas.getByRole('searchbox'))
+      await userEvent.type(canvas.getByRole('searchbox'), `${said}{Enter}`)
+    }
+    await step(
+      'not among those of the other side, nor who is silent',
+      async () => {
+        await expect(you()).toBeNull()
+        await choose('Not voted')
+        await expect(you()).toBeNull()
+        await choose('Yes')
+        await expect(you()).toBeVisible()
+      },
+    )
+    await step('by its address, and by the beginning of it', async () => {
+      await find(addressAt(9))
+      await expect(you()).toBeNull()
+      await find(ownVoter.voter.slice(0, 12))
+      await expect(you()).toBeVisible()
+    })
+    await step('with its reason', async () => {
+      await userEvent.click(canvas.getByRole('switch'))
+      await expect(you()).toBeVisible()
+    })
   },
 }
 export const NotVoted: Story = {

@@ -36,7 +36,7 @@ export interface VoterListProps extends HolderPlace {
   more?: More | undefined
   asked: VotersQuestion
   onAsk: (asked: Partial<VotersQuestion>) => void
-  /** The reader's own: stands before all others, whatever is asked. */
+  /** The reader's own: stands before all others where it is asked for. */
   own?: Voter | undefined
   /** All votes that count, as CSV. */
   csvHref: string
@@ -48,7 +48,9 @@ export interface VoterListProps extends HolderPlace {
 
 /** Who voted what, with how many votes and why; and who has not. */
 export function VoterList(props: VoterListProps) {
-  const { answer, more, asked, onAsk, own, now } = props
+  const { answer, more, asked, onAsk, now } = props
+  // The count is of who was asked for: nobody else stands there.
+  const own = props.own && isAsked(props.own, asked) ? props.own : undefined
   const { holderHref, linkAs } = props
   const place = { holderHref, linkAs }
   const total = answer.status === 'ready' ? answer.data.total : undefined
@@ -73,6 +75,16 @@ export function VoterList(props: VoterListProps) {
     />
   )
 }
+
+/** Tells whether a voter is of those that were asked for, as the server has it. */
+const isAsked = (
+  { voter, ballot }: Voter,
+  { tab, search, reasons }: VotersQuestion,
+): boolean =>
+  (tab === 'all' || tab === (ballot?.choice ?? 'none')) &&
+  voter.toLowerCase().startsWith(search.toLowerCase()) &&
+  // Who has not voted is not asked for a reason.
+  (!reasons || tab === 'none' || !!ballot?.reason)
 
 function without(
   answer: VoterListProps['answer'],
