@@ -27,6 +27,8 @@ export function embedFrame(of: {
     width,
     height,
     frameborder: 0,
+    // On a phone there is less room than that.
+    style: 'max-width: 100%',
     loading: 'lazy',
     referrerpolicy: 'no-referrer',
   }

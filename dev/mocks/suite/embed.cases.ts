@@ -29,6 +29,8 @@ export const embedCases: ContractCase[] = [
       // A sandbox would keep the card from asking anew.
       expect(whole.html).not.toContain('sandbox')
       expect(whole.html).toContain(`src="${origin}/embed/proposal/${id}"`)
+      // A page may be narrower than what it is told.
+      expect(whole.html).toContain('style="max-width: 100%"')
       // Never larger than is asked for.
       expect(await ask({ maxwidth: 320, maxheight: 200 })).toMatchObject({
         width: 320,
