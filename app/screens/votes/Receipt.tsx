@@ -1,4 +1,8 @@
-import type { ProposalDetail, VoteReceipt } from '@narwhal-club/core/contract'
+import {
+  fileNameOf,
+  type ProposalDetail,
+  type VoteReceipt,
+} from '@narwhal-club/core/contract'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import { postOnX } from '@narwhal-club/ui/governance/ShareActs/ShareActs.tsx'
 import { ReceiptCard } from '@narwhal-club/ui/governance/votes/ReceiptCard/ReceiptCard.tsx'
@@ -28,7 +32,7 @@ export function Receipt({ club, proposal, receipt }: ReceiptProps) {
       address={address}
       onSave={() =>
         saveFile(
-          `narwhal-receipt-${number}-${receipt.line.index}.json`,
+          `${fileNameOf({ club, number }, `receipt-${receipt.line.index}`)}.json`,
           'application/json',
           `${JSON.stringify(receipt, null, 2)}\n`,
         )

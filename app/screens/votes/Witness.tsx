@@ -1,4 +1,8 @@
-import type { ProposalDetail, VoteReceipt } from '@narwhal-club/core/contract'
+import {
+  fileNameOf,
+  type ProposalDetail,
+  type VoteReceipt,
+} from '@narwhal-club/core/contract'
 import type { Receipt } from '@narwhal-club/core/voting'
 import { evidenceOf, shownOf, toWitnessView } from '@narwhal-club/core/witness'
 import { HistoryAlarm } from '@narwhal-club/ui/governance/votes/HistoryAlarm/HistoryAlarm.tsx'
@@ -19,7 +23,7 @@ const receiptOf = ({ receipt }: { receipt: VoteReceipt }) => receipt as Receipt
 
 /** Holds what the server tells of a vote to what it told this browser before. */
 export function Witness({ proposal }: WitnessProps) {
-  const { id, number, version, snapshot } = proposal
+  const { id, club, number, version, snapshot } = proposal
   const [machine] = useState(createWitness)
   const witness = useActorRef(machine)
   const { status, contradictions } = toWitnessView(useActor(witness, same))
@@ -42,7 +46,7 @@ export function Witness({ proposal }: WitnessProps) {
       contradictions={contradictions}
       onSave={() =>
         saveFile(
-          `narwhal-evidence-${number}.json`,
+          `${fileNameOf({ club: club.id, number }, 'evidence')}.json`,
           'application/json',
           `${JSON.stringify(evidenceOf(contradictions, page.origin()), null, 2)}\n`,
         )

@@ -16,6 +16,13 @@ export const pageShape = <Row extends z.ZodMiniType>(row: Row) => ({
   next: z.optional(z.string()),
 })
 
+/** Whose list it is, for what it is kept as. */
+export const filed = z.object({
+  /** The id of its club. */
+  club: z.string(),
+  number: z.int().check(z.positive()),
+})
+
 /** A page of a list of known length. */
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) => {
   const { rows, next } = pageShape(row)

@@ -3,7 +3,7 @@ import { ClubParams, clubId } from '../clubs/schemas.ts'
 import { DraftContent, Idea, Uuid } from '../drafts/schemas.ts'
 import { Bytes32, SignedMessage } from '../fees/schemas.ts'
 import { ProposalStatus, VoteChoice } from '../governance/schemas.ts'
-import { pageOf, pageQuery } from '../kit/lists.ts'
+import { filed, pageOf, pageQuery } from '../kit/lists.ts'
 import {
   Address,
   Amount,
@@ -260,6 +260,7 @@ export const ProposalDiff = z.object({
 export type ProposalDiff = z.infer<typeof ProposalDiff>
 
 export const ProposalVoters = z.object({
+  proposal: filed,
   block: count(),
   root: Bytes32,
   ...pageOf(z.object({ address: Address, votingPower: count() })).shape,

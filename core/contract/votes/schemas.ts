@@ -3,7 +3,7 @@ import { clubId } from '../clubs/schemas.ts'
 import { Uuid } from '../drafts/schemas.ts'
 import { Bytes32, SignedMessage } from '../fees/schemas.ts'
 import { VoteChoice } from '../governance/schemas.ts'
-import { pageOf, pageQuery } from '../kit/lists.ts'
+import { filed, pageOf, pageQuery } from '../kit/lists.ts'
 import {
   Address,
   addressText,
@@ -198,7 +198,7 @@ export type MyVote = z.infer<typeof MyVote>
 export const CountedVote = z.object(ballot)
 export type CountedVote = z.infer<typeof CountedVote>
 
-export const VoteList = pageOf(CountedVote)
+export const VoteList = z.extend(pageOf(CountedVote), { proposal: filed })
 export type VoteList = z.infer<typeof VoteList>
 
 export const NonVoter = z.object({

@@ -113,12 +113,13 @@ export function memoryReads(world: MockWorld): ProposalReads {
     async voters(id, after, limit) {
       const seed = findIn(world, id, null)
       if (!seed) return null
-      const { block, root } = seed.row.snapshot
+      const { snapshot, club, number, eligibleVoters: total } = seed.row
+      const { block, root } = snapshot
+      const proposal = { club, number }
       const rows = [...seed.holders]
         .sort((a, b) => byText(a.address, b.address))
         .filter(({ address }) => after === undefined || address > after)
-      const total = seed.row.eligibleVoters
-      return { block, root, total, rows: rows.slice(0, limit) }
+      return { proposal, block, root, total, rows: rows.slice(0, limit) }
     },
 
     async feed(id, limit) {

@@ -97,7 +97,9 @@ export function memoryVoteReads(world: MockWorld): VoteReads {
 
     async list(asked) {
       const { proposal, sort, after, limit } = asked
-      if (!findIn(world, proposal, null)) return null
+      const seed = findIn(world, proposal, null)
+      if (!seed) return null
+      const { club, number } = seed.row
       const placeOf = ({ power, at }: BallotRow) =>
         sort === 'power' ? power : at
       const found = world.state.votes.ballots
@@ -115,6 +117,7 @@ export function memoryVoteReads(world: MockWorld): VoteReads {
           (placeOf(each) === after.place && each.voter < after.voter),
       )
       return {
+        proposal: { club, number },
         total: found.length,
         rows: rows
           .slice(0, limit)

@@ -16,6 +16,7 @@ import type { VotePorts } from '../../../server/api/votes/votes.ports.ts'
 import { openBundle } from '../../../server/api/votes/writeBundle.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
 import { revalidated } from '../../../server/http/etag.ts'
+import { headersOfWritten } from '../../../server/http/twin.ts'
 import { recoverInJs } from '../../../server/signatures/recoverAddress.ts'
 import type { MockWorld } from '../world.types.ts'
 import type { MockHandlers } from './call.ts'
@@ -63,7 +64,10 @@ export const votesHandlers: MockHandlers<typeof votesApi> = {
   powerProof: async ({ world }, asked) =>
     tellProof({ ...votePorts(world), treeOf: treeIn(world) }, asked),
   async bundle({ world, headers }, asked) {
-    const { etag, parts } = await openBundle(await allPorts(world), asked)
+    const bundle = await openBundle(await allPorts(world), asked)
+    const { etag, name, parts } = bundle
+    const named = headersOfWritten({ text: '', name }, 'json')
+    for (const [key, value] of Object.entries(named)) headers.set(key, value)
     if (etag) headers.set('ETag', etag)
     if (etag) headers.set('Cache-Control', revalidated)
     let text = ''

@@ -21,7 +21,9 @@ const {
   powerProof,
   powerStory,
   proposals,
+  proposalVoters,
   timeline,
+  votes,
 } = surface
 type Days = { day: string; head: SealedHead }[]
 const nothing = '00000000-0000-4000-8000-000000000000'
@@ -62,6 +64,32 @@ export const votesReadCases: ContractCase[] = [
           )
           .map((line: object) => ({ ledger, ...line })),
       )
+    },
+  },
+  {
+    name: 'votes: what is taken away is named by its proposal',
+    async run({ open }) {
+      const visitor = open()
+      const asked = urlOf(proposals, { status: 'closed', limit: 2 })
+      const { rows } = (await visitor.get(asked)).json
+      for (const { id, number, club } of rows) {
+        const of = { proposal: id }
+        for (const [path, file] of [
+          [`${urlOf(votes, of)}.csv`, 'votes.csv'],
+          [`${urlOf(proposalVoters, of)}.csv`, 'voters.csv'],
+          [urlOf(bundle, of), 'bundle.json'],
+        ] as const) {
+          const { headers, status } = await visitor.get(path)
+          expect(status).toBe(200)
+          expect(headers['content-disposition']).toBe(
+            `attachment; filename="narwhal-${club.id}-${number}-${file}"`,
+          )
+        }
+        // What is none has no name.
+        const gone = urlOf(bundle, { proposal: nothing })
+        const { headers } = await visitor.get(gone)
+        expect(headers).not.toHaveProperty('content-disposition')
+      }
     },
   },
   {

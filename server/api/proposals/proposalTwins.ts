@@ -1,5 +1,9 @@
 import { brand } from '@narwhal-club/core/brand'
-import type { AnswerOf, proposalsApi } from '@narwhal-club/core/contract'
+import {
+  type AnswerOf,
+  fileNameOf,
+  type proposalsApi,
+} from '@narwhal-club/core/contract'
 import { writeAtom } from '../../http/atom.ts'
 import { toCsv } from '../../http/csv.ts'
 import type { Twins } from '../../http/mount.ts'
@@ -79,8 +83,8 @@ export const writeFeed = ({ club, items }: AnswerOf<Api['clubFeed']>): string =>
 export const proposalTwins: Twins<Api> = {
   'proposalVoters.csv': {
     asking: (asked) => ({ ...asked, limit: asked.limit ?? all }),
-    write: ({ rows, block }) => ({
-      name: `voters-at-${block}`,
+    write: ({ rows, proposal }) => ({
+      name: fileNameOf(proposal, 'voters'),
       text: toCsv({
         columns: ['address', 'votingPower'],
         rows: rows.map(({ address, votingPower }) => [address, votingPower]),

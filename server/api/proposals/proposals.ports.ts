@@ -1,4 +1,5 @@
 import type {
+  Filed,
   HttpCode,
   Idea,
   ProposalCounts,
@@ -135,6 +136,7 @@ export interface ProposalReads {
     after: string | undefined,
     limit: number,
   ): Promise<{
+    proposal: Filed
     block: number
     root: string
     total: number

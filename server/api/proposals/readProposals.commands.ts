@@ -139,8 +139,8 @@ export async function listVoters(
     limit,
     ({ address }) => ({ address: address as `0x${string}` }),
   )
-  const { block, root, total } = found
-  return { block, root, rows: page, total, ...rest }
+  const { rows: _, ...told } = found
+  return { ...told, rows: page, ...rest }
 }
 
 const clubUrl = (site: string, club: string) => `${site}/clubs/${club}`

@@ -6,6 +6,7 @@ import { isVoted } from '../votes/voted.queries.ts'
 import { pageQuery, stretchesOf } from './order.queries.ts'
 import type { ListAsked, ProposalReads } from './proposals.ports.ts'
 import {
+  filedOf,
   findQuery,
   foundOf,
   proposalColumns,
@@ -100,7 +101,8 @@ export function createProposalReads(db: Pick<Database, 'run'>): ProposalReads {
 
     async voters(id, after, limit) {
       const rows = await ask(sql`
-        select proposal.snapshot_block, proposal.snapshot_root,
+        select proposal.club, proposal.number, proposal.snapshot_block,
+          proposal.snapshot_root,
           proposal.eligible_voters, list.address, list.power
         from ${proposals} as proposal left join lateral (
           select address, power from ${powerLists}
@@ -111,6 +113,7 @@ export function createProposalReads(db: Pick<Database, 'run'>): ProposalReads {
       const [first] = rows
       if (!first) return null
       return {
+        proposal: filedOf(first),
         block: Number(first.snapshot_block),
         root: String(first.snapshot_root),
         total: Number(first.eligible_voters),

@@ -1,4 +1,8 @@
-import type { ProposalCounts, SignedMessage } from '@narwhal-club/core/contract'
+import type {
+  Filed,
+  ProposalCounts,
+  SignedMessage,
+} from '@narwhal-club/core/contract'
 import { sql } from 'drizzle-orm'
 import { milliseconds } from '../../db/moments.ts'
 import { clubModerators, clubs } from '../clubs/tables.ts'
@@ -51,10 +55,15 @@ const countsOf = (row: Row): ProposalCounts => ({
   comments: Number(row.comments),
 })
 
-export const proposalOf = (row: Row): ProposalRow => ({
-  id: String(row.id),
+/** What files are named by. */
+export const filedOf = (row: Row): Filed => ({
   club: String(row.club),
   number: Number(row.number),
+})
+
+export const proposalOf = (row: Row): ProposalRow => ({
+  ...filedOf(row),
+  id: String(row.id),
   kind: row.kind as ProposalRow['kind'],
   author: textOrNull(row.author) as ProposalRow['author'],
   idea:

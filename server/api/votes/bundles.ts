@@ -3,6 +3,7 @@ import type { AppContext } from '../../context.ts'
 import { askerOf } from '../../http/askerOf.ts'
 import { createPlaces } from '../../http/places.ts'
 import { type Sent, sendParts } from '../../http/sendParts.ts'
+import { headersOfWritten, mediaTypes } from '../../http/twin.ts'
 import type { ClubContext } from '../../http/types.ts'
 import { type Asker, createTurns } from '../../keep/turns.ts'
 import type { VotePorts } from './votes.ports.ts'
@@ -61,8 +62,12 @@ export function createBundles(
         ctx.res.destroy()
       }
       return places.take(asker.source, cut, async (onTaken) => {
-        const { etag, parts } = await openBundle(inTurnOf(asker), asked)
-        const how = { log, times, etag, onTaken }
+        const { etag, name, parts } = await openBundle(inTurnOf(asker), asked)
+        const head = Object.entries({
+          'Content-Type': mediaTypes.json,
+          ...headersOfWritten({ text: '', name }, 'json'),
+        }).flat()
+        const how = { log, times, etag, head, onTaken }
         return await sendParts(ctx, parts(), how)
       })
     },

@@ -55,7 +55,8 @@ export async function listVotes({ reads }: Ports, asked: Asked<Api['votes']>) {
       voter,
     }),
   )
-  return { rows: page.map(presentCounted), total: found.total, ...rest }
+  const { proposal: of, total } = found
+  return { proposal: of, rows: page.map(presentCounted), total, ...rest }
 }
 
 /** Lists who may vote and has not. */

@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Transactor } from '../../db/database.ts'
 import { milliseconds, momentOf } from '../../db/moments.ts'
 import { afterPlace } from '../../list/afterPlace.ts'
+import { filedOf } from '../proposals/rows.ts'
 import { proposals } from '../proposals/tables.ts'
 import { bundleReads } from './bundle.queries.ts'
 import { powerReads } from './power.queries.ts'
@@ -79,7 +80,7 @@ function listQuery(asked: VotesAsked): SQL {
         select vote.* from ${votes} as vote where ${own} and ${isLater}
         order by ${order} limit ${limit}
       ) as vote order by ${order} limit ${limit}
-    ) select ${totalOf(asked)} as total, ballot.voter, ballot.seq, ballot.choice,
+    ) select proposal.club, proposal.number, ${totalOf(asked)} as total, ballot.voter, ballot.seq, ballot.choice,
       ballot.power, ballot.reason, ballot.digest, ballot.line,
       ${milliseconds(sql`ballot.at`)} as at_ms
     from ${proposals} as proposal
@@ -120,6 +121,7 @@ export function createVoteReads(db: Transactor): VoteReads {
       const [first] = rows
       if (!first) return null
       return {
+        proposal: filedOf(first),
         total: Number(first.total),
         rows: rows.filter(({ voter }) => voter !== null).map(countedOf),
       }

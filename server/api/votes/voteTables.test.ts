@@ -14,13 +14,14 @@ const rowOf = (at: number): VoteList['rows'][number] => ({
   at: new Date(1_800_000_000_000 + at).toISOString(),
 })
 const total = 2_500
+const proposal = { club: 'main', number: 12 }
 const rows = Array.from({ length: total }, (_, at) => rowOf(at))
 
 /** Pages of a list, each with the place of the next. */
 function pageAt(from: number) {
   const to = from + 1_000
   const next = to < total ? { next: String(to) } : {}
-  return { rows: rows.slice(from, to), total, ...next }
+  return { proposal, rows: rows.slice(from, to), total, ...next }
 }
 
 test('default: a long table is what one text would be, a stretch at a time', async () => {
@@ -42,6 +43,7 @@ test('default: a long table is what one text would be, a stretch at a time', asy
 
 test('error: a row that breaks the contract is not let go', async () => {
   const work = tableParts(pageAt(0), async () => ({
+    proposal,
     rows: [{ ...rowOf(1), power: 0 }],
     total,
   }))

@@ -12,7 +12,7 @@ import { headersOfWritten, mediaTypes } from '../../http/twin.ts'
 import type { ClubContext } from '../../http/types.ts'
 import { createTurns } from '../../keep/turns.ts'
 import { listVotes } from './readVotes.commands.ts'
-import { tableName, voteTable } from './voteTwins.ts'
+import { tableNameOf, voteTable } from './voteTwins.ts'
 
 type Wanted = Asked<(typeof votesApi)['votes']>
 type Page = Awaited<ReturnType<typeof listVotes>>
@@ -34,10 +34,11 @@ const readings = {
   reason: 'too many parts of tables of votes',
 }
 const times = { idle: 20_000, longest: 300_000 }
-const head = Object.entries({
-  'Content-Type': mediaTypes.csv,
-  ...headersOfWritten({ text: '', name: tableName }, 'csv'),
-}).flat()
+const headOf = (page: Page) =>
+  Object.entries({
+    'Content-Type': mediaTypes.csv,
+    ...headersOfWritten({ text: '', name: tableNameOf(page) }, 'csv'),
+  }).flat()
 
 /** The rest of a table, stretch by stretch: no more of it stands in memory. */
 export async function* tableParts(
@@ -83,6 +84,7 @@ export function createVoteTables(
           const first = await read()
           if (first.next === undefined) return first
           const parts = tableParts(first, read)
+          const head = headOf(first)
           return await sendParts(ctx, parts, { log, times, head, onTaken })
         },
       )

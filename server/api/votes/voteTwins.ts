@@ -1,5 +1,10 @@
 import { brand } from '@narwhal-club/core/brand'
-import type { AnswerOf, VoteList, votesApi } from '@narwhal-club/core/contract'
+import {
+  type AnswerOf,
+  fileNameOf,
+  type VoteList,
+  type votesApi,
+} from '@narwhal-club/core/contract'
 import { canonicalJson } from '@narwhal-club/core/ledger'
 import { writeAtom } from '../../http/atom.ts'
 import { toCsv, toCsvRows } from '../../http/csv.ts'
@@ -30,7 +35,8 @@ export const voteTable = {
 }
 
 /** What a table is saved as. */
-export const tableName = 'votes'
+export const tableNameOf = ({ proposal }: Pick<VoteList, 'proposal'>) =>
+  fileNameOf(proposal, 'votes')
 
 /** Each entry holds a sealed head, whole: whoever keeps it can check it. */
 const writeDays = ({ url, site, days }: AnswerOf<typeof votesApi.logDays>) =>
@@ -57,6 +63,6 @@ export const voteTwins: Twins<typeof votesApi> = {
   'logDays.xml': { write: (answer) => ({ text: writeDays(answer) }) },
   'votes.csv': {
     asking: (asked) => ({ ...asked, limit: asked.limit ?? all }),
-    write: (page) => ({ name: tableName, text: voteTable.begin(page) }),
+    write: (page) => ({ name: tableNameOf(page), text: voteTable.begin(page) }),
   },
 }

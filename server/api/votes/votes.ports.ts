@@ -1,4 +1,4 @@
-import type { EventData, VoteSort } from '@narwhal-club/core/contract'
+import type { EventData, Filed, VoteSort } from '@narwhal-club/core/contract'
 import type { LedgerEntry, LedgerHead } from '@narwhal-club/core/ledger'
 import type {
   BallotLine,
@@ -204,7 +204,11 @@ export interface VoteReads {
   /** What a vote would be about. */
   find(proposal: string, voter: string): Promise<VoteSubject | null>
   /** Null where there is no such proposal. */
-  list(asked: VotesAsked): Promise<{ total: number; rows: CountedRow[] } | null>
+  list(asked: VotesAsked): Promise<{
+    proposal: Filed
+    total: number
+    rows: CountedRow[]
+  } | null>
   /** Of one voter, the newest first. */
   mine(
     proposal: string,

@@ -5,7 +5,11 @@ import {
   bundleFormat,
   factsHash,
 } from '@narwhal-club/core/audit'
-import type { Asked, votesApi } from '@narwhal-club/core/contract'
+import {
+  type Asked,
+  fileNameOf,
+  type votesApi,
+} from '@narwhal-club/core/contract'
 import {
   normaliseLine,
   outcomeOf,
@@ -114,14 +118,18 @@ async function* writeRows(
  *
  * Each part is held to the form of a bundle before it is let go.
  *
- * @returns its parts, and a weak tag where it is closed: only `head` and `stand`
+ * @returns its parts, what it is saved as, and a weak tag where it is closed: only `head` and `stand`
  * change then.
  * @throws RefusalError
  */
 export async function openBundle(
   { clock, reads, sealer }: Ports,
   { proposal }: Asked<(typeof votesApi)['bundle']>,
-): Promise<{ etag?: string; parts(): AsyncGenerator<string> }> {
+): Promise<{
+  etag?: string
+  name: string
+  parts(): AsyncGenerator<string>
+}> {
   const facts = await reads.bundle(proposal, clock)
   if (!facts) throw new RefusalError('proposal_not_found')
   const frame = frameOf(facts)
@@ -168,8 +176,9 @@ export async function openBundle(
     yield* lines()
     yield `],${JSON.stringify({ tally, head, stand, keys }).slice(1)}`
   }
-  if (frame.tally.outcome === null) return { parts }
+  const name = fileNameOf(row, 'bundle')
+  if (frame.tally.outcome === null) return { name, parts }
   const said = canonicalJson({ ...frame, ballots } as unknown as Json)
   const etag = `W/"${keccak256(stringToHex(said)).slice(2, 34)}"`
-  return { etag, parts }
+  return { etag, name, parts }
 }
