@@ -9,6 +9,12 @@ interface Said {
   path?: string
 }
 
+interface Standing {
+  standing: 'counted' | 'superseded'
+  place: number
+  seq: number
+}
+
 /** Says in a sentence what a check found, or left open. */
 export const sayFinding = (code: string, { what }: Said): string => {
   const { [code]: sentences } = verify.findings as Readonly<
@@ -19,11 +25,24 @@ export const sayFinding = (code: string, { what }: Said): string => {
   return sentences[what] ?? what
 }
 
+/** Says which ballot: a bundle counts them from 0, people from 1. */
+const ballotAt = (place: number) => place + 1
+
+/** Says what became of the ballot of a receipt that holds. */
+export function sayStanding(
+  { standing, place, seq }: Standing,
+  say: (count: number) => string = String,
+): string {
+  const { counted, superseded } = verify.receipt
+  const ballot = say(ballotAt(place))
+  return standing === 'counted' ? counted(ballot) : superseded(ballot, say(seq))
+}
+
 /** Says where: of which ballot, whose, in which version. */
 export const sayWhere = ({ place, address, version, path }: Said): string => {
   const { where } = verify
   const said = [
-    place !== undefined && where.place(`${place}`),
+    place !== undefined && where.place(`${ballotAt(place)}`),
     address,
     version !== undefined && where.version(`${version}`),
     path && where.path(path),

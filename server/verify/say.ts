@@ -4,7 +4,11 @@ import type {
   AuditWanted,
   SpotCheck,
 } from '@narwhal-club/core/auditing'
-import { sayFinding, sayWhere } from '@narwhal-club/core/messages/findings'
+import {
+  sayFinding,
+  sayStanding,
+  sayWhere,
+} from '@narwhal-club/core/messages/findings'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 
 const { checks, command, counted, node, receipt, verdict } = verify
@@ -45,10 +49,7 @@ function sayCounted(sums: NonNullable<AuditReport['counted']>): string {
 function sayReceipt({ checks: all, receipt: standing }: AuditReport): string {
   const check = all.find(({ code }) => code === 'receipt')
   if (!check?.ok || !standing) return receipt.red
-  const place = `${standing.place}`
-  return standing.standing === 'counted'
-    ? receipt.counted(place)
-    : receipt.superseded(place, `${standing.seq}`)
+  return sayStanding(standing)
 }
 
 /** Says all that an audit found, line by line; the verdict comes last. */

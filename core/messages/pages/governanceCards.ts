@@ -28,7 +28,7 @@ export const governanceCards = {
       repeatVoters: 'Repeat voters',
       proposerDiversity: 'Proposers',
     },
-    note: 'Turnout is the median by power. Evenness is 1 − Gini of the power at the newest vote. Repeat voters have voted twice or more. Proposers: the chance that two proposals have different authors.',
+    note: 'Turnout is the median by power. Evenness is 1 − Gini of the power at the newest vote that is over. Repeat voters have voted twice or more. Proposers: the chance that two proposals have different authors.',
   },
   turnout: {
     title: 'Turnout',
@@ -49,7 +49,9 @@ export const governanceCards = {
     median: 'Median turnout',
     medianDetail: 'by voting power',
     trend: 'Trend',
-    trendDetail: 'points of turnout from one vote to the next',
+    points: (points: string) =>
+      /^[+−]?1$/.test(points) ? `${points} point` : `${points} points`,
+    trendDetail: 'of turnout, from one vote to the next',
     passRate: 'Passed',
     passRateDetail: 'of those on which anyone voted',
     voters: 'Voters',
@@ -81,7 +83,7 @@ export const governanceCards = {
   deciles: {
     title: 'Who votes',
     definition:
-      'Holders in ten equal parts, the strongest first, and how many of each voted on the newest proposal.',
+      'Holders in ten equal parts, the strongest first, and how many of each voted on the newest proposal that is over.',
     decile: 'Tenth of holders',
     nth: (decile: number) =>
       decile === 1 ? 'Strongest' : decile === 10 ? 'Smallest' : `${decile}.`,

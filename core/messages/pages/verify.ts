@@ -94,7 +94,8 @@ export const verify = {
     title: 'Checks',
     ok: 'Green',
     red: 'Red',
-    looked: (things: string) => `${things} looked at`,
+    looked: (things: string) =>
+      `${counted(things, 'thing', 'things')} looked at`,
     faults: (faults: string) => counted(faults, 'fault', 'faults'),
     open: 'Not all told here',
     opened: (things: string) => `${things} left open`,
@@ -107,7 +108,8 @@ export const verify = {
       lines: 'No ballot was altered, dropped, added or moved',
       signatures: 'Each ballot was signed by its voter',
       order: 'Each voter’s ballots follow one another',
-      window: 'Each ballot was cast while voting was open',
+      window:
+        'Voting was open when it was signed to be, and each ballot was cast then',
       words: 'Each ballot is for these words',
       power: 'Each voter is in the list, with this power',
       tally: 'The sums and the outcome follow',
@@ -263,6 +265,8 @@ export const verify = {
     keys: 'The keys are those of the file: a stranger can put any keys into a file. Hold them to those you know.',
   },
   command: {
+    receipt: (file: string, bundle: string) =>
+      `${file} is a receipt, and no bundle: get the bundle of its proposal (${bundle}), then verify that with --receipt ${file}`,
     usage:
       'Usage: node narwhal-verify.mjs bundle.json [--receipt r.json] [--keys keys.json] [--node URL]',
     exits:

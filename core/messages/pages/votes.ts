@@ -243,8 +243,11 @@ export const voting = {
     },
     from: 'from',
     to: 'to',
-    minted: 'It was minted for this wallet.',
-    burnt: 'It was burnt.',
+    minted: {
+      one: 'It was minted for this wallet.',
+      many: 'They were minted for this wallet.',
+    },
+    burnt: { one: 'It was burnt.', many: 'They were burnt.' },
     held: (count: string) => `then held ${count}`,
     none: 'No narwhal ever came to this wallet or left it before that block.',
     more: 'Only the newest are listed.',

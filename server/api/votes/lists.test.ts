@@ -98,7 +98,10 @@ test('behavior: is narrowed by choice, reason and address, together too', async 
   expect(
     votersOf(await list(`?q=${start.toUpperCase().replace('X', 'x')}`)),
   ).toEqual([one])
-  expect(await list(`?q=${start}&choice=no`)).toMatchObject({ rows: [], total: 0 })
+  expect(await list(`?q=${start}&choice=no`)).toMatchObject({
+    rows: [],
+    total: 0,
+  })
 })
 
 test.each([

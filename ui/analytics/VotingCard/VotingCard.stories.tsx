@@ -45,7 +45,7 @@ export const Falling: Story = {
     answer: ready({ ...some, turnout: { ...some.turnout, trend: -0.027 } }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('−2.7%')).toBeVisible()
+    await expect(canvas.getByText('−2.7 points')).toBeVisible()
   },
 }
 export const Many: Story = {

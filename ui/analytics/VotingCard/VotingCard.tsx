@@ -12,13 +12,16 @@ const share = (value: number | undefined) =>
 
 /** Points of a hundred, with their sign: a minus, as everywhere, and no hyphen. */
 const points = (slope: number | undefined) =>
-  slope
-    ?.toLocaleString('en-US', {
-      style: 'percent',
-      maximumFractionDigits: 1,
-      signDisplay: 'exceptZero',
-    })
-    .replace('-', '−')
+  slope === undefined
+    ? undefined
+    : words.points(
+        (slope * 100)
+          .toLocaleString('en-US', {
+            maximumFractionDigits: 1,
+            signDisplay: 'exceptZero',
+          })
+          .replace('-', '−'),
+      )
 
 function timeOf(seconds: number | undefined): string | undefined {
   if (seconds === undefined) return undefined

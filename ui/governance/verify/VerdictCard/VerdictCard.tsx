@@ -1,6 +1,7 @@
 import type { AuditReport, Counted } from '@narwhal-club/core/audit'
 import type { AuditSubject } from '@narwhal-club/core/auditing'
 import { formatCount, formatZonedMoment } from '@narwhal-club/core/format'
+import { sayStanding } from '@narwhal-club/core/messages/findings'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 import { ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react'
 import { Card } from '../../../kit/Card/Card.tsx'
@@ -74,15 +75,12 @@ function Receipt({ report }: { report: AuditReport }) {
   const check = report.checks.find(({ code }) => code === 'receipt')
   if (!check) return null
   const { receipt: standing } = report
-  const place = formatCount(standing?.place ?? 0)
   return (
     <p className={styles.aside}>
       <strong>{receipt.title}: </strong>
       {!check.ok || !standing
         ? receipt.red
-        : standing.standing === 'counted'
-          ? receipt.counted(place)
-          : receipt.superseded(place, formatCount(standing.seq))}
+        : sayStanding(standing, formatCount)}
     </p>
   )
 }

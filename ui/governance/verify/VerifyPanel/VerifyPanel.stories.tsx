@@ -99,7 +99,7 @@ export const Red: Story = {
       await expect(canvas.getByText(verify.verdict.red)).toBeVisible()
       const { lines } = verify.findings
       await expect(canvas.getByText(lines.ledger)).toBeVisible()
-      await expect(canvas.getByText('ballot 7')).toBeVisible()
+      await expect(canvas.getByText('ballot 8')).toBeVisible()
     })
     await step('more of them stand behind a press', async () => {
       await userEvent.click(
@@ -176,7 +176,7 @@ export const ReceiptCounted: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const said = verify.receipt.counted('418')
+    const said = verify.receipt.counted('419')
     await expect(canvas.getByText(said, { exact: false })).toBeVisible()
   },
 }
@@ -189,7 +189,7 @@ export const ReceiptSuperseded: Story = {
     },
   },
   play: async ({ canvas }) => {
-    const said = verify.receipt.superseded('12', '2')
+    const said = verify.receipt.superseded('13', '2')
     await expect(canvas.getByText(said, { exact: false })).toBeVisible()
   },
 }

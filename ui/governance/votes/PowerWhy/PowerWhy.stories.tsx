@@ -30,7 +30,7 @@ export const Ready: Story = {
         canvas.getByText(words.lead('2', '2', '18,112,040')),
       ).toBeVisible()
       await expect(canvas.getByText('Got narwhal #812')).toBeVisible()
-      await expect(canvas.getByText(words.minted)).toBeVisible()
+      await expect(canvas.getByText(words.minted.one)).toBeVisible()
       await expect(canvas.getByText('Gave narwhal #77 away')).toBeVisible()
     })
     await step('what came too late', async () => {
@@ -42,6 +42,22 @@ export const Ready: Story = {
         canvas.getAllByRole('link', { name: /Transaction/ }),
       ).toHaveLength(4)
     })
+  },
+}
+const [, , minted] = powerStory.changes
+/** What came together is said of all of it. */
+export const MintedTogether: Story = {
+  args: {
+    answer: ready({
+      ...powerStory,
+      changes: minted
+        ? ['12', '11'].map((tokenId) => ({ ...minted, tokenId }))
+        : [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Got 2 narwhals')).toBeVisible()
+    await expect(canvas.getByText(words.minted.many)).toBeVisible()
   },
 }
 /** There is no explorer for this chain. */

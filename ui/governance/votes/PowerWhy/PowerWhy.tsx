@@ -138,7 +138,9 @@ function Changes(props: PowerWhyProps & { of: readonly Change[] }) {
             ) : null}
             <span className={styles.small}>
               {other === nobody ? (
-                words[change === 1 ? 'minted' : 'burnt']
+                words[change === 1 ? 'minted' : 'burnt'][
+                  tokens.length === 1 ? 'one' : 'many'
+                ]
               ) : (
                 <>
                   {change === 1 ? words.from : words.to}{' '}
