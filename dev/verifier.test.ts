@@ -59,7 +59,11 @@ describe('what is honest', () => {
     expect((await run(honest, '--keys', answer)).said).not.toContain(
       verify.uncovered.keys,
     )
-    expect(said).toMatch(/Your receipt: Included as ballot \d+/)
+    // People count from 1.
+    const { hash } = receipt.receipt.line
+    const { lines } = bundle as { lines: { hash: string }[] }
+    const ballot = 1 + lines.findIndex((line) => line.hash === hash)
+    expect(said).toContain(`Your receipt: Included as ballot ${ballot}, `)
     expect(said).not.toContain(verify.uncovered.keys)
   })
 
@@ -144,6 +148,21 @@ describe('what was tampered with', () => {
 })
 
 describe('what cannot be verified', () => {
+  test.each(['--help', '-h'])('default: %s is no failure', async (asked) => {
+    const { code, said, complained } = await run(asked)
+    expect([code, complained]).toEqual([0, ''])
+    expect(said).toBe(`${command.usage}\n${command.exits}\n`)
+  })
+
+  test('error: a receipt in place of a bundle is called one, in one line', async () => {
+    const file = write('mine.json', receipt.receipt)
+    const { code, said, complained } = await run(file)
+    expect([code, said]).toEqual([2, ''])
+    const { proposal } = receipt.receipt
+    expect(complained).toBe(`${command.receipt(file, proposal)}\n`)
+    expect(complained).toContain(`/api/proposals/${proposal}/bundle.json`)
+  })
+
   const missing = join(folder, 'nothing.json')
   test.each([
     ['no file', [], command.usage],

@@ -51,6 +51,7 @@ async function readJson(file: string): Promise<unknown> {
 }
 
 const options = {
+  help: { type: 'boolean', short: 'h' },
   receipt: { type: 'string' },
   keys: { type: 'string' },
   node: { type: 'string' },
@@ -64,12 +65,39 @@ function parse(args: string[]) {
   }
 }
 
-async function readAsked(args: string[]): Promise<Asked> {
+const help = [words.usage, words.exits]
+
+/** Bytes: a receipt has about a thousand, and a bundle may be too long to parse here. */
+const mostOfReceipt = 65_536
+
+/** Who hands in the other file hears so, and not of each member that it lacks. */
+function refuseReceipt(file: string, bytes: Buffer): void {
+  if (bytes.length > mostOfReceipt) return
+  const said = parseJson(bytes)
+  if (typeof said !== 'object' || said === null) return
+  const { format, proposal } = said as Record<string, unknown>
+  if (/^narwhal-receipt-/.test(String(format)))
+    throw new Refusal(words.receipt(file, String(proposal)))
+}
+
+/** What is no JSON is no receipt: what it is, an audit says. */
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** Null where it asks for help alone. */
+async function readAsked(args: string[]): Promise<Asked | null> {
   const { values, positionals } = parse(args)
+  if (values.help) return null
   const [file, ...others] = positionals
-  if (!file || others.length > 0)
-    throw new Refusal(`${words.usage}\n${words.exits}`)
-  const bundle = new Uint8Array(await readBytes(file))
+  if (!file || others.length > 0) throw new Refusal(help.join('\n'))
+  const bytes = await readBytes(file)
+  refuseReceipt(file, bytes)
+  const bundle = new Uint8Array(bytes)
   const wanted: AuditWanted = { bundle }
   if (values.receipt !== undefined)
     wanted.receipt = await readJson(values.receipt)
@@ -127,7 +155,12 @@ export async function runCommand(
 ): Promise<0 | 1 | 2> {
   const write = (line: string) => world.write(visible(line))
   try {
-    const { wanted, node } = await readAsked(args)
+    const asked = await readAsked(args)
+    if (!asked) {
+      for (const line of help) write(line)
+      return 0
+    }
+    const { wanted, node } = asked
     const { report, subject } = await judge(host, wanted)
     for (const line of sayReport(report, subject, wanted)) write(line)
     const isAsked = node !== undefined && subject !== undefined

@@ -265,10 +265,10 @@ export const verify = {
     keys: 'The keys are those of the file: a stranger can put any keys into a file. Hold them to those you know.',
   },
   command: {
-    receipt: (file: string, bundle: string) =>
-      `${file} is a receipt, and no bundle: get the bundle of its proposal (${bundle}), then verify that with --receipt ${file}`,
+    receipt: (file: string, proposal: string) =>
+      `${file} is a receipt, not a bundle: get /api/proposals/${proposal}/bundle.json from the club, and verify that with --receipt ${file}`,
     usage:
-      'Usage: node narwhal-verify.mjs bundle.json [--receipt r.json] [--keys keys.json] [--node URL]',
+      'Usage: node narwhal-verify.mjs bundle.json [--receipt r.json] [--keys keys.json] [--node URL] [--help]',
     exits:
       'Ends with 0 where all is green, 1 where something is red, 2 where something could not be verified.',
     unread: (file: string, why: string) => `${file} cannot be read: ${why}`,
