@@ -16,7 +16,7 @@ const signal = new AbortController().signal
 const turn = { isFirst: true, term: signal }
 const sealer = createSealer(`0x${'42'.repeat(32)}`)
 
-test('default: the first moment of each day stays', async () => {
+test('default: what is sealed first on each day stays', async () => {
   const days = createLogDays(opened.db.background)
   const clock = stillClock()
   const day = 86_400_000

@@ -108,7 +108,7 @@ export const votes = pgTable(
   ],
 )
 
-/** Where the ledger of votes stood at the first moment of a day: only added to. */
+/** Where the ledger of votes stood soon after a day began: only added to. */
 export const logDays = pgTable('log_days', {
   /** In UTC: `2026-11-23`. */
   day: text('day').primaryKey(),
