@@ -15,6 +15,12 @@ globalStyle('html[data-dialog] body', {
   paddingInlineEnd: 'var(--scrollbar, 0)',
 })
 
+/**
+ * How high a sheet is at most. What is left above it is room for a toast, of four
+ * lines at 360 pixels: it covered the title, which says what is pressed here.
+ */
+const highest = 'max(70dvb, 100dvb - 136px)'
+
 export const overlay = style({
   position: 'fixed',
   inset: 0,
@@ -46,8 +52,8 @@ export const panel = style({
   '@media': {
     [phone]: {
       maxInlineSize: 'none',
-      minBlockSize: 'min(520px, 88dvb)',
-      maxBlockSize: '94dvb',
+      minBlockSize: `min(520px, ${highest})`,
+      maxBlockSize: highest,
       overflowY: 'auto',
       padding: vars.space.card,
       paddingBlockEnd: `calc(${vars.space.card} + env(safe-area-inset-bottom))`,

@@ -32,7 +32,8 @@ export const viewport = style({
       // Below the header, which is 64 pixels high.
       paddingBlockStart: `calc(64px + ${vars.space.inline})`,
       selectors: {
-        'html[data-dialog] &': { paddingBlockStart: vars.space.block },
+        // A sheet ends below them (`Dialog.css.ts`).
+        'html[data-dialog] &': { paddingBlockStart: vars.space.inline },
       },
     },
   },

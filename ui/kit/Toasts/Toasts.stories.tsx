@@ -8,6 +8,7 @@ import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import type { Covers } from '../../fixtures/covers.ts'
 import { expectToFit, expectToReach } from '../../fixtures/fits.ts'
 import { hard } from '../../fixtures/hard.ts'
+import { Dialog } from '../Dialog/Dialog.tsx'
 import { LazyToasts } from './LazyToasts.tsx'
 import type * as stories from './Toasts.stories.tsx'
 
@@ -160,6 +161,32 @@ export const LongText: Story = {
   play: async ({ step }) => {
     await screen.findByText(hard.german, { selector: 'div' })
     await step('all of it can be read and pressed', () => expectToFit())
+  },
+}
+const longest = Object.values(toasts)
+  .flatMap((each) => ('body' in each ? [each] : []))
+  .reduce((one, other) => (one.body.length < other.body.length ? other : one))
+/** On a phone a sheet leaves them their room: its title says what is pressed. */
+export const OverSheet: Story = {
+  args: { view: { items: [item('warning', longest)] } },
+  render: (args) => (
+    <>
+      <Dialog label="Vote" title="Vote from the list" onClose={fn()}>
+        {hard.sentence.repeat(40)}
+      </Dialog>
+      <LazyToasts {...args} />
+    </>
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: async () => {
+    await screen.findByText(longest.title, { selector: 'div' })
+    const sheet = screen.getByRole('dialog')
+    const toast = screen.getByRole('listitem')
+    const settled = [sheet, toast].flatMap((each) => each.getAnimations())
+    await Promise.all(settled.map(({ finished }) => finished))
+    await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      sheet.getBoundingClientRect().top,
+    )
   },
 }
 export const RightToLeft: Story = {
