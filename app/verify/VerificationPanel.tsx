@@ -1,7 +1,10 @@
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 import { isNodeAddress, toVerifyingView } from '@narwhal-club/core/verifying'
 import { NodeCard } from '@narwhal-club/ui/governance/verify/NodeCard/NodeCard.tsx'
-import { VerifyPanel } from '@narwhal-club/ui/governance/verify/VerifyPanel/VerifyPanel.tsx'
+import {
+  VerifyPanel,
+  type VerifyPanelProps,
+} from '@narwhal-club/ui/governance/verify/VerifyPanel/VerifyPanel.tsx'
 import { useState } from 'react'
 import { useActor } from '../useActor.ts'
 import type { Verification } from './createVerifyingMachine.ts'
@@ -12,6 +15,7 @@ export interface VerificationPanelProps {
   node: string
   /** Any other may be asked, too: the page's policy allows it. */
   isNodeFree: boolean
+  sumsIn?: VerifyPanelProps['sumsIn']
 }
 
 const same = <T,>(value: T) => value
@@ -27,6 +31,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
   return (
     <VerifyPanel
       view={view}
+      sumsIn={props.sumsIn}
       onCancel={() => send({ type: 'verifying.cancel' })}
       onAgain={() => send({ type: 'verifying.retry' })}
     >

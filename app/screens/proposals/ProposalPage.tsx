@@ -54,6 +54,7 @@ const place = {
 export function ProposalPage(props: ProposalPageProps) {
   const { club, proposal } = props
   const { id, title, version } = proposal
+  const mine = props.isEarlier ? undefined : proposal.mine
   const now = useNow()
   const asking = useAddress(clubAddress)
   const { compared, as } = asking.state
@@ -116,7 +117,11 @@ export function ProposalPage(props: ProposalPageProps) {
           )}
           {proposal.status === 'pending' ? null : (
             <WhenNear>
-              <LazyVerifyVote key={id} proposal={id} />
+              <LazyVerifyVote
+                key={id}
+                proposal={id}
+                isSecret={isSecret({ ...proposal, mine })}
+              />
             </WhenNear>
           )}
           {as ? null : (

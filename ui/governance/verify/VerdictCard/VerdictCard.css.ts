@@ -12,6 +12,8 @@ export const verdict = style({
     '&[data-tone="red"]': { color: color.danger },
   },
 })
+/** Sums and outcome: together in what they may stand in. */
+export const count = style({ display: 'grid', gap: vars.space.snug })
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',

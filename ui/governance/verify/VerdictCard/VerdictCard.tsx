@@ -4,6 +4,7 @@ import { formatCount, formatZonedMoment } from '@narwhal-club/core/format'
 import { sayStanding } from '@narwhal-club/core/messages/findings'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 import { ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Card } from '../../../kit/Card/Card.tsx'
 import { muted } from '../../../theme/text.css.ts'
 import * as styles from './VerdictCard.css.ts'
@@ -12,7 +13,11 @@ export interface VerdictCardProps {
   report: AuditReport
   /** Missing where the bundle could not be read. */
   subject?: AuditSubject | undefined
+  /** What the sums stand in, where not everyone wants to see them yet. */
+  sumsIn?: ((sums: ReactNode) => ReactNode) | undefined
 }
+
+const inNothing = (sums: ReactNode) => sums
 
 const { verdict, counted, receipt } = verify
 
@@ -40,7 +45,8 @@ function bodyOf(report: AuditReport): string {
 }
 
 /** Says in one word what an audit found, and what was counted. */
-export function VerdictCard({ report, subject }: VerdictCardProps) {
+export function VerdictCard(props: VerdictCardProps) {
+  const { report, subject, sumsIn = inNothing } = props
   const { counted: sums, verdict: tone } = report
   const Icon = icons[tone]
   const open = sumOf(report, 'open')
@@ -66,7 +72,7 @@ export function VerdictCard({ report, subject }: VerdictCardProps) {
         ) : null}
         <Receipt report={report} />
       </div>
-      {sums ? <Sums sums={sums} /> : null}
+      {sums ? sumsIn(<Sums sums={sums} />) : null}
     </Card>
   )
 }
@@ -91,7 +97,7 @@ function Sums({ sums }: { sums: Counted }) {
     [counted.no, sums.noPower, sums.noVoters],
   ] as const
   return (
-    <>
+    <div className={styles.count}>
       <h3>{counted.title}</h3>
       <dl className={styles.sums}>
         {sides.map(([name, power, voters]) => (
@@ -110,6 +116,6 @@ function Sums({ sums }: { sums: Counted }) {
           </dd>
         </div>
       </dl>
-    </>
+    </div>
   )
 }

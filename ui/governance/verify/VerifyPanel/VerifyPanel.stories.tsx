@@ -1,9 +1,11 @@
 import { auditCodes, findingCodes } from '@narwhal-club/core/audit'
 import { sayFinding } from '@narwhal-club/core/messages/findings'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
+import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { expectToFit, fits } from '../../../fixtures/fits.ts'
+import { Secret } from '../../votes/Secret/Secret.tsx'
 import {
   green,
   redOf,
@@ -21,6 +23,8 @@ const meta = {
     onAgain: fn(),
   },
 } satisfies Meta<typeof VerifyPanel>
+
+const { outcomes } = verify.counted
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -164,6 +168,26 @@ export const LeftOpen: Story = {
     await expect(
       canvas.getAllByText(verify.findings.signatures.contract),
     ).toHaveLength(2)
+  },
+}
+/** That all is as it is said is no secret; the sums may be, until one has voted. */
+export const SumsHidden: Story = {
+  args: { sumsIn: (sums) => <Secret is>{sums}</Secret> },
+  play: async ({ canvas, step }) => {
+    const { dataset } = document.documentElement
+    const sum = canvas.getByText(/^812 votes/)
+    await expect(sum).toBeVisible()
+    dataset.results = 'hidden'
+    try {
+      await step('the verdict stands, the count is covered', async () => {
+        await expect(sum).not.toBeVisible()
+        await expect(canvas.getByText(outcomes.passed)).not.toBeVisible()
+        await expect(canvas.getByText(voting.secret.cover)).toBeVisible()
+        await expect(canvas.getByText(verify.verdict.green)).toBeVisible()
+      })
+    } finally {
+      delete dataset.results
+    }
   },
 }
 const where = { place: 418, address: subject.nft }

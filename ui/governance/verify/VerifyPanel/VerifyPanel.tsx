@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Card } from '../../../kit/Card/Card.tsx'
 import { ChecksCard } from '../ChecksCard/ChecksCard.tsx'
-import { VerdictCard } from '../VerdictCard/VerdictCard.tsx'
+import {
+  VerdictCard,
+  type VerdictCardProps,
+} from '../VerdictCard/VerdictCard.tsx'
 import * as styles from './VerifyPanel.css.ts'
 import type { VerifyView } from './VerifyPanel.types.ts'
 
@@ -14,11 +17,12 @@ export interface VerifyPanelProps {
   onAgain: () => void
   /** What stands between the verdict and the checks' small print. */
   children?: ReactNode
+  sumsIn?: VerdictCardProps['sumsIn']
 }
 
 /** Shows an audit from its begin to its verdict. */
 export function VerifyPanel(props: VerifyPanelProps) {
-  const { view, onAgain, children } = props
+  const { view, onAgain, children, sumsIn } = props
   if (view.status === 'idle') return null
   if (view.status === 'cancelled')
     return (
@@ -42,7 +46,7 @@ export function VerifyPanel(props: VerifyPanelProps) {
   const { report, subject } = view
   return (
     <div className={styles.root}>
-      <VerdictCard report={report} subject={subject} />
+      <VerdictCard report={report} subject={subject} sumsIn={sumsIn} />
       <ChecksCard checks={report.checks} />
       {children}
       <Card title={verify.uncovered.title}>
