@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { castsOf, withCasts } from '../core/rules/audit/audit.testing.ts'
-import { type AnyBundle, tampers } from './testing/tampers.ts'
+import { type AnyBundle, type Tamper, tampers } from './testing/tampers.ts'
 import { buildCommand } from './verifier.mjs'
 
 const vectors = resolve(import.meta.dirname, '../docs/audit-vectors.json')
@@ -120,16 +120,23 @@ describe('what would speak to the terminal', () => {
   })
 })
 
+/** The rules have all of them by day, and so has the page: one that is bent, and one left off. */
+const isNight = process.env.CLUB_NIGHTLY !== undefined
+const wanted = isNight ? tampers : [tampers[0], tampers.at(-1)]
+
 describe('what was tampered with', () => {
-  test.each(tampers)('error: $name', async ({ name, bend, says }) => {
-    const bent = structuredClone(bundle) as AnyBundle
-    bend(bent)
-    const { code, said } = await run(write(`${name}.json`, bent))
-    expect(code).toBe(1)
-    for (const sentence of says) expect(said).toContain(sentence)
-    expect(said).toContain(verdict.red)
-    expect(said).not.toContain(verdict.green)
-  })
+  test.each(wanted as Tamper[])(
+    'error: $name',
+    async ({ name, bend, says }) => {
+      const bent = structuredClone(bundle) as AnyBundle
+      bend(bent)
+      const { code, said } = await run(write(`${name}.json`, bent))
+      expect(code).toBe(1)
+      for (const sentence of says) expect(said).toContain(sentence)
+      expect(said).toContain(verdict.red)
+      expect(said).not.toContain(verdict.green)
+    },
+  )
 
   test('error: a receipt of another ballot', async () => {
     const other = { ...receipt.receipt, power: receipt.receipt.power + 1 }

@@ -10,8 +10,8 @@ import { voteFaults } from './votes/run.mjs'
 
 /**
  * The long campaign: every fault journey many times over, and the server's
- * tests with their rounds turned up, on both databases. `npm test` runs each
- * of them once.
+ * tests with their rounds turned up, on both databases. `npm run nightly` runs
+ * each of them once.
  *
  * `npm run faults -- [--rounds 10] [--only browser|server|postgres|fees|votes]`; one
  * run of fees or votes again: `node dev/faults/fees/run.mjs`, `…/votes/run.mjs`

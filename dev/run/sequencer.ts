@@ -1,7 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that start a world or a server wait for it: begun last, they end alone. */
-const waits = /\/(world|cli|main|listen|lock)(\.[\w-]+)*\.test\.ts$/
+/**
+ * Files that start a world or a server wait for it, and some are long: begun last,
+ * they end alone. Vitest knows how long a file took from a run before alone.
+ */
+const waits =
+  /\/(world|cli|main|listen|lock|mocks\/contract|verifier|generated|casting\.machine)(\.[\w-]+)*\.test\.ts$/
 
 const byName = (one: TestSpecification, other: TestSpecification) =>
   one.moduleId < other.moduleId ? -1 : 1

@@ -12,8 +12,8 @@ import { check } from '../../run/parts.mjs'
  * `node dev/faults/fees/run.mjs [--two] [--seeds 50] [--seed N] [--pair 'one × fault,another']`
  */
 export const feeFaults = ({ seeds, seed = '1', pair = '', two = false }) => {
-  const name = two ? 'twoProcesses.nightly' : 'fees'
-  const file = `dev/faults/fees/${name}.test.ts`
+  const name = two ? 'twoProcesses' : 'fees'
+  const file = `dev/faults/fees/${name}.nightly.test.ts`
   return onPostgres((env) =>
     check('vitest', ['run', '--project', 'dev', file], {
       ...env,

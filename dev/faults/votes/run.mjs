@@ -14,9 +14,10 @@ export const voteFaults = ({ seeds, seed = '1' }) =>
   onPostgres((env) =>
     check(
       'vitest',
-      ['run', '--project', 'dev', 'dev/faults/votes/votes.test.ts'],
+      ['run', '--project', 'dev', 'dev/faults/votes/votes.nightly.test.ts'],
       {
         ...env,
+        CLUB_NIGHTLY: '1',
         CLUB_VOTE_FAULT_SEEDS: seeds,
         CLUB_VOTE_FAULT_SEED: seed,
       },

@@ -3,7 +3,7 @@ import { runOnce } from './campaign.ts'
 import { isSound } from './judge.ts'
 
 /**
- * `node dev/faults/votes/run.mjs` has fifty voters at two processes; a commit needs
+ * `node dev/faults/votes/run.mjs` has fifty voters at two processes; a night has
  * a sample. An embedded database has one process: it comes back.
  */
 const { CLUB_VOTE_FAULT_SEEDS, CLUB_VOTE_FAULT_SEED, TEST_DATABASE_URL } =

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { isGood, runCampaign, tableOf } from './campaign.ts'
 import { pairs } from './pairs.ts'
 
-/** `node dev/faults/fees/run.mjs` runs all of them; a commit needs a sample. */
+/** `node dev/faults/fees/run.mjs` runs all of them; a night has a sample. */
 const { CLUB_FEE_FAULT_SEEDS, CLUB_FEE_FAULT_SEED, CLUB_FEE_FAULT_PAIR } =
   process.env
 const seeds = Number(CLUB_FEE_FAULT_SEEDS ?? 1)
