@@ -6,7 +6,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { DataDirectoryLockedError, lockDirectory } from '@narwhal-club/server'
 import { WorldError } from './errors.ts'
 import { processStart } from './processStart.ts'
 
@@ -38,6 +37,10 @@ export function findHolder(dataDir: string): Holder | undefined {
  * @throws WorldError naming the process that has it.
  */
 export async function takeLock(dataDir: string) {
+  // Only here: to look who has it takes none of the server's code.
+  const { DataDirectoryLockedError, lockDirectory } = await import(
+    '@narwhal-club/server'
+  )
   mkdirSync(dataDir, { recursive: true })
   const lock = await lockDirectory(join(dataDir, 'running')).catch((error) => {
     throw error instanceof DataDirectoryLockedError ? inUse(dataDir) : error
