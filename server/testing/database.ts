@@ -1,30 +1,28 @@
 import { randomBytes } from 'node:crypto'
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  renameSync,
-  rmSync,
-} from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
-import { packageRoot } from '../packageRoot.ts'
+import { migratedFolder, migratedOn } from './migrated.ts'
 import type { EnvRecord } from './testEnv.ts'
 
 /** A server to run the suite on; without it, embedded databases. */
 const serverUrl = process.env.TEST_DATABASE_URL
+
+/** What databases of this run are copies of, on a server. */
+let migrated: Promise<string> | undefined
 
 export interface TestDatabase {
   record: EnvRecord
   remove(): Promise<void>
 }
 
-/** An empty database of its own, of the kind that this run is about. */
+/** A database of its own without a row, of the kind that this run is about. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  if (serverUrl) return await createOnServer(serverUrl)
+  if (serverUrl) {
+    migrated ??= migratedOn(serverUrl)
+    return await createOnServer(serverUrl, await migrated)
+  }
   const directory = await createDataDirectory()
   return {
     record: { DATA_DIR: directory },
@@ -32,7 +30,11 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   }
 }
 
-export async function createOnServer(url: string): Promise<TestDatabase> {
+/** @param template what it is a copy of. @default an empty one */
+export async function createOnServer(
+  url: string,
+  template = 'template1',
+): Promise<TestDatabase> {
   const name = `club_${randomBytes(6).toString('hex')}`
   const own = new URL(url)
   own.pathname = `/${name}`
@@ -42,28 +44,16 @@ export async function createOnServer(url: string): Promise<TestDatabase> {
     await client.query(statement)
     await client.end()
   }
-  await run(`create database ${name}`)
+  await run(`create database ${name} template ${template}`)
   return {
     record: { DATABASE_URL: String(own) },
     remove: () => run(`drop database if exists ${name} with (force)`),
   }
 }
 
-/**
- * A data directory with an empty database in it. Making one takes PGlite
- * seconds, copying one a tenth: it is made once and kept beside the package.
- */
+/** A data directory with a database in it that has all tables, and nothing in them. */
 export async function createDataDirectory(): Promise<string> {
-  const template = join(packageRoot(), '.cache/empty-database')
-  if (!existsSync(template)) {
-    const draft = `${template}.${process.pid}`
-    mkdirSync(draft, { recursive: true })
-    const client = await PGlite.create(draft)
-    await client.close()
-    if (existsSync(template)) rmSync(draft, { recursive: true })
-    else renameSync(draft, template)
-  }
   const directory = mkdtempSync(join(tmpdir(), 'club-'))
-  cpSync(template, join(directory, 'db'), { recursive: true })
+  cpSync(await migratedFolder(), join(directory, 'db'), { recursive: true })
   return directory
 }
