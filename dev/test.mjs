@@ -7,7 +7,6 @@ import {
   playwright,
   script,
   vitest,
-  vitestInHalves,
 } from './run/parts.mjs'
 
 // What fails once and passes thrice alone is told, and stops no one: see 090.
@@ -63,8 +62,7 @@ await runNamedParts([
       () => check('storybook', ['build', '-o', 'dist/storybook', '--quiet']),
     ],
   ],
-  ['stories', () => vitestInHalves('stories', ['stories'])],
-  ['demo', () => script('dev/demo.mjs')],
+  ['stories', () => vitest('stories', ['stories'])],
   ['states and stories', () => script('dev/counts.mjs')],
   ['pictures', () => playwright('pictures', [], {}, 'pictures')],
   ['explorer', () => playwright('explorer', [], {}, 'explorer')],

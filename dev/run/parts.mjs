@@ -55,8 +55,8 @@ export const script = async (file, args = [], env = {}) =>
     : tally(0, 1)
 
 /**
- * `server on PGlite` reports in `server-on-pglite.json`; what it reported
- * before, also in halves, is gone.
+ * `server on PGlite` reports in `server-on-pglite.json`; what it reported before
+ * is gone.
  */
 function freshReport(part) {
   mkdirSync(results, { recursive: true })
@@ -140,26 +140,6 @@ async function runVitest(part, projects, { env, args, report }) {
       .filter(({ status }) => status === 'failed')
       .map(({ name }) => relative(root, name)),
   }
-}
-
-/**
- * The same in halves at once: a page renders on one core, and a machine has
- * more. Files that are named run in one.
- */
-export async function vitestInHalves(part, projects) {
-  if (handedOn.length > 0) return await vitest(part, projects)
-  freshReport(part)
-  const halves = await Promise.all(
-    [1, 2].map((half) =>
-      vitest(part, projects, {
-        args: [`--shard=${half}/2`],
-        report: `${part} ${half}`,
-      }),
-    ),
-  )
-  const sum = (key) => halves.reduce((total, half) => total + half[key], 0)
-  const all = (key) => halves.flatMap((half) => half[key])
-  return tally(sum('passed'), sum('failed'), all('failures'), all('unsteady'))
 }
 
 /** Runs Playwright on a suite of `dev`. */
