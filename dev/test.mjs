@@ -8,9 +8,12 @@ import {
   script,
   vitest,
 } from './run/parts.mjs'
+import { keepTemporaryInMemory } from './run/temporary.mjs'
 
 // What fails once and passes thrice alone is told, and stops no one: see 090.
 allowSecondLooks(2)
+// Not at night: its figures are those of a disk.
+keepTemporaryInMemory()
 
 /** Half of the time a test waits for a chain, a database or a process. */
 const threeAtOnce = ['--maxWorkers=3']

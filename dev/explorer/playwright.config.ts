@@ -7,7 +7,8 @@ export default defineConfig({
   testMatch: 'explorer.spec.ts',
   outputDir: '../../.cache/explorer',
   workers: 1,
-  timeout: 60_000,
+  // Pictures are taken beside it.
+  timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [
     ['line'],

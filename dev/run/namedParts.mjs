@@ -1,7 +1,6 @@
 import { ensureChromium } from './chromium.mjs'
 import { ensureInstalled } from './install.mjs'
 import { namedParts, run, runParts } from './parts.mjs'
-import { keepTemporaryInMemory } from './temporary.mjs'
 
 /**
  * Runs all parts, those of a list in it at once, or `install` and those that
@@ -9,7 +8,6 @@ import { keepTemporaryInMemory } from './temporary.mjs'
  * last line.
  */
 export async function runNamedParts(parts) {
-  keepTemporaryInMemory()
   const each = parts.flatMap((part) =>
     typeof part[0] === 'string' ? [part] : part,
   )
