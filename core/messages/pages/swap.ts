@@ -49,4 +49,48 @@ export const swap = {
       },
     },
   },
+  /** What would happen, before anything is asked of a wallet. */
+  review: {
+    title: 'Review',
+    send: 'You send',
+    receive: 'You receive',
+    nfts: (count: number) =>
+      count === 1 ? `1 ${member.one}` : `${count} ${member.many}`,
+    tokens: (amount: string) => `${amount} $${product}`,
+    more: (count: string) => `and ${count} more`,
+    rate: 'Rate',
+    fee: 'Fee',
+    feeOnce: (amount: string) => `${amount}, once per swap`,
+    feeExempt: 'None for you',
+    feeCredit: 'Paid already, by a credit',
+    gas: 'Gas, estimated',
+    gasUnknown: 'Not known yet',
+    need: 'You need',
+    have: (amount: string) => `You have ${amount}.`,
+    hold: (nfts: string, power: string) =>
+      `You will hold ${nfts} and vote with ${power}.`,
+    frozen: (power: string, proposals: string) =>
+      `Your power of ${power} on ${proposals} stays: it was frozen before this swap.`,
+    proposal: (number: string) => `#${number}`,
+    steps: 'What your wallet will ask',
+    step: {
+      approve: {
+        one: `Let the vault take this ${member.one}, and no other`,
+        all: `Let the vault take any ${member.one} of yours`,
+        amount: (amount: string) => `Let the vault take ${amount}, and no more`,
+      },
+      fee: (amount: string) => `Pay the fee of ${amount}`,
+      swap: 'Swap',
+      revoke: 'Take the permission back',
+    },
+    all: `Your wallet will warn you: for several ${member.many} the collection knows only a permission for all of them. It holds until it is taken back.`,
+    revoke: 'Take it back after the swap',
+    none: `Choose ${member.many} to see what you get for them.`,
+    act: (what: string) => `Swap ${what}`,
+    connect: 'Connect a wallet to swap',
+    signIn: 'Sign in to swap',
+    busy: 'Looking at the chain',
+    trial: 'We try the swap first. If it would fail, no fee is taken.',
+    again: 'Ask again',
+  },
 } as const

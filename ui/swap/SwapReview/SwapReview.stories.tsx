@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import type { Covers } from '../../fixtures/covers.ts'
+import { fits } from '../../fixtures/fits.ts'
+import { nftsOf } from '../../fixtures/holder.ts'
+import type * as stories from './SwapReview.stories.tsx'
+import { SwapReview } from './SwapReview.tsx'
+
+const ether = 10n ** 18n
+const tokensPerNft = 50_000_000_000n * ether
+const nfts = (count: number) =>
+  nftsOf(Array.from({ length: count }, (_, at) => String(at * 3 + 4))).rows.map(
+    ({ id, image }) => ({ id, image: image || undefined }),
+  )
+const coins = {
+  fee: ether,
+  gas: (42n * ether) / 100n,
+  total: (142n * ether) / 100n,
+}
+
+const meta = {
+  component: SwapReview,
+  args: {
+    mode: 'deposit',
+    nfts: nfts(3),
+    tokens: 3n * tokensPerNft,
+    tokensPerNft,
+    fee: 'due',
+    coins,
+    coinsHeld: 9n * ether,
+    after: { nfts: 61, power: 61 },
+    frozen: { power: 64, proposals: [27, 26] },
+    plan: [
+      { step: 'approve', how: 'all' },
+      { step: 'fee' },
+      { step: 'swap' },
+      { step: 'revoke', how: 'all' },
+    ],
+    isRevokeWanted: true,
+    onRevoke: fn(),
+    act: { is: 'ready', onAct: fn() },
+  },
+} satisfies Meta<typeof SwapReview>
+
+export default meta
+type Story = StoryObj<typeof meta>
+export type Covered = Covers<typeof stories, 'Default'>
+
+export const Default: Story = {
+  play: async ({ canvas, args, step }) => {
+    await step('all steps stand there before the first press', async () => {
+      const list = canvas.getByRole('list', {
+        name: 'What your wallet will ask',
+      })
+      await expect(list.children).toHaveLength(4)
+      await expect(list).toHaveTextContent('Pay the fee of 1 CRO')
+    })
+    await step('what stays frozen is said', async () => {
+      await expect(
+        canvas.getByText(/Your power of 64 on #27, #26 stays/),
+      ).toBeVisible()
+    })
+    await step('the permission for all is warned of', async () => {
+      await userEvent.click(
+        canvas.getByRole('switch', { name: 'Take it back after the swap' }),
+      )
+      await expect(args.onRevoke).toHaveBeenCalledWith(false)
+    })
+    await step('one press begins', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Swap 3 narwhals' }),
+      )
+      if (!('onAct' in args.act)) throw new Error('no act')
+      await expect(args.act.onAct).toHaveBeenCalled()
+    })
+  },
+}
+export const None: Story = {
+  args: { nfts: [], tokens: 0n, act: { is: 'none' }, plan: undefined },
+}
+export const One: Story = {
+  args: {
+    nfts: nfts(1),
+    tokens: tokensPerNft,
+    after: { nfts: 0, power: 0 },
+    frozen: undefined,
+    plan: [{ step: 'approve', how: 'one' }, { step: 'fee' }, { step: 'swap' }],
+  },
+}
+export const Redeem: Story = {
+  args: {
+    mode: 'redeem',
+    after: { nfts: 67, power: 67 },
+    frozen: undefined,
+    plan: [
+      { step: 'approve', how: 'amount' },
+      { step: 'fee' },
+      { step: 'swap' },
+    ],
+  },
+}
+/** Approved before, the fee a credit: one prompt is left. */
+export const Short: Story = {
+  args: {
+    fee: 'credit',
+    coins: { fee: 0n, gas: coins.gas, total: coins.gas },
+    plan: [{ step: 'swap' }],
+  },
+}
+export const Exempt: Story = {
+  args: {
+    fee: 'exempt',
+    coins: { fee: 0n, gas: coins.gas, total: coins.gas },
+    plan: [{ step: 'approve', how: 'all' }, { step: 'swap' }],
+  },
+}
+export const Visitor: Story = {
+  args: {
+    act: { is: 'connect', onAct: fn() },
+    coins: undefined,
+    coinsHeld: undefined,
+    after: undefined,
+    frozen: undefined,
+    plan: undefined,
+  },
+}
+export const SignedOut: Story = {
+  args: { ...Visitor.args, act: { is: 'signIn', onAct: fn() } },
+}
+export const Busy: Story = {
+  args: { act: { is: 'busy' }, coins: undefined, plan: undefined },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('button', { name: /Looking at the chain/ }),
+    ).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+export const TooFewCoins: Story = {
+  args: {
+    coinsHeld: (37n * ether) / 100n,
+    act: {
+      is: 'refused',
+      advice: 'Your wallet has not enough CRO for the fee and the gas.',
+      onAgain: fn(),
+    },
+  },
+  play: async ({ canvas, args, step }) => {
+    await step('what is there and what is needed is said', async () => {
+      await expect(canvas.getByText('1.42 CRO')).toBeVisible()
+      await expect(canvas.getByText('You have 0.37 CRO.')).toBeVisible()
+      await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))
+      if (!('onAgain' in args.act)) throw new Error('no act')
+      await expect(args.act.onAgain).toHaveBeenCalled()
+    })
+  },
+}
+export const Twenty: Story = {
+  args: { nfts: nfts(20), tokens: 20n * tokensPerNft },
+}
+export const NoArtYet: Story = {
+  args: { nfts: [{ id: '4' }, { id: '412' }], tokens: 2n * tokensPerNft },
+}
+export const Phone: Story = {
+  args: { nfts: nfts(20), tokens: 20n * tokensPerNft },
+  globals: { viewport: { value: 'phone' } },
+  play: fits({ target: 20 }),
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'rtl', viewport: { value: 'phone' } },
+  play: fits({ target: 20 }),
+}
