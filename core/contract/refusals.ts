@@ -1,6 +1,7 @@
 import { adminRefusals } from './admin/refusals.ts'
 import { analyticsRefusals } from './analytics/refusals.ts'
 import { authRefusals } from './auth/refusals.ts'
+import { bountiesRefusals } from './bounties/refusals.ts'
 import { clubsRefusals } from './clubs/refusals.ts'
 import { commentsRefusals } from './comments/refusals.ts'
 import { draftsRefusals } from './drafts/refusals.ts'
@@ -17,6 +18,7 @@ export const refusalTable = {
   ...authRefusals,
   ...adminRefusals,
   ...analyticsRefusals,
+  ...bountiesRefusals,
   ...clubsRefusals,
   ...commentsRefusals,
   ...draftsRefusals,

@@ -12,6 +12,10 @@ export const policies: Record<PolicyCode, string> & {
   not_moderator: 'Only moderators of the club can do this now.',
   not_author: 'Only its author can do this.',
   own_bounty: 'You cannot hand in work for your own bounty.',
+  has_submissions:
+    'There is work for it. Only moderators of the club can cancel it now.',
+  still_open: 'Work can still be handed in. Close it first.',
+  bounty_disputed: 'The club votes on this bounty. Wait for the result.',
   club_not_active: 'This club is read-only at the moment.',
   not_open: 'It is too early or too late for this.',
   voting_power_needed: 'You need more NFTs for this.',

@@ -8,8 +8,11 @@ import {
   canAdminister,
   canAward,
   canCancel,
+  canCancelBounty,
+  canChangeBounty,
   canComment,
   canDeleteComment,
+  canDispute,
   canDraft,
   canEdit,
   canEditComment,
@@ -17,6 +20,7 @@ import {
   canModerate,
   canOpenBounty,
   canPropose,
+  canReview,
   canSubmit,
   canVote,
   type ProposalSubject,
@@ -66,7 +70,10 @@ const proposal: ProposalSubject = {
 const bounty: BountySubject = {
   author: addressOf('6'),
   status: 'open',
-  isOverdue: false,
+  isUndecided: false,
+  isUndone: false,
+  submissions: 1,
+  minVp: 0,
   club,
 }
 const comment: CommentSubject = { author: addressOf('6'), at: 0, club }
@@ -191,14 +198,103 @@ const table: [string, (actor: Actor) => Verdict, Record<string, string>][] = [
     everyone('not_author', { author: 'yes' }),
   ],
   [
-    'award what is overdue',
-    (actor) => canAward(actor, { ...inReview, isOverdue: true }),
+    'award what its author left undecided',
+    (actor) =>
+      canAward(actor, { ...bounty, status: 'expired', isUndecided: true }),
     everyone('not_author', {
       author: 'yes',
       moderator: 'yes',
       administrator: 'yes',
     }),
   ],
+  [
+    'award what a vote has undone',
+    (actor) => canAward(actor, { ...inReview, isUndone: true }),
+    everyone('not_author', {
+      author: 'yes',
+      moderator: 'yes',
+      administrator: 'yes',
+    }),
+  ],
+  [
+    'award what expired without work',
+    (actor) => canAward(actor, { ...bounty, status: 'expired' }),
+    everyone('not_author', { author: 'not_open' }),
+  ],
+  [
+    'award what is disputed',
+    (actor) => canAward(actor, { ...bounty, status: 'disputed' }),
+    everyone('bounty_disputed', {}),
+  ],
+  [
+    'award while work comes in',
+    (actor) => canAward(actor, bounty),
+    everyone('not_author', { author: 'still_open' }),
+  ],
+  [
+    'hand in for holders alone',
+    (actor) => canSubmit(actor, { ...bounty, minVp: 40 }),
+    { ...powers(40), author: 'own_bounty' },
+  ],
+  [
+    'change a bounty',
+    (actor) => canChangeBounty(actor, bounty),
+    everyone('not_author', { author: 'yes' }),
+  ],
+  [
+    'change a bounty too late',
+    (actor) => canChangeBounty(actor, inReview),
+    everyone('not_author', { author: 'not_open' }),
+  ],
+  [
+    'change a bounty in a club that rests',
+    (actor) => canChangeBounty(actor, { ...bounty, club: paused }),
+    everyone('not_author', { author: 'club_not_active' }),
+  ],
+  [
+    'judge work',
+    (actor) => canReview(actor, bounty),
+    everyone('not_author', { author: 'yes' }),
+  ],
+  [
+    'judge work of what was awarded',
+    (actor) => canReview(actor, { ...bounty, status: 'awarded' }),
+    everyone('not_author', { author: 'not_open' }),
+  ],
+  [
+    'judge work while the club votes',
+    (actor) => canReview(actor, { ...bounty, status: 'disputed' }),
+    everyone('bounty_disputed', {}),
+  ],
+  [
+    'cancel a bounty that has work',
+    (actor) => canCancelBounty(actor, bounty),
+    everyone('not_author', {
+      author: 'has_submissions',
+      moderator: 'yes',
+      administrator: 'yes',
+    }),
+  ],
+  [
+    'cancel a bounty without work',
+    (actor) => canCancelBounty(actor, { ...bounty, submissions: 0 }),
+    everyone('not_author', {
+      author: 'yes',
+      moderator: 'yes',
+      administrator: 'yes',
+    }),
+  ],
+  [
+    'cancel what was awarded',
+    (actor) => canCancelBounty(actor, { ...bounty, status: 'awarded' }),
+    everyone('not_author', {
+      author: 'not_open',
+      moderator: 'not_open',
+      administrator: 'not_open',
+    }),
+  ],
+  ['dispute for another', (actor) => canDispute(actor, false), powers(1)],
+  ['dispute for oneself', (actor) => canDispute(actor, true), members],
   ['comment', (actor) => canComment(actor, club), members],
   [
     'comment in a club that rests',

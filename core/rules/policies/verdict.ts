@@ -16,6 +16,12 @@ export type PolicyCode =
   | 'not_moderator'
   | 'not_author'
   | 'own_bounty'
+  /** Others have worked for it. */
+  | 'has_submissions'
+  /** Work still comes in. */
+  | 'still_open'
+  /** The club votes on it: nothing is decided meanwhile. */
+  | 'bounty_disputed'
   | 'club_not_active'
   /** It is not in the state in which this can be done. */
   | 'not_open'

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import {
+  type DisputedWork,
+  datesAfterDispute,
+  faultOfDispute,
+  verdictOf,
+} from './dispute.ts'
+import type { BountyFacts } from './status.ts'
+
+const day = 86_400_000
+const awarded: BountyFacts = {
+  submitBy: 10 * day,
+  decideBy: 20 * day,
+  payBy: 25 * day,
+  closedAt: null,
+  award: { at: 15 * day, payUntil: 25 * day },
+  paidAt: null,
+  cancelledAt: null,
+  isDisputed: false,
+}
+const inReview: BountyFacts = { ...awarded, award: null }
+const work: DisputedWork = {
+  status: 'submitted',
+  rejectedAt: null,
+  isPaid: false,
+}
+const rejected: DisputedWork = {
+  ...work,
+  status: 'rejected',
+  rejectedAt: 12 * day,
+}
+const ask = (
+  facts: BountyFacts,
+  about: DisputedWork,
+  now: number,
+  wasDisputed = false,
+) => faultOfDispute(facts, about, { wasDisputed, now })
+
+test('default: a decision may be disputed for three days', () => {
+  expect(ask(awarded, work, 18 * day - 1)).toBe(null)
+  expect(ask(inReview, rejected, 15 * day - 1)).toBe(null)
+})
+
+test.each<[string, BountyFacts, DisputedWork, number, boolean, string]>([
+  ['while it is open', inReview, work, day, false, 'dispute_too_early'],
+  [
+    'while nothing is decided',
+    inReview,
+    work,
+    12 * day,
+    false,
+    'dispute_too_early',
+  ],
+  [
+    'three days after the award',
+    awarded,
+    work,
+    18 * day,
+    false,
+    'dispute_over',
+  ],
+  [
+    'three days after the no',
+    inReview,
+    rejected,
+    15 * day,
+    false,
+    'dispute_over',
+  ],
+  ['what expired', inReview, rejected, 20 * day, false, 'dispute_over'],
+  [
+    'what was paid',
+    { ...awarded, paidAt: 16 * day },
+    work,
+    16 * day,
+    false,
+    'dispute_over',
+  ],
+  [
+    'a share that was paid',
+    awarded,
+    { ...work, isPaid: true },
+    16 * day,
+    false,
+    'share_paid',
+  ],
+  [
+    'work that was taken back',
+    awarded,
+    { ...work, status: 'withdrawn' },
+    16 * day,
+    false,
+    'dispute_over',
+  ],
+  ['it twice', awarded, work, 16 * day, true, 'dispute_before'],
+  [
+    'it while the club votes',
+    { ...awarded, isDisputed: true },
+    work,
+    16 * day,
+    true,
+    'bounty_disputed',
+  ],
+])('error: %s', (_, facts, about, now, wasDisputed, code) => {
+  expect(ask(facts, about, now, wasDisputed)).toBe(code)
+})
+
+test('behavior: only a clear yes or no changes a decision', () => {
+  expect(verdictOf('passed', 'a', false)).toEqual({
+    submission: 'a',
+    isToBePaid: true,
+  })
+  expect(verdictOf('rejected', 'a', true)).toEqual({
+    submission: 'a',
+    isToBePaid: false,
+  })
+  expect(verdictOf('passed', 'a', true)).toBe(null)
+  expect(verdictOf('rejected', 'a', false)).toBe(null)
+  for (const outcome of ['tied', 'no_quorum', 'no_votes', 'cancelled'] as const)
+    expect(verdictOf(outcome, 'a', true)).toBe(null)
+})
+
+test('behavior: the time of the vote is given back', () => {
+  const vote = { openedAt: 16 * day, resolvedAt: 19 * day }
+  expect(datesAfterDispute(awarded, { ...vote, isUndone: false })).toEqual({
+    decideBy: 23 * day,
+    payBy: 28 * day,
+    payUntil: 28 * day,
+  })
+  expect(datesAfterDispute(awarded, { ...vote, isUndone: true })).toEqual({
+    decideBy: 26 * day,
+    payBy: 31 * day,
+    payUntil: null,
+  })
+})

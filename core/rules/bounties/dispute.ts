@@ -1,0 +1,89 @@
+import { bountyLimits } from './limits.ts'
+import type { Bound } from './splits.ts'
+import { type BountyFacts, bountyStatus, disputeUntil } from './status.ts'
+import type { SubmissionStatus } from './submission.ts'
+
+/** The piece of work that a dispute is about. */
+export interface DisputedWork {
+  status: SubmissionStatus
+  /** When it was rejected; null where it is not. */
+  rejectedAt: number | null
+  isPaid: boolean
+}
+
+export type DisputeFault =
+  /** Nothing was decided yet. */
+  | 'dispute_too_early'
+  | 'dispute_over'
+  /** It was disputed before: once is all. */
+  | 'dispute_before'
+  | 'share_paid'
+  | 'bounty_disputed'
+
+/** Tells why a decision cannot be disputed; null where it can. */
+export function faultOfDispute(
+  facts: BountyFacts,
+  work: DisputedWork,
+  { wasDisputed, now }: { wasDisputed: boolean; now: number },
+): DisputeFault | null {
+  const status = bountyStatus(facts, now)
+  if (status === 'disputed') return 'bounty_disputed'
+  if (wasDisputed) return 'dispute_before'
+  if (status === 'open') return 'dispute_too_early'
+  if (status !== 'in_review' && status !== 'awarded') return 'dispute_over'
+  if (work.status === 'withdrawn') return 'dispute_over'
+  if (work.isPaid) return 'share_paid'
+  const decided = [facts.award?.at, work.rejectedAt].filter(
+    (at): at is number => typeof at === 'number',
+  )
+  if (decided.length === 0) return 'dispute_too_early'
+  return now < disputeUntil(Math.max(...decided)) ? null : 'dispute_over'
+}
+
+/** How the club's vote on a dispute ended. */
+export type DisputeOutcome =
+  | 'passed'
+  | 'rejected'
+  | 'tied'
+  | 'no_quorum'
+  | 'no_votes'
+  | 'cancelled'
+
+/**
+ * Tells what a vote makes of a decision. Only a clear yes or no changes it: a tie,
+ * too few votes or a vote taken back leave it as it was.
+ *
+ * @param isWinner whether the work has a share of the award.
+ * @returns what the next award is bound by; null: the decision stands.
+ */
+export function verdictOf(
+  outcome: DisputeOutcome,
+  submission: string,
+  isWinner: boolean,
+): Bound | null {
+  if (outcome === 'passed' && !isWinner) return { submission, isToBePaid: true }
+  if (outcome === 'rejected' && isWinner)
+    return { submission, isToBePaid: false }
+  return null
+}
+
+/**
+ * The dates of a bounty whose dispute is over: the time of the vote is given
+ * back, and who has to decide anew has a week for it.
+ */
+export function datesAfterDispute(
+  facts: Pick<BountyFacts, 'decideBy' | 'payBy' | 'award'>,
+  dispute: { openedAt: number; resolvedAt: number; isUndone: boolean },
+): { decideBy: number; payBy: number; payUntil: number | null } {
+  const { openedAt, resolvedAt, isUndone } = dispute
+  const { unit, decideAnew } = bountyLimits
+  const whole = (at: number) => Math.ceil(at / unit) * unit
+  const lost = resolvedAt - openedAt
+  const decideBy = isUndone
+    ? whole(resolvedAt + decideAnew)
+    : whole(facts.decideBy + lost)
+  const payBy = decideBy + (facts.payBy - facts.decideBy)
+  const payUntil =
+    facts.award && !isUndone ? whole(facts.award.payUntil + lost) : null
+  return { decideBy, payBy, payUntil }
+}

@@ -1,0 +1,111 @@
+import type { Address, Hash } from '../../hex.ts'
+import { bountyLimits, type RewardAsset } from './limits.ts'
+
+/** What a node knows of a transaction, with its receipt. */
+export interface PayoutFacts {
+  hash: Hash
+  /** Null while it is in no block. */
+  mined: {
+    isReverted: boolean
+    block: number
+    /** Time of that block, UTC milliseconds. */
+    at: number
+    /** Blocks that hold it: 1 in the newest. */
+    confirmations: number
+    /** All transfers in it, of any token. */
+    transfers: readonly {
+      logIndex: number
+      token: Address
+      from: Address
+      to: Address
+      value: bigint
+    }[]
+  } | null
+  from: Address
+  /** Null where it creates a contract. */
+  to: Address | null
+  /** Wei. */
+  value: bigint
+}
+
+export interface PayoutAsked {
+  asset: RewardAsset
+  /** The contract of the token. */
+  token: Address
+  /** Who may pay: the author, and administrators. */
+  payers: ReadonlySet<Address>
+  winner: Address
+  /** Base units. */
+  share: bigint
+  awardedAt: number
+  /** Keys of payments that were used for another share. */
+  used: ReadonlySet<string>
+}
+
+export type PayoutFault =
+  | 'payout_reverted'
+  | 'payout_wrong_asset'
+  | 'payout_wrong_recipient'
+  | 'payout_wrong_sender'
+  | 'payout_too_small'
+  | 'payout_too_old'
+  | 'payout_used'
+
+export type PayoutVerdict =
+  | { state: 'sent' }
+  | { state: 'confirming' | 'verified'; key: string; amount: bigint }
+  | { state: 'refused'; code: PayoutFault }
+
+interface Payment {
+  key: string
+  from: Address
+  to: Address | null
+  value: bigint
+}
+
+/** Names one payment of a transaction: it pays one share, and once. */
+const keyOf = (hash: Hash, logIndex: number | 'value') => `${hash}:${logIndex}`
+
+const second = 1_000
+
+/**
+ * Tells what a transaction is to a share of a reward. The block's time has whole
+ * seconds: what is of the second of the award counts as after it.
+ */
+export function judgePayout(
+  { hash, mined, from, to, value }: PayoutFacts,
+  asked: PayoutAsked,
+): PayoutVerdict {
+  if (!mined) return { state: 'sent' }
+  if (mined.isReverted) return { state: 'refused', code: 'payout_reverted' }
+  const payments: Payment[] =
+    asked.asset === 'CRO'
+      ? [{ key: keyOf(hash, 'value'), from, to, value }].filter(
+          ({ value }) => value > 0n,
+        )
+      : mined.transfers
+          .filter(({ token }) => token === asked.token)
+          .map(({ logIndex, ...rest }) => ({
+            ...rest,
+            key: keyOf(hash, logIndex),
+          }))
+  const tests: [PayoutFault, (payment: Payment) => boolean][] = [
+    ['payout_wrong_asset', () => true],
+    ['payout_wrong_recipient', ({ to }) => to === asked.winner],
+    ['payout_wrong_sender', ({ from }) => asked.payers.has(from)],
+    ['payout_too_small', ({ value }) => value >= asked.share],
+    [
+      'payout_too_old',
+      () => mined.at >= Math.floor(asked.awardedAt / second) * second,
+    ],
+    ['payout_used', ({ key }) => !asked.used.has(key)],
+  ]
+  let left = payments
+  for (const [code, isFit] of tests) {
+    left = left.filter(isFit)
+    if (left.length === 0) return { state: 'refused', code }
+  }
+  const { key, value: amount } = left[0] as Payment
+  const isDeep = mined.confirmations >= bountyLimits.confirmations
+  return { state: isDeep ? 'verified' : 'confirming', key, amount }
+}
