@@ -93,9 +93,9 @@ export async function createServer(
   const main = mainClubOf(env, clock.now())
   const seeds = extras.clubs?.(main) ?? [main]
   const past = extras.governance?.(main)
-  const sealer = createSealer(sealKeyOf(env.SECRET), chooseSigning())
+  const sealer = createSealer(sealKeyOf(env.SECRET), chooseSigning(log))
   const recover = chooseRecovery(log)
-  const keccak = await chooseKeccak()
+  const keccak = await chooseKeccak(log)
   const db = await openDatabase(env, log, async (orm) => {
     await putSealKey(orm, sealer.key, clock.now())
     await putClubs(orm, seeds)

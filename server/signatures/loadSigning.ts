@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { Logger } from '../log.ts'
 import { type SignHash, signInJs, toSigned } from './signHash.ts'
 
 /** What we use of `secp256k1`, libsecp256k1 in a prebuilt addon. */
@@ -18,6 +19,7 @@ type Load = (file: string) => unknown
 
 /** Chooses how hashes are signed, once: natively where that comes out the same. */
 export function chooseSigning(
+  log: Logger,
   load: Load = createRequire(import.meta.url),
 ): SignHash {
   try {
@@ -27,8 +29,14 @@ export function chooseSigning(
       return toSigned(signature, recid)
     }
     const { hash, key } = known
-    return native(hash, key) === signInJs(hash, key) ? native : signInJs
-  } catch {
+    if (native(hash, key) !== signInJs(hash, key))
+      throw new Error('secp256k1 signs a known hash otherwise')
+    return native
+  } catch (error) {
+    log.warn(
+      { event: 'signing', by: 'js', err: error },
+      'signing: in JavaScript, which takes some ten times as long',
+    )
     return signInJs
   }
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { bytesToHex, type Hex, hashMessage } from 'viem'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { Logger } from '../log.ts'
+import { describe, expect, test } from 'vitest'
+import { heardLog } from './heardLog.testing.ts'
 import { chooseRecovery, loadNative } from './loadRecovery.ts'
 import { recoverInJs } from './recoverAddress.ts'
 import { readSignature, type Signature } from './signature.ts'
@@ -135,14 +135,8 @@ describe('reading', () => {
 })
 
 describe('choice', () => {
-  let lines: { by: unknown }[]
-  const write = (line: object) => lines.push(line as { by: unknown })
-  const log = { info: write, warn: write } as unknown as Logger
-  beforeEach(() => {
-    lines = []
-  })
-
   test('default: the addon, and the log says so', async () => {
+    const { log, lines } = heardLog()
     const recover = chooseRecovery(log)
     expect(recover).not.toBe(recoverInJs)
     expect(lines).toMatchObject([{ by: 'native' }])
@@ -160,6 +154,7 @@ describe('choice', () => {
     ['is another library', () => ({})],
     ['errs', () => ({ ecdsaRecover: () => new Uint8Array(65) })],
   ])('error: JavaScript where the addon %s', async (_, load) => {
+    const { log, lines } = heardLog()
     const recover = chooseRecovery(log, load)
     expect(recover).toBe(recoverInJs)
     expect(lines).toMatchObject([{ by: 'js' }])

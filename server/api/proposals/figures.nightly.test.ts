@@ -2,6 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate as pause } from 'node:timers/promises'
 import { proposalSorts } from '@narwhal-club/core/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { heardLog } from '../../signatures/heardLog.testing.ts'
 import { chooseKeccak } from '../../signatures/loadKeccak.ts'
 import { clubSeed } from '../../testing/clubSeed.ts'
 import { manyNow, putManyProposals } from '../../testing/manyProposals.ts'
@@ -92,7 +93,7 @@ test('figure: ten thousand owners are frozen, and others have their turn', async
   const delay = monitorEventLoopDelay({ resolution: 1 })
   delay.enable()
   const began = performance.now()
-  const keccak = await chooseKeccak()
+  const keccak = await chooseKeccak(heardLog().log)
   const ports = { clock: { now: () => performance.now() }, pause, keccak }
   const power = await freezePower(
     ports,
