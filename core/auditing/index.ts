@@ -4,6 +4,7 @@ export {
   type SpotCheck,
   type SpotFound,
 } from './askNode.ts'
+export { boundFetch, type NodeFetch } from './nodeFetch.ts'
 export type {
   AuditFailure,
   AuditHost,

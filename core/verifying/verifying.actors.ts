@@ -3,9 +3,11 @@ import {
   type AuditHost,
   type AuditSubject,
   askAbout,
+  boundFetch,
+  type NodeFetch,
 } from '../auditing/index.ts'
 import { type Clock, createAbort, platformClock } from '../ports/clock.ts'
-import { createRpc, type RpcFetch } from '../rpc/index.ts'
+import { createRpc } from '../rpc/index.ts'
 import type { Recover } from '../rules/audit/index.ts'
 import {
   auditInWorkers,
@@ -27,7 +29,7 @@ import type {
 
 export interface VerifyingDeps {
   /** Loads bundles and asks nodes: the platform's own, without cookies. */
-  fetch: BundleFetch & RpcFetch
+  fetch: BundleFetch & NodeFetch
   /**
    * Put before every path, without a slash at its end.
    * @default '' (the page's own origin)
@@ -80,7 +82,7 @@ export function createVerifyingActors(deps: VerifyingDeps): VerifyingActors {
 
     audit: createAudit(
       begin,
-      deps.asksKeys ? createKeysOf(fetch, baseUrl) : undefined,
+      deps.asksKeys ? createKeysOf(fetch, baseUrl, clock) : undefined,
     ),
 
     spotCheck: fromCallback<VerifyingEvent, SpotInput>(
@@ -101,7 +103,12 @@ export function createVerifyingActors(deps: VerifyingDeps): VerifyingActors {
     signal: ReturnType<typeof createAbort>['signal'],
     tell: (event: VerifyingEvent) => void,
   ): Promise<void> {
-    const rpc = createRpc({ url: node.trim(), fetch, clock, ...patience })
+    const rpc = createRpc({
+      url: node.trim(),
+      fetch: boundFetch(fetch),
+      clock,
+      ...patience,
+    })
     const answers = askAbout(subject, (method, params) =>
       rpc.call(method, [...params], { signal }),
     )

@@ -1,6 +1,9 @@
 import { bytesToString } from 'viem'
 import { fromCallback } from 'xstate'
-import { createAbort, type Signal } from '../ports/clock.ts'
+import { type ByteStream, readBytes } from '../auditing/readBytes.ts'
+import { TooLong } from '../auditing/readJson.ts'
+import { within } from '../http/within.ts'
+import { type Clock, createAbort, type Signal } from '../ports/clock.ts'
 import { readKeys } from '../rules/audit/index.ts'
 import type { SealKey } from '../rules/voting/index.ts'
 import type {
@@ -25,12 +28,7 @@ export type BundleFetch = (
   ok: boolean
   status: number
   headers: { get: (name: string) => string | null }
-  body: {
-    getReader: () => {
-      read: () => Promise<{ done: boolean; value?: Uint8Array | undefined }>
-      cancel: () => Promise<unknown>
-    }
-  } | null
+  body: ByteStream | null
 }>
 
 class NotLoaded extends Error {
@@ -43,6 +41,13 @@ class NotLoaded extends Error {
 
 type Progress = Extract<VerifyingEvent, { type: 'load.progress' }>
 
+interface Fetching {
+  signal: Signal
+  /** Bytes. @default what a bundle may have */
+  most?: number
+  tell?: (progress: Progress) => void
+}
+
 /** What was sent squeezed is longer than its header says. */
 function lengthIn(headers: { get: (name: string) => string | null }) {
   const said = headers.get('content-length')
@@ -51,41 +56,23 @@ function lengthIn(headers: { get: (name: string) => string | null }) {
     : Number(said)
 }
 
-function join(chunks: readonly Uint8Array[], bytes: number): Uint8Array {
-  const whole = new Uint8Array(bytes)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
-}
-
 async function fetchBytes(
   fetch: BundleFetch,
   url: string,
-  signal: Signal,
-  tell: (progress: Progress) => void = () => undefined,
+  { signal, most = mostBytes, tell }: Fetching,
 ): Promise<Uint8Array> {
   // Without cookies: it is the same for everyone.
   const answer = await fetch(url, { signal, credentials: 'omit' })
   if (answer.status === 404) throw new NotLoaded('missing')
   if (!answer.ok || !answer.body) throw new NotLoaded('unreachable')
   const of = lengthIn(answer.headers)
-  if (of !== null && of > mostBytes) throw new NotLoaded('tooLarge')
-  const chunks: Uint8Array[] = []
-  const reader = answer.body.getReader()
-  let bytes = 0
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done || !value) return join(chunks, bytes)
-    bytes += value.length
-    if (bytes > mostBytes) {
-      reader.cancel().catch(() => undefined)
-      throw new NotLoaded('tooLarge')
-    }
-    chunks.push(value)
-    tell({ type: 'load.progress', bytes, of })
+  if (of !== null && of > most) throw new NotLoaded('tooLarge')
+  try {
+    return await readBytes(answer.body, most, (bytes) =>
+      tell?.({ type: 'load.progress', bytes, of }),
+    )
+  } catch (error) {
+    throw error instanceof TooLong ? new NotLoaded('tooLarge') : error
   }
 }
 
@@ -110,8 +97,11 @@ export const createLoad = (
     const load = () =>
       'file' in input
         ? readFile(input.file)
-        : fetchBytes(fetch, path(input.proposal), signal, (progress) => {
-            if (!signal.aborted) sendBack(progress)
+        : fetchBytes(fetch, path(input.proposal), {
+            signal,
+            tell: (progress) => {
+              if (!signal.aborted) sendBack(progress)
+            },
           })
     load().then(
       (bundle) => {
@@ -125,11 +115,23 @@ export const createLoad = (
     return () => giveUp.abort()
   })
 
-/** Builds what asks a server for its keys; undefined where it says none. */
+/** A thousand of them, which is the most, have fewer bytes. */
+const mostOfKeys = 500_000
+/** Milliseconds: whoever waits for them waits for the audit. */
+const keysTimeout = 10_000
+
+/**
+ * Builds what asks a server for its keys; undefined where it says none. A server
+ * that does not answer holds up no audit for long.
+ */
 export const createKeysOf =
-  (fetch: BundleFetch, baseUrl: string) =>
+  (fetch: BundleFetch, baseUrl: string, clock: Clock) =>
   async (signal: Signal): Promise<SealKey[] | undefined> => {
-    const bytes = await fetchBytes(fetch, `${baseUrl}/api/log/keys`, signal)
+    const url = `${baseUrl}/api/log/keys`
+    const limits = { clock, ms: keysTimeout, signal }
+    const bytes = await within(limits, (inner) =>
+      fetchBytes(fetch, url, { signal: inner, most: mostOfKeys }),
+    )
     return readKeys(JSON.parse(bytesToString(bytes)))
   }
 

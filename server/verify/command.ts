@@ -6,6 +6,7 @@ import {
   type AuditSubject,
   type AuditWanted,
   askAbout,
+  boundFetch,
   type SpotCheck,
   startAudit,
 } from '@narwhal-club/core/auditing'
@@ -134,7 +135,7 @@ async function askNode(
   subject: AuditSubject,
   write: CommandWorld['write'],
 ): Promise<SpotCheck | undefined> {
-  const rpc = createRpc({ url, fetch })
+  const rpc = createRpc({ url, fetch: boundFetch(fetch) })
   const ask = (method: string, params: readonly unknown[]) =>
     rpc.call(method, params as unknown[])
   let last: SpotCheck | undefined
