@@ -33,6 +33,7 @@ export function MyProposals() {
       linkAs={RouterLink}
       now={useNow()}
       namesClub
+      readerOf={({ voted }) => ({ voted })}
       empty={{
         title: wanted === 'all' ? title : clubs.mineProposals.noneSo,
         children: body,

@@ -45,10 +45,22 @@ test('default: the page and the list have the count of the answer', () => {
   expect(read()?.counts).toEqual(now)
   expect(read()?.mine?.voted).toBe('no')
   expect(queries.getQueryData(['/api/clubs/main/proposals'])).toMatchObject({
-    rows: [{ counts: now }],
+    rows: [{ counts: now, voted: 'no' }],
   })
   // It is right: nothing is asked for.
   expect(isOld(path)).toBe(false)
+})
+
+test('behavior: what one reader voted is said in no list of another', () => {
+  const { queries } = open()
+  const list = '/api/clubs/main/proposals'
+  queries.setQueryData([list, '0xa'], { rows: [known, { ...known, id: 'b' }] })
+  countIn(queries, [path, '0xa'], counted(1))
+  const own = queries.getQueryData<{ rows: unknown[] }>([list, '0xa'])
+  expect(own?.rows[0]).toHaveProperty('voted', 'no')
+  expect(own?.rows[1]).not.toHaveProperty('voted')
+  const other = queries.getQueryData<{ rows: unknown[] }>([list])
+  expect(other?.rows[0]).not.toHaveProperty('voted')
 })
 
 test('default: who voted, and what still waits, is asked anew', () => {

@@ -1,5 +1,5 @@
 import type { CountedVote } from '@narwhal-club/core/casting'
-import type { ProposalDetail } from '@narwhal-club/core/contract'
+import type { ProposalDetail, ProposalList } from '@narwhal-club/core/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { isCounting } from '../../live/standings.ts'
 import { withStandings } from '../../live/withStandings.ts'
@@ -36,6 +36,20 @@ export function countIn(
     (known) =>
       known?.mine && { ...known, mine: { ...known.mine, voted: choice } },
   )
+  // Lists of the same reader say what they voted.
+  const [, ...who] = ownKey
+  for (const query of queries
+    .getQueryCache()
+    .findAll({ predicate: isCounting })) {
+    const [, ...asker] = query.queryKey
+    const list = query.state.data as Partial<ProposalList> | undefined
+    const isIn = list?.rows?.some(({ id }) => id === proposal)
+    if (!isIn || who.join() !== asker.join()) continue
+    const rows = list?.rows?.map((row) =>
+      row.id === proposal ? { ...row, voted: choice } : row,
+    )
+    query.setState({ data: { ...list, rows } })
+  }
   if (!tally) void queries.invalidateQueries({ predicate: isCounting })
   const isOther = depends(proposal)
   void queries.invalidateQueries({

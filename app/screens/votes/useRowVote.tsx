@@ -14,10 +14,11 @@ export function useRowVote() {
   const votes = answer.status === 'ready' ? answer.data.votes : undefined
   const [open, setOpen] = useState<ProposalCard | null>(null)
   const readerOf = (proposal: ProposalCard) => {
-    const { id, title, status } = proposal
+    const { id, title, status, voted } = proposal
     const turn = turnOn(id, votes)
     return {
-      isSecret: isSecret({ status, turn }),
+      isSecret: isSecret({ status, mine: { voted }, turn }),
+      voted,
       act:
         isSignedIn && status === 'active' ? (
           <VoteButton

@@ -159,7 +159,11 @@ const card = {
   flagReason: z.optional(z.string()),
 }
 
-export const ProposalCard = z.object(card)
+export const ProposalCard = z.object({
+  ...card,
+  /** What the member who asks voted for, once they have. */
+  voted: z.optional(VoteChoice),
+})
 export type ProposalCard = z.infer<typeof ProposalCard>
 
 export const ProposalList = pageOf(ProposalCard)

@@ -84,6 +84,7 @@ export const voting = {
     vote: 'Vote',
     voteWith: (power: string) => `Vote with ${power}`,
     yours: 'Your vote',
+    voted: (choice: string) => `You voted ${choice}`,
     on: (act: string, title: string) => `${act} on ${title}`,
     voteOn: (title: string) => `Vote on ${title}`,
     sheet: 'Vote from the list',

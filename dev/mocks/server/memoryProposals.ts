@@ -94,6 +94,7 @@ export function memoryReads(world: MockWorld): ProposalReads {
           ...row,
           clubName: clubOf(row.club)?.name ?? '',
           place: placeOf(row, asked),
+          voted: choiceIn(world.state, row.id, asked.asker),
         }))
         .sort((a, b) => b.place - a.place || byText(a.id, b.id))
       const rest = found.filter(

@@ -27,6 +27,7 @@ afterAll(() => opened.close())
 
 const asked: ListAsked = {
   now: manyNow,
+  asker: `0x${'7'.repeat(40)}`,
   club: 'main',
   status: null,
   search: null,

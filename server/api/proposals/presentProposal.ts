@@ -40,9 +40,9 @@ export const votingOf = ({ start, end, cancelled }: ProposalRow) => ({
 })
 
 export function presentCard(
-  row: Omit<ListedProposal, 'place'>,
+  row: Omit<ListedProposal, 'place' | 'voted'>,
   now: number,
-): ProposalCard {
+): Omit<ProposalCard, 'voted'> {
   const voting = votingOf(row)
   const outcome = outcomeOf(voting, row.counts, row.quorum, now)
   const closedAt = closedAtOf(voting, now)
@@ -72,6 +72,12 @@ export function presentCard(
     ...(flagged && { flagReason: flagged.reason }),
   }
 }
+
+/** The same, with what is of who asks. */
+export const presentListed = (
+  { voted, ...row }: Omit<ListedProposal, 'place'>,
+  now: number,
+): ProposalCard => ({ ...presentCard(row, now), ...(voted && { voted }) })
 
 const presentSigned = ({ signed, contentHash }: VersionRow) =>
   signed && {

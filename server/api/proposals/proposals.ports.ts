@@ -72,7 +72,12 @@ export interface VersionRow {
   at: number
 }
 
-export type ListedProposal = ProposalRow & { clubName: string; place: number }
+export type ListedProposal = ProposalRow & {
+  clubName: string
+  place: number
+  /** What the address that asks voted for; null: it has not, or none asks. */
+  voted: VoteChoice | null
+}
 
 export type FoundProposal = ProposalRow & {
   clubName: string
@@ -97,6 +102,8 @@ export interface ProposalSeed {
 
 export interface ListAsked {
   now: number
+  /** Null for visitors. */
+  asker: string | null
   club: string | null
   status: ProposalStatus | null
   /** Folded, see `foldText`. */

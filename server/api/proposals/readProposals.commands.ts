@@ -6,7 +6,7 @@ import { foldText } from '../clubs/clubs.ports.ts'
 import { diffWords } from './diffWords.ts'
 import {
   isWarnedOf,
-  presentCard,
+  presentListed,
   presentProposal,
   presentVersion,
   touchedAt,
@@ -57,6 +57,7 @@ export async function listProposals(
   const own = mine ? addressOf(actor) : null
   const found = await reads.list({
     now,
+    asker: actor.address,
     club: club ?? null,
     status: status ?? null,
     search: q === undefined ? null : foldText(q),
@@ -73,7 +74,7 @@ export async function listProposals(
     place,
     id,
   }))
-  const rows = page.map((row) => presentCard(row, now))
+  const rows = page.map((row) => presentListed(row, now))
   return { rows, total: found.total, ...rest }
 }
 

@@ -2,9 +2,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { milliseconds, momentOf } from '../../db/moments.ts'
 import { clubs } from '../clubs/tables.ts'
-import { isVoted } from '../votes/voted.queries.ts'
+import { choiceOn, isVoted } from '../votes/voted.queries.ts'
 import { pageQuery, stretchesOf } from './order.queries.ts'
-import type { ListAsked, ProposalReads } from './proposals.ports.ts'
+import type {
+  ListAsked,
+  ListedProposal,
+  ProposalReads,
+} from './proposals.ports.ts'
 import {
   filedOf,
   findQuery,
@@ -52,7 +56,11 @@ export function createProposalReads(db: Pick<Database, 'run'>): ProposalReads {
   return {
     async list(asked) {
       const now = momentOf(asked.now)
-      const { after, club, limit } = asked
+      const { after, asker, club, limit } = asked
+      const voted =
+        asker === null
+          ? sql`null`
+          : choiceOn(sql`proposal.id`, sql`${asker}::text`)
       const where = conditionOf(asked, now)
       const ofClub = club === null ? sql`true` : sql`club.id = ${club}`
       const page = pageQuery(stretchesOf(asked.sort, now), {
@@ -71,7 +79,8 @@ export function createProposalReads(db: Pick<Database, 'run'>): ProposalReads {
                 : sql`exists (select from ${clubs} where id = ${club})`
             } as is_there
         ) as counted left join (
-          select ${proposalColumns}, club.name as club_name
+          select ${proposalColumns}, club.name as club_name,
+            ${voted} as own_vote
           from page as proposal join ${clubs} as club on club.id = proposal.club
         ) as rows on true order by rows.place desc, rows.id`)
       if (rows[0]?.is_there !== true) return null
@@ -83,6 +92,7 @@ export function createProposalReads(db: Pick<Database, 'run'>): ProposalReads {
             ...proposalOf(row),
             clubName: String(row.club_name),
             place: Number(row.place),
+            voted: row.own_vote as ListedProposal['voted'],
           })),
       }
     },

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Browser } from '../../testing/browser.ts'
 import { at, newAccount } from '../../testing/proposing.ts'
 import {
   day,
@@ -60,6 +61,27 @@ describe('who has voted', () => {
       (await browser.get(`/api/proposals/${of.id}`)).json.mine
     expect(await told(who)).toMatchObject({ votingPower: 3, voted: 'no' })
     expect(await told(other)).not.toHaveProperty('voted')
+  })
+
+  test('default: is told so with each row of a list, as it stands now', async () => {
+    const of = await server.publish(power)
+    const rowOf = async (path: string, voter?: Voter) => {
+      const { json } = await (voter?.browser ?? new Browser(server.url)).get(
+        path,
+      )
+      return json.rows.find(({ id }: { id: string }) => id === of.id)
+    }
+    await who.vote(of, 'no')
+    for (const path of ['/api/proposals', '/api/clubs/main/proposals']) {
+      expect(await rowOf(path, who)).toMatchObject({ voted: 'no' })
+      expect(await rowOf(path, other)).not.toHaveProperty('voted')
+      expect(await rowOf(path)).not.toHaveProperty('voted')
+    }
+    await who.vote(of, 'yes', { seq: 1 })
+    expect((await rowOf('/api/proposals', who)).voted).toBe('yes')
+    const before = server.statements()
+    await who.browser.get('/api/proposals')
+    expect(server.statements() - before).toBe(1)
   })
 
   test('default: is not asked to vote any more', async () => {

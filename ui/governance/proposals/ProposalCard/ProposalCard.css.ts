@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../../../theme/contract.css.ts'
-import { row } from '../../rows.css.ts'
+import { color, vars } from '../../../theme/contract.css.ts'
+import { item, row } from '../../rows.css.ts'
 
 /** Until there is a tally the words have all the room. */
 export const counted = style([
@@ -24,5 +24,7 @@ export const tally = style({
     },
   },
 })
+/** It is said of the reader: the rest of the line is not. */
+export const voted = style([item, { color: color.text, fontWeight: 600 }])
 /** Above the link that all of the row is. */
 export const act = style({ position: 'relative', justifySelf: 'start' })

@@ -79,6 +79,18 @@ export const WithAct: Story = {
     await fits()(story)
   },
 }
+/** Before its result, also once it is over: of one's own vote nothing is hidden. */
+export const Voted: Story = {
+  args: { voted: 'yes', isSecret: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You voted Yes')).toBeVisible()
+  },
+}
+export const VotedPhone: Story = {
+  args: { proposal: closedProposal, voted: 'no' },
+  globals: { theme: 'light', ...phone },
+  play: fits(),
+}
 export const Passed: Story = { args: { proposal: closedProposal } }
 export const Cancelled: Story = { args: { proposal: cancelledProposal } }
 /** Its name alone is shown. */

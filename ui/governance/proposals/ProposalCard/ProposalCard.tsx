@@ -1,13 +1,18 @@
 import { checksumAddress } from '@narwhal-club/core/checksum'
-import type { ProposalCard as Proposal } from '@narwhal-club/core/contract'
+import type {
+  ProposalCard as Proposal,
+  VoteChoice,
+} from '@narwhal-club/core/contract'
 import { formatCount, shortAddress } from '@narwhal-club/core/format'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import { voting } from '@narwhal-club/core/messages/pages/votes'
 import { Clock, MessageSquare, Tag, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Avatar } from '../../../kit/Avatar/Avatar.tsx'
 import type { LinkAs } from '../../../kit/Link/Link.ts'
 import { eyebrow, mono } from '../../../theme/text.css.ts'
 import * as rows from '../../rows.css.ts'
+import { ChoiceIcon } from '../../votes/Choice/Choice.tsx'
 import { Secret } from '../../votes/Secret/Secret.tsx'
 import { Moment } from '../Moment/Moment.tsx'
 import { TallyBar } from '../TallyBar/TallyBar.tsx'
@@ -31,6 +36,8 @@ export interface ProposalCardProps {
    * @default while it is voted on
    */
   isSecret?: boolean | undefined
+  /** What its reader voted for. */
+  voted?: VoteChoice | undefined
 }
 
 /** One proposal of a list: all of it leads there. */
@@ -69,12 +76,18 @@ export function ProposalCard(props: ProposalCardProps) {
   )
 }
 
-function Meta({ proposal, now, namesClub }: ProposalCardProps) {
+function Meta({ proposal, now, namesClub, voted }: ProposalCardProps) {
   const { club, author, labels, counts, status, start, end, closedAt } =
     proposal
   const at = status === 'pending' ? start : (closedAt ?? end)
   return (
     <div className={rows.meta}>
+      {voted ? (
+        <span className={styles.voted}>
+          <ChoiceIcon of={voted} />
+          {voting.row.voted(voting.choice[voted])}
+        </span>
+      ) : null}
       {namesClub ? (
         <span className={rows.item}>
           <Users size={15} className={rows.icon} aria-hidden />

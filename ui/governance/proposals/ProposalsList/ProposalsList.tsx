@@ -27,7 +27,9 @@ export interface ProposalsListProps {
   /** They are of several clubs. */
   namesClub?: boolean
   /** What of one of them is about its reader. */
-  readerOf?: (proposal: Proposal) => Pick<ProposalCardProps, 'act' | 'isSecret'>
+  readerOf?: (
+    proposal: Proposal,
+  ) => Pick<ProposalCardProps, 'act' | 'isSecret' | 'voted'>
 }
 
 /** The proposals that were asked for. */
