@@ -280,7 +280,9 @@ const journey = (name: string, tag: object, kills: readonly Kill[]) =>
     },
   )
 
-const [unmined, ...others] = after as [Kill, ...Kill[]]
+const [unmined, handed, ...others] = after as [Kill, Kill, ...Kill[]]
 journey('at every step on its way', {}, [...before, unmined])
-for (const kill of others) journey(kill.when, {}, [kill])
-for (const kill of [...before, unmined]) journey(kill.when, atNight, [kill])
+// The one way of the money that no step of the other journey has.
+journey(handed.when, {}, [handed])
+for (const kill of [...before, unmined, ...others])
+  journey(kill.when, atNight, [kill])

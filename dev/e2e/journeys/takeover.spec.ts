@@ -63,9 +63,10 @@ const paths = [
 
 for (const [who, width, isAtNight] of [
   ['visitor', 360],
-  ['holder', 360],
+  ['holder', 1280],
   ['visitor', 1280, 'at night'],
-  ['admin', 1280],
+  ['holder', 360, 'at night'],
+  ['admin', 1280, 'at night'],
 ] as const)
   test(
     `default: nothing that can be pressed moves as the app takes over, ${who} at ${width}`,

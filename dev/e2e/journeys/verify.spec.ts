@@ -17,7 +17,7 @@ import {
   themes,
   widths,
 } from './support/look.ts'
-import { test as base } from './support/test.ts'
+import { test as base, lightAtNight } from './support/test.ts'
 
 const { verdict, choose } = verify
 const offline = resolve(
@@ -310,47 +310,52 @@ test('journey: the files to be kept are those that were built', async ({
 })
 
 for (const theme of themes)
-  test(`looks: at every width, ${theme}`, async ({ page, known }) => {
-    test.slow()
-    await chooseTheme(page, theme)
-    for (const width of widths) {
-      await setWidth(page, width)
-      const where = `verify-${theme}-${width}`
-      await page.goto('/verify')
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await expect(choosing(page)).toBeAttached()
-      await expectNoSideways(page, where)
-      await expectAccessible(page, where)
-      const bent = structuredClone(known.bundle)
-      tampers[0]?.bend(bent)
-      await choosing(page).setInputFiles(fileOf('bent.json', bent))
-      await expect(said(page, verdict.red)).toBeVisible()
-      await expectNoSideways(page, `${where}-red`)
-      await expectAccessible(page, `${where}-red`)
-      await shoot(page, `${where}-red`, true)
-    }
-  })
+  test(
+    `looks: at every width, ${theme}`,
+    lightAtNight(theme),
+    async ({ page, known }) => {
+      test.slow()
+      await chooseTheme(page, theme)
+      for (const width of widths) {
+        await setWidth(page, width)
+        const where = `verify-${theme}-${width}`
+        await page.goto('/verify')
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await expect(choosing(page)).toBeAttached()
+        await expectNoSideways(page, where)
+        await expectAccessible(page, where)
+        const bent = structuredClone(known.bundle)
+        tampers[0]?.bend(bent)
+        await choosing(page).setInputFiles(fileOf('bent.json', bent))
+        await expect(said(page, verdict.red)).toBeVisible()
+        await expectNoSideways(page, `${where}-red`)
+        await expectAccessible(page, `${where}-red`)
+        await shoot(page, `${where}-red`, true)
+      }
+    },
+  )
 
 for (const theme of themes)
-  test(`looks: where it is read, at every width, ${theme}`, async ({
-    page,
-    known,
-  }) => {
-    test.slow()
-    await chooseTheme(page, theme)
-    for (const width of widths) {
-      await setWidth(page, width)
-      const where = `verify-here-${theme}-${width}`
-      const act = await readDown(page, known)
-      await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await act.scrollIntoViewIfNeeded()
-      await shoot(page, where)
-      await act.click()
-      await expectGreen(page)
-      await main(page).getByRole('button', { name: verify.node.ask }).click()
-      await expect(said(page, verify.node.block.same)).toBeVisible()
-      await expectNoSideways(page, where)
-      await expectAccessible(page, where)
-      await shoot(page, `${where}-green`, true)
-    }
-  })
+  test(
+    `looks: where it is read, at every width, ${theme}`,
+    lightAtNight(theme),
+    async ({ page, known }) => {
+      test.slow()
+      await chooseTheme(page, theme)
+      for (const width of widths) {
+        await setWidth(page, width)
+        const where = `verify-here-${theme}-${width}`
+        const act = await readDown(page, known)
+        await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
+        await act.scrollIntoViewIfNeeded()
+        await shoot(page, where)
+        await act.click()
+        await expectGreen(page)
+        await main(page).getByRole('button', { name: verify.node.ask }).click()
+        await expect(said(page, verify.node.block.same)).toBeVisible()
+        await expectNoSideways(page, where)
+        await expectAccessible(page, where)
+        await shoot(page, `${where}-green`, true)
+      }
+    },
+  )

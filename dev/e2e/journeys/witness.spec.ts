@@ -21,7 +21,7 @@ import {
   themes,
   widths,
 } from './support/look.ts'
-import { test } from './support/test.ts'
+import { lightAtNight, test } from './support/test.ts'
 import { becomeVoter, expectCounted, pathOf, press } from './support/voting.ts'
 
 const alarm = (page: Page) =>
@@ -185,21 +185,22 @@ test('journey: a vote whose line is another one is shouted at', async ({
 })
 
 for (const theme of themes)
-  test(`looks: a rewritten history, at every width, ${theme}`, async ({
-    page,
-    origin,
-  }) => {
-    await chooseTheme(page, theme)
-    const id = await closedOne(page, origin)
-    await visit(page, pathOf(id))
-    await rewrite(page, origin)
-    for (const width of widths) {
-      await setWidth(page, width)
-      const where = `witness-${theme}-${width}`
-      await page.reload()
-      await expect(alarm(page)).toBeVisible()
-      await expectNoSideways(page, where)
-      await expectAccessible(page, where)
-      await shoot(page, where)
-    }
-  })
+  test(
+    `looks: a rewritten history, at every width, ${theme}`,
+    lightAtNight(theme),
+    async ({ page, origin }) => {
+      await chooseTheme(page, theme)
+      const id = await closedOne(page, origin)
+      await visit(page, pathOf(id))
+      await rewrite(page, origin)
+      for (const width of widths) {
+        await setWidth(page, width)
+        const where = `witness-${theme}-${width}`
+        await page.reload()
+        await expect(alarm(page)).toBeVisible()
+        await expectNoSideways(page, where)
+        await expectAccessible(page, where)
+        await shoot(page, where)
+      }
+    },
+  )

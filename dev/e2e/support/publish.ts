@@ -130,7 +130,7 @@ export async function publish(
         id = (await answer.json()).proposal ?? ''
         return id
       },
-      { timeout: 30_000 },
+      { timeout: 30_000, intervals: [50] },
     )
     .not.toBe('')
   return id

@@ -35,8 +35,9 @@ async function settle(page: Page) {
   })
 }
 
-/** Keeps a picture of the page as it is, for people to look at. */
+/** Keeps a picture of the page as it is, for people to look at: of the night. */
 export async function shoot(page: Page, name: string, isWhole = false) {
+  if (process.env.CLUB_NIGHTLY === undefined) return
   mkdirSync(folder, { recursive: true })
   await settle(page)
   await page.screenshot({

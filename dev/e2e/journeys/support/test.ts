@@ -21,6 +21,10 @@ export const brokenCall = /^Failed to load resource: /
  */
 export const atNight = { tag: '@night' }
 
+/** The colours of every story are held by day, in both themes. */
+export const lightAtNight = (theme: string) =>
+  theme === 'light' ? atNight : {}
+
 /**
  * Every journey is clean: no error in the console, nothing uncaught, no
  * violation of the content security policy, in any tab.
