@@ -1,9 +1,23 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumPath } from '../run/chromium.mjs'
 
+/**
+ * A file is one worker's from end to end: begun last, the long ones have two
+ * workers wait for one. Not first either: every file is read for the first time
+ * then. Those with a world of their own end the run, as Playwright has it: three
+ * worlds that begin at once leave their servers no time to keep their promises.
+ */
+const long = ['takeover', 'verify', 'witness'].map(
+  (name) => `journeys/${name}.spec.ts`,
+)
+
 export default defineConfig({
   testDir: '.',
-  testMatch: ['conformance/**/*.spec.ts', 'journeys/**/*.spec.ts'],
+  projects: [
+    { name: 'conformance', testMatch: 'conformance/**/*.spec.ts' },
+    { name: 'long', testMatch: long },
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts', testIgnore: long },
+  ],
   ...(process.env.CLUB_NIGHTLY === undefined && { grepInvert: /@night/ }),
   outputDir: '../../.cache/playwright',
   globalSetup: './support/globalSetup.ts',

@@ -162,7 +162,12 @@ async function runPlaywright(part, args, env, suite, report) {
   const code = await tool(
     'playwright',
     ['test', '-c', `dev/${suite}/playwright.config.ts`, ...args],
-    { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    {
+      ...env,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+      // Beside the temporary files, which end with the run, it was made anew.
+      PLAYWRIGHT_TRANSFORM_CACHE_DIR: resolve(root, '.cache/transforms'),
+    },
   )
   if (!existsSync(file)) return tally(0, 1)
   const found = JSON.parse(readFileSync(file, 'utf8'))
