@@ -67,8 +67,11 @@ await runNamedParts([
   ],
   ['stories', () => vitest('stories', ['stories'])],
   ['states and stories', () => script('dev/counts.mjs')],
-  ['pictures', () => playwright('pictures', [], {}, 'pictures')],
-  ['explorer', () => playwright('explorer', [], {}, 'explorer')],
+  [
+    ['pictures', () => playwright('pictures', [], {}, 'pictures')],
+    ['explorer', () => playwright('explorer', [], {}, 'explorer')],
+    ['demo', () => script('dev/demo.mjs')],
+  ],
   ['browser', () => playwright('browser')],
   ['requirements', () => script('dev/requirements.mjs')],
 ])
