@@ -150,6 +150,17 @@ export const NotVoted: Story = {
   },
 }
 export const Loading: Story = { args: { answer: loading } }
+/** The reader's vote is the only one: it stands once, under a count of one. */
+export const OwnRowAlone: Story = {
+  args: {
+    own: ownVoter,
+    answer: ready({ ...votersShown, rows: [ownVoter], total: 1 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(ownVoter.ballot.reason)).toHaveLength(1)
+    await expect(canvas.getByText('you')).toBeVisible()
+  },
+}
 export const Earlier: Story = { args: { answer: earlier(votersShown) } }
 export const Failed: Story = { args: { answer: failed }, play: canTryAgain }
 export const Empty: Story = {

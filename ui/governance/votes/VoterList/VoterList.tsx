@@ -51,6 +51,10 @@ export function VoterList(props: VoterListProps) {
   const { answer, more, asked, onAsk, now } = props
   // The count is of who was asked for: nobody else stands there.
   const own = props.own && isAsked(props.own, asked) ? props.own : undefined
+  // Where it is the only one it stands in the list alone.
+  const listed = answer.status === 'ready' ? answer.data.rows : []
+  const isAlone =
+    own !== undefined && listed.length === 1 && listed[0]?.voter === own.voter
   const { holderHref, linkAs } = props
   const place = { holderHref, linkAs }
   const total = answer.status === 'ready' ? answer.data.total : undefined
@@ -59,18 +63,22 @@ export function VoterList(props: VoterListProps) {
       title={words.title}
       aside={total === undefined ? undefined : formatCount(total)}
       // The reader's own stands above: it is not said twice.
-      answer={without(answer, own?.voter)}
+      answer={isAlone ? answer : without(answer, own?.voter)}
       more={more}
       bones={5}
       controls={
         <div className={styles.controls}>
           <Controls asked={asked} onAsk={onAsk} />
-          {own ? <VoterRow {...place} {...own} now={now} isMine /> : null}
+          {own && !isAlone ? (
+            <VoterRow {...place} {...own} now={now} isMine />
+          ) : null}
         </div>
       }
       empty={emptyOf(asked, onAsk)}
       keyOf={({ voter }) => voter}
-      draw={(voter) => <VoterRow {...place} {...voter} now={now} />}
+      draw={(voter) => (
+        <VoterRow {...place} {...voter} now={now} isMine={isAlone} />
+      )}
       foot={<Links {...props} />}
     />
   )
@@ -92,8 +100,6 @@ function without(
 ): VoterListProps['answer'] {
   if (answer.status !== 'ready' || own === undefined) return answer
   const rows = answer.data.rows.filter(({ voter }) => voter !== own)
-  // Where it is the only one there is none to be told of.
-  if (rows.length === 0 && answer.data.rows.length > 0) return answer
   return { ...answer, data: { ...answer.data, rows } }
 }
 
