@@ -1,3 +1,4 @@
+import { votesEndpoints } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import { momentWork } from '../../../server/api/inbox/news.ts'
 import type { AppContext } from '../../../server/context.ts'
@@ -91,10 +92,18 @@ export async function startServerSide(
     })
   }
 
+  /** Waits until the day is sealed: a job does it, soon after the start. */
+  const sealed = () =>
+    eventually(async () => {
+      const { text } = await ask(`${server.url}${votesEndpoints.logDays.path}`)
+      expect(JSON.parse(text).days).not.toEqual([])
+    })
+
   return {
     name: 'server',
     async send({ method, path, headers = {}, body }) {
       if (!isCut && tellsOfTheChain.test(path)) await settled()
+      if (path.startsWith(votesEndpoints.logDays.path)) await sealed()
       const answer = await ask(server.url + path, {
         method,
         headers,
