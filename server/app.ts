@@ -15,6 +15,7 @@ import { marketRoutes } from './api/market/market.routes.ts'
 import { nftsRoutes } from './api/nfts/nfts.routes.ts'
 import { openapiRoutes } from './api/openapi/openapi.routes.ts'
 import { proposalsRoutes } from './api/proposals/proposals.routes.ts'
+import { swapRoutes } from './api/swap/swap.routes.ts'
 import { votesRoutes } from './api/votes/votes.routes.ts'
 import type { AppContext } from './context.ts'
 import { serveEmbed } from './embed/serveEmbed.ts'
@@ -65,6 +66,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     ...feesRoutes(app),
     ...inboxRoutes(app),
     ...proposalsRoutes(app),
+    ...swapRoutes(app),
     ...votesRoutes(app),
     ...marketRoutes(app),
     ...openapiRoutes(app),

@@ -18,6 +18,8 @@ import type { InboxRepository } from './api/inbox/inbox.repository.ts'
 import type { createWallets } from './api/market/wallets.ts'
 import type { NftArt } from './api/nfts/nftArt.ts'
 import type { ProposalSeed } from './api/proposals/proposals.ports.ts'
+import type { Swaps } from './api/swap/openSwaps.ts'
+import type { SwapRow } from './api/swap/swap.ports.ts'
 import type { Sealer, VoteSeed } from './api/votes/votes.ports.ts'
 import type { Audit } from './audit/audit.ts'
 import type { ChainReader } from './chain/chainReader.ts'
@@ -44,6 +46,7 @@ import type { AskContract } from './signatures/verifySignature.ts'
 export interface GovernanceSeed {
   drafts: readonly DraftRow[]
   fees?: readonly IntentRow[]
+  swaps?: readonly SwapRow[]
   proposals: readonly ProposalSeed[]
   /** Threads stand before their replies. */
   comments?: readonly CommentSeed[]
@@ -108,6 +111,7 @@ export interface AppContext {
   index: Indexing
   holdings: Holdings
   fees: Fees
+  swaps: Swaps
   facts: FactsReader
   wallets: ReturnType<typeof createWallets>
   analytics: Analytics

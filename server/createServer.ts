@@ -25,6 +25,8 @@ import { createNftArt } from './api/nfts/nftArt.ts'
 import { openProposals } from './api/proposals/openProposals.ts'
 import { createProposalPurpose } from './api/proposals/proposalPurpose.ts'
 import { putProposals } from './api/proposals/putProposals.ts'
+import { openSwaps } from './api/swap/openSwaps.ts'
+import { putSwaps } from './api/swap/putSwaps.ts'
 import { castSeeds } from './api/votes/castSeeds.ts'
 import { createSealer } from './api/votes/createSealer.ts'
 import { putSealKey } from './api/votes/putSealKey.ts'
@@ -107,6 +109,7 @@ export async function createServer(
     )
     if (past.comments) await putComments(orm, past.comments)
     if (past.fees) await putIntents(orm, past.fees)
+    if (past.swaps) await putSwaps(orm, past.swaps)
   })
   let isStopping = false
   let origins: readonly string[] = env.ORIGIN ?? []
@@ -147,10 +150,28 @@ export async function createServer(
     purposes: {},
     inform,
   })
+  const wallets = createWallets({
+    url: env.WALLETS_URL,
+    key: env.WALLETS_KEY,
+    collection: env.NFT_CONTRACT,
+    clock,
+    log,
+    holds: index.book.holds,
+  })
+  const swaps = openSwaps(env, {
+    db,
+    nodes,
+    chain,
+    clock,
+    log,
+    wallets,
+    standing: index.book.standing,
+  })
   const jobs = openJobs({
     ...rows,
     analytics,
     fees,
+    swaps,
     clock,
     db,
     events,
@@ -175,6 +196,7 @@ export async function createServer(
     index,
     jobs,
     fees,
+    swaps,
     inbox,
     inform,
     events,
@@ -191,14 +213,7 @@ export async function createServer(
     sources: createSources(env.SECRET, env.TRUSTED_PROXY_HOPS),
     holdings: createHoldings(chain, index.book, clock),
     facts: createFacts(chain, clock),
-    wallets: createWallets({
-      url: env.WALLETS_URL,
-      key: env.WALLETS_KEY,
-      collection: env.NFT_CONTRACT,
-      clock,
-      log,
-      holds: index.book.holds,
-    }),
+    wallets,
     nftArt: createNftArt(chain, createMintedRepository(db)),
     analytics,
     isStopping: () => isStopping,

@@ -10,6 +10,7 @@ import { nftsApi } from './nfts/index.ts'
 import { openapiApi } from './openapi/index.ts'
 import { proposalsApi } from './proposals/index.ts'
 import { api } from './shell.ts'
+import { swapApi } from './swap/index.ts'
 import { votesApi } from './votes/index.ts'
 
 /**
@@ -26,6 +27,7 @@ export const surface = {
   ...feesApi,
   ...inboxApi,
   ...proposalsApi,
+  ...swapApi,
   ...votesApi,
   ...nftsApi,
   ...marketApi,

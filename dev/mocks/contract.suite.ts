@@ -22,6 +22,7 @@ import { rpcCases } from './suite/rpc.cases.ts'
 import { sessionCases } from './suite/session.cases.ts'
 import { signInCases } from './suite/signIn.cases.ts'
 import { surfaceCases } from './suite/surface.cases.ts'
+import { swapCases } from './suite/swap.cases.ts'
 import { votesCases } from './suite/votes.cases.ts'
 import { votesReadCases } from './suite/votesRead.cases.ts'
 
@@ -51,6 +52,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...paymentCases,
   ...embedCases,
   ...feesCases,
+  ...swapCases,
   ...awayCases,
   ...marketAwayCases,
   ...clubsAwayCases,

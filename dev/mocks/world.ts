@@ -88,6 +88,12 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
       spends: [],
       watch: null,
     },
+    swaps: {
+      intents: [...(written.swaps ?? [])],
+      steps: [],
+      strays: [],
+      watch: null,
+    },
     clubs: clubsOf(worldClubs(accounts)(main)),
     drafts: [...written.drafts],
     copies: {},

@@ -14,6 +14,11 @@ import type {
   ProposalSeed,
   VersionRow,
 } from '../../server/api/proposals/proposals.ports.ts'
+import type {
+  StepRow,
+  StrayRow,
+  SwapRow,
+} from '../../server/api/swap/swap.ports.ts'
 import type { BallotRow } from '../../server/api/votes/votes.ports.ts'
 import type { TestAccounts } from '../world/accounts.ts'
 import type { Planned } from '../world/seed/ballots.ts'
@@ -85,6 +90,12 @@ export interface MockState {
     credits: CreditRow[]
     spends: (Spend & { intent: string })[]
     watch: (Watch & { subject: string }) | null
+  }
+  swaps: {
+    intents: SwapRow[]
+    steps: StepRow[]
+    strays: StrayRow[]
+    watch: { subject: string; from: number } | null
   }
   comments: MockComment[]
   votes: {

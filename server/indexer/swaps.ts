@@ -12,6 +12,8 @@ export interface SwapEvent {
   kind: 'deposited' | 'redeemed'
   account: Hex
   nfts: number
+  /** In decimals, in the order of the event. */
+  ids: string[]
   /** Base units. */
   tokens: bigint
 }
@@ -49,6 +51,7 @@ export function swapEventOf(log: ChainLog): SwapEvent | undefined {
     tokens,
     account: account.toLowerCase() as Hex,
     nfts: ids.length,
+    ids: ids.map(String),
   }
 }
 

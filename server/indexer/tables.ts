@@ -138,11 +138,14 @@ export const swapEvents = pgTable(
     kind: text('kind', { enum: ['deposited', 'redeemed'] }).notNull(),
     accountId: integer('account_id').notNull(),
     nfts: integer('nfts').notNull(),
+    /** Token ids; null in what was read before they were noted. */
+    ids: text('ids').array(),
     /** Base units. */
     tokens: uint256('tokens').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.block, table.logIndex] }),
     index('swap_events_account').on(table.accountId, table.block),
+    index('swap_events_hash').on(table.hash),
   ],
 )

@@ -178,9 +178,9 @@ export async function addSwaps(tx: Transaction, rows: Events['swaps']) {
   if (rows.length === 0) return
   await tx.execute(sql`
     insert into ${swapEvents}
-      (block, log_index, hash, kind, account_id, nfts, tokens)
+      (block, log_index, hash, kind, account_id, nfts, ids, tokens)
     select swapped.block, swapped.log_index, swapped.hash, swapped.kind,
-      who.id, swapped.nfts, swapped.tokens
+      who.id, swapped.nfts, string_to_array(swapped.ids, ','), swapped.tokens
     from unnest(
       ${column(rows, (row) => row.block)}::int[],
       ${column(rows, (row) => row.logIndex)}::int[],
@@ -188,7 +188,8 @@ export async function addSwaps(tx: Transaction, rows: Events['swaps']) {
       ${column(rows, (row) => row.kind)}::text[],
       ${column(rows, (row) => row.account)}::text[],
       ${column(rows, (row) => row.nfts)}::int[],
+      ${column(rows, (row) => row.ids.join(','))}::text[],
       ${column(rows, (row) => String(row.tokens))}::numeric[]
-    ) as swapped(block, log_index, hash, kind, who, nfts, tokens)
+    ) as swapped(block, log_index, hash, kind, who, nfts, ids, tokens)
     join ${accounts} who on who.address = swapped.who`)
 }

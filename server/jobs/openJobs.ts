@@ -28,6 +28,7 @@ type Parts = Pick<
   | 'sealer'
   | 'sessionRows'
   | 'streams'
+  | 'swaps'
 >
 
 /** Starts everything that the server does without being asked. */
@@ -55,6 +56,7 @@ export function openJobs(app: Parts) {
         log: { head: () => ledger.head(votesLedger) },
       }),
       app.fees.job,
+      ...app.swaps.jobs,
       app.events.job,
       app.streams.job,
       due.job,
@@ -63,8 +65,11 @@ export function openJobs(app: Parts) {
     log,
   })
   // What arrived is settled as soon as it is in the index.
-  const wakeFees = () => jobs.wake(app.fees.job.name)
-  app.events.listen({ topics: ['index'], tell: wakeFees })
+  const settlers = [app.fees.job, app.swaps.settling]
+  const wakeSettlers = () => {
+    for (const { name } of settlers) jobs.wake(name)
+  }
+  app.events.listen({ topics: ['index'], tell: wakeSettlers })
   db.listen(dueChannel, () => jobs.wake(due.job.name))
   return jobs
 }

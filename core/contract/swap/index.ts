@@ -3,7 +3,7 @@ import { swapEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
 const params = s.SwapIntentParams
-/** One of the whale's, which every local world has. */
+/** One of the administrator's, which every local world has. */
 const example = { intent: 'a5000000-0000-4000-8000-000000000001' }
 
 /** What a swap is held against, each time before money moves. */
@@ -17,6 +17,18 @@ const checks = [
   'swap_not_in_vault',
   'swap_vault_short_tokens',
   'swap_tokens_short',
+] as const
+
+/** What a step's `fault` may say, in an answer that is no refusal. */
+const stepFaults = [
+  'fee_wrong_sender',
+  'fee_wrong_recipient',
+  'fee_reverted',
+  'swap_fee_wrong_amount',
+  'swap_reverted',
+  'swap_replaced',
+  'swap_wrong_sender',
+  'swap_wrong_call',
 ] as const
 
 export const swapApi = define(swapEndpoints, {
@@ -92,6 +104,7 @@ export const swapApi = define(swapEndpoints, {
       'fee_used',
       'swap_fee_required',
       'fee_unconfirmed',
+      ...stepFaults,
     ],
   },
   cancelSwapIntent: {

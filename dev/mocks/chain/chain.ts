@@ -1,15 +1,15 @@
 import type { Addresses } from '../../world/deploy.ts'
-import {
-  type CallOfContract,
-  type ChainState,
-  type Hex,
-  type MockTransaction,
-  notTaught,
-  type Outcome,
+import type {
+  CallOfContract,
+  ChainState,
+  Hex,
+  MockTransaction,
+  Outcome,
 } from './chain.types.ts'
 import { callNft } from './nft.ts'
 import { admit, countSent, plainGas, readSigned } from './submit.ts'
 import { callToken } from './token.ts'
+import { callVault } from './vault.ts'
 
 export interface ChainOptions {
   id: number
@@ -34,9 +34,7 @@ export function createChain(options: ChainOptions) {
   const contracts = {
     [addresses.token.toLowerCase()]: callToken,
     [addresses.nft.toLowerCase()]: callNft,
-    [addresses.swap.toLowerCase()]: () => {
-      throw notTaught('the swap')
-    },
+    [addresses.swap.toLowerCase()]: callVault(addresses),
   }
   let isHeld = false
 
@@ -56,6 +54,7 @@ export function createChain(options: ChainOptions) {
     transaction.succeeded = outcome.ok && gas <= transaction.gas
     if (!outcome.ok || !transaction.succeeded) return
     outcome.apply?.()
+    if (outcome.swapped) transaction.swapped = outcome.swapped
     cro[from] = (cro[from] ?? 0n) - value
     if (to) cro[to] = (cro[to] ?? 0n) + value
   }

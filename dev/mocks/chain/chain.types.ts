@@ -15,6 +15,16 @@ export interface MockTransaction {
   /** Its block; null while it waits. */
   block: number | null
   succeeded: boolean
+  /** What the vault did, where it was asked to. */
+  swapped?: VaultEvent
+}
+
+/** What the vault says that it did. */
+export interface VaultEvent {
+  mode: 'deposit' | 'redeem'
+  account: Hex
+  ids: string[]
+  tokens: bigint
 }
 
 /**
@@ -36,6 +46,13 @@ export interface ChainState {
   /** By `owner:spender`. */
   allowances: Record<string, bigint>
   nfts: Record<string, number>
+  /** Who holds each member of the collection, by its id. */
+  owners: Record<string, Hex>
+  /** Whose rights the vault has: of one member by its id, of all by `owner:operator`. */
+  approved: Record<string, string>
+  approvedAll: Record<string, boolean>
+  /** The vault is. */
+  isPaused: boolean
   /** How many transactions each sent before this world began. */
   sent: Record<string, number>
   transactions: MockTransaction[]
@@ -48,7 +65,13 @@ export interface CallOfContract {
 
 /** What a contract answers: a result and its effects, or a revert. */
 export type Outcome =
-  | { ok: true; result: Hex; apply?: () => void }
+  | {
+      ok: true
+      result: Hex
+      apply?: () => void
+      /** Of the vault: what it says that it did. */
+      swapped?: VaultEvent
+    }
   | { ok: false; data: Hex }
 
 /** A refusal of the node, in JSON-RPC's shape. */

@@ -3,7 +3,7 @@ import { roles, type TestAccounts } from '../../world/accounts.ts'
 import type { Addresses } from '../../world/deploy.ts'
 import { holdings, tokenSupply, vault } from '../../world/seed/holdings.ts'
 import { historyBlocks } from '../../world/seed/timeline.ts'
-import type { ChainState, PastKind } from './chain.types.ts'
+import type { ChainState, Hex, PastKind } from './chain.types.ts'
 
 /** What each published account has for gas, on every local chain. */
 const purse = parseEther('10000')
@@ -38,6 +38,15 @@ export function genesis(
     tokens: { ...tokens, [admin]: tokenSupply - spent },
     allowances: {},
     nfts: Object.fromEntries(given.map(([who, held]) => [who, held.nfts])),
+    // Minted one after the other, in this order.
+    owners: Object.fromEntries(
+      given
+        .flatMap(([who, held]) => Array<string>(held.nfts).fill(who))
+        .map((who, at) => [String(at + 1), who as Hex]),
+    ),
+    approved: {},
+    approvedAll: {},
+    isPaused: false,
     sent: { [admin]: fixture.transactions },
     transactions: [],
   }

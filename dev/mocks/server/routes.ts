@@ -16,6 +16,7 @@ import { marketHandlers } from './market.ts'
 import { mountMocks, type Spot } from './mount.ts'
 import { openapiHandlers } from './openapi.ts'
 import { proposalsHandlers } from './proposals.ts'
+import { swapsHandlers } from './swaps.ts'
 import { votesHandlers } from './votes.ts'
 
 /** A call that the contract gains fails to compile here. */
@@ -32,6 +33,7 @@ const handlers: MockHandlers<Surface> = {
   ...feesHandlers,
   ...inboxHandlers,
   ...proposalsHandlers,
+  ...swapsHandlers,
   ...votesHandlers,
   ...marketHandlers,
   ...openapiHandlers,
@@ -46,7 +48,8 @@ const loadTwins = async (): Promise<Twins<Surface>> => {
     '../../../server/api/proposals/proposalTwins.ts'
   )
   const { voteTwins } = await import('../../../server/api/votes/voteTwins.ts')
-  return { ...analyticsTwins, ...proposalTwins, ...voteTwins }
+  const { swapTwins } = await import('../../../server/api/swap/swapTwins.ts')
+  return { ...analyticsTwins, ...proposalTwins, ...swapTwins, ...voteTwins }
 }
 
 export type MockPaths = ReturnType<typeof createPaths<Spot>>

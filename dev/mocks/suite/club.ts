@@ -1,5 +1,5 @@
 import type { HttpCode } from '@narwhal-club/core/contract'
-import { httpCodes } from '@narwhal-club/core/contract'
+import { httpCodes, surface } from '@narwhal-club/core/contract'
 import { refusals } from '@narwhal-club/core/messages'
 import { expect } from 'vitest'
 import { createTestAccounts } from '../../world/accounts.ts'
@@ -51,6 +51,12 @@ const secrets: [RegExp, string][] = [
   [/"id":"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '"id":"<uuid>"'],
   [/MSxpbmJveC[\w-]+/g, '<place>'],
   [/(?<=\/intents\/)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>'],
+  // Each side signs quotes with a key of its own.
+  [/"signature":"0x[0-9a-f]{64}"/g, '"signature":"<seal>"'],
+  // Of blocks that each side has mined at a time of its own.
+  [/(?<="hash":"0x[0-9a-f]{64}","block":\d+,"at":")[^"]+/g, '<moment>'],
+  [/(?<="amount":"\d+","at":")[^"]+","until":"[^"]+/g, '<moments>'],
+  [/(?<=\r\n)[\dT:.-]+Z(?=,\d+,0x)/g, '<moment>'],
   // When a payment was settled: by a job there, when it is asked for here.
   [/(?<="why":"[a-z]+","at":")[^"]+/g, '<moment>'],
 ]
@@ -66,6 +72,8 @@ function toLine({ method, path }: Sent, answer: Answered) {
     status: answer.status,
     headers: {
       ...answer.headers,
+      // It tells when blocks were, which is each side's own.
+      ...(path.startsWith(surface.swapHistory.path) && { etag: '<tag>' }),
       'x-request-id': uuid.test(id) ? '<uuid>' : id,
     },
     cookies: answer.cookies.map(mask),

@@ -23,7 +23,7 @@ import { origin, type Side, toAnswered } from './side.ts'
 
 /** Answers that are as of a block. */
 const tellsOfTheChain =
-  /^\/api\/(auth|admin|analytics|clubs|comments|drafts|eligibility|fees|inbox|proposals)(\/|\?|$)/
+  /^\/api\/(auth|admin|analytics|clubs|comments|drafts|eligibility|fees|inbox|proposals|swap)(\/|\?|$)/
 
 export interface ServerSideOptions {
   at: number
@@ -85,6 +85,8 @@ export async function startServerSide(
     })
     // What its jobs do in a moment.
     await app?.fees.run()
+    await app?.swaps.run()
+    await app?.swaps.readMembers()
     await eventually(async () => {
       app?.jobs.wake('due')
       const due = (await app?.dueRows.counts())?.get(momentWork)

@@ -11,6 +11,7 @@ import type { Past } from './past.ts'
 import { worldProposals } from './proposals.ts'
 import { type Told, told } from './proposalTexts.ts'
 import { signBallots } from './signBallots.ts'
+import { worldSwaps } from './swaps.ts'
 
 type Governance = (
   ...main: Parameters<NonNullable<Extras['governance']>>
@@ -62,6 +63,7 @@ export const worldGovernance =
     return {
       drafts: worldDrafts(accounts, id, now),
       fees: worldFees(accounts, now),
+      swaps: worldSwaps(accounts, now),
       proposals,
       comments,
       planned,

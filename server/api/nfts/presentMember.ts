@@ -25,7 +25,35 @@ export function presentMember<Id extends number | string>({
   return { id, name: name.slice(0, 100), image }
 }
 
-function parseMetadata(tokenUri: string): { name?: unknown; image?: unknown } {
+const mostTraits = 30
+const longestTrait = 60
+
+/** Reads name and traits, as far as they are texts or numbers; in their order. */
+export function describeMember(id: string, tokenUri: string) {
+  const { name, attributes } = parseMetadata(tokenUri)
+  const isShort = (text: string) =>
+    text.length > 0 &&
+    text.length <= longestTrait &&
+    !/[\0:|\p{Cs}]/u.test(text)
+  const traits = (Array.isArray(attributes) ? attributes : [])
+    .slice(0, mostTraits)
+    .flatMap((each) => {
+      const { trait_type: trait, value } = Object(each)
+      const isSaid =
+        typeof trait === 'string' &&
+        (typeof value === 'string' || typeof value === 'number')
+      if (!isSaid || !isShort(trait) || !isShort(String(value))) return []
+      return [{ trait, value: String(value) }]
+    })
+  const said = typeof name === 'string' ? name.replace(/[\0\p{Cs}]/gu, '') : ''
+  return { id, name: said.slice(0, 100) || `#${id}`, traits }
+}
+
+function parseMetadata(tokenUri: string): {
+  name?: unknown
+  image?: unknown
+  attributes?: unknown
+} {
   if (!tokenUri.startsWith(jsonPrefix)) return {}
   if (tokenUri.length > largestMetadata) return {}
   try {

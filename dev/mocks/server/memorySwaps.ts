@@ -1,0 +1,251 @@
+import { eventKey } from '@narwhal-club/core/swap'
+import type { SwapReads } from '../../../server/api/swap/reads.ports.ts'
+import type {
+  KnownSwap,
+  SwapRow,
+  SwapStore,
+  ToldSwap,
+} from '../../../server/api/swap/swap.ports.ts'
+import { idsOf } from '../chain/nft.ts'
+import { describeNarwhal } from '../chain/traits.ts'
+import type { MockWorld } from '../world.types.ts'
+import { presentIndex } from './readings.ts'
+
+const byNumber = (one: string, other: string) => Number(one) - Number(other)
+
+/** Where the index stands; null before it has a block. */
+function standOf(world: MockWorld) {
+  const index = presentIndex(world)
+  if (index.status === 'absent') return null
+  const { block = 0, head = block } = index
+  const time = world.chain.timeOf(block) * 1_000
+  return { block, head, time, reorgs: 0, mended: 0 }
+}
+
+/** Fees of swaps, as the server's index has them. */
+function paymentsOf({ state, config, chain }: MockWorld) {
+  const fee = BigInt(config.fees.swap)
+  return state.chain.transactions.flatMap((sent) => {
+    const { hash, from, to, block, succeeded, value } = sent
+    const isFee = succeeded && to === config.adminWallet && value === fee
+    if (!isFee || block === null) return []
+    return [{ hash, from, block, at: chain.timeOf(block) * 1_000 }]
+  })
+}
+
+/** What the vault did; each is the only event of its transaction. */
+function eventsOf({ state, chain }: MockWorld) {
+  return state.chain.transactions.flatMap(({ hash, block, swapped }) => {
+    if (!swapped || block === null) return []
+    const key = eventKey(hash, 0)
+    const at = chain.timeOf(block) * 1_000
+    return [{ ...swapped, key, hash, block, at }]
+  })
+}
+
+/** Swaps in memory; what happens in a transaction happens at once. */
+export function memorySwaps(world: MockWorld): SwapStore<null> {
+  const kept = () => world.state.swaps
+  const known = (row: SwapRow): KnownSwap => ({
+    ...row,
+    steps: kept().steps.filter(({ intent }) => intent === row.id),
+  })
+  const rowsOf = (account: string) =>
+    kept().intents.filter((row) => row.account === account)
+
+  function told(row: SwapRow): ToldSwap {
+    const block = standOf(world)?.block ?? 0
+    const paid = paymentsOf(world).find(({ hash }) => hash === row.paidBy)
+    const event = eventsOf(world).find(({ key }) => key === row.swappedBy)
+    return {
+      ...known(row),
+      block,
+      paidIn: paid ? Math.max(0, block - paid.block + 1) : 0,
+      event: event ?? null,
+    }
+  }
+
+  const store: SwapStore<null> = {
+    lockAccount: async () => {},
+    index: async () => standOf(world),
+    async beginWatch(_, subject) {
+      const index = standOf(world)
+      if (!index || kept().watch?.subject === subject) return
+      kept().watch = { subject, from: Math.max(index.block, index.head) }
+    },
+    async find(_, id) {
+      const row = kept().intents.find((each) => each.id === id)
+      return row ? known(row) : null
+    },
+    unsettled: async (_, account, since) =>
+      rowsOf(account)
+        .filter(
+          ({ state, createdAt }) =>
+            state === 'open' ||
+            state === 'paid' ||
+            (state !== 'swapped' && createdAt > since),
+        )
+        .map(known),
+    async facts(_, account, since) {
+      const index = standOf(world)
+      if (!index) throw new Error('there is no index')
+      const from = kept().watch?.from ?? Number.POSITIVE_INFINITY
+      const done = kept().intents.filter(({ state }) => state === 'swapped')
+      const isNew = ({ block, at }: { block: number; at: number }) =>
+        block >= from && block <= index.block && at > since
+      const deep = <T extends { block: number }>(each: T) => ({
+        ...each,
+        confirmations: index.block - each.block + 1,
+      })
+      const { strays } = kept()
+      return {
+        index,
+        payments: paymentsOf(world)
+          .filter((paid) => paid.from === account && isNew(paid))
+          .filter(
+            ({ hash }) =>
+              !done.some(({ paidBy }) => paidBy === hash) &&
+              !strays.some(({ paidBy }) => paidBy === hash),
+          )
+          .map(deep),
+        events: eventsOf(world)
+          .filter((event) => event.account === account && isNew(event))
+          .filter(
+            ({ key }) =>
+              !done.some(({ swappedBy }) => swappedBy === key) &&
+              !strays.some(({ event }) => event === key),
+          )
+          .map(deep),
+      }
+    },
+    async insert(_, row) {
+      kept().intents.push(row)
+    },
+    async update(_, id, change) {
+      const { swaps } = world.state
+      swaps.intents = swaps.intents.map((row) =>
+        row.id === id ? { ...row, ...change } : row,
+      )
+    },
+    async putStep(_, row) {
+      const { swaps } = world.state
+      const others = swaps.steps.filter(
+        ({ intent, step }) => intent !== row.intent || step !== row.step,
+      )
+      swaps.steps = [...others, row]
+    },
+    async addStrays(_, rows) {
+      kept().strays.push(...rows)
+    },
+    isUsed: async (_, hash, besides) =>
+      kept().intents.some(
+        ({ id, paidBy }) => paidBy === hash && id !== besides,
+      ) || kept().strays.some(({ paidBy }) => paidBy === hash),
+    // Blocks are never taken back here.
+    undoGone: async () => [],
+    touched: async () => [
+      ...new Set([
+        ...kept().intents.map(({ account }) => account),
+        ...eventsOf(world).map(({ account }) => account),
+      ]),
+    ],
+    setSettled: async () => {},
+    unseen: async () =>
+      kept().steps.flatMap((step) => {
+        const swap = kept().intents.find(({ id }) => id === step.intent)
+        return step.state === 'sent' && swap
+          ? [{ ...step, account: swap.account }]
+          : []
+      }),
+    async tell(id, account) {
+      const row = rowsOf(account).find((each) => each.id === id)
+      return row ? told(row) : null
+    },
+    list: async (account, most) =>
+      rowsOf(account)
+        .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1))
+        .slice(0, most)
+        .map(told),
+    lowest: async (owner, count) =>
+      idsOf(world.state.chain, owner).sort(byNumber).slice(0, count),
+    async sentAway(account, ids) {
+      const { transactions } = world.state.chain
+      const sent = transactions.filter(
+        ({ from, to, succeeded }) =>
+          succeeded && from === account && to === world.config.contracts.nft,
+      )
+      return ids.filter((id) =>
+        sent.some(({ input }) => input.endsWith(BigInt(id).toString(16))),
+      )
+    },
+  }
+  return store
+}
+
+/** What pages read, of what the mock chain holds. */
+export function memorySwapReads(world: MockWorld): SwapReads {
+  const membersOf = (owner: string) =>
+    idsOf(world.state.chain, owner).sort(byNumber).map(describeNarwhal)
+  const there = <T>(read: (block: number) => T) => {
+    const index = standOf(world)
+    return index ? { ...read(index.block), block: index.block } : null
+  }
+
+  return {
+    inventory: async ({ owner, begins, traits, after, limit }) =>
+      there(() => {
+        const names = [...new Set(traits.map(({ trait }) => trait))]
+        const found = membersOf(owner).filter(
+          ({ id, traits: own }) =>
+            id.startsWith(begins ?? '') &&
+            names.every((name) =>
+              own.some((one) =>
+                traits.some(
+                  ({ trait, value }) =>
+                    trait === name && one.trait === name && one.value === value,
+                ),
+              ),
+            ),
+        )
+        const rest = found.filter(({ id }) => BigInt(id) > (after ?? -1n))
+        return { rows: rest.slice(0, limit + 1), total: found.length }
+      }),
+    traits: async (owner) =>
+      there(() => {
+        const members = membersOf(owner)
+        const counts = new Map<string, number>()
+        for (const { traits } of members)
+          for (const { trait, value } of traits) {
+            const key = `${trait}:${value}`
+            counts.set(key, (counts.get(key) ?? 0) + 1)
+          }
+        const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
+        return {
+          total: members.length,
+          known: members.length,
+          rows: rows.map(([key, count]) => {
+            const [trait = '', value = ''] = key.split(':')
+            return { trait, value, count }
+          }),
+        }
+      }),
+    history: async ({ account, mode, after, limit }) =>
+      there((block) => {
+        const all = eventsOf(world)
+          .filter(
+            (event) =>
+              event.block <= block &&
+              (account === null || event.account === account) &&
+              (mode === null || event.mode === mode),
+          )
+          .reverse()
+          .map(({ key: _, ...event }) => ({
+            ...event,
+            nfts: event.ids.length,
+            place: 0,
+          }))
+        const rest = all.filter((row) => !after || row.block < after.block)
+        return { rows: rest.slice(0, limit + 1), total: all.length }
+      }),
+  }
+}
