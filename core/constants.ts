@@ -106,6 +106,8 @@ export const storageKeys = {
   revising: 'club.revising',
   /** Signed votes that were not answered for, and words of votes. */
   casting: 'club.casting',
+  /** The swap under way; longer names have the transactions of swaps. */
+  swapping: 'club.swapping',
   /** What the server has told of votes: later answers are held to it. */
   witness: 'club.witness',
 } as const

@@ -18,7 +18,7 @@ interface LooseLine<View> {
 }
 interface LooseLateMachine<View, World> extends LooseLine<View> {
   load(world: World, input: LateInput): Promise<LoadedPart<View>>
-  failure?(queue: AnyEventObject[]): AnyEventObject | null
+  failure?(queue: AnyEventObject[], id: string): AnyEventObject | null
   resume?(world: World): AnyEventObject | null
 }
 
@@ -41,6 +41,12 @@ export interface LateLogic
 
 const loaded = 'late.loaded'
 const notLoaded = 'late.notLoaded'
+
+/** What an earlier visit left has been asked for by nobody. */
+const sayUnlessResumed = (queue: AnyEventObject[], id: string) =>
+  queue.every(({ type }) => type === `${id}.resume`)
+    ? null
+    : { type: 'machine.notLoaded', id }
 
 const none = { output: undefined, error: undefined }
 
@@ -107,10 +113,9 @@ export function createLateLogic<World>(
   }
   const giveUp = (state: State, scope: AnyActorScope): State => {
     const { queue, input } = state
-    const { failure } = lineOf(input)
-    const fact = failure
-      ? failure(queue)
-      : { type: 'machine.notLoaded', id: input.id }
+    const { id } = input
+    const { failure = sayUnlessResumed } = lineOf(input)
+    const fact = failure(queue, id)
     if (!fact) return { ...state, waiting: 'idle', queue: [] }
     scope.emit(fact)
     return { ...state, waiting: 'failed' }

@@ -30,7 +30,8 @@ export interface LateMachine<Logic extends AnyActorLogic, View, World> {
   /**
    * What is emitted where its code did not come. `null` says nothing, and the
    * queue is dropped: for what no person has asked for.
-   * @default `machine.notLoaded`, for which there is a toast
+   * @default `machine.notLoaded`, for which there is a toast, unless all that was
+   * asked is its own `resume`
    */
   failure?: (queue: EventFromLogic<Logic>[]) => AnyEventObject | null
   /** Looks, once, at the start, whether an earlier visit left it work. */

@@ -23,6 +23,11 @@ import type {
   RevisingView,
   revisingMachine,
 } from '../revising/index.ts'
+import type {
+  SwappingEvent,
+  SwappingView,
+  swappingMachine,
+} from '../swapping/index.ts'
 import type { WalletEvent, WalletView, walletMachine } from '../wallet/index.ts'
 import type { LateMachine, WaitingFor } from './late.types.ts'
 import type { LateWorld } from './system.world.ts'
@@ -72,6 +77,11 @@ export interface LateRoles {
     typeof castingMachine,
     CastingView,
     Extract<CastingEvent['type'], `casting.${string}`>
+  >
+  swapping: Role<
+    typeof swappingMachine,
+    SwappingView,
+    Extract<SwappingEvent['type'], `swapping.${string}`>
   >
 }
 
@@ -154,7 +164,6 @@ function showRevising(
 }
 
 type CastingHeard = EventFromLogic<typeof castingMachine>
-const isResume = ({ type }: CastingHeard) => type === 'casting.resume'
 const castingNotLoaded = { ...notLoaded, code: 'casting.notLoaded' } as const
 
 function showCasting(waiting: WaitingFor, queue: CastingHeard[]): CastingView {
@@ -187,17 +196,11 @@ export const lateMachines: LateTable = {
     failure: () => null,
   },
   payments: {
-    load: async (world, input) => {
-      const { createPaymentsPart } = await import('./system.payments.ts')
-      return createPaymentsPart(world, input)
-    },
+    load: async (...made) =>
+      (await import('./system.payments.ts')).createPaymentsPart(...made),
     begins: ({ type }) => /^payments\.(start|retry|resume)$/.test(type),
     ends: ({ type }) => type === 'payments.dismiss',
     show: showPayments,
-    failure: (queue) =>
-      queue.every(({ type }) => type === 'payments.resume')
-        ? null
-        : { type: 'machine.notLoaded', id: 'payments' },
     // What was sent before a reload is followed, and its hash reported.
     resume: ({ storage }) =>
       storage.getItem(storageKeys.payments) !== null ||
@@ -206,17 +209,11 @@ export const lateMachines: LateTable = {
         : null,
   },
   proposing: {
-    load: async (world, input) => {
-      const { createProposingPart } = await import('./system.proposing.ts')
-      return createProposingPart(world, input)
-    },
+    load: async (...made) =>
+      (await import('./system.proposing.ts')).createProposingPart(...made),
     begins: ({ type }) => /^proposing\.(start|resume|retry)$/.test(type),
     ends: ({ type }) => type === 'proposing.back',
     show: showProposing,
-    failure: (queue) =>
-      queue.every(isRecall)
-        ? null
-        : { type: 'machine.notLoaded', id: 'proposing' },
     // What was signed before a reload is followed to its end.
     resume: ({ storage }) => {
       const draft = storage.getItem(storageKeys.proposing)
@@ -224,30 +221,38 @@ export const lateMachines: LateTable = {
     },
   },
   revising: {
-    load: async (world, input) => {
-      const { createRevisingPart } = await import('./system.revising.ts')
-      return createRevisingPart(world, input)
-    },
+    load: async (...made) =>
+      (await import('./system.revising.ts')).createRevisingPart(...made),
     begins: ({ type }) => /^revising\.(start|retry)$/.test(type),
     ends: ({ type }) => type === 'revising.close',
     show: showRevising,
   },
   casting: {
-    load: async (world, input) => {
-      const { createCastingPart } = await import('./system.casting.ts')
-      return createCastingPart(world, input)
-    },
+    load: async (...made) =>
+      (await import('./system.casting.ts')).createCastingPart(...made),
     begins: ({ type }) => /^casting\.(open|retry|resume)$/.test(type),
     // A signed vote of an earlier visit is sent, whatever page is left.
     ends: ({ type }) => type === 'casting.close',
     show: showCasting,
-    failure: (queue) =>
-      queue.every(isResume)
-        ? null
-        : { type: 'machine.notLoaded', id: 'casting' },
     resume: ({ storage }) =>
       storage.getItem(storageKeys.casting)?.includes('"signature"')
         ? { type: 'casting.resume' }
+        : null,
+  },
+  swapping: {
+    load: async (...made) =>
+      (await import('./system.swapping.ts')).createSwappingPart(...made),
+    begins: ({ type }) =>
+      /^swapping\.(open|resume|start|continue|retry)$/.test(type),
+    ends: ({ type }) => type === 'swapping.back',
+    show: (waiting) =>
+      waiting === 'loading'
+        ? { status: 'restoring' }
+        : { status: 'idle', unfinished: [], credits: [] },
+    // A swap that was begun is followed to its end.
+    resume: ({ storage }) =>
+      storage.getItem(storageKeys.swapping)
+        ? { type: 'swapping.resume' }
         : null,
   },
 }

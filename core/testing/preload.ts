@@ -12,5 +12,6 @@ export async function preload(): Promise<void> {
     import('../system/system.proposing.ts'),
     import('../system/system.revising.ts'),
     import('../system/system.casting.ts'),
+    import('../system/system.swapping.ts'),
   ])
 }

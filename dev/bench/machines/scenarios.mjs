@@ -11,6 +11,7 @@ import { reconnectMachine } from '@narwhal-club/core/reconnect'
 import { revisingMachine } from '@narwhal-club/core/revising'
 import { sessionMachine } from '@narwhal-club/core/session'
 import { streamMachine } from '@narwhal-club/core/stream'
+import { swappingMachine } from '@narwhal-club/core/swapping'
 import { systemMachine } from '@narwhal-club/core/system'
 import { fakeLogic } from '@narwhal-club/core/testing'
 import { verifyingMachine } from '@narwhal-club/core/verifying'
@@ -210,6 +211,22 @@ export const scenarios = [
       { type: 'casting.open', proposal: 'p', version: 1 },
       done('read', { kind: 'failure', failure: { code: 'casting.gone' } }),
       { type: 'casting.close' },
+    ],
+  },
+  {
+    machine: swappingMachine,
+    input: { chainId: 25 },
+    enter: [],
+    loop: [
+      { type: 'swapping.start', mode: 'deposit', ids: ['7'] },
+      done('quote', { kind: 'failure', failure: { code: 'swapping.refused' } }),
+      { type: 'swapping.back' },
+      done('restore', {
+        kind: 'restored',
+        mine: null,
+        unfinished: [],
+        credits: [],
+      }),
     ],
   },
   {

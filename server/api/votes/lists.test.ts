@@ -108,7 +108,6 @@ test.each([
   'choice=maybe',
   'q=whale',
   'q=0x',
-  'q=0x12',
   `q=0x${'1'.repeat(41)}`,
   'hasReason=1',
   'sort=price',

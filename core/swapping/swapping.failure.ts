@@ -1,0 +1,132 @@
+import { swapRefusals } from '../contract/swap/refusals.ts'
+import {
+  BaseError,
+  HttpError,
+  NetworkError,
+  ResponseInvalidError,
+  TimeoutError,
+} from '../errors.ts'
+import { swapping as words } from '../messages/pages/swapping.ts'
+import type { PaymentFailure } from '../payment/index.ts'
+import { toPaymentFailure } from '../payment/payment.failure.ts'
+import { RpcError } from '../rpc/index.ts'
+import type { SwapRefusal } from '../rules/swap/index.ts'
+import type {
+  Failed,
+  OwnFailureCode,
+  SwappingFailure,
+} from './swapping.types.ts'
+
+type Text = keyof typeof words.failure
+
+/** Builds the failure of that code with its text and advice. */
+export function swappingFailure(code: OwnFailureCode): SwappingFailure {
+  const text = code.slice('swapping.'.length) as Text
+  return { code, ...words.failure[text] }
+}
+
+/** What the wallet or the chain said (R8.6, R8.7), with what follows from it. */
+export function walletFailure({
+  code,
+  message,
+}: PaymentFailure): SwappingFailure {
+  const text = code.slice('payment.'.length)
+  const own: Partial<Record<string, string>> = words.stepMessage
+  const advice: Partial<Record<string, string>> = words.stepAdvice
+  return {
+    code,
+    message: own[text] ?? message,
+    advice: advice[text] ?? words.stepAdvice.other,
+  }
+}
+
+type RefusalCode = keyof typeof swapRefusals
+
+/** What is refused here: the server would say the same. */
+export function refusedBy({
+  code,
+  ids,
+  have,
+  need,
+}: Omit<SwapRefusal, 'code'> & { code: RefusalCode }): Failed {
+  const failure = {
+    ...swappingFailure('swapping.refused'),
+    message: swapRefusals[code].advice,
+    refusal: code,
+    ...(ids && { ids }),
+    ...(need !== undefined && { have: have ?? 0n, need }),
+  }
+  return { kind: 'failure', failure }
+}
+
+const codes: Readonly<Record<string, OwnFailureCode>> = {
+  swap_not_found: 'swapping.gone',
+  session_mismatch: 'swapping.accountMismatch',
+}
+const statuses: Readonly<Record<number, OwnFailureCode>> = {
+  401: 'swapping.signedOut',
+  408: 'swapping.unreachable',
+}
+
+function ofHttp({ status, code, reason }: HttpError): SwappingFailure {
+  if (code === 'rate_limited' || code === 'http_429')
+    return swappingFailure('swapping.rateLimited')
+  if (status >= 500) return swappingFailure('swapping.serverFailed')
+  const known = codes[code] ?? statuses[status]
+  const failure = swappingFailure(known ?? 'swapping.refused')
+  const message = known || !reason ? failure.message : reason
+  return { ...failure, message, refusal: code }
+}
+
+/**
+ * Translates what the client and the node throw. A refusal keeps the server's own
+ * reason.
+ *
+ * @throws what is no error of ours: a defect stays a defect.
+ */
+export function toSwappingFailure(error: unknown): SwappingFailure {
+  if (error instanceof NetworkError || error instanceof TimeoutError)
+    return swappingFailure('swapping.unreachable')
+  if (error instanceof ResponseInvalidError)
+    return swappingFailure('swapping.serverFailed')
+  if (error instanceof HttpError) return ofHttp(error)
+  if (error instanceof RpcError) return swappingFailure('swapping.chainAway')
+  if (error instanceof BaseError) return swappingFailure('swapping.unexpected')
+  throw error
+}
+
+/** Answers with data: what is thrown on the way is translated. */
+export async function attempt<Outcome>(
+  act: () => Promise<Outcome>,
+): Promise<Outcome | Failed> {
+  try {
+    return await act()
+  } catch (error) {
+    return { kind: 'failure', failure: toSwappingFailure(error) }
+  }
+}
+
+/** The same of what asks the node: whatever it throws, it is away. */
+export async function onChain<Value>(
+  read: () => Promise<Value>,
+): Promise<Value | Failed> {
+  try {
+    return await read()
+  } catch {
+    return failed('swapping.chainAway')
+  }
+}
+
+/** The same of what asks the wallet. */
+export const ofWallet = (error: unknown): Failed => ({
+  kind: 'failure',
+  failure: walletFailure(toPaymentFailure(error)),
+})
+
+export const failed = (code: OwnFailureCode): Failed => ({
+  kind: 'failure',
+  failure: swappingFailure(code),
+})
+
+export const isFailed = (answer: unknown): answer is Failed =>
+  (answer as Partial<Failed> | null)?.kind === 'failure'

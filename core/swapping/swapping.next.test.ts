@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { hash, intent, swapped } from './swapping.fixture.ts'
+import { type KnownOfSwap, nextOf } from './swapping.next.ts'
+
+const granted = { isGranted: true, isGrantedAll: true, isLeft: true }
+const bare = { isGranted: false, isGrantedAll: false, isLeft: false }
+const fee = (
+  state: 'due' | 'confirming' | 'paid' | 'exempt',
+  steps: KnownOfSwap['intent']['steps'] = {},
+) => intent({ fee: { ...intent().fee, state }, steps })
+const next = (more: Partial<KnownOfSwap>) =>
+  nextOf({
+    intent: intent(),
+    grants: bare,
+    live: {},
+    settled: {},
+    isRevokeWanted: false,
+    ...more,
+  })
+const ask = (step: string) => ({ kind: 'ask', step })
+const other = `0x${'99'.repeat(32)}` as const
+
+describe('default: what there is leads to the step', () => {
+  test.each<[string, Partial<KnownOfSwap>, object]>([
+    ['nothing is done', {}, ask('approve')],
+    [
+      'an approval is sent',
+      { live: { approve: hash } },
+      { kind: 'follow', step: 'approve', hash },
+    ],
+    ['it is approved', { grants: granted }, ask('fee')],
+    [
+      'the fee is sent, the approval gone',
+      { live: { fee: hash } },
+      { kind: 'follow', step: 'fee', hash },
+    ],
+    [
+      'the fee was seen here, not by the server',
+      { grants: granted, settled: { fee: hash } },
+      { kind: 'await', step: 'fee' },
+    ],
+    [
+      'the server counts its blocks',
+      { grants: granted, intent: fee('confirming') },
+      { kind: 'await', step: 'fee' },
+    ],
+    [
+      'the server has it in a block',
+      {
+        grants: granted,
+        intent: fee('due', { fee: { hash, state: 'confirming' } }),
+      },
+      { kind: 'await', step: 'fee' },
+    ],
+    ['it is paid', { grants: granted, intent: fee('paid') }, ask('swap')],
+    ['it is exempt', { grants: granted, intent: fee('exempt') }, ask('swap')],
+    ['it is paid, the approval gone', { intent: fee('paid') }, ask('approve')],
+    [
+      'the swap is sent',
+      { live: { swap: hash } },
+      { kind: 'follow', step: 'swap', hash },
+    ],
+    [
+      'the swap was seen here',
+      { grants: null, settled: { swap: hash } },
+      { kind: 'await', step: 'swap' },
+    ],
+    [
+      'the server has the swap in a block',
+      {
+        grants: null,
+        intent: fee('paid', { swap: { hash, state: 'confirming' } }),
+      },
+      { kind: 'await', step: 'swap' },
+    ],
+    ['it is swapped', { grants: null, intent: swapped }, { kind: 'done' }],
+    [
+      'it is swapped, to be revoked',
+      { grants: granted, intent: swapped, isRevokeWanted: true },
+      ask('revoke'),
+    ],
+    [
+      'it is swapped and revoked',
+      { grants: bare, intent: swapped, isRevokeWanted: true },
+      { kind: 'done' },
+    ],
+    [
+      'it is given up',
+      { intent: intent({ state: 'cancelled' }) },
+      { kind: 'ended' },
+    ],
+    ['it ran out', { intent: intent({ state: 'expired' }) }, { kind: 'ended' }],
+    [
+      'it was swapped without its fee',
+      { intent: intent({ state: 'unpaid' }) },
+      { kind: 'ended' },
+    ],
+    [
+      'what was sent is followed after that too',
+      { intent: intent({ state: 'cancelled' }), live: { swap: hash } },
+      { kind: 'follow', step: 'swap', hash },
+    ],
+  ])('%s', (_, known, wanted) => expect(next(known)).toEqual(wanted))
+})
+
+describe('error: what was paid', () => {
+  const failed = (at: typeof hash) =>
+    fee('due', {
+      fee: { hash: at, state: 'failed', fault: 'swap_fee_wrong_amount' },
+    })
+
+  test('pays nothing: it is not paid again under this swap', () =>
+    expect(
+      next({ grants: granted, settled: { fee: hash }, intent: failed(hash) }),
+    ).toEqual({ kind: 'feeFaulty' }))
+  test('another one that failed says nothing of it', () =>
+    expect(
+      next({ grants: granted, settled: { fee: hash }, intent: failed(other) }),
+    ).toEqual({ kind: 'await', step: 'fee' }))
+})

@@ -1,0 +1,60 @@
+import type { SwapIntent, SwapStep } from '../contract/index.ts'
+import type { Hash } from '../hex.ts'
+import type { Grants } from './swapping.adapter.ts'
+import type { Next } from './swapping.types.ts'
+
+/** All that tells what comes next for a swap. */
+export interface KnownOfSwap {
+  intent: SwapIntent
+  /** Null where they need not be known any more. */
+  grants: Grants | null
+  /** Sent, and not seen in a block. */
+  live: Partial<Record<SwapStep, Hash>>
+  /** Seen in a block from here: it is not sent again. */
+  settled: Partial<Record<'fee' | 'swap', Hash>>
+  isRevokeWanted: boolean
+}
+
+export const swapSteps = ['approve', 'fee', 'swap', 'revoke'] as const
+
+const over: readonly SwapIntent['state'][] = ['cancelled', 'expired', 'unpaid']
+
+/** The vault has done it, as far as this browser or the server has seen. */
+export const isMade = ({ intent, settled }: KnownOfSwap) =>
+  intent.state === 'swapped' ||
+  settled.swap !== undefined ||
+  isInBlock(intent.steps.swap)
+
+const isInBlock = (report: SwapIntent['steps']['swap']) =>
+  report?.state === 'confirming' || report?.state === 'done'
+
+/**
+ * Works out what comes next, from what there is: whatever was closed, killed or
+ * rejected before, the same facts lead to the same step. `feeFaulty` is where it
+ * cannot go on: what was paid does not pay this swap's fee.
+ */
+export function nextOf(known: KnownOfSwap): Next | { kind: 'feeFaulty' } {
+  const { intent, grants, live, isRevokeWanted } = known
+  const { state, fee, steps } = intent
+  for (const step of swapSteps) {
+    const hash = live[step]
+    if (hash) return { kind: 'follow', step, hash }
+  }
+  if (over.includes(state)) return { kind: 'ended' }
+  if (isMade(known)) {
+    if (isRevokeWanted && grants?.isLeft) return { kind: 'ask', step: 'revoke' }
+    return state === 'swapped'
+      ? { kind: 'done' }
+      : { kind: 'await', step: 'swap' }
+  }
+  if (!grants?.isGranted) return { kind: 'ask', step: 'approve' }
+  if (fee.state === 'paid' || fee.state === 'exempt')
+    return { kind: 'ask', step: 'swap' }
+  if (fee.state === 'confirming' || isInBlock(steps.fee))
+    return { kind: 'await', step: 'fee' }
+  const paid = known.settled.fee
+  if (!paid) return { kind: 'ask', step: 'fee' }
+  return steps.fee?.state === 'failed' && steps.fee.hash === paid
+    ? { kind: 'feeFaulty' }
+    : { kind: 'await', step: 'fee' }
+}
