@@ -216,7 +216,7 @@ test('behavior: a read is one statement at most, and a vote asks no node', async
   const path = `/api/proposals/${of.id}/votes`
   // The session is known by now.
   await voter.mine(of)
-  for (const each of [path, `${path}?choice=no&q=0x1`, '/api/log/keys']) {
+  for (const each of [path, `${path}?choice=no&q=0x123`, '/api/log/keys']) {
     const before = server.statements()
     expect((await voter.browser.get(each)).status).toBe(200)
     expect(server.statements() - before).toBe(1)
