@@ -117,7 +117,7 @@ export const voting = {
     },
     search: {
       label: 'Find an address',
-      hint: '0x and how it goes on',
+      hint: '0x and three signs or more',
       find: 'Find',
       clear: 'Clear',
     },
@@ -259,7 +259,8 @@ export const voting = {
   failure: {
     network: 'Check your connection, then try again.',
     limited: 'You asked for a lot at once. Wait a moment, then try again.',
-    query: 'This cannot be searched for. Write 0x and how the address goes on.',
+    query:
+      'This cannot be searched for. Write 0x and at least three signs of the address.',
     signedOut: 'Your session has ended. Sign in, then try again.',
     gone: 'There is no such proposal any more.',
     server: 'The server does not answer as it should. Please try again.',

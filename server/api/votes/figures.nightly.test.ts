@@ -101,15 +101,11 @@ const asked = (part: Partial<VotesAsked>): VotesAsked => ({
 test('figure: pages of voters, however they are asked for', async () => {
   const reads = createVoteReads(opened.db)
   const figures: string[] = []
-  const measure = async (
-    name: string,
-    work: () => Promise<unknown>,
-    most = 5,
-  ) => {
+  const measure = async (name: string, work: () => Promise<unknown>) => {
     const took = await median(work)
     figures.push(`${name} ${took.toFixed(1)}`)
     // The bound is of a machine that does nothing beside, and of PostgreSQL.
-    expect(took).toBeLessThan(isHeld && isServer ? most : 200)
+    expect(took).toBeLessThan(isHeld && isServer ? 5 : 200)
   }
   const filters: [string, Partial<VotesAsked>][] = [
     ['all', {}],
@@ -120,25 +116,15 @@ test('figure: pages of voters, however they are asked for', async () => {
     ['no with a reason', { choice: 'no', hasReason: true }],
     ['an address', { voter: manyVoter(7) }],
     ['its beginning', { voter: manyVoter(7).slice(0, 5) }],
-    ['two signs', { voter: '0x12' }],
   ]
   for (const sort of voteSorts)
     for (const [name, part] of filters) {
-      // Thousands begin so: they are found, counted and put in order.
-      const isWide = part.voter !== undefined && part.voter?.length !== 42
-      const most = isWide ? 25 : 5
-      await measure(
-        `${sort} ${name}`,
-        () => reads.list(asked({ sort, ...part })),
-        most,
+      await measure(`${sort} ${name}`, () =>
+        reads.list(asked({ sort, ...part })),
       )
       const deep = { place: sort === 'power' ? 25 : Date.UTC(2026, 7, 1) }
       const after = { ...deep, voter: `0x${'8'.repeat(40)}` }
-      await measure(
-        'deep',
-        () => reads.list(asked({ sort, after, ...part })),
-        most,
-      )
+      await measure('deep', () => reads.list(asked({ sort, after, ...part })))
     }
   await measure('own', () => reads.mine(proposal, manyVoter(7)))
   await measure('subject', () => reads.find(proposal, manyVoter(7)))

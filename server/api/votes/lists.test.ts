@@ -108,6 +108,7 @@ test.each([
   'choice=maybe',
   'q=whale',
   'q=0x',
+  'q=0x12',
   `q=0x${'1'.repeat(41)}`,
   'hasReason=1',
   'sort=price',

@@ -138,7 +138,7 @@ function Controls({ asked, onAsk }: Pick<VoterListProps, 'asked' | 'onAsk'>) {
           label={label}
           name="voter"
           placeholder={hint}
-          pattern="0[xX][0-9a-fA-F]{1,40}"
+          pattern="0[xX][0-9a-fA-F]{3,40}"
           maxLength={longest}
           action={find}
           value={search}
