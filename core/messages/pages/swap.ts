@@ -93,4 +93,66 @@ export const swap = {
     trial: 'We try the swap first. If it would fail, no fee is taken.',
     again: 'Ask again',
   },
+  /** A swap under way, step by step. */
+  steps: {
+    title: (what: string) => `Swapping ${what}`,
+    of: (place: number, all: number) => `Step ${place} of ${all}`,
+    name: {
+      approve: {
+        one: `Let the vault take this ${member.one}`,
+        all: `Let the vault take your ${member.many}`,
+        amount: `Let the vault take the $${product}`,
+      },
+      fee: 'Pay the fee',
+      swap: 'Swap',
+      revoke: 'Take the permission back',
+    },
+    state: {
+      todo: 'To come',
+      done: 'Done',
+      skipped: 'Not needed',
+      looking: 'Looking',
+      ready: 'Your turn',
+      checking: 'Checking',
+      wallet: 'In your wallet',
+      sent: 'Sent',
+      confirming: 'Confirming',
+    },
+    why: {
+      granted: 'It may take them already.',
+      'admin-exempt': 'The club asks no fee of you.',
+      credit: 'A fee that you paid before pays for this one.',
+    },
+    note: {
+      looking: 'The chain is asked where this swap stands.',
+      ready: {
+        approve: 'Nothing is swapped yet after this step.',
+        fee: 'Should the swap then fail, this fee pays for your next one.',
+        swap: 'This is the swap itself.',
+        revoke: 'The swap is made. This takes back what the vault may do.',
+      },
+      checking: 'All is looked at once more before your wallet is asked.',
+      wallet: {
+        approve:
+          'Your wallet shows a permission, no payment. Nothing is swapped yet after it.',
+        fee: 'Your wallet shows a payment to the club.',
+        swap: 'Your wallet shows the swap.',
+        revoke: 'Your wallet shows a permission that is taken back.',
+      },
+      sent: 'It is on its way. Speed it up in your wallet, and the new one is followed.',
+      confirming: 'It is in a block. The server waits for one more.',
+      blocks: (have: string, need: string) => `${have} of ${need} blocks.`,
+    },
+    act: {
+      approve: 'Approve',
+      fee: 'Pay the fee',
+      swap: 'Swap now',
+      revoke: 'Take it back',
+    },
+    retry: 'Try again',
+    skip: 'Leave it as it is',
+    cancel: 'Give this swap up',
+    leave: 'You may close this page: the swap waits for you here.',
+    viewTransaction: 'View transaction',
+  },
 } as const
