@@ -9,6 +9,7 @@ import { startWorld, type World } from '../../dev/world/index.ts'
 import { approve, pick } from '../../dev/world/wallet/testing/site.ts'
 import { auditVotes } from './audit.ts'
 import type * as frontEnd from './react.tsx'
+import { swap } from './swap.ts'
 import { signIn } from './vanilla.ts'
 import { vote } from './vote.ts'
 
@@ -135,6 +136,45 @@ describe('vote', () => {
     } finally {
       spied.mockRestore()
     }
+  })
+})
+
+describe('swap', () => {
+  const options = (account: (typeof world.accounts)['holder']) => ({
+    origin,
+    rpcUrl: world.rpcUrl,
+    account,
+  })
+
+  test('default: an NFT becomes tokens, in three steps', async () => {
+    const { holder } = world.accounts
+    const mine = `/api/swap/inventory?owner=${holder.address}&limit=1`
+    await expect
+      .poll(async () => (await fetch(origin + mine)).status, {
+        timeout: 30_000,
+      })
+      .toBe(200)
+    const { rows } = await (await fetch(origin + mine)).json()
+    const ids = [rows[0].id as string]
+    const made = await swap(options(holder), { mode: 'deposit', ids })
+    expect(made.review).toMatchObject({
+      trial: 'passed',
+      fee: { by: 'wallet' },
+    })
+    expect(made.steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
+      'approve done',
+      'fee done',
+      'swap done',
+    ])
+    expect(made.intent).toMatchObject({ state: 'swapped', swapped: { ids } })
+  }, 120_000)
+
+  test('error: an NFT of another is refused before anything is sent', async () => {
+    const { newcomer } = world.accounts
+    const ids = ['1']
+    await expect(
+      swap(options(newcomer), { mode: 'deposit', ids }),
+    ).rejects.toThrow('Now stopped, swap_not_owner')
   })
 })
 
