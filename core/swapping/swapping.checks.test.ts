@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '../../dev/world/accounts.ts'
 import { type Chain, startChain } from '../../dev/world/chain.ts'
+import type { Address } from '../hex.ts'
 import { createRpc, type Rpc, RpcError } from '../rpc/index.ts'
 import { encodeVault } from '../rules/swap/index.ts'
 import { createSwapServer, type SwapServer } from './swapping.server.testing.ts'
@@ -178,6 +179,17 @@ describe('before money moves', () => {
     })
   })
 
+  /** Pays the fee past the page, and waits until it is in a block. */
+  async function payElsewhere(from: Address) {
+    const to = chain.accounts.admin.address
+    const sent = { from, to, value: '0xde0b6b3a7640000' }
+    const hash = await chain.rpc.call('eth_sendTransaction', [sent])
+    await expect
+      .poll(() => chain.rpc.call('eth_getTransactionReceipt', [hash]))
+      .not.toBeNull()
+    return Response.json({ block: 1 })
+  }
+
   test('behavior: a fee that the check finds is not paid a second time', async () => {
     const page = open('whale')
     const ids = await idsOf(chain, page.account, 1)
@@ -189,15 +201,7 @@ describe('before money moves', () => {
       if (!name.endsWith('/check') || isFound) return undefined
       isFound = true
       // Sent from another browser, which died before it told anyone.
-      return chain.rpc
-        .call('eth_sendTransaction', [
-          {
-            from: page.account,
-            to: chain.accounts.admin.address,
-            value: '0xde0b6b3a7640000',
-          },
-        ])
-        .then(() => Response.json({ block: 1 }))
+      return payElsewhere(page.account)
     }
     page.actor.send({ type: 'swapping.confirm' })
     await page.reach('done')

@@ -240,6 +240,7 @@ export const bountiesApi = define(bountiesEndpoints, {
       'payout_not_due',
       'bad_hash',
       'payout_reverted',
+      'payout_unseen',
       'payout_wrong_asset',
       'payout_wrong_recipient',
       'payout_wrong_sender',

@@ -42,7 +42,12 @@ export function memorySessions(world: MockWorld) {
       if (!state.members.includes(address)) state.members.push(address)
     },
     end: async (tokenHash) => remove(({ token }) => token === tokenHash),
-    endAll: async (of: string) => remove(({ address }) => address === of),
+    async endAll(of: string) {
+      const isOf = ({ address }: MockSession) => address === of
+      const live = world.state.sessions.filter(isLive(world)).filter(isOf)
+      remove(isOf)
+      return live.length
+    },
   } satisfies SessionDoor
 }
 

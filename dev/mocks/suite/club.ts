@@ -1,5 +1,5 @@
 import type { HttpCode } from '@narwhal-club/core/contract'
-import { httpCodes, surface } from '@narwhal-club/core/contract'
+import { httpCodes, surface, votesEndpoints } from '@narwhal-club/core/contract'
 import { refusals } from '@narwhal-club/core/messages'
 import { expect } from 'vitest'
 import { createTestAccounts } from '../../world/accounts.ts'
@@ -13,7 +13,9 @@ export function openClub(side: Side) {
   const transcript: unknown[] = []
   const send = async (request: Sent): Promise<Answered> => {
     const answer = await side.send(request)
-    transcript.push(toLine(request, answer))
+    // How many days are sealed hangs on the machine's own clock.
+    if (!request.path.startsWith(votesEndpoints.logDays.path))
+      transcript.push(toLine(request, answer))
     return answer
   }
   return {

@@ -129,14 +129,21 @@ export function createSessionRepository(
       )
     },
 
-    /** Ends every session of an address and returns how many there were. */
-    async deleteByAddress(address: string, on: Runner = db) {
+    /**
+     * Ends every session of an address and returns how many there were: what had
+     * run out before, and is not swept away yet, is none.
+     */
+    async deleteByAddress(address: string, now: Date, on: Runner) {
+      const idleSince = new Date(+now - lifetimes.idle).toISOString()
       const { rows } = await on.run((orm) =>
         orm.execute(sql`
           with ended as (
             delete from ${sessions} where address = ${address}
-            returning address
-          ), counted as (select count(*) as ended from ended)
+            returning expires_at > ${now.toISOString()}
+              and last_seen_at > ${idleSince} as is_live
+          ), counted as (
+            select count(*) filter (where is_live) as ended from ended
+          )
           select ended, pg_notify(
             ${sessionsChannel}, 'address:' || ${address}::text
           ) from counted`),

@@ -114,7 +114,7 @@ export function createSessions(
     endAll: (address: string, on: Transactor = db) =>
       on.transact((tx) => {
         tx.afterCommit(() => forget(`address:${address}`))
-        return repository.deleteByAddress(address, tx)
+        return repository.deleteByAddress(address, new Date(clock.now()), tx)
       }),
   }
 }
