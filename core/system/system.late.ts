@@ -196,8 +196,10 @@ export const lateMachines: LateTable = {
     failure: () => null,
   },
   payments: {
-    load: async (...made) =>
-      (await import('./system.payments.ts')).createPaymentsPart(...made),
+    load: (...made) =>
+      import('./system.payments.ts').then((late) =>
+        late.createPaymentsPart(...made),
+      ),
     begins: ({ type }) => /^payments\.(start|retry|resume)$/.test(type),
     ends: ({ type }) => type === 'payments.dismiss',
     show: showPayments,
@@ -209,8 +211,10 @@ export const lateMachines: LateTable = {
         : null,
   },
   proposing: {
-    load: async (...made) =>
-      (await import('./system.proposing.ts')).createProposingPart(...made),
+    load: (...made) =>
+      import('./system.proposing.ts').then((late) =>
+        late.createProposingPart(...made),
+      ),
     begins: ({ type }) => /^proposing\.(start|resume|retry)$/.test(type),
     ends: ({ type }) => type === 'proposing.back',
     show: showProposing,
@@ -221,15 +225,19 @@ export const lateMachines: LateTable = {
     },
   },
   revising: {
-    load: async (...made) =>
-      (await import('./system.revising.ts')).createRevisingPart(...made),
+    load: (...made) =>
+      import('./system.revising.ts').then((late) =>
+        late.createRevisingPart(...made),
+      ),
     begins: ({ type }) => /^revising\.(start|retry)$/.test(type),
     ends: ({ type }) => type === 'revising.close',
     show: showRevising,
   },
   casting: {
-    load: async (...made) =>
-      (await import('./system.casting.ts')).createCastingPart(...made),
+    load: (...made) =>
+      import('./system.casting.ts').then((late) =>
+        late.createCastingPart(...made),
+      ),
     begins: ({ type }) => /^casting\.(open|retry|resume)$/.test(type),
     // A signed vote of an earlier visit is sent, whatever page is left.
     ends: ({ type }) => type === 'casting.close',
@@ -240,8 +248,10 @@ export const lateMachines: LateTable = {
         : null,
   },
   swapping: {
-    load: async (...made) =>
-      (await import('./system.swapping.ts')).createSwappingPart(...made),
+    load: (...made) =>
+      import('./system.swapping.ts').then((late) =>
+        late.createSwappingPart(...made),
+      ),
     begins: ({ type }) =>
       /^swapping\.(open|resume|start|continue|retry)$/.test(type),
     ends: ({ type }) => type === 'swapping.back',

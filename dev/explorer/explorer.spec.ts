@@ -160,7 +160,8 @@ test('behavior: by keyboard alone, to the state and on from it', async ({
   page,
   site,
 }) => {
-  const it = drawn.find(({ path }) => path !== '') as StateStory
+  const onward = states.filter(({ path }) => path !== '')
+  const [it] = drawSome(onward, 1, seed) as [StateStory]
   await openStory(page, site, startOf(it))
   for (const choice of it.path.split('-')) {
     const button = page.locator(`[data-choice="${choice}"]`)

@@ -63,9 +63,7 @@ export function OpenNow({ besides = [], isSecret }: OpenNowProps) {
                     </Link>
                   </h3>
                   <p className={styles.term}>
-                    <span
-                      data-secret={isSecret?.(id) === false ? undefined : true}
-                    >
+                    <span data-secret={isSecret?.(id) !== false || undefined}>
                       {words.tally(
                         formatCount(counts.yesPower),
                         formatCount(counts.noPower),
