@@ -10,6 +10,8 @@ export const paths = {
   /** In the address of its club, as any other path is a 404 (R2.13). */
   proposal: (clubId: string, id: string) =>
     `${club(clubId)}?tab=proposals&p=${id}`,
+  bounty: (clubId: string, id: string) =>
+    `${club(clubId)}?tab=bounties&b=${id}`,
   about: '/about',
   team: '/team',
   analytics: '/analytics',

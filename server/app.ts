@@ -4,6 +4,7 @@ import Koa, { type Middleware } from 'koa'
 import { adminRoutes } from './api/admin/admin.routes.ts'
 import { analyticsRoutes } from './api/analytics/analytics.routes.ts'
 import { authRoutes } from './api/auth/auth.routes.ts'
+import { bountiesRoutes } from './api/bounties/bounties.routes.ts'
 import { clubRoutes } from './api/club/club.routes.ts'
 import { clubsRoutes } from './api/clubs/clubs.routes.ts'
 import { commentsRoutes } from './api/comments/comments.routes.ts'
@@ -59,6 +60,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     ...adminRoutes(app),
     ...analyticsRoutes(app),
     ...nftsRoutes(app),
+    ...bountiesRoutes(app),
     ...clubsRoutes(app),
     ...commentsRoutes(app),
     ...draftsRoutes(app),

@@ -6,6 +6,10 @@ import type { Holdings } from './api/auth/holdings.ts'
 import type { NonceRepository } from './api/auth/nonces.repository.ts'
 import type { SessionRepository } from './api/auth/sessions.repository.ts'
 import type { Sessions } from './api/auth/sessions.ts'
+import type {
+  BountyDraftRow,
+  BountySeed,
+} from './api/bounties/bounties.ports.ts'
 import type { FactsReader } from './api/club/facts.ts'
 import type { ClubSeed } from './api/clubs/clubs.ports.ts'
 import type { CommentSeed } from './api/comments/comments.ports.ts'
@@ -48,6 +52,8 @@ export interface GovernanceSeed {
   fees?: readonly IntentRow[]
   swaps?: readonly SwapRow[]
   proposals: readonly ProposalSeed[]
+  bountyDrafts?: readonly BountyDraftRow[]
+  bounties?: readonly BountySeed[]
   /** Threads stand before their replies. */
   comments?: readonly CommentSeed[]
   /** What was voted, asked for where it is not there yet. */

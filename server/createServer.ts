@@ -10,6 +10,9 @@ import { lifetimes } from './api/auth/lifetimes.ts'
 import { createNonceRepository } from './api/auth/nonces.repository.ts'
 import { createSessionRepository } from './api/auth/sessions.repository.ts'
 import { createSessions } from './api/auth/sessions.ts'
+import { createBountyPurpose } from './api/bounties/bountyPurpose.ts'
+import { openBounties } from './api/bounties/openBounties.ts'
+import { putBounties, putBountyDrafts } from './api/bounties/putBounties.ts'
 import { createFacts } from './api/club/facts.ts'
 import { mainClubOf } from './api/clubs/mainClub.ts'
 import { putClubs } from './api/clubs/putClubs.ts'
@@ -107,6 +110,8 @@ export async function createServer(
     await putProposals(orm, proposals, clock.now(), () =>
       castSeeds(votes(), { proposals, clubs: seeds, sealer, recover }),
     )
+    await putBountyDrafts(orm, past.bountyDrafts ?? [])
+    await putBounties(orm, past.bounties ?? [], clock.now())
     if (past.comments) await putComments(orm, past.comments)
     if (past.fees) await putIntents(orm, past.fees)
     if (past.swaps) await putSwaps(orm, past.swaps)
@@ -167,8 +172,28 @@ export async function createServer(
     wallets,
     standing: index.book.standing,
   })
+  const audit = createAudit(ledger, clock)
+  const bounties = openBounties(
+    {
+      audit,
+      clock,
+      db,
+      dueRows,
+      env,
+      events,
+      inbox,
+      index,
+      inform,
+      keccak,
+      nodes,
+      origins,
+      recover,
+    },
+    db.background,
+  )
   const jobs = openJobs({
     ...rows,
+    bounties,
     analytics,
     fees,
     swaps,
@@ -209,7 +234,7 @@ export async function createServer(
     },
     sessions: createSessions(db, sessionRows, clock),
     overview: createOverviewRepository(db),
-    audit: createAudit(ledger, clock),
+    audit,
     sources: createSources(env.SECRET, env.TRUSTED_PROXY_HOPS),
     holdings: createHoldings(chain, index.book, clock),
     facts: createFacts(chain, clock),
@@ -219,7 +244,8 @@ export async function createServer(
     isStopping: () => isStopping,
   }
   const proposal = createProposalPurpose(openProposals(app))
-  app.fees.offer({ proposal, ...extras.feePurposes })
+  const bounty = createBountyPurpose(openBounties(app))
+  app.fees.offer({ proposal, bounty, ...extras.feePurposes })
   const server = createHttpServer(app, createApp(app).callback())
 
   async function release() {

@@ -3,6 +3,7 @@ import { canChange, isOfVotes, touches } from './touches.ts'
 
 const id = 'e0000000-0000-4000-8000-000000000001'
 const thread = 'a0000000-0000-4000-8000-000000000001'
+const offer = 'b0000000-0000-4000-8000-000000000001'
 const paths = [
   '/api/proposals?status=active&sort=ending&limit=3',
   `/api/proposals/${id}`,
@@ -20,6 +21,12 @@ const paths = [
   '/api/inbox/switches',
   '/api/facts',
   '/api/analytics/summary',
+  '/api/bounties?state=open',
+  `/api/bounties/${offer}`,
+  `/api/bounties/${offer}/submissions`,
+  `/api/bounties/${offer}/comments`,
+  '/api/submissions/b1000000-0000-4000-8000-000000000001',
+  '/api/clubs/main/bounties?sort=reward',
 ]
 const touched = (
   topic: 'proposals' | 'comments' | 'inbox',
@@ -34,6 +41,14 @@ test('default: a proposal that changed touches its page and the lists', () => {
 })
 test('default: a comment touches what is said, and the count of its proposal', () => {
   expect(touched('comments', { thread })).toEqual([1, 3, 5])
+})
+test('default: a bounty that changed touches its page, its work and the lists', () => {
+  const touchedBy = (topic: 'bounties' | 'comments') =>
+    paths
+      .filter((path) => touches(path, { topic, id: offer }))
+      .map((path) => paths.indexOf(path))
+  expect(touchedBy('bounties')).toEqual([6, 7, 16, 17, 18, 19, 20, 21])
+  expect(touchedBy('comments')).toEqual([17, 19])
 })
 test('behavior: the replies of another thread are not asked for anew', () => {
   expect(touched('comments', { thread: id })).toEqual([1, 3])

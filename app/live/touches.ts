@@ -1,9 +1,16 @@
 import type { News } from '@narwhal-club/core/stream'
 import type { Query } from '@tanstack/react-query'
 
-/** What is asked of all proposals, of clubs, and of what waits for a member. */
-const lists =
-  /^\/api\/(proposals(\?|$)|clubs(\?|$)|clubs\/[^/]+(\/proposals)?(\?|$)|inbox\/awaiting$)/
+/** What is asked of all of a kind, and of clubs. */
+const listsOf = (kind: string) =>
+  new RegExp(`^/api/(${kind}|clubs(/[^/]+(/${kind})?)?)(\\?|$)`)
+/** And of what waits for a member, or what someone did. */
+const lists = {
+  proposals: [listsOf('proposals'), /^\/api\/inbox\/awaiting$/],
+  bounties: [listsOf('bounties'), /^\/api\/(submissions|people)\//],
+}
+const isListed = (kind: keyof typeof lists, path: string) =>
+  lists[kind].some((each) => each.test(path))
 const inbox = /^\/api\/inbox(\?|\/awaiting|$)/
 /** One's own vote is none of it: the answer to it said all. */
 const votes = /^\/api\/proposals\/[^/]+\/(votes|non-voters|timeline)(\?|$)/
@@ -24,19 +31,22 @@ export function touches(
   // Which proposal it was is told with the count.
   if (topic === 'votes') return false
   if (topic === 'inbox') return inbox.test(path)
-  const own = `/api/proposals/${id}`
+  // Of the thing that comments stand below, the id alone is told.
+  const kind = /^\/api\/bounties/.test(path) ? 'bounties' : 'proposals'
+  const own = `/api/${kind}/${id}`
   if (topic === 'comments')
     return (
       path === own ||
       path.startsWith(`${own}/comments`) ||
       path.startsWith(`/api/comments/${thread}/`)
     )
-  return path.startsWith(own) || lists.test(path)
+  const changed = topic === 'bounties' ? topic : 'proposals'
+  return path.startsWith(`/api/${changed}/${id}`) || isListed(changed, path)
 }
 
 /** All that can change while one looks at it. */
 export const canChange = (path: string) =>
-  path.startsWith('/api/comments/') ||
-  path.startsWith('/api/proposals/') ||
+  /^\/api\/(comments|proposals|bounties)\//.test(path) ||
   inbox.test(path) ||
-  lists.test(path)
+  isListed('proposals', path) ||
+  isListed('bounties', path)

@@ -1,4 +1,5 @@
 import { analyticsApi } from './analytics/index.ts'
+import { bountiesApi } from './bounties/index.ts'
 import { clubsApi } from './clubs/index.ts'
 import { commentsApi } from './comments/index.ts'
 import { draftsApi } from './drafts/index.ts'
@@ -20,6 +21,7 @@ import { votesApi } from './votes/index.ts'
 export const surface = {
   ...api,
   ...analyticsApi,
+  ...bountiesApi,
   ...clubsApi,
   ...commentsApi,
   ...draftsApi,

@@ -11,7 +11,8 @@ export const policies: Record<PolicyCode, string> & {
   not_admin: 'Administrators only.',
   not_moderator: 'Only moderators of the club can do this now.',
   not_author: 'Only its author can do this.',
-  own_bounty: 'You cannot hand in work for your own bounty.',
+  own_bounty:
+    'It is your own bounty: others hand in work for it, and dispute it.',
   has_submissions:
     'There is work for it. Only moderators of the club can cancel it now.',
   still_open: 'Work can still be handed in. Close it first.',

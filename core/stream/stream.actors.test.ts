@@ -42,8 +42,15 @@ test('default: it asks for what pages show, by name', () => {
   const { opened, actor } = start()
   expect(opened).toEqual([
     {
-      url: '/api/events?topics=proposals,comments,inbox,votes',
-      events: ['proposals', 'comments', 'inbox', 'votes', 'refetch'],
+      url: '/api/events?topics=proposals,bounties,comments,inbox,votes',
+      events: [
+        'proposals',
+        'bounties',
+        'comments',
+        'inbox',
+        'votes',
+        'refetch',
+      ],
     },
   ])
   actor.stop()

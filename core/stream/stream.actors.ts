@@ -39,6 +39,7 @@ const topics: readonly EventTopic[] = eventTopics.filter(
 interface Said {
   id?: string
   proposal?: string
+  bounty?: string
   thread?: string
 }
 
@@ -47,7 +48,7 @@ function newsOf(topic: string, data: string): News | null {
   if (!known) return null
   const said = JSON.parse(data) as Said
   const { thread } = said
-  const id = said.id ?? said.proposal
+  const id = said.id ?? said.proposal ?? said.bounty
   return {
     topic: known,
     ...(id !== undefined && { id }),

@@ -2,6 +2,7 @@ import { adminCases } from './suite/admin.cases.ts'
 import { analyticsCases } from './suite/analytics.cases.ts'
 import { analyticsTableCases } from './suite/analyticsTables.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
+import { bountiesCases } from './suite/bounties.cases.ts'
 import type { ContractCase } from './suite/club.ts'
 import { clubFollowCases } from './suite/clubFollow.cases.ts'
 import { clubListCases } from './suite/clubLists.cases.ts'
@@ -67,6 +68,9 @@ export const freshSuite: readonly ContractCase[] = [
   ...votesCases,
   ...votesReadCases,
 ]
+
+/** Cases for a pair in which no day has passed: bounties are in each state. */
+export const bountySuite: readonly ContractCase[] = bountiesCases
 
 /** Cases for a pair that is limited as `tightLimits` says. */
 export const limitSuite: readonly ContractCase[] = limitCases

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { clubNftAbi } from '../contracts/generated/ClubNft.gen.ts'
 import { type Chain, startChain } from '../world/chain.ts'
 import {
+  bountySuite,
   contractSuite,
   freshSuite,
   limitSuite,
@@ -124,6 +125,7 @@ async function runOnBoth(sides: readonly Side[], { run: act }: ContractCase) {
 describe.each([
   ['with few requests', few, readLimitSuite],
   ['with tight limits', tight, limitSuite],
+  ['with bounties of all states', wide, bountySuite],
   ['just begun', wide, freshSuite],
   // Last: it moves the chain.
   ['as in the product', wide, contractSuite],

@@ -1,5 +1,6 @@
 import { chain } from '@narwhal-club/core/constants'
 import { once } from '../../core/once.ts'
+import { createBountyPurpose } from '../../server/api/bounties/bountyPurpose.ts'
 import { mainClubOf } from '../../server/api/clubs/mainClub.ts'
 import type { Purposes } from '../../server/api/fees/feePurpose.ts'
 import { momentsAfter } from '../../server/api/inbox/inbox.ports.ts'
@@ -18,6 +19,8 @@ import { createKeeper, type KeeperStore } from './keeper.ts'
 import { defaultLimits } from './limits.ts'
 import { mockRpcUrl } from './rpcUrl.ts'
 import { fairWeather, type Scenario } from './scenario.ts'
+import { bountyPorts } from './server/bounties.ts'
+import { bountiesOf } from './server/memoryBounties.ts'
 import { clubsOf } from './server/memoryClubs.ts'
 import { commentsOf } from './server/memoryComments.ts'
 import { proposalPorts } from './server/proposals.ts'
@@ -97,6 +100,10 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     clubs: clubsOf(worldClubs(accounts)(main)),
     drafts: [...written.drafts],
     copies: {},
+    bounties: {
+      drafts: [...(written.bountyDrafts ?? [])],
+      list: bountiesOf(written.bounties ?? []),
+    },
     proposals: {
       list: written.proposals.map((seed) => ({
         ...seed,
@@ -139,7 +146,8 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     limits: { ...defaultLimits, ...options.limits },
     get feePurposes() {
       const proposal = createProposalPurpose(proposalPorts(world))
-      return { proposal, ...options.feePurposes }
+      const bounty = createBountyPurpose(bountyPorts(world))
+      return { proposal, bounty, ...options.feePurposes }
     },
     version: manifest.version,
     startedAt,

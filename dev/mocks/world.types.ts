@@ -27,6 +27,7 @@ import type { Chain } from './chain/chain.ts'
 import type { ChainState } from './chain/chain.types.ts'
 import type { Scenario } from './scenario.ts'
 import type { MockMoment } from './server/inbox.ts'
+import type { MockBounties } from './server/memoryBounties.ts'
 import type { MockComment } from './server/memoryComments.ts'
 import type { MockEntry } from './server/memoryInbox.ts'
 
@@ -84,6 +85,7 @@ export interface MockState {
   drafts: DraftRow[]
   /** What adopted ones were copied from, by their ids. */
   copies: Record<string, string>
+  bounties: MockBounties
   fees: {
     intents: IntentRow[]
     uses: UseRow[]

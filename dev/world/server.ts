@@ -17,6 +17,7 @@ import { worldClubs } from './seed/clubs.ts'
 import { type Written, worldGovernance } from './seed/governance.ts'
 import { swapUnit } from './seed/holdings.ts'
 import { readPast } from './seed/past.ts'
+import { readPayment } from './seed/payments.ts'
 import { serveWallet } from './serveWallet.ts'
 
 export type WorldServerOptions = {
@@ -58,7 +59,9 @@ export async function startWorldServer(options: WorldServerOptions) {
       : undefined,
     ...options.env,
   })
-  const past = await readPast(createRpc(rpcUrl), addresses)
+  const rpc = createRpc(rpcUrl)
+  const past = await readPast(rpc, addresses)
+  const payment = await readPayment(rpc, addresses, accounts, clock.now())
   // The page may ask no other node than that.
   const wallet = await serveWallet(env.PUBLIC_RPC_URL ?? rpcUrl, addresses)
   const marketplace = serveMarketplace(rpcUrl, addresses)
@@ -68,7 +71,7 @@ export async function startWorldServer(options: WorldServerOptions) {
     extras: {
       ...wallet,
       clubs: worldClubs(accounts),
-      governance: worldGovernance(accounts, addresses, past, written),
+      governance: worldGovernance(accounts, addresses, past, written, payment),
       middleware: [...(wallet.middleware ?? []), ...marketplace],
     },
     logTo: log,

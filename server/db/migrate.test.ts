@@ -13,6 +13,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as bounties from '../api/bounties/tables.ts'
 import * as clubs from '../api/clubs/tables.ts'
 import * as comments from '../api/comments/tables.ts'
 import * as drafts from '../api/drafts/tables.ts'
@@ -35,6 +36,7 @@ const schema = {
   ...indexed,
   ...ledger,
   ...jobs,
+  ...bounties,
   ...clubs,
   ...comments,
   ...drafts,

@@ -15,6 +15,9 @@ const tables = [
   'drafts',
   'comments',
   'proposals',
+  'bounty_drafts',
+  'bounties',
+  'submissions',
   'votes',
   'inbox_entries',
 ]

@@ -1,8 +1,12 @@
 import { votesLedger } from '@narwhal-club/core/voting'
+import type { BountyPorts } from '../api/bounties/bounties.ports.ts'
+import { tellBounties } from '../api/bounties/news.ts'
+import { bountiesJob } from '../api/bounties/settleBounties.ts'
 import { tellFollowers } from '../api/inbox/tellFollowers.ts'
 import { createLogDays } from '../api/votes/logDays.repository.ts'
 import { sealDays } from '../api/votes/sealDays.ts'
 import type { AppContext } from '../context.ts'
+import type { Transaction } from '../db/database.ts'
 import { checkLedgers } from '../ledger/checkLedgers.ts'
 import { createLedger } from '../ledger/ledger.ts'
 import { dueChannel } from './due.repository.ts'
@@ -32,7 +36,7 @@ type Parts = Pick<
 >
 
 /** Starts everything that the server does without being asked. */
-export function openJobs(app: Parts) {
+export function openJobs(app: Parts & { bounties: BountyPorts<Transaction> }) {
   const { db, dueRows, clock, log } = app
   const ledger = createLedger(db.background)
   const due = createDueJob({
@@ -40,6 +44,7 @@ export function openJobs(app: Parts) {
     works: [
       checkLedgers(ledger, log),
       tellFollowers({ ...app, db: db.background }),
+      tellBounties(app.bounties),
     ],
     clock,
     log,
@@ -57,6 +62,7 @@ export function openJobs(app: Parts) {
       }),
       app.fees.job,
       ...app.swaps.jobs,
+      bountiesJob(app.bounties),
       app.events.job,
       app.streams.job,
       due.job,

@@ -4,10 +4,13 @@ import { paths } from '../../paths.ts'
 import { RouterLink } from '../RouterLink.tsx'
 import { useInbox, useSwitches } from './useInbox.ts'
 
-const hrefOf = (entry: InboxEntry) =>
-  'proposal' in entry
-    ? paths.proposal(entry.proposal.club.id, entry.proposal.id)
-    : paths.myProposals
+function hrefOf(entry: InboxEntry) {
+  if ('proposal' in entry && entry.proposal)
+    return paths.proposal(entry.proposal.club.id, entry.proposal.id)
+  if ('bounty' in entry && entry.bounty)
+    return paths.bounty(entry.bounty.club.id, entry.bounty.id)
+  return paths.myProposals
+}
 
 /** The bell of a reader who is signed in. */
 export function Bell() {

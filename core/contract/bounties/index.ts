@@ -155,6 +155,9 @@ export const bountiesApi = define(bountiesEndpoints, {
       'dispute_over',
       'dispute_before',
       'share_paid',
+      'own_bounty',
+      'reason_required',
+      'link_blocked',
       'index_behind',
       'no_block',
     ],
@@ -239,6 +242,7 @@ export const bountiesApi = define(bountiesEndpoints, {
       'bounty_disputed',
       'payout_not_due',
       'bad_hash',
+      'payout_unseen',
       'payout_reverted',
       'payout_unseen',
       'payout_wrong_asset',
@@ -258,6 +262,7 @@ export const bountiesApi = define(bountiesEndpoints, {
   bountyDraft: {
     params: s.BountyDraftParams,
     answer: s.BountyDraft,
+    example: { draft: 'bd000000-0000-4000-8000-000000000001' },
     refusals: ['draft_not_found'],
   },
   saveBountyDraft: {

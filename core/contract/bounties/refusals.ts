@@ -27,7 +27,9 @@ export const bountiesRefusals = {
   ),
 
   // --- work
-  own_bounty: forbidden('You cannot hand in work for your own bounty.'),
+  own_bounty: forbidden(
+    'It is your own bounty: others hand in work for it, and dispute it.',
+  ),
   bounty_treasury: forbidden(
     'What is paid to this wallet is a fee: it cannot win a reward.',
   ),
@@ -50,9 +52,7 @@ export const bountiesRefusals = {
   bounty_disputed: conflict(
     'The club votes on this bounty. Wait for the result.',
   ),
-  reason_required: invalid(
-    'Say in public why, in 3 to 500 characters: its author has worked for it.',
-  ),
+  reason_required: invalid('Say in public why, in 3 to 500 characters.'),
   bad_award: invalid(
     'The reward is not split as it must be; details.fault says why.',
   ),

@@ -222,8 +222,10 @@ export type BountyList = z.infer<typeof BountyList>
 /** What is known of the payment of a share. */
 export const Payout = z.object({
   hash: Bytes32,
-  /** `sent`: in no block yet. `confirming`: in too few. */
-  state: z.enum(['sent', 'confirming', 'verified']),
+  /** `sent`: in no block yet. `confirming`: in too few. `failed`: it pays nothing. */
+  state: z.enum(['sent', 'confirming', 'verified', 'failed']),
+  /** Why it failed: a code of the refusals. */
+  fault: z.optional(z.string()),
   /** Base units that arrived, once it is in a block. */
   amount: z.optional(Amount),
   verifiedAt: z.optional(Instant),

@@ -1,6 +1,7 @@
 import type { Lines } from '../kit/endpoint.ts'
 
 const below = '/api/proposals/:proposal/comments'
+const belowBounty = '/api/bounties/:bounty/comments'
 const comment = '/api/comments/:comment'
 
 /** What is said below a thing of a club (behaviour 9). */
@@ -10,6 +11,19 @@ export const commentsEndpoints = {
   createComment: {
     method: 'POST',
     path: below,
+    who: 'member',
+    rate: 'comment',
+    bytes: 16_384,
+  },
+  bountyComments: {
+    method: 'GET',
+    path: belowBounty,
+    who: 'visitor',
+    session: true,
+  },
+  createBountyComment: {
+    method: 'POST',
+    path: belowBounty,
     who: 'member',
     rate: 'comment',
     bytes: 16_384,

@@ -7,6 +7,16 @@ const below = s.CommentsParams
 /** Such as every local world has. */
 const example = { comment: 'a0000000-0000-4000-8000-000000000001' }
 
+/** What is said may be refused with. */
+const ofWords = [
+  'club_paused',
+  'bad_comment',
+  'link_blocked',
+  'comment_not_found',
+  'reply_too_deep',
+  'comment_conflict',
+] as const
+
 export const commentsApi = define(commentsEndpoints, {
   comments: {
     params: below,
@@ -19,15 +29,20 @@ export const commentsApi = define(commentsEndpoints, {
     params: below,
     body: s.CreateCommentBody,
     answer: s.Comment,
-    refusals: [
-      'proposal_not_found',
-      'club_paused',
-      'bad_comment',
-      'link_blocked',
-      'comment_not_found',
-      'reply_too_deep',
-      'comment_conflict',
-    ],
+    refusals: ['proposal_not_found', ...ofWords],
+  },
+  bountyComments: {
+    params: s.BountyCommentsParams,
+    query: s.CommentsQuery,
+    answer: s.CommentList,
+    example: { bounty: 'b0000000-0000-4000-8000-000000000001' },
+    refusals: ['bounty_not_found'],
+  },
+  createBountyComment: {
+    params: s.BountyCommentsParams,
+    body: s.CreateCommentBody,
+    answer: s.Comment,
+    refusals: ['bounty_not_found', ...ofWords],
   },
   commentReplies: {
     params,

@@ -9,6 +9,7 @@ import { commentSorts } from './endpoints.ts'
 // --- questions
 
 export const CommentsParams = z.strictObject({ proposal: Uuid })
+export const BountyCommentsParams = z.strictObject({ bounty: Uuid })
 export const CommentParams = z.strictObject({ comment: Uuid })
 
 export const CommentsQuery = z.strictObject({

@@ -4,7 +4,8 @@ export const eventsPath = '/api/events'
 /**
  * What one may listen to; at each is said only enough to know what to ask for
  * anew. `index`: the index has a new head, once a second at most. `proposals`:
- * one was published, changed, opened or closed. `comments`: some below a thing
+ * one was published, changed, opened or closed. `bounties`: the same of a bounty, or of
+ * its work. `comments`: some below a thing
  * changed. `inbox`: the member who listens is told something; others hear
  * nothing of it. `votes`: how a proposal stands now; here nothing is left to be
  * asked for.
@@ -12,6 +13,7 @@ export const eventsPath = '/api/events'
 export const eventTopics = [
   'index',
   'proposals',
+  'bounties',
   'comments',
   'inbox',
   'votes',

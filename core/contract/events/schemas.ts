@@ -12,8 +12,13 @@ export const eventSchemas = {
     version: z.int().check(z.nonnegative()),
   }),
   proposals: z.object({ id: Uuid, club: z.string() }),
-  /** The proposal that they stand below, and the first of their thread. */
-  comments: z.object({ proposal: Uuid, thread: Uuid }),
+  bounties: z.object({ id: Uuid, club: z.string() }),
+  /** What they stand below (one of the two), and the first of their thread. */
+  comments: z.object({
+    proposal: z.optional(Uuid),
+    bounty: z.optional(Uuid),
+    thread: Uuid,
+  }),
   inbox: z.object({}),
   votes: z.object({
     proposal: Uuid,

@@ -31,6 +31,13 @@ export const inboxKinds = [
   'reply',
   'paid',
   'credited',
+  'submitted',
+  'reviewed',
+  'changed',
+  'deadline',
+  'awarded',
+  'payout',
+  'disputed',
 ] as const
 export type InboxKind = (typeof inboxKinds)[number]
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BountyStatus, SubmissionStatus } from '../bounties/schemas.ts'
 import { Uuid } from '../drafts/schemas.ts'
 import { FeePurpose } from '../fees/schemas.ts'
 import { pageQuery, pageShape } from '../kit/lists.ts'
@@ -16,6 +17,21 @@ const proposal = z.object({
   title: z.string(),
   club,
 })
+const bounty = z.object({
+  id: Uuid,
+  number: z.int().check(z.positive()),
+  title: z.string(),
+  club,
+  /** As it is now. */
+  status: BountyStatus,
+})
+const work = {
+  bounty,
+  submission: Uuid,
+  author: Address,
+  /** As it is now. */
+  status: SubmissionStatus,
+}
 const fee = {
   /** Base units. */
   amount: Amount,
@@ -29,7 +45,11 @@ const fee = {
  * One thing that a member is told. `opened`: voting began in a club that they
  * follow. `ending`: it ends within a day, they may vote, and have not. `closed`:
  * it is over. `reply`: to a comment of theirs. `paid`: a fee arrived. `credited`:
- * money of theirs pays for nothing yet.
+ * money of theirs pays for nothing yet. Of bounties: `submitted`: work was handed in
+ * for theirs. `reviewed`: their work was judged. `changed`: what they work for says
+ * or promises something else. `deadline`: one of its dates is near, or has passed.
+ * `awarded`: it was decided. `payout`: a share was paid. `disputed`: the club votes
+ * on it, or has.
  */
 export const InboxEntry = z.discriminatedUnion('kind', [
   z.object({ ...entry, kind: z.literal('opened'), proposal, end: Instant }),
@@ -43,7 +63,9 @@ export const InboxEntry = z.discriminatedUnion('kind', [
   z.object({
     ...entry,
     kind: z.literal('reply'),
-    proposal,
+    /** One of the two: what it was said below. */
+    proposal: z.optional(proposal),
+    bounty: z.optional(bounty),
     comment: Uuid,
     author: Address,
     /** Its beginning, without Markdown; not while it is folded. */
@@ -58,6 +80,20 @@ export const InboxEntry = z.discriminatedUnion('kind', [
       why: z.enum(['unmatched', 'over', 'refunded']),
     }),
   }),
+  z.object({ ...entry, kind: z.literal('submitted'), ...work }),
+  z.object({ ...entry, kind: z.literal('reviewed'), ...work }),
+  z.object({
+    ...entry,
+    kind: z.literal('payout'),
+    ...work,
+    /** Base units that arrived. */
+    amount: Amount,
+    asset: z.enum(['TOKEN', 'CRO']),
+  }),
+  z.object({ ...entry, kind: z.literal('changed'), bounty }),
+  z.object({ ...entry, kind: z.literal('deadline'), bounty }),
+  z.object({ ...entry, kind: z.literal('awarded'), bounty }),
+  z.object({ ...entry, kind: z.literal('disputed'), bounty }),
 ])
 export type InboxEntry = z.infer<typeof InboxEntry>
 
@@ -82,6 +118,13 @@ const each = {
   reply: on,
   paid: on,
   credited: on,
+  submitted: on,
+  reviewed: on,
+  changed: on,
+  deadline: on,
+  awarded: on,
+  payout: on,
+  disputed: on,
 } satisfies Record<(typeof inboxKinds)[number], typeof on>
 
 /** What a member wants to be told. What is off is not kept either. */

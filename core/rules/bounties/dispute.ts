@@ -87,3 +87,49 @@ export function datesAfterDispute(
     facts.award && !isUndone ? whole(facts.award.payUntil + lost) : null
   return { decideBy, payBy, payUntil }
 }
+
+/** The first and last signs of an address, as it is shown. */
+const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
+
+/**
+ * Writes what the club votes on. It is part of what ballots are about, and no
+ * string of the interface.
+ */
+export function disputeWords(dispute: {
+  /** Of the bounty, in its club. */
+  number: number
+  title: string
+  /** Whose work it is. */
+  worker: string
+  isWinner: boolean
+  /** Why the decision is wrong. */
+  texts: readonly string[]
+}): { title: string; body: string; summary: string } {
+  const { number, worker, isWinner, texts } = dispute
+  const most = 70
+  const signs = [...dispute.title]
+  const name =
+    signs.length > most
+      ? `${signs.slice(0, most).join('').trimEnd()}…`
+      : dispute.title
+  const decision = isWinner
+    ? 'Its work has a share of the reward.'
+    : 'Its work has no share of the reward.'
+  const quotes = texts.map((text) =>
+    text
+      .split('\n')
+      .map((line) => `> ${line}`)
+      .join('\n'),
+  )
+  return {
+    title: `Should ${short(worker)} be paid for “${name}”?`,
+    summary: `A decision about bounty ${number} is disputed.`,
+    body: [
+      `The work of \`${worker}\` for bounty ${number}, “${name}”, was decided about, and the decision is disputed. ${decision}`,
+      'Yes: the work is to be paid a share. No: it is not. A tie or no votes leave the decision as it is.',
+      'Rewards are not held by the club: the vote binds who decides, and its author pays.',
+      'What is said against the decision:',
+      ...quotes,
+    ].join('\n\n'),
+  }
+}

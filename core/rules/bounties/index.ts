@@ -9,6 +9,7 @@ export {
   type DisputeFault,
   type DisputeOutcome,
   datesAfterDispute,
+  disputeWords,
   faultOfDispute,
   verdictOf,
 } from './dispute.ts'

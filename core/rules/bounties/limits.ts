@@ -44,8 +44,8 @@ export const bountyLimits = {
   lastCall: day,
   /** Blocks that must hold a payout (as a fee: decisions, Money). */
   confirmations: 2,
-  /** Blocks after which a payout is not looked at again. */
-  finalAfter: 64,
+  /** A payout that was verified is looked at again for so long: blocks may be undone. */
+  finalAfter: 15 * minute,
   /** How long a payout that no node knows is waited for. */
   unseenFor: day,
 } as const

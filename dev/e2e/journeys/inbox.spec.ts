@@ -58,7 +58,7 @@ async function publishElsewhere(
 async function isRead(context: BrowserContext, origin: string, named: string) {
   const answer = await context.request.get(`${origin}/api/inbox`)
   const { rows } = Inbox.parse(await answer.json())
-  return rows.find((row) => 'proposal' in row && row.proposal.title === named)
+  return rows.find((row) => 'proposal' in row && row.proposal?.title === named)
     ?.read
 }
 

@@ -75,7 +75,10 @@ async function run(
   const more = headersOfWritten(written, form.format)
   for (const [name, value] of Object.entries(more)) headers.set(name, value)
   const kept = { type: mediaTypes[form.format], text: written.text }
-  return respondTagged(request, kept, headers)
+  if (cache === 'public') return respondTagged(request, kept, headers)
+  headers.set('Content-Type', kept.type)
+  const text = request.method === 'HEAD' ? null : kept.text
+  return new Response(text, { status: 200, headers })
 }
 
 async function respondTagged(

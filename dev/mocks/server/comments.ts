@@ -8,7 +8,10 @@ import {
   reportComment,
   unlikeComment,
 } from '../../../server/api/comments/comments.commands.ts'
-import type { CommentPorts } from '../../../server/api/comments/comments.ports.ts'
+import {
+  type CommentPorts,
+  subjectIn,
+} from '../../../server/api/comments/comments.ports.ts'
 import {
   listComments,
   listReplies,
@@ -42,8 +45,14 @@ const portsOf = (world: MockWorld): CommentPorts<null> => ({
 const asking = (call: MockCall) => [portsOf(call.world), actorOf(call)] as const
 
 export const commentsHandlers: MockHandlers<typeof commentsApi> = {
-  comments: (call, asked) => listComments(...asking(call), asked),
-  createComment: (call, asked) => createComment(...asking(call), asked),
+  comments: (call, asked) =>
+    listComments(...asking(call), subjectIn(asked), asked),
+  bountyComments: (call, asked) =>
+    listComments(...asking(call), subjectIn(asked), asked),
+  createComment: (call, asked) =>
+    createComment(...asking(call), subjectIn(asked), asked),
+  createBountyComment: (call, asked) =>
+    createComment(...asking(call), subjectIn(asked), asked),
   commentReplies: (call, asked) => listReplies(...asking(call), asked),
   commentHistory: ({ world }, asked) => tellHistory(portsOf(world), asked),
   editComment: (call, asked) => editComment(...asking(call), asked),

@@ -9,6 +9,7 @@ import type {
 import { searchTextOf } from '../../../server/api/clubs/clubs.ports.ts'
 import { votingOf } from '../../../server/api/proposals/presentProposal.ts'
 import type { MockState } from '../world.types.ts'
+import { statusIn } from './memoryBounties.ts'
 
 /** Clubs as a world of the mocks begins with them. */
 export const clubsOf = (seeds: readonly ClubSeed[]): MockState['clubs'] => ({
@@ -39,8 +40,8 @@ const byText = (one: string, other: string) =>
  */
 export function memoryClubs(
   {
-    state: { clubs, proposals },
-  }: { state: Pick<MockState, 'clubs' | 'proposals'> },
+    state: { bounties, clubs, proposals },
+  }: { state: Pick<MockState, 'bounties' | 'clubs' | 'proposals'> },
   held: ReadonlyMap<string, number> | null,
 ): ClubStore {
   const followersOf = (club: string) =>
@@ -69,6 +70,9 @@ export function memoryClubs(
 
   const countedOf = (row: Row, { address, census, now }: Asking) => ({
     proposals: proposalsOf(row.id, now),
+    bounties: bounties.list.filter(
+      (each) => each.row.club === row.id && statusIn(each.row, now) === 'open',
+    ).length,
     followers: followersOf(row.id).length,
     holders: holdersOf(row, census),
     follows: address === null ? null : isFollowed(row.id, address),

@@ -41,8 +41,10 @@ const byText = (one: string, other: string) =>
   one < other ? -1 : one > other ? 1 : 0
 
 /** The thing that is talked about. */
-const thingIn = ({ state }: MockWorld, { id }: Subject) =>
-  state.proposals.list.find(({ row }) => row.id === id)
+const thingIn = ({ state }: MockWorld, { kind, id }: Subject) =>
+  kind === 'bounty'
+    ? state.bounties.list.find(({ row }) => row.id === id)
+    : state.proposals.list.find(({ row }) => row.id === id)
 
 const moderatedBy = (
   { state }: MockWorld,
@@ -55,7 +57,9 @@ const moderatedBy = (
 
 /** Frozen for what a comment stands below. */
 function powerIn(world: MockWorld, { subject }: CommentRow, of: string) {
-  const holders = thingIn(world, subject)?.holders ?? []
+  const thing = thingIn(world, subject)
+  if (thing && !('holders' in thing)) return null
+  const holders = thing?.holders ?? []
   return holders.find(({ address }) => address === of)?.votingPower ?? 0
 }
 

@@ -1,5 +1,6 @@
 import { type InboxKind, mostUnread } from '@narwhal-club/core/contract'
 import { statusOf } from '@narwhal-club/core/governance'
+import { factsOf } from '../../../server/api/bounties/presentBounty.ts'
 import type {
   FanOut,
   FoundEntry,
@@ -42,7 +43,8 @@ function momentOf(row: ProposalRow, kind: FanOut['kind'], now: number) {
 
 /** Entries in memory. */
 export function memoryInbox(world: MockWorld): InboxStore<null> {
-  const { inbox, clubs, proposals, comments, fees, drafts } = world.state
+  const { inbox, clubs, proposals, comments, fees, drafts, bounties } =
+    world.state
   const of = (address: string) =>
     inbox.entries
       .filter((entry) => entry.address === address)
@@ -70,7 +72,9 @@ export function memoryInbox(world: MockWorld): InboxStore<null> {
     const intent = fees.intents.find(({ id }) => id === subject)
     const amount = credit?.amount ?? intent?.amount
     if (amount === undefined) return null
-    const draft = drafts.find(({ id }) => id === intent?.refId)
+    const draft = [...drafts, ...bounties.drafts].find(
+      ({ id }) => id === intent?.refId,
+    )
     return {
       amount: String(amount),
       purpose: intent?.purpose ?? null,
@@ -79,12 +83,59 @@ export function memoryInbox(world: MockWorld): InboxStore<null> {
     }
   }
 
+  /** What an entry is about, where that is a bounty, or work for one. */
+  function bountyOf({
+    kind,
+    subject,
+  }: NewEntry): Pick<FoundEntry, 'bounty' | 'work'> {
+    const said =
+      kind === 'reply'
+        ? comments.find(({ row }) => row.id === subject)?.row.subject.id
+        : subject
+    const about = bounties.list.find(
+      ({ row, work }) =>
+        row.id === said || work.some((each) => each.row.id === subject),
+    )
+    if (!about) return { bounty: null, work: null }
+    const { id, number, title, club, reward } = about.row
+    const name = clubs.rows.find((each) => each.id === club)?.name ?? ''
+    const work = about.work.find(({ row }) => row.id === subject)?.row
+    return {
+      bounty: {
+        id,
+        number,
+        title,
+        club: { id: club, name },
+        facts: factsOf(about.row),
+      },
+      work: work
+        ? {
+            submission: work.id,
+            author: work.author,
+            status: work.status,
+            amount: work.payout?.amount ?? null,
+            asset: reward.asset,
+          }
+        : null,
+    }
+  }
+
   function found(entry: MockEntry): FoundEntry {
     const { id, kind, at, readAt, subject } = entry
-    const told = { id, kind, at, isRead: readAt !== null }
+    const none = { proposal: null, reply: null, fee: null }
+    const { bounty, work } = bountyOf(entry)
+    const told = {
+      ...none,
+      id,
+      kind,
+      at,
+      isRead: readAt !== null,
+      bounty,
+      work,
+    }
     const isFee = kind === 'paid' || kind === 'credited'
-    if (isFee)
-      return { ...told, proposal: null, reply: null, fee: feeOf(entry) }
+    if (isFee) return { ...told, fee: feeOf(entry) }
+    if (bounty && kind !== 'reply') return told
     const said =
       kind === 'reply'
         ? comments.find(({ row }) => row.id === subject)?.row
@@ -96,7 +147,7 @@ export function memoryInbox(world: MockWorld): InboxStore<null> {
       text: said.text,
       reports: said.reports,
     }
-    return { ...told, proposal, reply: reply ?? null, fee: null }
+    return { ...told, proposal, reply: reply ?? null }
   }
 
   async function put(_: null, entries: readonly NewEntry[]) {

@@ -1,4 +1,5 @@
 import type { proposalsApi } from '@narwhal-club/core/contract'
+import { paidIntents } from '../../../server/api/fees/paidIntents.ts'
 import {
   checkProposal,
   tellEligibility,
@@ -11,7 +12,6 @@ import {
   flagProposal,
   reportProposal,
 } from '../../../server/api/proposals/moderateProposal.ts'
-import { paidIntents } from '../../../server/api/proposals/paidIntents.ts'
 import type { ProposalPorts } from '../../../server/api/proposals/proposals.ports.ts'
 import {
   listProposals,
@@ -41,7 +41,7 @@ export const proposalPorts = (world: MockWorld): ProposalPorts<null> => ({
   reads: memoryReads(world),
   writes: memoryWrites(world),
   freezer: memoryFreezer(world),
-  fees: paidIntents(memoryFees(world)),
+  fees: paidIntents(memoryFees(world), 'proposal'),
   standing: (club, address) => standingIn(world, club, address),
   census: () => censusOf(world),
   recover: recoverInJs,

@@ -4,6 +4,7 @@ import { createPaths } from '../../../server/http/paths.ts'
 import { adminHandlers } from './admin.ts'
 import { analyticsHandlers, nftsHandlers } from './analytics.ts'
 import { authHandlers } from './auth.ts'
+import { bountiesHandlers } from './bounties.ts'
 import type { MockHandlers } from './call.ts'
 import { clubHandlers } from './club.ts'
 import { clubsHandlers } from './clubs.ts'
@@ -26,6 +27,7 @@ const handlers: MockHandlers<Surface> = {
   ...adminHandlers,
   ...analyticsHandlers,
   ...nftsHandlers,
+  ...bountiesHandlers,
   ...clubsHandlers,
   ...commentsHandlers,
   ...draftsHandlers,
@@ -47,9 +49,18 @@ const loadTwins = async (): Promise<Twins<Surface>> => {
   const { proposalTwins } = await import(
     '../../../server/api/proposals/proposalTwins.ts'
   )
+  const { bountyTwins } = await import(
+    '../../../server/api/bounties/bountyTwins.ts'
+  )
   const { voteTwins } = await import('../../../server/api/votes/voteTwins.ts')
   const { swapTwins } = await import('../../../server/api/swap/swapTwins.ts')
-  return { ...analyticsTwins, ...proposalTwins, ...swapTwins, ...voteTwins }
+  return {
+    ...analyticsTwins,
+    ...bountyTwins,
+    ...proposalTwins,
+    ...swapTwins,
+    ...voteTwins,
+  }
 }
 
 export type MockPaths = ReturnType<typeof createPaths<Spot>>

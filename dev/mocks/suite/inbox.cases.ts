@@ -21,6 +21,13 @@ const all = {
   reply: true,
   paid: true,
   credited: true,
+  submitted: true,
+  reviewed: true,
+  changed: true,
+  deadline: true,
+  awarded: true,
+  payout: true,
+  disputed: true,
 }
 const json = { 'content-type': 'application/json' }
 

@@ -23,7 +23,7 @@ import { origin, type Side, toAnswered } from './side.ts'
 
 /** Answers that are as of a block. */
 const tellsOfTheChain =
-  /^\/api\/(auth|admin|analytics|clubs|comments|drafts|eligibility|fees|inbox|proposals|swap)(\/|\?|$)/
+  /^\/api\/(auth|admin|analytics|bounties|bounty-drafts|clubs|comments|drafts|eligibility|fees|inbox|people|proposals|submissions|swap)(\/|\?|$)/
 
 export interface ServerSideOptions {
   at: number

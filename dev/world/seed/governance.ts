@@ -2,12 +2,15 @@ import type { Extras, GovernanceSeed } from '@narwhal-club/server'
 import type { TestAccounts } from '../accounts.ts'
 import type { Addresses } from '../deploy.ts'
 import type { Planned } from './ballots.ts'
+import { worldBounties } from './bounties.ts'
 import { worldClubs } from './clubs.ts'
 import { type Said, worldComments } from './comments.ts'
+import { disputeOf } from './dispute.ts'
 import { worldDrafts } from './drafts.ts'
 import { worldFees } from './fees.ts'
 import { createKeys } from './keys.ts'
 import type { Past } from './past.ts'
+import { type Payment, paperPayment } from './payments.ts'
 import { worldProposals } from './proposals.ts'
 import { type Told, told } from './proposalTexts.ts'
 import { signBallots } from './signBallots.ts'
@@ -39,19 +42,33 @@ export const worldGovernance =
     { nft, swap }: Addresses,
     past: Past,
     written?: Written,
+    payment?: Payment,
   ): Governance =>
   (main) => {
     const { id, createdAt: now } = main
     const clubs = worldClubs(accounts)(main)
-    const { proposals, planned } = worldProposals({
+    const excluded = [...nobody, swap.toLowerCase()]
+    const club = clubs.find((each) => each.id === id) ?? main
+    const paid = payment ?? paperPayment(now)
+    const { bounties, drafts, dispute } = worldBounties({
       accounts,
-      clubs,
+      club,
       nft,
-      excluded: [...nobody, swap.toLowerCase()],
       now,
-      past,
-      told: written?.proposals ?? told,
+      payment: paid,
     })
+    const { proposals, planned } = worldProposals(
+      {
+        accounts,
+        clubs,
+        nft,
+        excluded,
+        now,
+        past,
+        told: written?.proposals ?? told,
+      },
+      [disputeOf(dispute, club, past, excluded)],
+    )
     const [first] = proposals
     const comments = first
       ? worldComments(accounts, first, now, written?.comments)
@@ -62,8 +79,10 @@ export const worldGovernance =
       ).length
     return {
       drafts: worldDrafts(accounts, id, now),
-      fees: worldFees(accounts, now),
       swaps: worldSwaps(accounts, now),
+      bounties,
+      bountyDrafts: drafts,
+      fees: worldFees(accounts, now, drafts),
       proposals,
       comments,
       planned,

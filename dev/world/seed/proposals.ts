@@ -193,14 +193,17 @@ function proposalOf(world: ProposalWorld, each: Told, place: number) {
 }
 
 /** All of them, numbered in the order in which they were published. */
-export function worldProposals(world: ProposalWorld): {
+export function worldProposals(
+  world: ProposalWorld,
+  more: readonly Seed[],
+): {
   proposals: Seed[]
   planned: Planned[]
 } {
   const written = world.told.flatMap(
     (each, place) => proposalOf(world, each, place) ?? [],
   )
-  const seeds = written.map(({ seed }) => seed)
+  const seeds = [...written.map(({ seed }) => seed), ...more]
   for (const { id } of world.clubs)
     seeds
       .filter(({ row }) => row.club === id)

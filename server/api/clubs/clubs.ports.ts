@@ -49,6 +49,8 @@ export interface Counted {
   /** By the member who asks; null for visitors. */
   follows: boolean | null
   proposals: Record<ProposalStatus, number>
+  /** That take work. */
+  bounties: number
 }
 
 export type ListedClub = Omit<

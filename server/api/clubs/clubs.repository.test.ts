@@ -105,6 +105,7 @@ afterAll(() => opened.close())
 /** In memory what was put into the tables. */
 const stateOf = () => ({
   clubs: clubsOf(seeds),
+  bounties: { drafts: [], list: [] },
   proposals: { list: proposed, reports: [], hosts: [] },
 })
 

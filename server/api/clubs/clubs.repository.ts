@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { milliseconds } from '../../db/moments.ts'
+import { milliseconds, momentOf } from '../../db/moments.ts'
 import { accounts, nftTransfers } from '../../indexer/tables.ts'
 import { afterPlace } from '../../list/afterPlace.ts'
+import { openBountiesIn } from '../bounties/status.queries.ts'
 import { activeIn, countsIn } from '../proposals/status.queries.ts'
 import type {
   Census,
@@ -100,6 +101,7 @@ const cardOf = (row: Row) => ({
   holders: row.holders === null ? null : Number(row.holders),
   follows: row.follows as Counted['follows'],
   proposals: row.proposals as Counted['proposals'],
+  bounties: Number(row.bounties),
 })
 
 /** Clubs in tables: each of these is one statement. */
@@ -130,7 +132,8 @@ export function createClubsRepository(db: Pick<Database, 'run'>): ClubStore {
           ${milliseconds(sql`created_at`)} as created,
           ${followersOf(sql`rows.id`)} as followers,
           ${followedBy(address, sql`rows.id`)} as follows, holders,
-          ${countsIn(sql`rows.id`, now)} as proposals
+          ${countsIn(sql`rows.id`, now)} as proposals,
+          ${openBountiesIn(sql`rows.id`, momentOf(now))} as bounties
         from (select count(*)::int as total from found) as counted
         left join (
           select club.*, ${holdersOf(census)} as holders
@@ -152,6 +155,7 @@ export function createClubsRepository(db: Pick<Database, 'run'>): ClubStore {
           ${followedBy(address, sql`club.id`)} as follows,
           ${holdersOf(census)} as holders, ${rulesJson} as rules,
           ${countsIn(sql`club.id`, now)} as proposals,
+          ${openBountiesIn(sql`club.id`, momentOf(now))} as bounties,
           coalesce((
             select json_agg(moderator.address
               order by moderator.at, moderator.address)

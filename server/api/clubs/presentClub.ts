@@ -17,7 +17,7 @@ const instant = (at: number) => new Date(at).toISOString()
 /** What a card shows, in a list and on the club's own page. */
 function presentCard(club: Omit<ListedClub, 'place' | 'follows'>) {
   const { id, name, tagline, avatar, banner, status, createdAt } = club
-  const { followers, holders, proposals } = club
+  const { followers, holders, proposals, bounties } = club
   return {
     id,
     name,
@@ -30,8 +30,7 @@ function presentCard(club: Omit<ListedClub, 'place' | 'follows'>) {
       followers,
       ...(holders !== null && { holders }),
       proposals,
-      // There are none yet.
-      bounties: 0,
+      bounties,
     },
   }
 }

@@ -1,4 +1,9 @@
-import type { Asked, Comment, commentsApi } from '@narwhal-club/core/contract'
+import type {
+  Asked,
+  Comment,
+  commentsApi,
+  HttpCode,
+} from '@narwhal-club/core/contract'
 import {
   checkComment,
   checkLinks,
@@ -23,6 +28,7 @@ import type {
   CommentRow,
   HeldComment,
   Subject,
+  SubjectKind,
 } from './comments.ports.ts'
 import { isFolded, presentComment } from './presentComment.ts'
 
@@ -56,17 +62,25 @@ const changed = <Tx>(
   { id, subject, parent }: CommentRow,
 ) => ports.changed(tx, subject, parent ?? id)
 
-/** Says something below a proposal: a second call under the same id says it once. */
+const missing = {
+  proposal: 'proposal_not_found',
+  bounty: 'bounty_not_found',
+} as const satisfies Record<SubjectKind, HttpCode>
+
+/** @throws RefusalError: there is no such thing. */
+export const noSuch = (kind: SubjectKind) => new RefusalError(missing[kind])
+
+/** Says something below a thing: a second call under the same id says it once. */
 export const createComment = <Tx>(
   ports: CommentPorts<Tx>,
   asker: Actor,
-  { proposal, body }: Asked<Api['createComment']>,
+  subject: Subject,
+  { body }: Pick<Asked<Api['createComment']>, 'body'>,
 ): Promise<Comment> =>
   ports.transact(async (tx) => {
     const { id = ports.createId(), replyTo: parent = null } = body
-    const subject: Subject = { kind: 'proposal', id: proposal }
     const clubId = await ports.writes.clubOf(tx, subject)
-    if (clubId === null) throw new RefusalError('proposal_not_found')
+    if (clubId === null) throw noSuch(subject.kind)
     const acting = await actIn(ports, asker, clubId, tx)
     holdTo(canComment(acting.actor, rulesOf(acting.club)))
     const text = holdToText(body.text, ports.blockedHosts)
@@ -85,7 +99,7 @@ export const createComment = <Tx>(
       found?.author === author &&
       found.text === text &&
       found.parent === parent &&
-      found.subject.id === proposal &&
+      found.subject.id === subject.id &&
       found.deletedBy === null
     if (!isOurs) throw new RefusalError('comment_conflict')
     return presentComment(found, lookingOf(acting))

@@ -10,13 +10,21 @@ import type { Inform, NewEntry } from '../inbox/inbox.ports.ts'
 type Address = `0x${string}`
 
 /** What may be talked about. */
-export type SubjectKind = 'proposal'
+export type SubjectKind = 'proposal' | 'bounty'
 
 /** A thing that comments stand below. */
 export interface Subject {
   kind: SubjectKind
   id: string
 }
+
+/** The thing that a call names. */
+export const subjectIn = (
+  asked: { proposal: string } | { bounty: string },
+): Subject =>
+  'proposal' in asked
+    ? { kind: 'proposal', id: asked.proposal }
+    : { kind: 'bounty', id: asked.bounty }
 
 /** A comment as it is kept. Moments are milliseconds since the epoch. */
 export interface CommentRow {

@@ -17,7 +17,7 @@ import {
   reportComment,
   unlikeComment,
 } from './comments.commands.ts'
-import type { CommentPorts } from './comments.ports.ts'
+import { type CommentPorts, subjectIn } from './comments.ports.ts'
 import {
   listComments,
   listReplies,
@@ -37,16 +37,22 @@ export function commentsRoutes(app: AppContext) {
     note: app.audit.note,
     inform: app.inform,
     withdraw: app.inbox.withdraw,
-    changed: (tx, { id: proposal }, thread) =>
-      app.events.publish(tx, 'comments', { proposal, thread }),
+    changed: (tx, { kind, id }, thread) =>
+      app.events.publish(tx, 'comments', { [kind]: id, thread }),
     createId: randomUUID,
     blockedHosts: blockedHostsWith(app.env.BLOCKED_HOSTS),
   }
   const actor = (ctx: ClubContext) => actorOf(app, ctx.state)
 
   return mount(app, commentsApi, {
-    comments: (ctx, asked) => listComments(ports, actor(ctx), asked),
-    createComment: (ctx, asked) => createComment(ports, actor(ctx), asked),
+    comments: (ctx, asked) =>
+      listComments(ports, actor(ctx), subjectIn(asked), asked),
+    bountyComments: (ctx, asked) =>
+      listComments(ports, actor(ctx), subjectIn(asked), asked),
+    createComment: (ctx, asked) =>
+      createComment(ports, actor(ctx), subjectIn(asked), asked),
+    createBountyComment: (ctx, asked) =>
+      createComment(ports, actor(ctx), subjectIn(asked), asked),
     commentReplies: (ctx, asked) => listReplies(ports, actor(ctx), asked),
     commentHistory: (_, asked) => tellHistory(ports, asked),
     editComment: (ctx, asked) => editComment(ports, actor(ctx), asked),

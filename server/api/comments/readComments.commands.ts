@@ -2,7 +2,8 @@ import type { Asked, commentsApi } from '@narwhal-club/core/contract'
 import type { Actor } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import { createKeyset, fields } from '../../list/keyset.ts'
-import type { CommentPorts } from './comments.ports.ts'
+import { noSuch } from './comments.commands.ts'
+import type { CommentPorts, Subject } from './comments.ports.ts'
 import { presentComment, presentThread } from './presentComment.ts'
 
 type Api = typeof commentsApi
@@ -18,24 +19,29 @@ const places = {
   replies: createKeyset('replies', spot),
 }
 
-/** Lists what is said below a proposal. */
+/** Lists what is said below a thing. */
 export async function listComments(
   { reads }: Ports,
   { address, isAdmin }: Actor,
-  { proposal, sort, cursor, limit = usualLimit }: Asked<Api['comments']>,
+  subject: Subject,
+  {
+    sort,
+    cursor,
+    limit = usualLimit,
+  }: Omit<Asked<Api['comments']>, 'proposal'>,
 ) {
   const after =
     sort === 'top'
       ? places.top.read(cursor)
       : withLikes(places.new.read(cursor))
   const found = await reads.list({
-    subject: { kind: 'proposal', id: proposal },
+    subject,
     sort,
     after,
     asker: address,
     limit: limit + 1,
   })
-  if (!found) throw new RefusalError('proposal_not_found')
+  if (!found) throw noSuch(subject.kind)
   const { comments, total, moderates, rows } = found
   const { page, ...rest } =
     sort === 'top'

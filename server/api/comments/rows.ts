@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { milliseconds } from '../../db/moments.ts'
+import { bounties } from '../bounties/tables.ts'
 import { clubModerators } from '../clubs/tables.ts'
 import { powerLists, proposals } from '../proposals/tables.ts'
 import { choiceOn } from '../votes/voted.queries.ts'
@@ -20,6 +21,8 @@ export type Row = Record<string, unknown>
 const things = {
   proposal: sql`select 'proposal' as kind, id, club, snapshot_root as root,
     comments from ${proposals}`,
+  bounty: sql`select 'bounty' as kind, id, club, null::text as root, comments
+    from ${bounties}`,
 } as const satisfies Record<Subject['kind'], SQL>
 
 /** One thing, as `thing`. */
@@ -33,6 +36,8 @@ export const anyThing = sql`(${sql.join(Object.values(things), sql` union all `)
 export const countMore = ({ kind, id }: Subject, more: 1 | -1) =>
   ({
     proposal: sql`update ${proposals} set comments = comments + ${more}::int
+      where id = ${id}::uuid`,
+    bounty: sql`update ${bounties} set comments = comments + ${more}::int
       where id = ${id}::uuid`,
   })[kind]
 

@@ -21,7 +21,9 @@ export const comments = pgTable(
   {
     id: uuid('id').primaryKey(),
     /** The kind of thing, and which. */
-    subjectKind: text('subject_kind', { enum: ['proposal'] }).notNull(),
+    subjectKind: text('subject_kind', {
+      enum: ['proposal', 'bounty'],
+    }).notNull(),
     subject: uuid('subject').notNull(),
     /** That the thing is in. */
     club: text('club')

@@ -56,3 +56,15 @@ export interface PurposePort<Tx> {
 }
 
 export type Purposes<Tx> = Partial<Record<FeePurpose, PurposePort<Tx>>>
+
+/** What publishing asks of the fees. */
+export interface FeePort<Tx> {
+  /** Holds an intent of a payer that can publish, or tells why it cannot. */
+  paidIntent(
+    tx: Tx,
+    intent: string,
+    payer: string,
+  ): Promise<{ ok: true; paid: PaidFor } | { ok: false; code: HttpCode }>
+  /** Something was published by it: it is used up. */
+  consume(tx: Tx, intent: string, published: string, at: number): Promise<void>
+}

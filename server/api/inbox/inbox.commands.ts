@@ -24,7 +24,7 @@ const place = createKeyset('inbox', { at: fields.instant, id: fields.uuid })
 
 /** Lists what a member was told, the newest first. */
 export async function listInbox(
-  { inbox }: InboxPorts,
+  { inbox, clock }: InboxPorts,
   address: string,
   { cursor, limit = usualLimit }: Asked<Api['inbox']>,
 ) {
@@ -32,7 +32,10 @@ export async function listInbox(
   const asked = { address, after, limit: limit + 1 }
   const { unread, rows } = await inbox.list(asked)
   const { page, ...rest } = place.cut(rows, limit, ({ at, id }) => ({ at, id }))
-  const told = page.map(presentEntry).filter((entry) => entry !== null)
+  const now = clock.now()
+  const told = page
+    .map((row) => presentEntry(row, now))
+    .filter((entry) => entry !== null)
   return { rows: told, unread, ...rest }
 }
 

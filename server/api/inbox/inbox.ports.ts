@@ -1,4 +1,9 @@
 import type {
+  BountyFacts,
+  RewardAsset,
+  SubmissionStatus,
+} from '@narwhal-club/core/bounties'
+import type {
   FeePurpose,
   InboxKind,
   ProposalCounts,
@@ -9,7 +14,7 @@ export interface NewEntry {
   /** Lower case. */
   address: string
   kind: InboxKind
-  /** A proposal, a comment, a fee intent or a credit, by the kind. */
+  /** A proposal, a comment, a fee intent, a credit, a bounty or work, by the kind. */
   subject: string
   /** When it happened. */
   at: number
@@ -95,6 +100,21 @@ export interface FoundEntry {
   kind: InboxKind
   at: number
   isRead: boolean
+  bounty: {
+    id: string
+    number: number
+    title: string
+    club: { id: string; name: string }
+    facts: BountyFacts
+  } | null
+  work: {
+    submission: string
+    author: string
+    status: SubmissionStatus
+    /** Base units that arrived; null: none did. */
+    amount: string | null
+    asset: RewardAsset
+  } | null
   proposal: {
     id: string
     number: number

@@ -259,6 +259,13 @@ test('behavior: what is switched off is not told, and stays off', async () => {
     reply: true,
     paid: true,
     credited: true,
+    submitted: true,
+    reviewed: true,
+    changed: true,
+    deadline: true,
+    awarded: true,
+    payout: true,
+    disputed: true,
   }
   expect((await reader.get('/api/inbox/switches')).json).toEqual(all)
   expect(await reader.switchOff('opened')).toEqual({ ...all, opened: false })

@@ -1,3 +1,4 @@
+import { bountyStatus } from '@narwhal-club/core/bounties'
 import type { Awaiting, InboxEntry } from '@narwhal-club/core/contract'
 import { outcomeOf } from '@narwhal-club/core/governance'
 import { isFolded } from '../comments/presentComment.ts'
@@ -6,8 +7,28 @@ import type { FoundAwaiting, FoundEntry } from './inbox.ports.ts'
 
 const instant = (at: number) => new Date(at).toISOString()
 
+const presentProposalAbout = ({
+  id,
+  number,
+  title,
+  club,
+}: NonNullable<FoundEntry['proposal']>) => ({ id, number, title, club })
+
+const presentAbout = (
+  { facts, ...bounty }: NonNullable<FoundEntry['bounty']>,
+  now: number,
+) => ({ ...bounty, status: bountyStatus(facts, now) })
+
+const ofBounty = ['changed', 'deadline', 'awarded', 'disputed'] as const
+const isOfBounty = (
+  kind: FoundEntry['kind'],
+): kind is (typeof ofBounty)[number] => ofBounty.some((each) => each === kind)
+
 /** Tells an entry; nothing where what it was about is not there any more. */
-export function presentEntry(found: FoundEntry): InboxEntry | null {
+export function presentEntry(
+  found: FoundEntry,
+  now: number,
+): InboxEntry | null {
   const { id, kind, isRead: read, proposal: about, reply, fee } = found
   const entry = { id, at: instant(found.at), read }
   if (kind === 'paid' || kind === 'credited') {
@@ -21,14 +42,26 @@ export function presentEntry(found: FoundEntry): InboxEntry | null {
       ? { ...entry, kind, fee: told }
       : { ...entry, kind, fee: { ...told, why: fee.why ?? 'refunded' } }
   }
-  if (!about) return null
-  const { start, end, cancelledAt, counts, quorum, ...proposal } = about
+  const bounty = found.bounty && presentAbout(found.bounty, now)
+  if (kind === 'submitted' || kind === 'reviewed' || kind === 'payout') {
+    if (!bounty || !found.work) return null
+    const { amount, asset, ...work } = found.work
+    const told = { ...entry, bounty, ...work }
+    if (kind !== 'payout') return { ...told, kind }
+    return amount === null ? null : { ...told, kind, amount, asset }
+  }
+  if (isOfBounty(kind)) return bounty && { ...entry, kind, bounty }
   if (kind === 'reply') {
-    if (!reply) return null
+    const proposal = about && presentProposalAbout(about)
+    if (!reply || (!proposal && !bounty)) return null
     const { id: comment, author, text } = reply
-    const told = { ...entry, kind, proposal, comment, author }
+    const below = proposal ? { proposal } : { ...(bounty && { bounty }) }
+    const told = { ...entry, kind, ...below, comment, author }
     return isFolded(reply) ? told : { ...told, excerpt: excerptOf(text) }
   }
+  if (!about) return null
+  const { start, end, cancelledAt, counts, quorum } = about
+  const proposal = presentProposalAbout(about)
   if (kind !== 'closed') return { ...entry, kind, proposal, end: instant(end) }
   // By the moment that it tells of, at which it was closed by any clock.
   const voting = { start, end, cancelledAt }

@@ -7,9 +7,9 @@ import { actorAt } from '../../http/actor.ts'
 import { censusOf } from '../clubs/census.ts'
 import { createStandings } from '../clubs/standing.repository.ts'
 import { createFeesRepository } from '../fees/fees.repository.ts'
+import { paidIntents } from '../fees/paidIntents.ts'
 import { createProposalNews } from '../inbox/news.ts'
 import { createFreezer } from './freezer.repository.ts'
-import { paidIntents } from './paidIntents.ts'
 import type { ProposalPorts } from './proposals.ports.ts'
 import { createProposalReads } from './reads.repository.ts'
 import { readTogether } from './readTogether.ts'
@@ -36,7 +36,7 @@ export const openProposals = (
   reads: readTogether(createProposalReads(app.db)),
   writes: createProposalWrites(app.db),
   freezer: createFreezer(),
-  fees: paidIntents(createFeesRepository(app.db)),
+  fees: paidIntents(createFeesRepository(app.db), 'proposal'),
   standing: createStandings(app.db),
   census: censusOf(app),
   recover: app.recover,

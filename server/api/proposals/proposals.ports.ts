@@ -1,6 +1,5 @@
 import type {
   Filed,
-  HttpCode,
   Idea,
   ProposalCounts,
   ProposalSort,
@@ -14,7 +13,7 @@ import type { Act } from '../../audit/audit.ts'
 import type { RecoverAddress } from '../../signatures/recoverAddress.ts'
 import type { StandingPorts } from '../clubs/clubs.ports.ts'
 import type { DraftRow } from '../drafts/drafts.ports.ts'
-import type { PaidFor } from '../fees/feePurpose.ts'
+import type { FeePort } from '../fees/feePurpose.ts'
 import type { ProposalNews } from '../inbox/inbox.ports.ts'
 
 type Address = `0x${string}`
@@ -246,18 +245,6 @@ export interface Freezer<Tx> {
   freeze(tx: Tx, now: number): Promise<Frozen>
   /** NFTs that an address held at a moment. */
   heldAt(tx: Tx, address: string, at: number): Promise<number>
-}
-
-/** What publishing asks of the fees. */
-export interface FeePort<Tx> {
-  /** Holds an intent of a payer that can publish, or tells why it cannot. */
-  paidIntent(
-    tx: Tx,
-    intent: string,
-    payer: string,
-  ): Promise<{ ok: true; paid: PaidFor } | { ok: false; code: HttpCode }>
-  /** Something was published by it: it is used up. */
-  consume(tx: Tx, intent: string, published: string, at: number): Promise<void>
 }
 
 export interface ProposalPorts<Tx> extends StandingPorts<Tx> {

@@ -3,7 +3,6 @@ import {
   checkLimits,
   contentHash,
   noPreviousDigest,
-  openingOf,
   type PowerSnapshot,
   type ProposalContent,
   snapshotInSteps,
@@ -30,6 +29,7 @@ import {
 } from './judgeContent.ts'
 import type { ProposalPorts, ProposalRow } from './proposals.ports.ts'
 import { readSigned, type Signed } from './readSigned.ts'
+import { writeProposal } from './writeProposal.ts'
 
 type Address = `0x${string}`
 
@@ -188,62 +188,29 @@ export async function publishProposal<Tx>(
   if (await writes.hasDigest(tx, signed.digest))
     throw new RefusalError('replayed')
   await holdToLimits(ports, tx, actor, club)
-  const now = clock.now()
   const { message, digest, signature } = signed
-  const version = {
-    ...content,
-    labels: [...content.labels],
-    version: 1,
-    contentHash: message.contentHash,
-    signed: { message: { ...message }, signature, digest },
-    at: now,
-  }
-  const row: ProposalRow = {
-    id: ports.createId(),
-    club: club.id,
+  const row = await writeProposal(ports, tx, {
+    ...by,
+    club,
     number,
     kind: 'proposal',
     author: draft.author,
     idea: draft.idea,
-    rulesVersion: club.rules.version,
-    version: 1,
-    title: content.title,
-    summary: content.summary,
-    labels: version.labels,
-    publishedAt: now,
-    updatedAt: now,
-    ...openingOf(message, now),
-    snapshot: {
-      block: frozen.block,
-      blockHash: frozen.blockHash,
-      root: power.root,
-      excluded,
-    },
-    eligibleVoters: power.eligibleVoters,
-    eligiblePower: power.eligiblePower,
-    quorum: club.rules.quorumVp,
-    ...by,
+    content,
+    contentHash: message.contentHash,
+    signed: { message: { ...message }, signature, digest },
+    schedule: message,
+    frozen,
+    power,
+    excluded,
     fee: {
       amount: String(paid.amount),
       token: paid.token,
       tx: paid.tx ?? 'admin-exempt',
     },
-    cancelled: null,
-    flagged: null,
-    reports: 0,
-    newHosts: await writes.addHosts(tx, hosts, now),
-    counts: {
-      yesPower: 0,
-      noPower: 0,
-      yesVoters: 0,
-      noVoters: 0,
-      ballots: 0,
-      comments: 0,
-    },
-  }
-  await writes.insert(tx, { row, versions: [version], holders: power.holders })
+    hosts,
+  })
   await writes.setDraftState(tx, paid.refId, 'published')
-  await ports.news.scheduled(tx, row)
   return row
 }
 

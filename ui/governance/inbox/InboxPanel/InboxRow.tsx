@@ -31,6 +31,30 @@ function linesOf(entry: InboxEntry, write: (at: string) => string) {
       const who = shortAddress(checksumAddress(entry.author))
       return { said: words.reply(who), note: entry.excerpt }
     }
+    case 'submitted':
+    case 'changed':
+    case 'awarded': {
+      const { title, club } = entry.bounty
+      return { said: words[entry.kind](title), note: club.name }
+    }
+    case 'reviewed': {
+      const { title, club } = entry.bounty
+      return { said: words.reviewed[entry.status](title), note: club.name }
+    }
+    case 'deadline': {
+      const { title, club, status } = entry.bounty
+      return { said: words.deadline[status](title), note: club.name }
+    }
+    case 'payout': {
+      const { title, club } = entry.bounty
+      const amount = `${amountOf(entry)} ${words.asset[entry.asset]}`
+      return { said: words.payout(amount, title), note: club.name }
+    }
+    case 'disputed': {
+      const { title, club, status } = entry.bounty
+      const say = status === 'disputed' ? words.disputed : words.resolved
+      return { said: say(title), note: club.name }
+    }
     case 'paid':
       return { said: words.paid(amountOf(entry.fee)), note: entry.fee.title }
     case 'credited': {

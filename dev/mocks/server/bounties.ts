@@ -1,0 +1,161 @@
+import type { PayoutFacts } from '@narwhal-club/core/bounties'
+import type { bountiesApi } from '@narwhal-club/core/contract'
+import { awardBounty } from '../../../server/api/bounties/awardBounty.ts'
+import type { BountyPorts } from '../../../server/api/bounties/bounties.ports.ts'
+import {
+  createBountyDraft,
+  deleteBountyDraft,
+  listBountyDrafts,
+  saveBountyDraft,
+  tellBountyDraft,
+} from '../../../server/api/bounties/bountyDrafts.commands.ts'
+import {
+  cancelBounty,
+  closeBounty,
+  editBounty,
+  extendBounty,
+} from '../../../server/api/bounties/changeBounty.ts'
+import { createBounty } from '../../../server/api/bounties/createBounty.ts'
+import { disputeBounty } from '../../../server/api/bounties/disputeBounty.ts'
+import { reportPayout } from '../../../server/api/bounties/payouts.ts'
+import {
+  checkBountyDraft,
+  listBounties,
+  listSubmissions,
+  tellBounty,
+  tellBountyVersions,
+  tellRecord,
+  tellSubmission,
+} from '../../../server/api/bounties/readBounties.commands.ts'
+import { settleBounties } from '../../../server/api/bounties/settleBounties.ts'
+import {
+  createSubmission,
+  editSubmission,
+  reviewSubmission,
+  withdrawSubmission,
+} from '../../../server/api/bounties/submissions.commands.ts'
+import { paidIntents } from '../../../server/api/fees/paidIntents.ts'
+import { openDispute } from '../../../server/api/proposals/openDispute.ts'
+import { memberOf } from '../../../server/http/authenticate.ts'
+import type { MockWorld } from '../world.types.ts'
+import type { MockCall, MockHandlers } from './call.ts'
+import { receiptOf } from './feePayments.ts'
+import { actorOf } from './gates.ts'
+import { informIn } from './inbox.ts'
+import { memoryBountyWrites } from './memoryBounties.ts'
+import { memoryBountyReads } from './memoryBountyReads.ts'
+import { addressesOf, memoryFees } from './memoryFees.ts'
+import { memoryInbox } from './memoryInbox.ts'
+import { proposalPorts } from './proposals.ts'
+
+type Hex = `0x${string}`
+
+/** What a node tells of a transaction that is said to have paid a reward. */
+function payoutOf(world: MockWorld, hash: Hex): PayoutFacts | 'unknown' | null {
+  if (world.scenario.node !== 'up') return null
+  const { transactions, head } = world.state.chain
+  const found = transactions.find((each) => each.hash === hash)
+  if (!found) return 'unknown'
+  const { from, to, value } = found
+  const receipt = receiptOf(world, hash)
+  const mined = receipt && {
+    isReverted: receipt.status === 'reverted',
+    block: receipt.block,
+    at: world.chain.timeOf(receipt.block) * 1_000,
+    confirmations: head - receipt.block + 1,
+    transfers: receipt.logs,
+  }
+  return { hash, mined, from, to, value }
+}
+
+/** What bounties are read and changed by in a world of the mocks. */
+export function bountyPorts(world: MockWorld): BountyPorts<null> {
+  const proposals = proposalPorts(world)
+  const { token, to } = addressesOf(world)
+  const { clock, transact, standing, census, recover, actorAt } = proposals
+  const { note, createId, blockedAuthors } = proposals
+  return {
+    clock,
+    transact,
+    standing,
+    census,
+    recover,
+    actorAt,
+    note,
+    createId,
+    blockedAuthors,
+    blockedHosts: proposals.blockedHosts,
+    reads: memoryBountyReads(world),
+    writes: memoryBountyWrites(world),
+    fees: paidIntents(memoryFees(world), 'bounty'),
+    news: {
+      inform: informIn(world),
+      withdraw: memoryInbox(world).withdraw,
+      // No page of the mocks hears what is new: they have no stream.
+      changed: async () => {},
+      touched: async () => {},
+    },
+    openVote: (tx, club, words) => openDispute(proposals, tx, club, words),
+    readPayout: async (hash) => payoutOf(world, hash),
+    terms: { token, treasury: to, admins: world.admins as Hex[] },
+  }
+}
+
+/** Does what the server's job does all the time, then what is asked. */
+async function settled({ world }: Pick<MockCall, 'world'>) {
+  const ports = bountyPorts(world)
+  await settleBounties(ports)
+  return ports
+}
+
+export const bountiesHandlers: MockHandlers<typeof bountiesApi> = {
+  bounties: async (call, asked) =>
+    listBounties(await settled(call), actorOf(call), asked),
+  clubBounties: async (call, asked) =>
+    listBounties(await settled(call), actorOf(call), asked),
+  bounty: async (call, asked) =>
+    tellBounty(await settled(call), actorOf(call), asked),
+  bountyVersions: async (call, asked) =>
+    tellBountyVersions(await settled(call), asked),
+  bountyRecord: async (call, asked) => tellRecord(await settled(call), asked),
+  checkBounty: async (call, asked) =>
+    checkBountyDraft(await settled(call), actorOf(call), asked),
+  createBounty: async (call, asked) =>
+    createBounty(await settled(call), memberOf(call).address, asked),
+  editBounty: async (call, asked) =>
+    editBounty(await settled(call), actorOf(call), asked),
+  closeBounty: async (call, asked) =>
+    closeBounty(await settled(call), actorOf(call), asked),
+  extendBounty: async (call, asked) =>
+    extendBounty(await settled(call), actorOf(call), asked),
+  cancelBounty: async (call, asked) =>
+    cancelBounty(await settled(call), actorOf(call), asked),
+  awardBounty: async (call, asked) =>
+    awardBounty(await settled(call), actorOf(call), asked),
+  disputeBounty: async (call, asked) =>
+    disputeBounty(await settled(call), actorOf(call), asked),
+  submissions: async (call, asked) =>
+    listSubmissions(await settled(call), actorOf(call), asked),
+  createSubmission: async (call, asked) =>
+    createSubmission(await settled(call), actorOf(call), asked),
+  submission: async (call, asked) =>
+    tellSubmission(await settled(call), actorOf(call), asked),
+  editSubmission: async (call, asked) =>
+    editSubmission(await settled(call), actorOf(call), asked),
+  withdrawSubmission: async (call, asked) =>
+    withdrawSubmission(await settled(call), actorOf(call), asked),
+  reviewSubmission: async (call, asked) =>
+    reviewSubmission(await settled(call), actorOf(call), asked),
+  reportPayout: async (call, asked) =>
+    reportPayout(await settled(call), actorOf(call), asked, { source: 'mock' }),
+  bountyDrafts: async (call, asked) =>
+    listBountyDrafts(await settled(call), memberOf(call).address, asked),
+  createBountyDraft: async (call, asked) =>
+    createBountyDraft(await settled(call), memberOf(call).address, asked),
+  bountyDraft: async (call, asked) =>
+    tellBountyDraft(await settled(call), memberOf(call).address, asked),
+  saveBountyDraft: async (call, asked) =>
+    saveBountyDraft(await settled(call), memberOf(call).address, asked),
+  deleteBountyDraft: async (call, asked) =>
+    deleteBountyDraft(await settled(call), memberOf(call).address, asked),
+}

@@ -1,0 +1,356 @@
+import type {
+  Bound,
+  BountyCategory,
+  DisputeOutcome,
+  PayoutFacts,
+  RewardAsset,
+  SubmissionStatus,
+  Visibility,
+} from '@narwhal-club/core/bounties'
+import type {
+  BountyDraftContent,
+  BountySort,
+  BountyState,
+  DraftState,
+  SignedMessage,
+} from '@narwhal-club/core/contract'
+import type { Actor } from '@narwhal-club/core/policies'
+import type { Act } from '../../audit/audit.ts'
+import type { Asker } from '../../keep/turns.ts'
+import type { RecoverAddress } from '../../signatures/recoverAddress.ts'
+import type { ClubStanding, StandingPorts } from '../clubs/clubs.ports.ts'
+import type { FeePort } from '../fees/feePurpose.ts'
+import type { Inform, NewEntry } from '../inbox/inbox.ports.ts'
+
+type Address = `0x${string}`
+type Hash = `0x${string}`
+
+/** A draft of a bounty as it is kept. Moments are UTC milliseconds. */
+export interface BountyDraftRow {
+  id: string
+  club: string
+  /** Lower case. */
+  author: Address
+  content: BountyDraftContent
+  version: number
+  state: DraftState
+  createdAt: number
+  updatedAt: number
+}
+
+export interface FoundBountyDraft extends BountyDraftRow {
+  /** The fee intent that is, or was last, made for it. */
+  intent: string | null
+  bounty: string | null
+}
+
+/** A bounty as it is kept. */
+export interface BountyRow {
+  id: string
+  club: string
+  number: number
+  author: Address
+  /** Of the newest version, as the words below. */
+  version: number
+  title: string
+  category: BountyCategory
+  skills: string[]
+  reward: { asset: RewardAsset; amount: string }
+  winnersMax: number
+  minVp: number
+  visibility: Visibility
+  publishedAt: number
+  updatedAt: number
+  submitBy: number
+  decideBy: number
+  payBy: number
+  closedAt: number | null
+  award: { at: number; by: string; payUntil: number } | null
+  paidAt: number | null
+  cancelled: { at: number; by: string; reason: string } | null
+  isDisputed: boolean
+  isUndone: boolean
+  draft: string | null
+  intent: string | null
+  fee: { amount: string; token: string; tx: string } | null
+  counts: {
+    /** Work that stands. */
+    submissions: number
+    winners: number
+    paid: number
+    comments: number
+  }
+}
+
+/** What was signed at one time. */
+export interface BountyVersionRow {
+  version: number
+  title: string
+  description: string
+  skills: string[]
+  reward: BountyRow['reward']
+  contentHash: string
+  signed: (SignedMessage & { digest: string }) | null
+  at: number
+}
+
+export interface PayoutRow {
+  hash: Hash
+  state: 'sent' | 'confirming' | 'verified' | 'failed'
+  /** Why it failed. */
+  fault: string | null
+  key: string | null
+  amount: string | null
+  block: number | null
+  reportedAt: number
+  verifiedAt: number | null
+}
+
+export interface SubmissionRow {
+  id: string
+  bounty: string
+  author: Address
+  status: SubmissionStatus
+  version: number
+  text: string
+  links: string[]
+  at: number
+  editedAt: number | null
+  publicReason: string | null
+  note: string | null
+  reviewedAt: number | null
+  rejectedAt: number | null
+  /** Base units; null: it has not won. */
+  share: string | null
+  payout: PayoutRow | null
+}
+
+export interface SubmissionVersionRow {
+  version: number
+  text: string
+  links: string[]
+  at: number
+}
+
+export interface DisputeRow {
+  bounty: string
+  submission: string
+  openedAt: number
+  proposal: string
+  resolvedAt: number | null
+  outcome: DisputeOutcome | null
+  bound: Bound | null
+}
+
+export interface DisputeCall {
+  bounty: string
+  address: string
+  submission: string
+  text: string
+  at: number
+}
+
+/** A bounty with all that stands behind it. */
+export interface BountySeed {
+  row: BountyRow
+  /** The first first. */
+  versions: readonly BountyVersionRow[]
+  submissions: readonly SubmissionRow[]
+  dispute: DisputeRow | null
+  calls: readonly DisputeCall[]
+}
+
+export type ListedBounty = BountyRow & { clubName: string; place: bigint }
+
+export type FoundBounty = BountyRow & {
+  clubName: string
+  words: BountyVersionRow
+  /** With their shares, the largest first. */
+  winners: SubmissionRow[]
+  dispute: DisputeRow | null
+  /** Of the dispute, or of what may become one: the first first. */
+  calls: DisputeCall[]
+  /** Of the address that asks. */
+  mine: { moderates: boolean; submission: string | null; disputed: boolean }
+}
+
+export interface BountiesAsked {
+  now: number
+  club: string | null
+  state: BountyState | null
+  /** Folded, see `foldText`. */
+  search: string | null
+  skill: string | null
+  category: string | null
+  asset: RewardAsset | null
+  author: string | null
+  hunter: string | null
+  /** What is asked cannot be: nothing is found. */
+  isNone: boolean
+  sort: BountySort
+  after: { place: bigint; id: string } | undefined
+  limit: number
+}
+
+/** A record of promises and work, in base units where it is about money. */
+export interface RecordRow {
+  author: Record<
+    | 'opened'
+    | 'open'
+    | 'awarded'
+    | 'paid'
+    | 'overdue'
+    | 'expired'
+    | 'cancelled'
+    | 'disputed',
+    number
+  >
+  paidOut: Record<RewardAsset, string>
+  hunter: Record<'submitted' | 'won' | 'rejected' | 'spam', number>
+  earned: Record<RewardAsset, string>
+}
+
+interface Page {
+  limit: number
+  after: { at: number; id: string } | undefined
+}
+
+/** What pages read: each of these is one statement. */
+export interface BountyReads {
+  /** Null where there is no such club. */
+  list(
+    asked: BountiesAsked,
+  ): Promise<{ total: number; rows: ListedBounty[] } | null>
+  find(id: string, asker: string | null): Promise<FoundBounty | null>
+  /** The newest first; none where there is no such bounty. */
+  versions(id: string): Promise<BountyVersionRow[]>
+  /** Work that stands, the first first. */
+  submissions(asked: Page & { bounty: string; asker: string | null }): Promise<{
+    bounty: BountyRow
+    moderates: boolean
+    total: number
+    rows: SubmissionRow[]
+  } | null>
+  submission(
+    id: string,
+    asker: string | null,
+  ): Promise<{
+    bounty: BountyRow
+    moderates: boolean
+    row: SubmissionRow
+    /** The newest first. */
+    versions: SubmissionVersionRow[]
+  } | null>
+  record(address: string, now: number): Promise<RecordRow>
+  drafts(
+    asked: Page & { author: string; club: string | null },
+  ): Promise<{ total: number; rows: FoundBountyDraft[] }>
+  draft(id: string): Promise<FoundBountyDraft | null>
+}
+
+/**
+ * What changes; all of one act happens in one transaction. Whoever changes
+ * anything of a bounty holds its row first, so that one comes after the other.
+ */
+export interface BountyWrites<Tx> {
+  /** Puts a draft down, unless there is one of its id, or too many, or no club. */
+  putDraft(
+    tx: Tx,
+    draft: BountyDraftRow,
+  ): Promise<'put' | 'taken' | 'full' | 'no_club'>
+  /** Holds a draft, so that its words stay as they are; null: none. */
+  lockDraft(tx: Tx, id: string): Promise<BountyDraftRow | null>
+  saveDraft(tx: Tx, draft: BountyDraftRow): Promise<void>
+  removeDraft(tx: Tx, id: string): Promise<void>
+  setDraftState(tx: Tx, id: string, state: DraftState): Promise<void>
+
+  /** What a draft or an intent was published as. */
+  publishedAs(
+    tx: Tx,
+    by: { draft: string; intent: string },
+  ): Promise<BountyRow | null>
+  hasDigest(tx: Tx, digest: string): Promise<boolean>
+  /** Whether an author has not paid in time what was decided. */
+  owes(author: string, now: number, tx?: Tx): Promise<boolean>
+  /** Holds a club, and tells the number that comes next. */
+  lockClub(tx: Tx, club: string): Promise<number>
+  /** Holds a bounty until the end of the transaction. */
+  lock(tx: Tx, id: string): Promise<BountyRow | null>
+  insert(tx: Tx, row: BountyRow, version: BountyVersionRow): Promise<void>
+  /** Writes down what became of it; its comments are counted elsewhere. */
+  save(tx: Tx, row: BountyRow): Promise<void>
+  addVersion(tx: Tx, id: string, version: BountyVersionRow): Promise<void>
+  newestVersion(tx: Tx, id: string): Promise<BountyVersionRow | null>
+
+  /** The bounty of a piece of work; null: there is none. */
+  bountyOf(tx: Tx, submission: string): Promise<string | null>
+  submissions(tx: Tx, bounty: string): Promise<SubmissionRow[]>
+  /** @returns whether it was put down: there may be one of its id. */
+  putSubmission(tx: Tx, row: SubmissionRow): Promise<boolean>
+  saveSubmission(tx: Tx, row: SubmissionRow): Promise<void>
+  addSubmissionVersion(
+    tx: Tx,
+    id: string,
+    version: SubmissionVersionRow,
+  ): Promise<void>
+  /** Keys of payments of a transaction that other work was paid by. */
+  usedKeys(tx: Tx, hash: string, except: string): Promise<string[]>
+
+  dispute(tx: Tx, bounty: string): Promise<DisputeRow | null>
+  calls(tx: Tx, bounty: string): Promise<DisputeCall[]>
+  addCall(tx: Tx, call: DisputeCall): Promise<void>
+  saveDispute(tx: Tx, row: DisputeRow): Promise<void>
+  /** What the job looks at: payouts that are not settled, disputes that may be. */
+  unsettled(
+    now: number,
+    most: number,
+  ): Promise<{ payouts: { id: string; hash: Hash }[]; disputes: string[] }>
+  /** How the vote on a dispute ended; null: it has not yet. */
+  outcomeOf(
+    tx: Tx,
+    proposal: string,
+    now: number,
+  ): Promise<{ outcome: DisputeOutcome; closedAt: number } | null>
+}
+
+/** What follows from a change of a bounty, in the transaction that makes it. */
+export interface BountyNews<Tx> {
+  /** Pages that show it are to ask anew, and its moments are as it says now. */
+  changed(tx: Tx, row: BountyRow): Promise<unknown>
+  /** Pages that show it are to ask anew. */
+  touched(tx: Tx, row: Pick<BountyRow, 'id' | 'club'>): Promise<unknown>
+  inform: Inform<Tx>
+  /** Takes back what was told of a thing, to tell of it anew. */
+  withdraw(tx: Tx, of: Pick<NewEntry, 'kind' | 'subject'>): Promise<unknown>
+}
+
+export interface BountyPorts<Tx> extends StandingPorts<Tx> {
+  clock: { now(): number }
+  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  reads: BountyReads
+  writes: BountyWrites<Tx>
+  fees: FeePort<Tx>
+  recover: RecoverAddress
+  /** Tells what is known of an address, as of one who asks. */
+  actorAt(address: Address): Actor
+  note(tx: Tx, act: Act): Promise<unknown>
+  news: BountyNews<Tx>
+  /** Has the club vote on a dispute, in the same transaction. */
+  openVote(
+    tx: Tx,
+    club: ClubStanding,
+    words: { title: string; body: string; summary: string },
+  ): Promise<{ id: string; end: number }>
+  /**
+   * What nodes know of a transaction; `unknown`: none has it; null: none can be
+   * asked just now.
+   */
+  readPayout(hash: Hash, asker: Asker): Promise<PayoutFacts | 'unknown' | null>
+  /** Contract of the token, and the wallet that fees go to. */
+  terms: { token: Address; treasury: Address; admins: readonly Address[] }
+  createId(): string
+  /** Hosts that nothing may lead to, by `listOfHosts`. */
+  blockedHosts: ReadonlySet<string>
+  /** Wallets that publish nothing (P7), in lower case. */
+  blockedAuthors: ReadonlySet<string>
+}

@@ -1,0 +1,75 @@
+import { readReason } from '@narwhal-club/core/governance'
+import type { Actor, BountySubject } from '@narwhal-club/core/policies'
+import { RefusalError } from '../../errors.ts'
+import { type Acting, actIn } from '../clubs/actorIn.ts'
+import type { BountyPorts, BountyRow, SubmissionRow } from './bounties.ports.ts'
+import { subjectOf } from './presentBounty.ts'
+
+type Address = `0x${string}`
+
+export interface Held<Tx> extends Acting {
+  tx: Tx
+  row: BountyRow
+  subject: BountySubject
+  /** After the wait for the lock. */
+  now: number
+  by: Address
+}
+
+/** Does something to a bounty that no one else changes meanwhile. */
+export const holdBounty = <Tx, T>(
+  ports: BountyPorts<Tx>,
+  asker: Actor,
+  id: string,
+  act: (held: Held<Tx>) => Promise<T>,
+): Promise<T> => ports.transact((tx) => holdIn(ports, tx, asker, id, act))
+
+async function holdIn<Tx, T>(
+  ports: BountyPorts<Tx>,
+  tx: Tx,
+  asker: Actor,
+  id: string,
+  act: (held: Held<Tx>) => Promise<T>,
+): Promise<T> {
+  const row = await ports.writes.lock(tx, id)
+  if (!row) throw new RefusalError('bounty_not_found')
+  const acting = await actIn(ports, asker, row.club, tx)
+  const now = ports.clock.now()
+  const subject = subjectOf(row, acting.club, now)
+  const by = asker.address as Address
+  return await act({ tx, row, subject, ...acting, now, by })
+}
+
+/** The same to a piece of work, with all others of its bounty. */
+export const holdWork = <Tx, T>(
+  ports: BountyPorts<Tx>,
+  asker: Actor,
+  id: string,
+  act: (
+    held: Held<Tx> & { work: SubmissionRow; all: SubmissionRow[] },
+  ) => Promise<T>,
+): Promise<T> =>
+  ports.transact(async (tx) => {
+    const bounty = await ports.writes.bountyOf(tx, id)
+    if (bounty === null) throw new RefusalError('submission_not_found')
+    return await holdIn(ports, tx, asker, bounty, async (held) => {
+      const all = await ports.writes.submissions(tx, bounty)
+      const work = all.find((each) => each.id === id)
+      if (!work || work.status === 'withdrawn')
+        throw new RefusalError('submission_not_found')
+      return await act({ ...held, work, all })
+    })
+  })
+
+/** @throws RefusalError for what would show as nothing, or without end. */
+export function holdToReason(written: string): string {
+  const reason = readReason(written)
+  if (reason === null) throw new RefusalError('reason_required')
+  return reason
+}
+
+/** Who has work in a bounty that stands. */
+export const huntersIn = (all: readonly SubmissionRow[]): Address[] =>
+  all
+    .filter(({ status }) => status !== 'withdrawn' && status !== 'spam')
+    .map(({ author }) => author)
