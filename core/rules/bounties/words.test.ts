@@ -12,9 +12,7 @@ const dispute = {
 
 test('default: what the club is asked', () => {
   const { title, summary, body } = disputeWords(dispute)
-  expect(title).toBe(
-    'Should 0x1212…1212 be paid for “Draw the spring banner”?',
-  )
+  expect(title).toBe('Should 0x1212…1212 be paid for “Draw the spring banner”?')
   expect(summary).toBe('A decision about bounty 7 is disputed.')
   expect(body).toContain('> It was copied.\n> # Look\n\n> I saw it.')
 })
