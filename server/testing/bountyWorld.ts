@@ -12,8 +12,8 @@ import { noPreviousDigest } from '@narwhal-club/core/governance'
 import { visitor } from '@narwhal-club/core/policies'
 import { bountyMoments, tellMoment } from '../api/bounties/moments.ts'
 import { openBounties } from '../api/bounties/openBounties.ts'
-import { reportPayout } from '../api/bounties/payouts.ts'
-import { settleBounties } from '../api/bounties/settleBounties.ts'
+import { checkPayout, reportPayout } from '../api/bounties/payouts.ts'
+import { type Round, settleBounties } from '../api/bounties/settleBounties.ts'
 import { Browser } from './browser.ts'
 import { movableClock } from './clock.ts'
 import { type PaperServer, startOnPaper } from './paperIndex.ts'
@@ -93,12 +93,31 @@ export async function startWithHunters(holders: number) {
         { submission, body: { hash } },
         { source: 'test' },
       ),
-    /** Does what the job does, where nodes say this of each payout. */
-    settle: (seen: PayoutFacts | 'unknown' | null = null) =>
-      settleBounties({
-        ...openBounties(server.app),
-        readPayout: async () => seen,
-      }),
+    /** Does what the job does, where nodes say this of the payout that it is of. */
+    settle: (
+      seen: PayoutFacts | 'unknown' | null = null,
+      {
+        round,
+        asked = () => {},
+      }: { round?: Round; asked?: (hash: string) => void } = {},
+    ) =>
+      settleBounties(
+        {
+          ...openBounties(server.app),
+          async readPayout(hash) {
+            asked(hash)
+            const isOf = typeof seen !== 'object' || seen?.hash === hash
+            return isOf ? seen : null
+          },
+        },
+        undefined,
+        round,
+      ),
+    /** Looks at one payout again, where nodes said this of a transaction. */
+    check: (
+      payout: { id: string; hash: `0x${string}` },
+      seen: PayoutFacts | 'unknown' | null,
+    ) => checkPayout(openBounties(server.app), payout, seen),
     /** Tells what is told at the moments of a bounty that are due by now. */
     async moments(bounty: string) {
       for (const kind of bountyMoments)

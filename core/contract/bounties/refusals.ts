@@ -30,6 +30,9 @@ export const bountiesRefusals = {
   own_bounty: forbidden(
     'It is your own bounty: others hand in work for it, and dispute it.',
   ),
+  own_work: forbidden(
+    'You have handed in work for this bounty: somebody else has to decide.',
+  ),
   bounty_treasury: forbidden(
     'What is paid to this wallet is a fee: it cannot win a reward.',
   ),

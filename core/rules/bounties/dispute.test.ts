@@ -105,19 +105,28 @@ test.each<[string, BountyFacts, DisputedWork, number, boolean, string]>([
   expect(ask(facts, about, now, wasDisputed)).toBe(code)
 })
 
+const winner = { isWinner: true, isPaid: false }
+const other = { isWinner: false, isPaid: false }
+
 test('behavior: only a clear yes or no changes a decision', () => {
-  expect(verdictOf('passed', 'a', false)).toEqual({
+  expect(verdictOf('passed', 'a', other)).toEqual({
     submission: 'a',
     isToBePaid: true,
   })
-  expect(verdictOf('rejected', 'a', true)).toEqual({
+  expect(verdictOf('rejected', 'a', winner)).toEqual({
     submission: 'a',
     isToBePaid: false,
   })
-  expect(verdictOf('passed', 'a', true)).toBe(null)
-  expect(verdictOf('rejected', 'a', false)).toBe(null)
+  expect(verdictOf('passed', 'a', winner)).toBe(null)
+  expect(verdictOf('rejected', 'a', other)).toBe(null)
   for (const outcome of ['tied', 'no_quorum', 'no_votes', 'cancelled'] as const)
-    expect(verdictOf(outcome, 'a', true)).toBe(null)
+    expect(verdictOf(outcome, 'a', winner)).toBe(null)
+})
+
+test('behavior: what was paid while the club voted stays', () => {
+  const isPaid = true
+  expect(verdictOf('rejected', 'a', { ...winner, isPaid })).toBe(null)
+  expect(verdictOf('passed', 'a', { ...other, isPaid })).toBe(null)
 })
 
 test('behavior: the time of the vote is given back', () => {

@@ -51,16 +51,19 @@ export type DisputeOutcome =
 
 /**
  * Tells what a vote makes of a decision. Only a clear yes or no changes it: a tie,
- * too few votes or a vote taken back leave it as it was.
+ * too few votes or a vote taken back leave it as it was. What was paid meanwhile
+ * nothing can undo.
  *
- * @param isWinner whether the work has a share of the award.
+ * @param work whether it has a share of the award, and whether that, or all of the
+ *   award, was paid by the end.
  * @returns what the next award is bound by; null: the decision stands.
  */
 export function verdictOf(
   outcome: DisputeOutcome,
   submission: string,
-  isWinner: boolean,
+  { isWinner, isPaid }: { isWinner: boolean; isPaid: boolean },
 ): Bound | null {
+  if (isPaid) return null
   if (outcome === 'passed' && !isWinner) return { submission, isToBePaid: true }
   if (outcome === 'rejected' && isWinner)
     return { submission, isToBePaid: false }

@@ -50,7 +50,7 @@ test('default: coins and tokens that pay a share', () => {
   })
   expect(judgePayout(inTokens({}), tokens)).toEqual({
     state: 'verified',
-    key: `${hash}:4`,
+    key: `${hash}:0`,
     amount: 100n,
   })
 })
@@ -124,7 +124,7 @@ test.each<[string, PayoutFacts, PayoutAsked, string]>([
   [
     'used tokens',
     inTokens({}),
-    { ...tokens, used: new Set([`${hash}:4`]) },
+    { ...tokens, used: new Set([`${hash}:0`]) },
     'payout_used',
   ],
 ])('error: %s', (_, facts, asked, code) => {
@@ -139,8 +139,32 @@ test('behavior: one transaction may pay several shares, each once', () => {
       transfers: [transfer, { ...transfer, logIndex: 5 }],
     },
   }
-  const used = new Set([`${hash}:4`])
+  const used = new Set([`${hash}:0`])
   expect(judgePayout(both, { ...tokens, used })).toMatchObject({
-    key: `${hash}:5`,
+    key: `${hash}:1`,
   })
+})
+
+const large = { ...transfer, logIndex: 5, value: 300n }
+const two: PayoutFacts = {
+  ...inTokens({}),
+  mined: { ...mined, transfers: [large, { ...transfer, logIndex: 6 }] },
+}
+
+test('behavior: a small share takes the small payment of two', () => {
+  expect(judgePayout(two, tokens)).toMatchObject({ key: `${hash}:1` })
+  const used = new Set([`${hash}:1`])
+  expect(judgePayout(two, { ...tokens, share: 300n, used })).toMatchObject({
+    key: `${hash}:0`,
+    amount: 300n,
+  })
+})
+
+test('behavior: a payment keeps its name where its block is another', () => {
+  const moved = [large, transfer].map((each) => ({
+    ...each,
+    logIndex: each === large ? 19 : 40,
+  }))
+  const again = { ...two, mined: { ...mined, block: 9, transfers: moved } }
+  expect(judgePayout(again, tokens)).toMatchObject({ key: `${hash}:1` })
 })

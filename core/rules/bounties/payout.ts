@@ -26,6 +26,8 @@ export interface PayoutFacts {
   to: Address | null
   /** Wei. */
   value: bigint
+  /** Nodes differ about its block: nothing is said for sure. */
+  isSplit?: true
 }
 
 export interface PayoutAsked {
@@ -63,8 +65,11 @@ interface Payment {
   value: bigint
 }
 
-/** Names one payment of a transaction: it pays one share, and once. */
-const keyOf = (hash: Hash, logIndex: number | 'value') => `${hash}:${logIndex}`
+/**
+ * Names one payment of a transaction: it pays one share, and once. Transfers are
+ * counted within it: blocks may be undone, and their logs counted anew.
+ */
+const keyOf = (hash: Hash, place: number | 'value') => `${hash}:${place}`
 
 const second = 1_000
 
@@ -85,10 +90,8 @@ export function judgePayout(
         )
       : mined.transfers
           .filter(({ token }) => token === asked.token)
-          .map(({ logIndex, ...rest }) => ({
-            ...rest,
-            key: keyOf(hash, logIndex),
-          }))
+          .sort((one, other) => one.logIndex - other.logIndex)
+          .map((payment, at) => ({ ...payment, key: keyOf(hash, at) }))
   const tests: [PayoutFault, (payment: Payment) => boolean][] = [
     ['payout_wrong_asset', () => true],
     ['payout_wrong_recipient', ({ to }) => to === asked.winner],
@@ -105,7 +108,9 @@ export function judgePayout(
     left = left.filter(isFit)
     if (left.length === 0) return { state: 'refused', code }
   }
-  const { key, value: amount } = left[0] as Payment
+  // The least that is enough: the larger may be for a larger share.
+  const [least] = left.sort((one, other) => (one.value < other.value ? -1 : 1))
+  const { key, value: amount } = least as Payment
   const isDeep = mined.confirmations >= bountyLimits.confirmations
   return { state: isDeep ? 'verified' : 'confirming', key, amount }
 }

@@ -164,7 +164,7 @@ export function memoryBountyWrites(world: MockWorld): BountyWrites<null> {
       if (found) found.dispute = row
     },
 
-    async unsettled(now, most) {
+    async unsettled({ now, after, limit }) {
       const isOpen = ({ payout }: SubmissionRow) =>
         payout !== null &&
         (payout.state === 'sent' ||
@@ -179,11 +179,13 @@ export function memoryBountyWrites(world: MockWorld): BountyWrites<null> {
             id: row.id,
             hash: row.payout?.hash as `0x${string}`,
           }))
-          .slice(0, most),
+          .filter(({ id }) => after === null || id > after)
+          .sort((one, other) => (one.id < other.id ? -1 : 1))
+          .slice(0, limit),
         disputes: bounties.list
           .filter(({ row }) => row.isDisputed)
           .map(({ row }) => row.id)
-          .slice(0, most),
+          .slice(0, limit),
       }
     },
 

@@ -10,7 +10,7 @@ import { type Actor, canAward, isAuthor } from '@narwhal-club/core/policies'
 import { type RefusalDetails, RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import type { BountyPorts, SubmissionRow } from './bounties.ports.ts'
-import { holdBounty, huntersIn } from './holdBounty.ts'
+import { holdBounty, holdToOthersWork, huntersIn } from './holdBounty.ts'
 
 type Api = typeof bountiesApi
 
@@ -25,6 +25,13 @@ const paidShares = (all: readonly SubmissionRow[]): Share[] =>
   all
     .filter((work) => work.share !== null && isPaid(work))
     .map(({ id, share }) => ({ submission: id, amount: BigInt(share ?? 0) }))
+
+const without = (work: SubmissionRow): SubmissionRow => ({
+  ...work,
+  status: 'submitted',
+  share: null,
+  payout: null,
+})
 
 /** @throws RefusalError for work that there is not, or that cannot win. */
 function holdToWork(shares: readonly Share[], all: readonly SubmissionRow[]) {
@@ -45,6 +52,8 @@ export const awardBounty = <Tx>(
     const { tx, row, subject, actor, now, by } = held
     const { writes, news } = ports
     holdTo(canAward(actor, subject))
+    const all = await writes.submissions(tx, bounty)
+    holdToOthersWork(all, by)
     const shares = body.winners.map(({ submission, amount }) => ({
       submission,
       amount: BigInt(amount),
@@ -58,7 +67,6 @@ export const awardBounty = <Tx>(
       const { code, sum } = fault
       throw refused({ code, ...(sum !== undefined && { sum: String(sum) }) })
     }
-    const all = await writes.submissions(tx, bounty)
     holdToWork(shares, all)
     if (!keepsPaid(shares, paidShares(all))) throw refused({ code: 'paid' })
     const dispute = await writes.dispute(tx, bounty)
@@ -69,7 +77,12 @@ export const awardBounty = <Tx>(
     )
     for (const work of all) {
       const share = won.get(work.id)
-      if (share === undefined || isPaid(work)) continue
+      if (isPaid(work)) continue
+      if (share === undefined) {
+        // Its payment was undone on the chain after a vote had left it its share.
+        if (work.share !== null) await writes.saveSubmission(tx, without(work))
+        continue
+      }
       const winner = { ...work, share, status: 'winner' as const }
       await writes.saveSubmission(tx, { ...winner, rejectedAt: null })
     }

@@ -300,11 +300,15 @@ export interface BountyWrites<Tx> {
   calls(tx: Tx, bounty: string): Promise<DisputeCall[]>
   addCall(tx: Tx, call: DisputeCall): Promise<void>
   saveDispute(tx: Tx, row: DisputeRow): Promise<void>
-  /** What the job looks at: payouts that are not settled, disputes that may be. */
-  unsettled(
-    now: number,
-    most: number,
-  ): Promise<{ payouts: { id: string; hash: Hash }[]; disputes: string[] }>
+  /**
+   * What the job looks at: payouts that are not settled, by their ids from one on,
+   * and disputes whose votes ended.
+   */
+  unsettled(asked: {
+    now: number
+    after: string | null
+    limit: number
+  }): Promise<{ payouts: { id: string; hash: Hash }[]; disputes: string[] }>
   /** How the vote on a dispute ended; null: it has not yet. */
   outcomeOf(
     tx: Tx,

@@ -17,7 +17,13 @@ import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import { holdToAuthor } from '../proposals/holdToAuthor.ts'
 import type { BountyPorts, BountyRow } from './bounties.ports.ts'
-import { type Held, holdBounty, holdToReason, huntersIn } from './holdBounty.ts'
+import {
+  type Held,
+  holdBounty,
+  holdToReason,
+  holdToVote,
+  huntersIn,
+} from './holdBounty.ts'
 import {
   detailsOf,
   holdToBounty,
@@ -152,6 +158,7 @@ export const cancelBounty = <Tx>(
     const { tx, row, subject, actor, now: at, by } = held
     const reason = holdToReason(body.reason)
     holdTo(canCancelBounty(actor, subject))
+    await holdToVote(ports, tx, bounty)
     const cancelled = { at, by, reason }
     await tellChange(ports, held, { ...row, cancelled, updatedAt: at })
     const kind = 'bounty.cancelled'

@@ -154,10 +154,14 @@ export const resolveDispute = <Tx>(ports: BountyPorts<Tx>, bounty: string) =>
     const ended = await writes.outcomeOf(tx, dispute.proposal, now)
     if (!ended) return
     const all = await writes.submissions(tx, bounty)
+    // What was sent before may still pay: the job looks again.
+    if (all.some(isUnderWay)) return
     const about = all.find(({ id }) => id === dispute.submission)
-    const isWinner = about?.share != null
     const { outcome, closedAt: resolvedAt } = ended
-    const bound = verdictOf(outcome, dispute.submission, isWinner)
+    const bound = verdictOf(outcome, dispute.submission, {
+      isWinner: about?.share != null,
+      isPaid: row.paidAt !== null || (about !== undefined && isPaid(about)),
+    })
     const isUndone = bound !== null
     const { openedAt } = dispute
     const dates = datesAfterDispute(row, {
@@ -205,4 +209,8 @@ const isOpenAgain = (
   { submission }: { submission: string },
 ) =>
   (work.share !== null && !isPaid(work)) ||
-  (work.id === submission && work.status === 'rejected')
+  (work.id === submission &&
+    (work.status === 'rejected' || work.status === 'spam'))
+
+const isUnderWay = ({ payout }: SubmissionRow) =>
+  payout?.state === 'sent' || payout?.state === 'confirming'

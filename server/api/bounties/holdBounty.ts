@@ -73,3 +73,31 @@ export const huntersIn = (all: readonly SubmissionRow[]): Address[] =>
   all
     .filter(({ status }) => status !== 'withdrawn' && status !== 'spam')
     .map(({ author }) => author)
+
+/** @throws RefusalError for who would decide about their own reward. */
+export function holdToOthersWork(
+  all: readonly SubmissionRow[],
+  by: Address,
+): void {
+  const isOwn = all.some(
+    ({ author, status }) => author === by && status !== 'withdrawn',
+  )
+  if (isOwn) throw new RefusalError('own_work')
+}
+
+/**
+ * Holds what would leave work unpaid to what the club has voted.
+ *
+ * @param about the work; all of the bounty where there is none.
+ * @throws RefusalError for work that the club wants to be paid.
+ */
+export async function holdToVote<Tx>(
+  { writes }: Pick<BountyPorts<Tx>, 'writes'>,
+  tx: Tx,
+  bounty: string,
+  about?: string,
+): Promise<void> {
+  const bound = (await writes.dispute(tx, bounty))?.bound
+  const isIt = about === undefined || about === bound?.submission
+  if (bound?.isToBePaid && isIt) throw new RefusalError('award_bound')
+}

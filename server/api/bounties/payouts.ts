@@ -31,6 +31,12 @@ interface Paying<Tx> {
   now: number
 }
 
+/** Who may pay: the author, and administrators. */
+const payersOf = (
+  { admins }: BountyPorts<never>['terms'],
+  { author }: Pick<BountyRow, 'author'>,
+) => new Set<Address>([author, ...admins])
+
 /** What is known of a payment by what nodes say; nothing where they say nothing new. */
 async function judge<Tx>(
   { writes, terms }: BountyPorts<Tx>,
@@ -44,10 +50,11 @@ async function judge<Tx>(
   return judgePayout(seen, {
     asset: row.reward.asset,
     token: terms.token,
-    payers: new Set<Address>([row.author, ...terms.admins]),
+    payers: payersOf(terms, row),
     winner: work.author,
     share: BigInt(work.share ?? 0),
-    awardedAt: row.award?.at ?? 0,
+    // What has paid a share pays it whatever was decided since.
+    awardedAt: payout.state === 'verified' ? 0 : (row.award?.at ?? 0),
     used: new Set(used),
   })
 }
@@ -91,9 +98,23 @@ const fresh = (hash: `0x${string}`, reportedAt: number): PayoutRow => ({
   verifiedAt: null,
 })
 
+/** Whether the club already votes, and this was not paid before it did. */
+async function isTooLate<Tx>(
+  { writes }: BountyPorts<Tx>,
+  { tx, row }: Pick<Paying<Tx>, 'tx' | 'row'>,
+  seen: Seen,
+): Promise<boolean> {
+  if (!row.isDisputed) return false
+  const paidAt = typeof seen === 'object' ? (seen?.mined?.at ?? null) : null
+  const dispute = await writes.dispute(tx, row.id)
+  return !dispute || paidAt === null || paidAt >= dispute.openedAt
+}
+
 /**
- * Names the transaction that paid a winner. Anyone may: the server reads it itself
- * and believes nothing else. What it refuses is not written down.
+ * Names the transaction that paid a winner. Anyone may once it is in a block: the
+ * server reads it itself and believes nothing else. What is still under way is
+ * named by those who pay; else anyone could put nothing in the place of a payment.
+ * What is refused is not written down.
  */
 export async function reportPayout<Tx>(
   ports: BountyPorts<Tx>,
@@ -112,7 +133,8 @@ export async function reportPayout<Tx>(
       moderates: isModerator(actor, club),
       now,
     }
-    if (subject.status === 'disputed') throw new RefusalError('bounty_disputed')
+    if (await isTooLate(ports, held, seen))
+      throw new RefusalError('bounty_disputed')
     const isAgain = work.payout?.hash === hash
     if (isAgain && isPaid(work)) return presentSubmission(work, row, looking)
     const isDue = row.award !== null && work.share !== null && !isPaid(work)
@@ -124,6 +146,10 @@ export async function reportPayout<Tx>(
     const payout = before ?? fresh(hash, now)
     const verdict = await judge(ports, held, payout, seen)
     if (verdict?.state === 'refused') throw new RefusalError(verdict.code)
+    const isSeen = verdict !== undefined && verdict.state !== 'sent'
+    const pays = payersOf(ports.terms, row).has(held.by)
+    if (!isSeen && !pays && !before)
+      throw new RefusalError(verdict ? 'payout_unseen' : 'cannot_verify_now')
     const next = nextOf({ ...payout, state: 'sent', fault: null }, verdict, {
       seen,
       now,
@@ -145,6 +171,8 @@ function nextOf(
   if (verdict.state === 'refused')
     return { ...payout, ...open, state: 'failed', fault: verdict.code }
   if (verdict.state === 'sent') {
+    const isSplit = typeof seen === 'object' && seen?.isSplit === true
+    if (isSplit && payout.state === 'verified') return payout
     const isLost =
       seen === 'unknown' && now > payout.reportedAt + bountyLimits.unseenFor
     return isLost
@@ -168,7 +196,7 @@ const isSame = (one: PayoutRow, other: PayoutRow) =>
  */
 export async function checkPayout<Tx>(
   ports: BountyPorts<Tx>,
-  submission: string,
+  { id: submission, hash }: { id: string; hash: `0x${string}` },
   seen: Seen,
 ): Promise<void> {
   if (seen === null) return
@@ -180,8 +208,8 @@ export async function checkPayout<Tx>(
     const all = await writes.submissions(tx, row.id)
     const work = all.find(({ id }) => id === submission)
     const payout = work?.payout
-    const isOther = seen !== 'unknown' && seen.hash !== payout?.hash
-    if (!payout || payout.state === 'failed' || isOther) return
+    // Another may have been named while nodes were asked.
+    if (!work || payout?.hash !== hash || payout.state === 'failed') return
     const now = clock.now()
     const held = { tx, row, work, all, now }
     const verdict = await judge(ports, held, payout, seen)

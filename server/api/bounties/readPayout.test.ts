@@ -88,12 +88,13 @@ test('default: where one node answers it is believed', async () => {
 })
 
 test('behavior: where two differ it is in no block yet', async () => {
-  expect(await reading({}, { receipt: null })).toEqual(unmined)
-  expect(await reading({}, { transaction: null })).toEqual(unmined)
-  expect(await reading({ transaction: null }, {})).toEqual(unmined)
+  const split = { ...unmined, isSplit: true }
+  expect(await reading({}, { receipt: null })).toEqual(split)
+  expect(await reading({}, { transaction: null })).toEqual(split)
+  expect(await reading({ transaction: null }, {})).toEqual(split)
   const other = { hash: word('c'), timestamp: '0x3e8' }
   const receipt = { ...mined.receipt, blockHash: word('c') }
-  expect(await reading({}, { block: other, receipt })).toEqual(unmined)
+  expect(await reading({}, { block: other, receipt })).toEqual(split)
 })
 
 test('behavior: a block that was undone between two questions holds nothing', async () => {

@@ -113,7 +113,7 @@ export function createPayoutReader(
       const confirmations = Math.min(...depths)
       return { ...first.seen, mined: mined && { ...mined, confirmations } }
     }
-    return { ...told.seen, mined: null }
+    return { ...told.seen, mined: null, isSplit: true }
   }
 
   return async (hash: Hex, asker: Asker): Promise<Seen | null> => {

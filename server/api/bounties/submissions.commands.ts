@@ -17,7 +17,14 @@ import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import { holdToAuthor } from '../proposals/holdToAuthor.ts'
 import type { BountyPorts, SubmissionRow } from './bounties.ports.ts'
-import { type Held, holdBounty, holdToReason, holdWork } from './holdBounty.ts'
+import {
+  type Held,
+  holdBounty,
+  holdToOthersWork,
+  holdToReason,
+  holdToVote,
+  holdWork,
+} from './holdBounty.ts'
 import { detailsOf } from './judgeBounty.ts'
 import { presentSubmission } from './presentBounty.ts'
 
@@ -142,12 +149,15 @@ export const withdrawSubmission = <Tx>(
   { submission }: Asked<Api['withdrawSubmission']>,
 ) =>
   holdWork(ports, asker, submission, async (held) => {
-    const { tx, subject, work, by } = held
+    const { tx, row, subject, work, by } = held
     if (work.author !== by) throw new RefusalError('not_author')
     const { status } = subject
     if (status === 'disputed') throw new RefusalError('bounty_disputed')
     const isFree = status === 'open' || status === 'in_review'
-    if (!isFree || work.status === 'winner') throw new RefusalError('not_open')
+    const isJudged = !['submitted', 'shortlisted'].includes(work.status)
+    if (!isFree || isJudged) throw new RefusalError('not_open')
+    // Without it nobody could be paid.
+    await holdToVote(ports, tx, row.id, work.id)
     await ports.writes.saveSubmission(tx, { ...work, status: 'withdrawn' })
     await count(ports, held, -1)
     await ports.news.withdraw(tx, { kind: 'submitted', subject: work.id })
@@ -161,9 +171,10 @@ export const reviewSubmission = <Tx>(
   { submission, body }: Asked<Api['reviewSubmission']>,
 ) =>
   holdWork(ports, asker, submission, async (held) => {
-    const { tx, row, subject, actor, work, now: at, by } = held
+    const { tx, row, subject, actor, work, all, now: at, by } = held
     const { writes, news } = ports
     holdTo(canReview(actor, subject))
+    holdToOthersWork(all, by)
     if (work.status === 'winner') throw new RefusalError('not_open')
     const { status } = body
     const written = body.publicReason ?? ''
@@ -172,6 +183,7 @@ export const reviewSubmission = <Tx>(
     const note =
       body.note === undefined ? work.note : (readReason(body.note, 1) ?? null)
     const isNo = status === 'rejected' || status === 'spam'
+    if (isNo) await holdToVote(ports, tx, row.id, work.id)
     const next = {
       ...work,
       status,

@@ -211,9 +211,12 @@ export const submissions = pgTable(
     index('submissions_payout_hash').on(table.payoutHash),
     index('submissions_newest').on(table.bounty, table.at, table.id),
     index('submissions_author').on(table.author, table.at),
-    index('submissions_payouts')
-      .on(table.payoutReportedAt)
-      .where(sql`${table.payoutState} is not null`),
+    index('submissions_unsettled')
+      .on(table.id)
+      .where(sql`${table.payoutState} in ('sent', 'confirming')`),
+    index('submissions_verified')
+      .on(table.payoutVerifiedAt)
+      .where(sql`${table.payoutState} = 'verified'`),
   ],
 )
 

@@ -41,6 +41,22 @@ describe('work', () => {
     await hunter.submit(bounty)
   })
 
+  test.each(['rejected', 'spam'])(
+    'error: what was judged %s is not taken back, nor handed in again',
+    async (status) => {
+      const [who, hunter] = [await server.holder(), await server.person()]
+      const bounty = await who.open()
+      const path = `/api/submissions/${await hunter.submit(bounty)}`
+      await who.post(`${path}/review`, { status, publicReason: 'No banner.' })
+      expect(said(await hunter.remove(path))).toEqual([409, 'not_open'])
+      const again = await hunter.post(`${bounty}/submissions`, {
+        text,
+        links: [],
+      })
+      expect(said(again)).toEqual([409, 'already_submitted'])
+    },
+  )
+
   test('behavior: sent twice it is handed in once', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const bounty = await who.open()

@@ -393,14 +393,18 @@ export function createBountyWrites(db: Runner): BountyWrites<Transaction> {
       )
     },
 
-    async unsettled(now, most) {
+    async unsettled({ now, after, limit }) {
+      const since = momentOf(now - bountyLimits.finalAfter)
+      const isLater = after === null ? sql`true` : sql`work.id > ${after}::uuid`
       const payouts = await ask(
         db,
-        sql`select id, payout_hash from ${submissions}
-          where payout_state in ('sent', 'confirming')
-            or (payout_state = 'verified' and payout_verified_at
-              > ${momentOf(now - bountyLimits.finalAfter)})
-          order by payout_reported_at limit ${most}`,
+        sql`select work.id, work.payout_hash from (
+            select id, payout_hash from ${submissions}
+            where payout_state in ('sent', 'confirming')
+            union all
+            select id, payout_hash from ${submissions}
+            where payout_state = 'verified' and payout_verified_at > ${since}
+          ) as work where ${isLater} order by work.id limit ${limit}`,
       )
       const disputes = await ask(
         db,
@@ -408,7 +412,7 @@ export function createBountyWrites(db: Runner): BountyWrites<Transaction> {
           join ${bountyDisputes} as dispute on dispute.bounty = bounty.id
           join ${proposals} as proposal on proposal.id = dispute.proposal
           where bounty.is_disputed and ${isIn.closed(momentOf(now))}
-          limit ${most}`,
+          limit ${limit}`,
       )
       return {
         payouts: payouts.map(({ id, payout_hash: hash }) => ({

@@ -144,7 +144,8 @@ CREATE UNIQUE INDEX "submissions_payout" ON "submissions" USING btree ("payout_k
 CREATE INDEX "submissions_payout_hash" ON "submissions" USING btree ("payout_hash");--> statement-breakpoint
 CREATE INDEX "submissions_newest" ON "submissions" USING btree ("bounty","at","id");--> statement-breakpoint
 CREATE INDEX "submissions_author" ON "submissions" USING btree ("author","at");--> statement-breakpoint
-CREATE INDEX "submissions_payouts" ON "submissions" USING btree ("payout_reported_at") WHERE "submissions"."payout_state" is not null;
+CREATE INDEX "submissions_unsettled" ON "submissions" USING btree ("id") WHERE "submissions"."payout_state" in ('sent', 'confirming');--> statement-breakpoint
+CREATE INDEX "submissions_verified" ON "submissions" USING btree ("payout_verified_at") WHERE "submissions"."payout_state" = 'verified';
 --> statement-breakpoint
 CREATE TRIGGER "bounty_versions_stay" BEFORE UPDATE OR DELETE OR TRUNCATE ON "bounty_versions"
 	FOR EACH STATEMENT EXECUTE FUNCTION "refuse_change"();--> statement-breakpoint
