@@ -18,7 +18,7 @@ interface Said {
   receipt?: object | null
   block?: object | null
 }
-const mined: Required<Said> = {
+const mined = {
   head: 12,
   transaction: { hash, from, to, value: '0x64' },
   receipt: {
@@ -36,7 +36,7 @@ const mined: Required<Said> = {
     ],
   },
   block: { hash: word('b'), timestamp: '0x3e8' },
-}
+} satisfies Required<Said>
 
 const answers: Record<string, (said: Required<Said>) => unknown> = {
   eth_blockNumber: ({ head }) => `0x${head.toString(16)}`,
@@ -46,17 +46,17 @@ const answers: Record<string, (said: Required<Said>) => unknown> = {
 }
 
 /** Reads with nodes of which each says that, or is away. */
-function reading(...all: (Said | 'away')[]) {
+function reading(...all: (Said | 'away' | 'resting')[]) {
   const nodes = all.map((said) => ({ said }) as unknown as Node)
   const saidBy = (node: Node) =>
-    (node as unknown as { said: Said | 'away' }).said
+    (node as unknown as { said: Said | 'away' | 'resting' }).said
   const read = createPayoutReader(
     {
       inOrder: () => nodes,
-      isAwake: () => true,
+      isAwake: (node) => saidBy(node) !== 'resting',
       askOne: async (node, what) => {
         const said = saidBy(node)
-        if (said === 'away') throw new Error('away')
+        if (typeof said === 'string') throw new Error('away')
         const post = async (calls: { method: string }[]) =>
           calls.map(({ method }) => answers[method]?.({ ...mined, ...said }))
         return what({ post } as unknown as Rpc)
@@ -82,9 +82,31 @@ test('default: what two nodes have in the same block', async () => {
   })
 })
 
-test('default: where one node answers it is believed', async () => {
+test('default: where there is one node it is believed', async () => {
   expect(await reading({})).toMatchObject({ mined: { confirmations: 3 } })
-  expect(await reading({}, 'away')).toMatchObject({ mined: { block: 10 } })
+  expect(await reading({}, 'resting')).toMatchObject({ mined: { block: 10 } })
+})
+
+test('behavior: one of two that fails now leaves it open', async () => {
+  expect(await reading({}, 'away')).toBe(null)
+  expect(await reading('away', {})).toBe(null)
+})
+
+test('behavior: one of two that lies is not believed, whatever it says', async () => {
+  const [log] = mined.receipt.logs
+  const more = { ...log, data: `0x${'65'.padStart(64, '0')}` }
+  const lies: Said[] = [
+    { transaction: { ...mined.transaction, value: '0x65' } },
+    { transaction: { ...mined.transaction, to: from } },
+    { transaction: { ...mined.transaction, from: to } },
+    { receipt: { ...mined.receipt, status: '0x0' } },
+    { receipt: { ...mined.receipt, logs: [more] } },
+    { receipt: { ...mined.receipt, logs: [] } },
+    { block: { hash: word('b'), timestamp: '0x3e9' } },
+  ]
+  for (const lie of lies)
+    for (const told of [await reading(lie, {}), await reading({}, lie)])
+      expect(told).toMatchObject({ mined: null, isSplit: true })
 })
 
 test('behavior: where two differ it is in no block yet', async () => {

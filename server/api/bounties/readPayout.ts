@@ -31,11 +31,7 @@ const RawBlock = z.object({ hash: word, timestamp: quantity })
 const RawPlace = z.object({ blockHash: word })
 
 /** What one node says of a transaction, and in which block it has it. */
-async function ask(
-  rpc: Rpc,
-  hash: Hex,
-  token: Hex,
-): Promise<{ seen: Seen; block: Hex | null }> {
+async function ask(rpc: Rpc, hash: Hex, token: Hex): Promise<Told> {
   const [head, transaction, answer] = await rpc.post(
     [
       { method: 'eth_blockNumber', params: [] },
@@ -79,10 +75,39 @@ async function ask(
   return { seen: { hash, mined, from, to, value }, block: at.data.hash }
 }
 
+interface Told {
+  seen: Seen
+  block: Hex | null
+}
+
+/** Whether two nodes say the same of a transaction, but for how deep it is. */
+function isSame(one: Told, other: Told): boolean {
+  const factsOf = ({ seen, block }: Told) => {
+    if (seen === 'unknown') return seen
+    const { from, to, value, mined } = seen
+    return JSON.stringify(
+      [from, to, value, block, mined && { ...mined, confirmations: 0 }],
+      (_, each) => (typeof each === 'bigint' ? String(each) : each),
+    )
+  }
+  return factsOf(one) === factsOf(other)
+}
+
+/** The one that is behind says how deep it is. */
+function withLeastDepth(one: Seen, other: Seen): Seen {
+  if (one === 'unknown' || other === 'unknown') return 'unknown'
+  if (!one.mined || !other.mined) return one
+  const confirmations = Math.min(
+    one.mined.confirmations,
+    other.mined.confirmations,
+  )
+  return { ...one, mined: { ...one.mined, confirmations } }
+}
+
 /**
  * Reads transactions that are said to have paid a reward, with two nodes where
- * there are two: where they do not have it in the same block, it is in none yet.
- * Null: nothing is known just now.
+ * two are awake: what they do not say alike is in no block yet. Null: nothing is
+ * known just now.
  */
 export function createPayoutReader(
   nodes: Pick<Nodes, 'inOrder' | 'isAwake' | 'askOne'>,
@@ -101,18 +126,11 @@ export function createPayoutReader(
       await Promise.all(all.map((node) => askOne(node, hash)))
     ).filter((answer) => answer !== null)
     const [first, second = first] = answers
-    if (!first || !second) return null
+    // One that fails now rests, and is not asked the next time.
+    if (!first || !second || answers.length < all.length) return null
+    if (isSame(first, second)) return withLeastDepth(first.seen, second.seen)
     const told = [first, second].find(({ seen }) => seen !== 'unknown')
     if (!told || told.seen === 'unknown') return 'unknown'
-    if (first.block === second.block && first.seen !== 'unknown') {
-      // The one that is behind says how deep it is.
-      const depths = [first.seen, second.seen].map((seen) =>
-        seen === 'unknown' ? 0 : (seen.mined?.confirmations ?? 0),
-      )
-      const { mined } = first.seen
-      const confirmations = Math.min(...depths)
-      return { ...first.seen, mined: mined && { ...mined, confirmations } }
-    }
     return { ...told.seen, mined: null, isSplit: true }
   }
 
