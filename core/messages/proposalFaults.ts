@@ -6,8 +6,11 @@ import { whyNotPropose } from './whyNotPropose.ts'
 
 const { fault: words } = proposing
 
+/** A fault of any form: a field that is not known has no words of its own. */
+type Written = Omit<ProposalFault, 'field'> & { field: string }
+
 /** One sentence about what is wrong, for the one who put it there. */
-export function faultSentence(fault: ProposalFault): string {
+export function faultSentence(fault: Written): string {
   const { field, code, limit = 0, address } = fault
   const { least, most } = proposalLimits.duration
   if (address) return words.link(address)
@@ -38,7 +41,7 @@ export function faultSentence(fault: ProposalFault): string {
 
 /** The first sentence of each field. */
 export function faultsByField(
-  faults: readonly ProposalFault[],
+  faults: readonly Written[],
 ): Record<string, string> {
   const errors: Record<string, string> = {}
   for (const fault of faults) errors[fault.field] ??= faultSentence(fault)

@@ -1,9 +1,17 @@
 export {
+  type AskBountyDraft,
+  createBountyDraftClient,
+} from './proposing.bounty.calls.ts'
+export { bountyKind } from './proposing.bounty.kind.ts'
+export {
   type AskProposing,
   createProposingClient,
   type ProposingCalls,
 } from './proposing.calls.ts'
-export { createDraftPorts } from './proposing.drafts.ts'
+export {
+  createBountyDraftPorts,
+  createDraftPorts,
+} from './proposing.drafts.ts'
 export { proposingFailure, toProposingFailure } from './proposing.failure.ts'
 export { proposalKind } from './proposing.kind.ts'
 export { proposingMachine } from './proposing.machine.ts'

@@ -136,10 +136,11 @@ describe('the intent', () => {
 test('memory: a draft is remembered until it is forgotten', () => {
   const { actors, storage } = openProposingDesk()
   const memory = createActor(actors.memory).start()
-  memory.send({ type: 'memory.keep', draft: draftId })
+  const purpose = 'proposal'
+  memory.send({ type: 'memory.keep', draft: draftId, purpose })
   expect(storage.getItem('club.proposing')).toBe(draftId)
-  memory.send({ type: 'memory.drop', draft: intentId })
+  memory.send({ type: 'memory.drop', draft: intentId, purpose })
   expect(storage.getItem('club.proposing')).toBe(draftId)
-  memory.send({ type: 'memory.drop', draft: draftId })
+  memory.send({ type: 'memory.drop', draft: draftId, purpose })
   expect(storage.getItem('club.proposing')).toBeNull()
 })

@@ -2,21 +2,27 @@ import { fromCallback, fromPromise } from 'xstate'
 import { storageKeys } from '../constants.ts'
 import type { FeeIntent } from '../contract/index.ts'
 import { HttpError } from '../errors.ts'
-import type { Address, Hex } from '../hex.ts'
+import type { Hex } from '../hex.ts'
+import { once } from '../once.ts'
 import { type Clock, platformClock, type Signal } from '../ports/clock.ts'
 import type { StoragePort } from '../ports/storage.ts'
 import type { ReturnPort } from '../ports/tabs.ts'
-import { checkContent, contentHash } from '../rules/governance/index.ts'
-import { attempt, failed } from './proposing.failure.ts'
-import { type ProposingSigner, signProposal } from './proposing.sign.ts'
+import type { AskBountyDraft } from './proposing.bounty.calls.ts'
+import { attempt } from './proposing.failure.ts'
+import { readAsked, toRemembered } from './proposing.memory.ts'
+import { createProposalSteps } from './proposing.proposal.ts'
+import type { Purposes } from './proposing.purpose.ts'
+import { type ProposingSigner, signMessage } from './proposing.sign.ts'
 import type {
+  Asked,
   CancelOutcome,
   CheckOutcome,
   IntentStanding,
   OpenOutcome,
   ProposingActors,
   ProposingMemoryCommand,
-  PublishedProposal,
+  Published,
+  Purpose,
   ReadOutcome,
   Review,
   Signed,
@@ -30,7 +36,8 @@ import { type WeighDeps, weigh } from './proposing.weigh.ts'
 
 export type { ProposingSigner } from './proposing.sign.ts'
 
-export interface ProposingDeps extends WeighDeps {
+export interface ProposingDeps extends Omit<WeighDeps, 'stepsOf'> {
+  askBounty: AskBountyDraft
   signer: ProposingSigner
   storage: StoragePort
   chainId: number
@@ -58,18 +65,24 @@ const tooLate = ['fee_under_way', 'fee_closed', 'fee_not_found']
 export function createProposingActors(deps: ProposingDeps): ProposingActors {
   const { ask, storage, links, onReturn, clock = platformClock } = deps
 
-  /** Its number is a comfort: without it the proposal is published all the same. */
+  const purposes: Purposes = {
+    proposal: once(async () => createProposalSteps(ask)),
+    // What bounties need comes with the first that is opened.
+    bounty: once(async () => {
+      const { createBountySteps } = await import('./proposing.bounty.ts')
+      return createBountySteps(deps.askBounty)
+    }),
+  }
+  const stepsOf = (purpose: Purpose) => purposes[purpose]()
+
+  /** Its number is a comfort: without it, it is published all the same. */
   const nameOf = async (
-    known: PublishedProposal,
+    purpose: Purpose,
+    known: Published,
     signal: Signal,
-  ): Promise<PublishedProposal> => {
+  ): Promise<Published> => {
     try {
-      const { id, number, title, club } = await ask(
-        'proposal',
-        { proposal: known.id },
-        { signal },
-      )
-      return { id, number, title, club: club.id }
+      return await (await stepsOf(purpose)).name(known.id, signal)
     } catch {
       return known
     }
@@ -79,60 +92,46 @@ export function createProposingActors(deps: ProposingDeps): ProposingActors {
     signal: Signal,
     known = { club: '', title: '' },
   ): Promise<IntentStanding> => {
-    const { published: id } = intent
+    const { published: id, purpose } = intent
     return id
-      ? { intent, proposal: await nameOf({ id, ...known }, signal) }
+      ? { intent, proposal: await nameOf(purpose, { id, ...known }, signal) }
       : { intent }
   }
 
   return {
-    readDraft: fromPromise<ReadOutcome, { draft: string }>(
-      ({ input, signal }) =>
-        attempt(async () => {
-          const draft = await ask('draft', input, { signal })
-          const about = await ask('club', { club: draft.club }, { signal })
-          const { id, name } = about
-          const nft = about.nftContract as Address
-          const subject = { draft, club: { id, name, nft } }
-          const known = { club: id, title: draft.content.title }
-          if (draft.proposal) {
-            const published = { id: draft.proposal, ...known }
-            const proposal = await nameOf(published, signal)
-            return { kind: 'published', subject, proposal }
-          }
-          if (draft.state === 'writing' || !draft.intent)
-            return { kind: 'writing', subject }
-          const asked = { intent: draft.intent }
-          const intent = await ask('feeIntent', asked, { signal })
-          const standing = await stand(intent, signal, known)
-          return { kind: 'awaiting', subject, ...standing }
-        }),
+    readDraft: fromPromise<ReadOutcome, Asked>(({ input, signal }) =>
+      attempt(async () => {
+        const { draft: id, purpose } = readAsked(input)
+        const { read } = await stepsOf(purpose)
+        const { subject, published, intent: asked } = await read(id, signal)
+        const { club, draft } = subject
+        const known = { club: club.id, title: draft.content.title }
+        if (published) {
+          const out = { id: published, ...known }
+          const proposal = await nameOf(purpose, out, signal)
+          return { kind: 'published', subject, proposal }
+        }
+        if (!asked) return { kind: 'writing', subject }
+        const intent = await ask('feeIntent', { intent: asked }, { signal })
+        const standing = await stand(intent, signal, known)
+        return { kind: 'awaiting', subject, ...standing }
+      }),
     ),
 
-    check: fromPromise<CheckOutcome, Subject>(
-      ({ input: { draft, club }, signal }) =>
-        attempt(async () => {
-          const { content } = draft
-          const body = { club: club.id, content }
-          const check = await ask('checkProposal', { body }, { signal })
-          const { faults } = check
-          if (faults.length > 0) return { kind: 'faulty', faults }
-          // Worked out here as well: what is signed is what the author sees.
-          const own = checkContent(content, content.labels)
-          const hash = own.ok && contentHash({ version: 1, ...own.content })
-          return hash === check.contentHash
-            ? { kind: 'sound', check }
-            : failed('proposing.contentDiffers')
-        }),
+    check: fromPromise<CheckOutcome, Subject>(({ input, signal }) =>
+      attempt(async () => (await stepsOf(input.purpose)).check(input, signal)),
     ),
 
     weigh: fromPromise<WeighOutcome, SoundSubject>(({ input, signal }) =>
-      attempt(() => weigh(deps, input, signal)),
+      attempt(() => weigh({ ...deps, stepsOf }, input, signal)),
     ),
 
     sign: fromPromise<SignOutcome, ToSign>(
-      ({ input: { subject, review }, signal }) =>
-        signProposal(deps, subject, review, signal),
+      async ({ input: { subject, review }, signal }) => {
+        const steps = await stepsOf(subject.purpose)
+        const asked = steps.toSign(subject, review.contentHash)
+        return signMessage(deps, asked, review, signal)
+      },
     ),
 
     openIntent: fromPromise<OpenOutcome, ToOpen>(
@@ -140,7 +139,7 @@ export function createProposingActors(deps: ProposingDeps): ProposingActors {
         attempt(async () => {
           const { message, ...proof } = signed
           const body = {
-            purpose: 'proposal' as const,
+            purpose: subject.purpose,
             refId: subject.draft.id,
             contentHash: hash as string,
             signed: { message: { ...message }, ...proof },
@@ -181,10 +180,10 @@ export function createProposingActors(deps: ProposingDeps): ProposingActors {
 
     memory: fromCallback<ProposingMemoryCommand>(({ receive }) => {
       receive((command) => {
-        const { type, draft } = command
-        if (type === 'memory.keep')
-          storage.setItem(storageKeys.proposing, draft)
-        else if (storage.getItem(storageKeys.proposing) === draft)
+        const { type } = command
+        const row = toRemembered(command)
+        if (type === 'memory.keep') storage.setItem(storageKeys.proposing, row)
+        else if (storage.getItem(storageKeys.proposing) === row)
           storage.removeItem(storageKeys.proposing)
       })
     }),

@@ -12,6 +12,10 @@ import {
   createTransport,
   type TransportOptions,
 } from '../http/index.ts'
+import {
+  type AskBountyDraft,
+  createBountyDraftClient,
+} from './proposing.bounty.calls.ts'
 
 /** Everything of the contract that a proposal passes on its way. */
 export type ProposingCalls = Pick<typeof clubsApi, 'club'> &
@@ -42,7 +46,7 @@ async function schemas(): Promise<ProposingCalls> {
 }
 
 /**
- * Creates the client of drafts, fees and proposals.
+ * Creates the clients of drafts, fees, proposals and drafts of bounties.
  *
  * @example
  * const { ask } = createProposingClient({ fetch })
@@ -50,10 +54,13 @@ async function schemas(): Promise<ProposingCalls> {
  */
 export function createProposingClient(options: TransportOptions): {
   ask: AskProposing
+  /** The same of drafts of bounties. */
+  askBounty: AskBountyDraft
   /** The server's time in milliseconds, as its last answer had it. */
   serverTime: () => number
 } {
   const transport = createTransport(options)
   const ask = createAskOf<ProposingCalls>(transport, { endpoints, schemas })
-  return { ask, serverTime: transport.serverTime }
+  const { ask: askBounty } = createBountyDraftClient(options)
+  return { ask, askBounty, serverTime: transport.serverTime }
 }

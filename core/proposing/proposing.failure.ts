@@ -10,20 +10,29 @@ import type {
   Failed,
   ProposingFailure,
   ProposingFailureCode,
+  Purpose,
 } from './proposing.types.ts'
 
 type Text = keyof typeof proposing.failure
 
 /** Builds the failure of that code with its text and advice. */
-export function proposingFailure(code: ProposingFailureCode): ProposingFailure {
+export function proposingFailure(
+  code: ProposingFailureCode,
+  purpose: Purpose = 'proposal',
+): ProposingFailure {
   const text = code.slice('proposing.'.length) as Text
-  return { code, ...proposing.failure[text] }
+  const own = code === 'proposing.notEligible' && purpose === 'bounty'
+  return {
+    code,
+    ...(own ? proposing.bounty.notEligible : proposing.failure[text]),
+  }
 }
 
 const codes: Readonly<Record<string, ProposingFailureCode>> = {
   draft_not_found: 'proposing.gone',
   fee_subject_not_found: 'proposing.gone',
   content_changed: 'proposing.contentDiffers',
+  payout_overdue: 'proposing.payoutOverdue',
 }
 const statuses: Readonly<Record<number, ProposingFailureCode>> = {
   401: 'proposing.signedOut',

@@ -2,10 +2,10 @@ import type { Draft, FeeIntent, ProposalCheck } from '../contract/index.ts'
 import { signingDomain } from '../rules/governance/index.ts'
 import { proposingFailure } from './proposing.failure.ts'
 import type {
+  ProposalSubject,
   ProposingFailureCode,
   Review,
   Signed,
-  Subject,
 } from './proposing.types.ts'
 
 export const author = `0x${'ab'.repeat(20)}` as const
@@ -42,7 +42,8 @@ export const draft: Draft = {
   },
 }
 
-export const subject: Subject = {
+export const subject: ProposalSubject = {
+  purpose: 'proposal',
   draft,
   club: { id: 'main', name: 'Narwhal Club', nft },
 }

@@ -15,7 +15,7 @@ export const restarts = proposingSetup.createStateConfig({
   on: {
     'proposing.start': {
       target: '#proposing.reading',
-      actions: { type: 'takeDraft', params: ({ event }) => event.draft },
+      actions: { type: 'takeDraft', params: ({ event }) => event },
     },
   },
 })

@@ -16,7 +16,7 @@ import {
 import { proposingSetup } from './proposing.setup.ts'
 
 /**
- * One draft on its way to being a proposal. It asks the server first and the
+ * One draft on its way to being a proposal, or a bounty: its purpose. It asks the server first and the
  * wallet last: words, links, votes, tokens and gas are looked at before anything
  * is signed. What is signed goes to the server with the fee's intent, so that it
  * publishes by itself once the fee has arrived, whatever became of the page. It
@@ -28,6 +28,7 @@ export const proposingMachine = proposingSetup.createMachine({
   context: ({ input: { chainId } }) => ({
     chainId,
     draft: null,
+    purpose: 'proposal',
     subject: null,
     check: null,
     meant: null,
@@ -46,14 +47,14 @@ export const proposingMachine = proposingSetup.createMachine({
   ],
   on: {
     'proposing.start': {
-      guard: { type: 'isOther', params: ({ event }) => event.draft },
+      guard: { type: 'isOther', params: ({ event }) => event },
       target: '.reading',
-      actions: { type: 'takeDraft', params: ({ event }) => event.draft },
+      actions: { type: 'takeDraft', params: ({ event }) => event },
     },
     'proposing.resume': {
-      guard: { type: 'isOther', params: ({ event }) => event.draft },
+      guard: { type: 'isOther', params: ({ event }) => event },
       target: '.recalling',
-      actions: { type: 'takeDraft', params: ({ event }) => event.draft },
+      actions: { type: 'takeDraft', params: ({ event }) => event },
     },
   },
   initial: 'idle',

@@ -5,10 +5,12 @@ import {
   noPreviousDigest,
   type ProposalMessage,
   proposalSentence,
+  proposalTypedData,
   secondOf,
 } from '../rules/governance/index.ts'
 import { toFault } from './proposing.faults.ts'
 import { scheduleOf } from './proposing.kind.ts'
+import type { Composed, ToSign } from './proposing.sign.ts'
 import type { Signable } from './proposing.types.ts'
 
 /**
@@ -39,3 +41,17 @@ export function composeMessage(
     },
   }
 }
+
+/** The same as what a wallet is asked to sign. */
+export const proposalToSign = (
+  subject: Signable,
+  contentHash: Hex,
+): ToSign<ProposalMessage> => ({
+  author: subject.draft.author,
+  compose: (now): Composed<ProposalMessage> => {
+    const composed = composeMessage(subject, contentHash, now)
+    if ('faults' in composed) return composed
+    const typed = proposalTypedData(subject.club.nft, composed.message)
+    return { ...composed, typed }
+  },
+})

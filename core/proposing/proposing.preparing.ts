@@ -1,8 +1,14 @@
 import { defect, held, kept, leavable, restarts } from './proposing.held.ts'
-import { proposingSetup, reviewOf, subjectOf } from './proposing.setup.ts'
+import {
+  askedOf,
+  proposingSetup,
+  reviewOf,
+  subjectOf,
+} from './proposing.setup.ts'
 import { standingOf, standingRoutes } from './proposing.standing.ts'
 import type {
   CheckOutcome,
+  ProposingContext,
   ReadOutcome,
   SignOutcome,
   WeighOutcome,
@@ -26,9 +32,8 @@ const readSubject = (x: Read) => {
 const readProposal = (x: Read) =>
   x.event.output.kind === 'published' ? x.event.output.proposal : null
 
-const readInput = ({ context }: { context: { draft: string | null } }) => ({
-  draft: context.draft ?? '',
-})
+const readInput = ({ context }: { context: ProposingContext }) =>
+  askedOf(context)
 
 const takeSubject = { type: 'takeSubject', params: readSubject } as const
 

@@ -3,7 +3,9 @@ import type { FeeState, ProposalCheck } from '../contract/index.ts'
 import type { Address } from '../hex.ts'
 import { isSameAddress } from '../rules/format/address.ts'
 import { proposingFailure } from './proposing.failure.ts'
+import { readAsked } from './proposing.memory.ts'
 import type {
+  Asked,
   Failed,
   FeeRequest,
   IntentStanding,
@@ -14,7 +16,7 @@ import type {
   ProposingFailure,
   ProposingFailureCode,
   ProposingInput,
-  PublishedProposal,
+  Published,
   SignOutcome,
   Subject,
 } from './proposing.types.ts'
@@ -68,6 +70,12 @@ export function intentOf({ intent }: ProposingContext) {
   return intent
 }
 
+/** The draft that is meant, with its purpose. */
+export const askedOf = ({ draft, purpose }: ProposingContext) => ({
+  draft: draft ?? '',
+  purpose,
+})
+
 export const titleOf = ({ subject }: ProposingContext): string =>
   subject?.draft.content.title ?? ''
 
@@ -114,7 +122,8 @@ export const proposingSetup = setup({
     isKind: (_, [answer, kind]: [Answer, string]) => answer.kind === kind,
     isPassing: (_, answer: Answer) =>
       passing.includes(failureOf(answer)?.code ?? 'proposing.unexpected'),
-    isOther: ({ context }, draft: string) => context.draft !== draft,
+    isOther: ({ context }, asked: Asked) =>
+      context.draft !== readAsked(asked).draft,
     isSoundAndNew: ({ context }, check: ProposalCheck | null) =>
       check !== null &&
       (check.duplicates.length === 0 || context.meant === check.contentHash),
@@ -146,7 +155,7 @@ export const proposingSetup = setup({
     isOtherChain: ({ context }, chainId: number) => chainId !== context.chainId,
   },
   actions: {
-    takeDraft: assign((_, draft: string) => ({ ...blank, draft })),
+    takeDraft: assign((_, asked: Asked) => ({ ...blank, ...readAsked(asked) })),
     dropDraft: assign({ ...blank, draft: null }),
     takeSubject: assign((_, subject: Subject) => ({ subject })),
     takeCheck: assign((_, check: ProposalCheck | null) => ({ check })),
@@ -187,7 +196,7 @@ export const proposingSetup = setup({
           }
         : {},
     ),
-    takeProposal: assign((_, proposal: PublishedProposal | null) => ({
+    takeProposal: assign((_, proposal: Published | null) => ({
       proposal,
       failure: null,
     })),
@@ -218,12 +227,12 @@ export const proposingSetup = setup({
     lookNow: sendTo('watchIntent', { type: 'watch.now' } as const),
     remember: sendTo('memory', ({ context }) => ({
       type: 'memory.keep' as const,
-      draft: subjectOf(context).draft.id,
+      ...askedOf(context),
     })),
     /** Another one that is remembered stays so. */
     forget: sendTo('memory', ({ context }) => ({
       type: 'memory.drop' as const,
-      draft: context.draft ?? '',
+      ...askedOf(context),
     })),
 
     emitOpened: emit(({ context }) => ({
@@ -231,8 +240,10 @@ export const proposingSetup = setup({
       draft: subjectOf(context).draft.id,
       intent: intentOf(context).id,
     })),
-    emitPublished: enqueueActions(({ context: { proposal }, enqueue }) => {
-      if (proposal) enqueue.emit({ type: 'proposing.published', proposal })
+    emitPublished: enqueueActions(({ context, enqueue }) => {
+      const { proposal, purpose } = context
+      if (proposal)
+        enqueue.emit({ type: 'proposing.published', purpose, proposal })
     }),
     emitEnd: emit(
       (

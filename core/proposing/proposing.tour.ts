@@ -47,13 +47,14 @@ const standing = (more: object) =>
 export const tour = defineTour({
   machine: proposingMachine,
   about:
-    'One draft on its way to being a proposal, `view.proposing`. Words, links, votes, tokens and gas are looked at before anything is signed; what is signed goes to the server with the intent of its fee, so that it publishes by itself when the fee has arrived. The payments pay, by the intent’s id; it listens to them and asks the server. Until the fee is paid everything can be taken back; `offline` and `opening.waiting` go on by themselves, `suspended` goes on with the session.',
+    'One draft on its way to being a proposal or, by its `purpose`, a bounty: `view.proposing`. Words, links, votes, tokens and gas are looked at before anything is signed; what is signed goes to the server with the intent of its fee, so that it publishes by itself when the fee has arrived. The payments pay, by the intent’s id; it listens to them and asks the server. Until the fee is paid everything can be taken back; `offline` and `opening.waiting` go on by themselves, `suspended` goes on with the session.',
   input: { chainId: 25 },
   events: [
     { type: 'proposing.start', draft: draftId },
     { type: 'proposing.start', draft: otherDraftId },
     { type: 'proposing.resume', draft: draftId },
     { type: 'proposing.resume', draft: otherDraftId },
+    { type: 'proposing.start', draft: draftId, purpose: 'bounty' },
     { type: 'proposing.confirm' },
     { type: 'proposing.sign' },
     { type: 'proposing.pay' },

@@ -1,15 +1,24 @@
 import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
 import type {
+  BountyDraft,
+  BountyFault,
   Draft,
   FeeIntent,
+  FeePurpose,
   ProposalCheck,
-  ProposalFault,
 } from '../contract/index.ts'
 import type { Address, Hex } from '../hex.ts'
+import type { BountyMessage } from '../rules/bounties/message.ts'
 import type {
   ProposalMessage,
   signingDomain,
 } from '../rules/governance/message.ts'
+
+/** What a draft becomes. */
+export type Purpose = FeePurpose
+
+/** What is wrong with one part of a draft, of either purpose. */
+export type DraftFault = BountyFault
 
 export type ProposingFailureCode =
   | 'proposing.unreachable'
@@ -20,6 +29,7 @@ export type ProposingFailureCode =
   | 'proposing.accountMismatch'
   | 'proposing.gone'
   | 'proposing.notEligible'
+  | 'proposing.payoutOverdue'
   | 'proposing.insufficientTokens'
   | 'proposing.insufficientGas'
   | 'proposing.contentDiffers'
@@ -50,10 +60,18 @@ export interface Signable {
   before?: { version: number; digest: Hex }
 }
 
-/** What is proposed, as the server holds it. */
-export interface Subject extends Signable {
+export interface ProposalSubject extends Signable {
+  purpose: 'proposal'
   draft: Draft
 }
+
+export interface BountySubject extends Pick<Signable, 'club'> {
+  purpose: 'bounty'
+  draft: BountyDraft & { author: Address }
+}
+
+/** What is proposed, as the server holds it. */
+export type Subject = ProposalSubject | BountySubject
 
 /** What is looked at before it is signed. */
 export interface Review {
@@ -71,15 +89,15 @@ export interface Review {
 }
 
 /** What was signed, as the server takes it. */
-export interface Signed {
-  message: ProposalMessage
+export interface Signed<Message = ProposalMessage | BountyMessage> {
+  message: Message
   signature: Hex
   /** What it was signed for (E8): the server says so where that is not it. */
   domain: ReturnType<typeof signingDomain>
 }
 
 /** What became of the draft. */
-export interface PublishedProposal {
+export interface Published {
   id: string
   club: string
   title: string
@@ -96,6 +114,7 @@ export interface ProposingContext {
   chainId: number
   /** The draft that is being proposed. */
   draft: string | null
+  purpose: Purpose
   subject: Subject | null
   check: ProposalCheck | null
   /** The content of which the author said that it is meant as it is. */
@@ -103,18 +122,26 @@ export interface ProposingContext {
   review: Review | null
   signed: Signed | null
   intent: FeeIntent | null
-  faults: readonly ProposalFault[]
-  proposal: PublishedProposal | null
+  faults: readonly DraftFault[]
+  proposal: Published | null
   failure: ProposingFailure | null
   /** How often in a row something came to nothing. */
   attempts: number
 }
 
+/** Which draft is meant. */
+export interface Asked {
+  /** Its id; or as it is remembered, which tells its purpose as well. */
+  draft: string
+  /** @default 'proposal' */
+  purpose?: Purpose
+}
+
 export type ProposingEvent =
   /** Begins with the draft as the server holds it. */
-  | { type: 'proposing.start'; draft: string }
+  | ({ type: 'proposing.start' } & Asked)
   /** Goes on where an earlier visit left it; does nothing that was not begun. */
-  | { type: 'proposing.resume'; draft: string }
+  | ({ type: 'proposing.resume' } & Asked)
   /** It may repeat another, and is meant. */
   | { type: 'proposing.confirm' }
   | { type: 'proposing.sign' }
@@ -148,7 +175,7 @@ export type ProposingEvent =
 export type ProposingEmitted =
   /** It was signed and has a fee intent. */
   | { type: 'proposing.opened'; draft: string; intent: string }
-  | { type: 'proposing.published'; proposal: PublishedProposal }
+  | { type: 'proposing.published'; purpose: Purpose; proposal: Published }
   /** The fee arrived and could not be used: it is kept as a credit. */
   | { type: 'proposing.credited'; intent: FeeIntent; title: string }
   /** Nothing was paid in time. */
@@ -164,7 +191,7 @@ export interface Failed {
 /** Where a fee stands, and what it has published. */
 export interface IntentStanding {
   intent: FeeIntent
-  proposal?: PublishedProposal | undefined
+  proposal?: Published | undefined
   /** Where it was read anew with the rest. */
   subject?: Subject
 }
@@ -172,18 +199,18 @@ export interface IntentStanding {
 export type ReadOutcome =
   | { kind: 'writing'; subject: Subject }
   | ({ kind: 'awaiting'; subject: Subject } & IntentStanding)
-  | { kind: 'published'; subject: Subject; proposal: PublishedProposal }
+  | { kind: 'published'; subject: Subject; proposal: Published }
   | Failed
 export type CheckOutcome =
   | { kind: 'sound'; check: ProposalCheck }
-  | { kind: 'faulty'; faults: readonly ProposalFault[] }
+  | { kind: 'faulty'; faults: readonly DraftFault[] }
   | Failed
 export type WeighOutcome = { kind: 'enough'; review: Review } | Failed
-export type SignOutcome =
-  | { kind: 'signed'; signed: Signed }
+export type SignOutcome<Message = ProposalMessage | BountyMessage> =
+  | { kind: 'signed'; signed: Signed<Message> }
   /** Time has passed and another sentence would be signed: it is shown first. */
   | { kind: 'reworded'; sentence: string }
-  | { kind: 'faulty'; faults: readonly ProposalFault[] }
+  | { kind: 'faulty'; faults: readonly DraftFault[] }
   | Failed
 export type OpenOutcome = ({ kind: 'opened' } & IntentStanding) | Failed
 export type CancelOutcome =
@@ -216,12 +243,12 @@ export type LinkCommand =
   | { type: 'session.doubt' }
 /** Remembers the draft over a reload, or forgets it. */
 export type ProposingMemoryCommand =
-  | { type: 'memory.keep'; draft: string }
-  | { type: 'memory.drop'; draft: string }
+  | ({ type: 'memory.keep' } & Required<Asked>)
+  | ({ type: 'memory.drop' } & Required<Asked>)
 
 /** The I/O of the machine. `createProposingActors` builds the real one. */
 export type ProposingActors = {
-  readDraft: PromiseActorLogic<ReadOutcome, { draft: string }>
+  readDraft: PromiseActorLogic<ReadOutcome, Asked>
   check: PromiseActorLogic<CheckOutcome, Subject>
   /** Who, how many tokens, how much gas: known before the wallet is asked. */
   weigh: PromiseActorLogic<WeighOutcome, SoundSubject>
@@ -241,9 +268,7 @@ export type ProposingActors = {
   watchReturn: CallbackActorLogic<ProposingEvent>
 }
 
-interface Under {
-  draft: string
-}
+type Under = Asked
 
 /** What screens read of the proposing machine. */
 export type ProposingView =
@@ -257,7 +282,7 @@ export type ProposingView =
         | { status: 'stopped'; failure: ProposingFailure }
         /** No session, or one of another address: nothing acts, all is kept. */
         | { status: 'suspended'; failure: ProposingFailure }
-        | { status: 'faulted'; faults: readonly ProposalFault[] }
+        | { status: 'faulted'; faults: readonly DraftFault[] }
         | {
             status: 'confirmingDuplicate'
             duplicates: ProposalCheck['duplicates']
@@ -283,7 +308,7 @@ export type ProposingView =
             failure: ProposingFailure | null
           }
         | { status: 'cancelling'; title: string; intent: FeeIntent }
-        | { status: 'published'; proposal: PublishedProposal; isNew: boolean }
+        | { status: 'published'; proposal: Published; isNew: boolean }
         | {
             status: 'credited' | 'expired' | 'feeFailed'
             title: string

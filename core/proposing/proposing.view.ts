@@ -11,7 +11,7 @@ export function toProposingView(
   const { value, context } = snapshot
   const { failure: known, check, faults, proposal } = context
   if (context.draft === null) return { status: 'idle' }
-  const at = { draft: context.draft }
+  const at = { draft: context.draft, purpose: context.purpose }
   const failure = known ?? proposingFailure('proposing.unexpected')
   if (typeof value === 'object') {
     if ('opening' in value)

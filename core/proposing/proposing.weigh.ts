@@ -1,20 +1,25 @@
 import { gasLimits, governance, tokenDecimals } from '../constants.ts'
 import type { Address, Hex } from '../hex.ts'
-import { eligibilitySentence } from '../messages/proposalFaults.ts'
 import type { Signal } from '../ports/clock.ts'
 import type { Rpc } from '../rpc/index.ts'
 import { decodeUint, encodeToken } from '../rules/chain/index.ts'
 import { isSameAddress } from '../rules/format/address.ts'
 import type { AskProposing } from './proposing.calls.ts'
 import { failed, proposingFailure } from './proposing.failure.ts'
-import { composeMessage } from './proposing.message.ts'
-import type { Review, SoundSubject, WeighOutcome } from './proposing.types.ts'
+import type { PurposeSteps } from './proposing.purpose.ts'
+import type {
+  Purpose,
+  Review,
+  SoundSubject,
+  WeighOutcome,
+} from './proposing.types.ts'
 
 const fee = governance.proposalFeeTokens * 10n ** BigInt(tokenDecimals)
 const gasOfFee = gasLimits.tokenApprove + gasLimits.tokenTransfer
 
 export interface WeighDeps {
   ask: AskProposing
+  stepsOf: (purpose: Purpose) => Promise<PurposeSteps>
   rpc: Rpc
   token: Address
   /** Where fees go: who is that pays none (R6.3). Rejects where it is not known. */
@@ -22,7 +27,7 @@ export interface WeighDeps {
   serverTime: () => number
 }
 
-/** Looks, before the wallet is asked, at all that a proposal needs. */
+/** Looks, before the wallet is asked, at all that publishing a draft needs. */
 export async function weigh(
   deps: WeighDeps,
   { subject, check }: SoundSubject,
@@ -31,14 +36,14 @@ export async function weigh(
   const { ask, rpc, token, primaryWallet, serverTime } = deps
   const { draft, club } = subject
   const author = draft.author as Address
-  const [eligibility, { credit }, primary] = await Promise.all([
-    ask('eligibility', { club: club.id, action: 'propose' }, { signal }),
+  const steps = await deps.stepsOf(subject.purpose)
+  const [message, { credit }, primary] = await Promise.all([
+    steps.hindrance(subject, signal),
     ask('myFees', {}, { signal }),
     primaryWallet(signal).catch(() => null),
   ])
-  if (!eligibility.ok) {
-    const failure = proposingFailure('proposing.notEligible')
-    const message = eligibilitySentence(eligibility) ?? failure.message
+  if (message !== null) {
+    const failure = proposingFailure('proposing.notEligible', subject.purpose)
     return { kind: 'failure', failure: { ...failure, message } }
   }
   const isExempt = typeof primary === 'string' && isSameAddress(primary, author)
@@ -61,7 +66,7 @@ export async function weigh(
       return failed('proposing.insufficientGas')
   }
   const contentHash = check.contentHash as Hex
-  const composed = composeMessage(subject, contentHash, serverTime())
+  const composed = steps.toSign(subject, contentHash).compose(serverTime())
   if ('faults' in composed) return failed('proposing.contentDiffers')
   const { title } = draft.content
   const { summary: sentence } = composed.message

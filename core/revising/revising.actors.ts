@@ -7,10 +7,13 @@ import type { StoragePort } from '../ports/storage.ts'
 import type { ReturnPort } from '../ports/tabs.ts'
 import type { AskProposing } from '../proposing/proposing.calls.ts'
 import { proposalKind } from '../proposing/proposing.kind.ts'
-import { composeMessage } from '../proposing/proposing.message.ts'
+import {
+  composeMessage,
+  proposalToSign,
+} from '../proposing/proposing.message.ts'
 import {
   type ProposingSigner,
-  signProposal,
+  signMessage,
 } from '../proposing/proposing.sign.ts'
 import { checkContent, contentHash } from '../rules/governance/index.ts'
 import { errorsOf } from './revising.check.ts'
@@ -136,7 +139,8 @@ export function createRevisingActors(deps: RevisingDeps): RevisingActors {
       }): Promise<SignRevisionOutcome> => {
         const draft = { ...published.draft, content: value }
         const written = { ...published, draft }
-        const answer = await signProposal(deps, written, revision, signal)
+        const asked = proposalToSign(written, revision.contentHash)
+        const answer = await signMessage(deps, asked, revision, signal)
         if (answer.kind === 'faulty')
           return { kind: 'faulty', errors: faultsByField(answer.faults) }
         if (answer.kind !== 'failure') return answer

@@ -11,6 +11,7 @@ import type {
   Signable,
   Signed,
 } from '../proposing/proposing.types.ts'
+import type { ProposalMessage } from '../rules/governance/message.ts'
 
 export type RevisingFailureCode =
   | ProposingFailureCode
@@ -71,7 +72,7 @@ export interface RevisingContext {
   /** How often the words were looked at and found wrong. */
   attempt: number
   revision: Revision | null
-  signed: Signed | null
+  signed: Signed<ProposalMessage> | null
   /** The version that came about. */
   version: number
   failure: RevisingFailure | null
@@ -131,7 +132,7 @@ export type ReviewOutcome =
   | { kind: 'published'; version: number }
   | RevisingFailed
 export type SignRevisionOutcome =
-  | { kind: 'signed'; signed: Signed }
+  | { kind: 'signed'; signed: Signed<ProposalMessage> }
   /** Time has passed and another sentence would be signed: it is shown first. */
   | { kind: 'reworded'; sentence: string }
   | { kind: 'faulty'; errors: RevisingErrors }
@@ -158,7 +159,10 @@ export type RevisingActors = {
   /** The only one that asks the wallet. */
   sign: PromiseActorLogic<SignRevisionOutcome, Written & { revision: Revision }>
   /** Asked again after a lost answer, it finds what the first one did. */
-  post: PromiseActorLogic<PostOutcome, Written & { signed: Signed }>
+  post: PromiseActorLogic<
+    PostOutcome,
+    Written & { signed: Signed<ProposalMessage> }
+  >
   words: CallbackActorLogic<WordsCommand>
   /** The session, as far as it concerns a new version. */
   links: CallbackActorLogic<RevisingEvent>

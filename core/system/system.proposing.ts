@@ -55,7 +55,8 @@ function noticeOf(fact: ProposingEmitted): Notice | null {
   switch (fact.type) {
     case 'proposing.published': {
       const { title, body } = published
-      return { title, body: body(fact.proposal.title), tone: 'success' }
+      const said = fact.purpose === 'bounty' ? words.bounty.toast : title
+      return { title: said, body: body(fact.proposal.title), tone: 'success' }
     }
     case 'proposing.credited':
       return { ...credited, body: credited.body(fact.title), tone: 'warning' }

@@ -9,7 +9,25 @@ const count = (number: number, one: string) =>
 
 /** What writing and proposing says: the editor, the review, and the way there. */
 export const proposing = {
+  /** What is said of bounties instead. */
+  bounty: {
+    clubNotActive: 'The club opens no bounties now.',
+    powerUnknown: 'What you hold is not known just now. Try again in a moment.',
+    powerNeeded: `A bounty is opened by holders: you need one ${brand.product} NFT.`,
+    notEligible: {
+      message: 'You cannot open a bounty in this club now.',
+      advice: kept,
+    },
+    recalling: 'Looking where your bounty stands',
+    open: 'Open the bounty',
+    credited: 'It arrived, and the bounty could not be published.',
+    toast: 'Bounty Published',
+  },
   failure: {
+    payoutOverdue: {
+      message: 'You owe a payout that is overdue.',
+      advice: `${kept} Pay it first, then open another bounty.`,
+    },
     unreachable: {
       message: 'The server could not be reached.',
       advice: `${kept} It goes on by itself when the connection is back.`,

@@ -34,7 +34,7 @@ export function Published(props: Of<'published'>) {
           wide
           {...(linkAs && { linkAs })}
         >
-          {published.open}
+          {view.purpose === 'bounty' ? proposing.bounty.open : published.open}
         </ButtonLink>
         <Button wide onClick={props.onBack}>
           {words.done}
@@ -48,6 +48,10 @@ export function Published(props: Of<'published'>) {
 export function Unpublished(props: Of<'credited' | 'expired' | 'feeFailed'>) {
   const { view, faultText, onRetry, onBack } = props
   const { title, body } = words[view.status]
+  const said =
+    view.purpose === 'bounty' && view.status === 'credited'
+      ? proposing.bounty.credited
+      : body
   const { hash, fault } = view.intent
   const href = hash ? props.transactionHref(hash) : null
   return (
@@ -56,7 +60,7 @@ export function Unpublished(props: Of<'credited' | 'expired' | 'feeFailed'>) {
         orb={{ icon: Coins, tone: 'warning', badge: TriangleAlert }}
         title={title}
       >
-        {body}
+        {said}
       </Stage>
       {fault ? <p className={styles.note}>{faultText(fault)}</p> : null}
       {href ? (

@@ -1,5 +1,5 @@
 import type { PaymentRow } from '@narwhal-club/core/payments'
-import type { ProposingView } from '@narwhal-club/core/proposing'
+import type { DraftFault, ProposingView } from '@narwhal-club/core/proposing'
 import type { LinkAs } from '../../../kit/Link/Link.ts'
 import { Published, Unpublished } from './Ended.tsx'
 import { Paying } from './Paying.tsx'
@@ -12,7 +12,13 @@ export interface ProposingPanelProps {
   payment?: PaymentRow | undefined
   /** Where a transaction can be looked at; null where there is no explorer. */
   transactionHref: (hash: string) => string | null
+  /** Where what was published can be read. */
   proposalHref: (id: string) => string
+  /**
+   * What is wrong in the words, for a draft that is of no proposal.
+   * @default of a proposal
+   */
+  faultOf?: (fault: DraftFault) => { field: string; sentence: string }
   /** What a code of a fee's fault means. */
   faultText: (code: string) => string
   /** @default 'a' */
@@ -25,7 +31,7 @@ export interface ProposingPanelProps {
   onBack: () => void
 }
 
-/** A draft on its way to being a proposal: one picture for each place of it. */
+/** A draft on its way to being published: one picture for each place of it. */
 export function ProposingPanel(props: ProposingPanelProps) {
   const { view } = props
   switch (view.status) {

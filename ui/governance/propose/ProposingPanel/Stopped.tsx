@@ -1,7 +1,7 @@
 import { formatShare } from '@narwhal-club/core/format'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import { faultSentence } from '@narwhal-club/core/messages/proposalFaults'
-import type { ProposingView } from '@narwhal-club/core/proposing'
+import type { DraftFault, ProposingView } from '@narwhal-club/core/proposing'
 import {
   CloudOff,
   Copy,
@@ -29,16 +29,24 @@ const Back = ({ onBack }: Pick<ProposingPanelProps, 'onBack'>) => (
   </Button>
 )
 
+const titleOf = ({
+  status,
+  purpose,
+}: Extract<
+  ProposingView,
+  { status: 'recalling' | 'reading' | 'checking' | 'weighing' }
+>) =>
+  purpose === 'bounty' && status === 'recalling'
+    ? proposing.bounty.recalling
+    : words[status]
+
 /** Something is looked at; nothing must be done. */
 export const Looking = ({
   view,
   onBack,
 }: Of<'recalling' | 'reading' | 'checking' | 'weighing'>) => (
   <div className={styles.root} aria-busy="true">
-    <Stage
-      orb={{ icon: ScrollText, ring: 'turning' }}
-      title={words[view.status]}
-    />
+    <Stage orb={{ icon: ScrollText, ring: 'turning' }} title={titleOf(view)} />
     {view.status === 'recalling' ? null : (
       <Ending>
         <Back onBack={onBack} />
@@ -76,8 +84,18 @@ export function Stopped(props: Of<keyof typeof stopped>) {
   )
 }
 
+const labels: Readonly<Record<string, string>> = fieldLabels
+const ofProposal = (fault: DraftFault) => ({
+  field: labels[fault.field] ?? fault.field,
+  sentence: faultSentence(fault),
+})
+
 /** What the server found in the words. */
-export const Faulted = ({ view, onBack }: Of<'faulted'>) => (
+export const Faulted = ({
+  view,
+  faultOf = ofProposal,
+  onBack,
+}: Of<'faulted'>) => (
   <div className={styles.root}>
     <Stage
       orb={{ icon: PenLine, tone: 'warning', badge: TriangleAlert }}
@@ -89,8 +107,8 @@ export const Faulted = ({ view, onBack }: Of<'faulted'>) => (
           key={`${fault.field} ${fault.code} ${fault.address ?? ''}`}
           className={styles.item}
         >
-          <strong>{fieldLabels[fault.field]}</strong>
-          {faultSentence(fault)}
+          <strong>{faultOf(fault).field}</strong>
+          {faultOf(fault).sentence}
         </li>
       ))}
     </ul>

@@ -1,0 +1,125 @@
+import type { Address, Hex } from '../hex.ts'
+import { proposing as words } from '../messages/pages/proposing.ts'
+import {
+  type BountyDates,
+  type BountyMessage,
+  bountyHash,
+  bountySentence,
+  bountyTypedData,
+  checkBounty,
+  checkDates,
+} from '../rules/bounties/index.ts'
+import { noPreviousDigest, secondOf } from '../rules/governance/index.ts'
+import type { AskBountyDraft } from './proposing.bounty.calls.ts'
+import { failed } from './proposing.failure.ts'
+import type { PurposeSteps } from './proposing.purpose.ts'
+import type { Composed } from './proposing.sign.ts'
+import type { BountySubject, Subject } from './proposing.types.ts'
+
+function bountyOf(subject: Subject): BountySubject {
+  if (subject.purpose !== 'bounty') throw new TypeError('No bounty')
+  return subject
+}
+
+/** The dates of a draft, UTC milliseconds; what is not set is the beginning of time. */
+export const datesOf = ({
+  submitBy,
+  decideBy,
+  payBy,
+}: Record<keyof BountyDates, string | null>): BountyDates => ({
+  submitBy: submitBy ? Date.parse(submitBy) : 0,
+  decideBy: decideBy ? Date.parse(decideBy) : 0,
+  payBy: payBy ? Date.parse(payBy) : 0,
+})
+
+function compose(
+  { draft, club }: BountySubject,
+  contentHash: Hex,
+  now: number,
+): Composed<BountyMessage> {
+  const judged = checkBounty(draft.content)
+  const dates = datesOf(draft.content)
+  const faults = [
+    ...(judged.ok ? [] : judged.faults),
+    ...checkDates(dates, now),
+  ]
+  if (!judged.ok || faults.length > 0) return { faults }
+  const said = {
+    submitBy: secondOf(dates.submitBy),
+    decideBy: secondOf(dates.decideBy),
+    payBy: secondOf(dates.payBy),
+    version: 1,
+  }
+  const message: BountyMessage = {
+    summary: bountySentence({ ...judged.content, ...said, club: club.name }),
+    author: draft.author,
+    club: club.id,
+    contentHash,
+    ...said,
+    replaces: noPreviousDigest,
+    timestamp: secondOf(now),
+  }
+  return { message, typed: bountyTypedData(club.nft, message) }
+}
+
+/** Creates what drafts of bounties do in their own way. */
+export const createBountySteps = (ask: AskBountyDraft): PurposeSteps => ({
+  read: async (id, signal) => {
+    // A draft is its author's alone: who asks wrote it.
+    const [draft, { address }] = await Promise.all([
+      ask('bountyDraft', { draft: id }, { signal }),
+      ask('me', {}, { signal }),
+    ])
+    const about = await ask('club', { club: draft.club }, { signal })
+    const nft = about.nftContract as Address
+    const isSigned = draft.state !== 'writing'
+    const author = address.toLowerCase() as Address
+    return {
+      subject: {
+        purpose: 'bounty',
+        draft: { ...draft, author },
+        club: { id: about.id, name: about.name, nft },
+      },
+      published: draft.bounty,
+      intent: isSigned ? draft.intent : undefined,
+    }
+  },
+
+  check: async (subject, signal) => {
+    const { draft, club } = bountyOf(subject)
+    const body = { club: club.id, content: draft.content }
+    const { faults, owes, contentHash } = await ask(
+      'checkBounty',
+      { body },
+      { signal },
+    )
+    if (faults.length > 0) return { kind: 'faulty', faults }
+    if (owes) return failed('proposing.payoutOverdue')
+    const own = checkBounty(draft.content)
+    const hash = own.ok && bountyHash({ ...own.content, version: 1 })
+    return contentHash !== undefined && hash === contentHash
+      ? {
+          kind: 'sound',
+          check: { faults: [], duplicates: [], newHosts: [], contentHash },
+        }
+      : failed('proposing.contentDiffers')
+  },
+
+  hindrance: async ({ club }, signal) => {
+    const { mine, status } = await ask('club', { club: club.id }, { signal })
+    if (status !== 'active') return words.bounty.clubNotActive
+    if (mine?.votingPower === undefined) return words.bounty.powerUnknown
+    return mine.votingPower < 1 ? words.bounty.powerNeeded : null
+  },
+
+  toSign: (subject, contentHash) => ({
+    author: subject.draft.author,
+    compose: (now) => compose(bountyOf(subject), contentHash, now),
+  }),
+
+  name: async (bounty, signal) => {
+    const found = await ask('bounty', { bounty }, { signal })
+    const { id, number, title, club } = found
+    return { id, number, title, club: club.id }
+  },
+})
