@@ -24,6 +24,11 @@ import type {
   revisingMachine,
 } from '../revising/index.ts'
 import type {
+  RewardingEvent,
+  RewardingView,
+  rewardingMachine,
+} from '../rewarding/index.ts'
+import type {
   SwappingEvent,
   SwappingView,
   swappingMachine,
@@ -77,6 +82,11 @@ export interface LateRoles {
     typeof castingMachine,
     CastingView,
     Extract<CastingEvent['type'], `casting.${string}`>
+  >
+  rewarding: Role<
+    typeof rewardingMachine,
+    RewardingView,
+    Extract<RewardingEvent['type'], `rewarding.${string}`>
   >
   swapping: Role<
     typeof swappingMachine,
@@ -175,6 +185,15 @@ function showCasting(waiting: WaitingFor, queue: CastingHeard[]): CastingView {
     : { status: 'reading', proposal }
 }
 
+function showRewarding(
+  _: WaitingFor,
+  [first]: RewardingEvent[],
+): RewardingView {
+  return first && 'bounty' in first
+    ? { status: 'reading', bounty: first.bounty }
+    : { status: 'idle' }
+}
+
 /** The machines that are loaded with the first event that needs them. */
 export const lateMachines: LateTable = {
   wallet: {
@@ -246,6 +265,20 @@ export const lateMachines: LateTable = {
       storage.getItem(storageKeys.casting)?.includes('"signature"')
         ? { type: 'casting.resume' }
         : null,
+  },
+  rewarding: {
+    load: (...made) =>
+      import('./system.rewarding.ts').then((late) =>
+        late.createRewardingPart(...made),
+      ),
+    begins: ({ type }) => /^rewarding\.(open|resume|pay|retry)$/.test(type),
+    ends: ({ type }) => type === 'rewarding.close',
+    show: showRewarding,
+    // A payout that was sent is followed until the server has verified it.
+    resume: ({ storage }) => {
+      const bounty = storage.getItem(storageKeys.rewarding)
+      return bounty === null ? null : { type: 'rewarding.resume', bounty }
+    },
   },
   swapping: {
     load: (...made) =>

@@ -12,6 +12,7 @@ export async function preload(): Promise<void> {
     import('../system/system.proposing.ts'),
     import('../system/system.revising.ts'),
     import('../system/system.casting.ts'),
+    import('../system/system.rewarding.ts'),
     import('../system/system.swapping.ts'),
   ])
 }

@@ -55,7 +55,9 @@ export const rules = [
   },
   {
     why: 'machines meet in core/system, never in each other',
-    from: new RegExp(`^core/(?!(payments|revising|swapping)/)(${machines})/`),
+    from: new RegExp(
+      `^core/(?!(payments|revising|rewarding|swapping)/)(${machines})/`,
+    ),
     path: new RegExp(`^core/(${machines}|system)/`),
     sameFolder: true,
     exemptTests: true,
@@ -75,8 +77,8 @@ export const rules = [
     exemptTests: true,
   },
   {
-    why: 'swapping sends and follows as payments do, and knows no other machine',
-    from: /^core\/swapping\//,
+    why: 'swapping and rewarding send and follow as payments do, and know no other machine',
+    from: /^core\/(swapping|rewarding)\//,
     path: new RegExp(`^core/(?!payments?/)(${machines}|system)/`),
     sameFolder: true,
     exemptTests: true,

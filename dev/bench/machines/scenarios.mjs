@@ -9,6 +9,7 @@ import { paymentsMachine } from '@narwhal-club/core/payments'
 import { proposingMachine } from '@narwhal-club/core/proposing'
 import { reconnectMachine } from '@narwhal-club/core/reconnect'
 import { revisingMachine } from '@narwhal-club/core/revising'
+import { rewardingMachine } from '@narwhal-club/core/rewarding'
 import { sessionMachine } from '@narwhal-club/core/session'
 import { streamMachine } from '@narwhal-club/core/stream'
 import { swappingMachine } from '@narwhal-club/core/swapping'
@@ -211,6 +212,16 @@ export const scenarios = [
       { type: 'casting.open', proposal: 'p', version: 1 },
       done('read', { kind: 'failure', failure: { code: 'casting.gone' } }),
       { type: 'casting.close' },
+    ],
+  },
+  {
+    machine: rewardingMachine,
+    input: { chainId: 25 },
+    enter: [],
+    loop: [
+      { type: 'rewarding.open', bounty: 'b' },
+      done('look', { kind: 'failure', failure: { code: 'rewarding.gone' } }),
+      { type: 'rewarding.close' },
     ],
   },
   {
