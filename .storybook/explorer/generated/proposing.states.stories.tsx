@@ -35,112 +35,112 @@ export const Recalling: Story = {
 }
 export const Suspended: Story = {
   name: 'suspended',
-  args: { path: '0-18' },
+  args: { path: '0-19' },
   play: explored.reaches('suspended'),
 }
 export const Checking: Story = {
   name: 'checking',
-  args: { path: '0-33' },
+  args: { path: '0-34' },
   play: explored.reaches('checking'),
 }
 export const PublishedSeen: Story = {
   name: 'published.seen',
-  args: { path: '0-34' },
+  args: { path: '0-35' },
   play: explored.reaches('published.seen'),
 }
 export const AwaitingUnpaid: Story = {
   name: 'awaiting.unpaid',
-  args: { path: '0-35' },
+  args: { path: '0-36' },
   play: explored.reaches('awaiting.unpaid'),
 }
 export const AwaitingConfirming: Story = {
   name: 'awaiting.confirming',
-  args: { path: '0-36' },
+  args: { path: '0-37' },
   play: explored.reaches('awaiting.confirming'),
 }
 export const AwaitingCovered: Story = {
   name: 'awaiting.covered',
-  args: { path: '0-38' },
+  args: { path: '0-39' },
   play: explored.reaches('awaiting.covered'),
 }
 export const PublishedCelebrating: Story = {
   name: 'published.celebrating',
-  args: { path: '0-40' },
+  args: { path: '0-41' },
   play: explored.reaches('published.celebrating'),
 }
 export const Credited: Story = {
   name: 'credited',
-  args: { path: '0-41' },
+  args: { path: '0-42' },
   play: explored.reaches('credited'),
 }
 export const Expired: Story = {
   name: 'expired',
-  args: { path: '0-42' },
+  args: { path: '0-43' },
   play: explored.reaches('expired'),
 }
 export const FeeFailed: Story = {
   name: 'feeFailed',
-  args: { path: '0-43' },
+  args: { path: '0-44' },
   play: explored.reaches('feeFailed'),
 }
 export const Offline: Story = {
   name: 'offline',
-  args: { path: '0-44' },
+  args: { path: '0-45' },
   play: explored.reaches('offline'),
 }
 export const Stopped: Story = {
   name: 'stopped',
-  args: { path: '0-45' },
+  args: { path: '0-46' },
   play: explored.reaches('stopped'),
 }
 export const RecallingLater: Story = {
   name: 'recallingLater',
-  args: { path: '2-44' },
+  args: { path: '2-45' },
   play: explored.reaches('recallingLater'),
 }
 export const Weighing: Story = {
   name: 'weighing',
-  args: { path: '0-33-33' },
+  args: { path: '0-34-34' },
   play: explored.reaches('weighing'),
 }
 export const ConfirmingDuplicate: Story = {
   name: 'confirmingDuplicate',
-  args: { path: '0-33-34' },
+  args: { path: '0-34-35' },
   play: explored.reaches('confirmingDuplicate'),
 }
 export const Faulted: Story = {
   name: 'faulted',
-  args: { path: '0-33-35' },
+  args: { path: '0-34-36' },
   play: explored.reaches('faulted'),
 }
 export const AwaitingPaying: Story = {
   name: 'awaiting.paying',
-  args: { path: '0-35-6' },
+  args: { path: '0-36-7' },
   play: explored.reaches('awaiting.paying'),
 }
 export const Cancelling: Story = {
   name: 'cancelling',
-  args: { path: '0-35-7' },
+  args: { path: '0-36-8' },
   play: explored.reaches('cancelling'),
 }
 export const Reviewing: Story = {
   name: 'reviewing',
-  args: { path: '0-33-33-33' },
+  args: { path: '0-34-34-34' },
   play: explored.reaches('reviewing'),
 }
 export const Signing: Story = {
   name: 'signing',
-  args: { path: '0-33-33-33-5' },
+  args: { path: '0-34-34-34-6' },
   play: explored.reaches('signing'),
 }
 export const OpeningPosting: Story = {
   name: 'opening.posting',
-  args: { path: '0-33-33-33-5-33' },
+  args: { path: '0-34-34-34-6-34' },
   play: explored.reaches('opening.posting'),
 }
 export const OpeningWaiting: Story = {
   name: 'opening.waiting',
-  args: { path: '0-33-33-33-5-33-42' },
+  args: { path: '0-34-34-34-6-34-43' },
   play: explored.reaches('opening.waiting'),
 }
 
@@ -156,28 +156,28 @@ export const AllStates: Story = {
         { title: 'idle', path: '' },
         { title: 'reading', path: '0' },
         { title: 'recalling', path: '2' },
-        { title: 'suspended', path: '0-18' },
-        { title: 'checking', path: '0-33' },
-        { title: 'published.seen', path: '0-34' },
-        { title: 'awaiting.unpaid', path: '0-35' },
-        { title: 'awaiting.confirming', path: '0-36' },
-        { title: 'awaiting.covered', path: '0-38' },
-        { title: 'published.celebrating', path: '0-40' },
-        { title: 'credited', path: '0-41' },
-        { title: 'expired', path: '0-42' },
-        { title: 'feeFailed', path: '0-43' },
-        { title: 'offline', path: '0-44' },
-        { title: 'stopped', path: '0-45' },
-        { title: 'recallingLater', path: '2-44' },
-        { title: 'weighing', path: '0-33-33' },
-        { title: 'confirmingDuplicate', path: '0-33-34' },
-        { title: 'faulted', path: '0-33-35' },
-        { title: 'awaiting.paying', path: '0-35-6' },
-        { title: 'cancelling', path: '0-35-7' },
-        { title: 'reviewing', path: '0-33-33-33' },
-        { title: 'signing', path: '0-33-33-33-5' },
-        { title: 'opening.posting', path: '0-33-33-33-5-33' },
-        { title: 'opening.waiting', path: '0-33-33-33-5-33-42' },
+        { title: 'suspended', path: '0-19' },
+        { title: 'checking', path: '0-34' },
+        { title: 'published.seen', path: '0-35' },
+        { title: 'awaiting.unpaid', path: '0-36' },
+        { title: 'awaiting.confirming', path: '0-37' },
+        { title: 'awaiting.covered', path: '0-39' },
+        { title: 'published.celebrating', path: '0-41' },
+        { title: 'credited', path: '0-42' },
+        { title: 'expired', path: '0-43' },
+        { title: 'feeFailed', path: '0-44' },
+        { title: 'offline', path: '0-45' },
+        { title: 'stopped', path: '0-46' },
+        { title: 'recallingLater', path: '2-45' },
+        { title: 'weighing', path: '0-34-34' },
+        { title: 'confirmingDuplicate', path: '0-34-35' },
+        { title: 'faulted', path: '0-34-36' },
+        { title: 'awaiting.paying', path: '0-36-7' },
+        { title: 'cancelling', path: '0-36-8' },
+        { title: 'reviewing', path: '0-34-34-34' },
+        { title: 'signing', path: '0-34-34-34-6' },
+        { title: 'opening.posting', path: '0-34-34-34-6-34' },
+        { title: 'opening.waiting', path: '0-34-34-34-6-34-43' },
       ]}
     />
   ),

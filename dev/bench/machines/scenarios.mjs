@@ -1,3 +1,4 @@
+import { actingMachine } from '@narwhal-club/core/acting'
 import { balanceMachine } from '@narwhal-club/core/balance'
 import { castingMachine } from '@narwhal-club/core/casting'
 import { draftMachine } from '@narwhal-club/core/draft'
@@ -212,6 +213,16 @@ export const scenarios = [
       { type: 'casting.open', proposal: 'p', version: 1 },
       done('read', { kind: 'failure', failure: { code: 'casting.gone' } }),
       { type: 'casting.close' },
+    ],
+  },
+  {
+    machine: actingMachine,
+    input: { bounty: 'b' },
+    enter: [],
+    loop: [
+      { type: 'acting.open', act: { kind: 'close' } },
+      done('recall', { act: { kind: 'close' } }),
+      { type: 'acting.close' },
     ],
   },
   {

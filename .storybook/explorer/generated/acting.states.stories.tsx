@@ -1,0 +1,76 @@
+// Made by `npm run stories:generate` from the chart: a change here is lost.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
+import { tour as bare } from '../../../core/acting/acting.tour.ts'
+import { placed } from '../tours.ts'
+import { plain as render } from '../views/plain.tsx'
+import { layout } from './acting.chart.ts'
+
+const tour = placed(bare, 'core/acting')
+const explored = exploring({ tour, layout, render })
+const meta = {
+  title: 'Machines/Acting',
+  parameters: page,
+  render: explored.render,
+} satisfies Meta<ExploredArgs>
+
+export default meta
+type Story = StoryObj<ExploredArgs>
+
+export const Idle: Story = {
+  name: 'idle',
+  args: { path: '' },
+  play: explored.reaches('idle'),
+}
+export const Recalling: Story = {
+  name: 'recalling',
+  args: { path: '0' },
+  play: explored.reaches('recalling'),
+}
+export const Writing: Story = {
+  name: 'writing',
+  args: { path: '0-8' },
+  play: explored.reaches('writing'),
+}
+export const Sending: Story = {
+  name: 'sending',
+  args: { path: '0-8-3' },
+  play: explored.reaches('sending'),
+}
+export const Done: Story = {
+  name: 'done',
+  args: { path: '0-8-3-8' },
+  play: explored.reaches('done'),
+}
+export const Waiting: Story = {
+  name: 'waiting',
+  args: { path: '0-8-3-9' },
+  play: explored.reaches('waiting'),
+}
+export const Suspended: Story = {
+  name: 'suspended',
+  args: { path: '0-8-3-10' },
+  play: explored.reaches('suspended'),
+}
+
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+        { title: 'idle', path: '' },
+        { title: 'recalling', path: '0' },
+        { title: 'writing', path: '0-8' },
+        { title: 'sending', path: '0-8-3' },
+        { title: 'done', path: '0-8-3-8' },
+        { title: 'waiting', path: '0-8-3-9' },
+        { title: 'suspended', path: '0-8-3-10' },
+      ]}
+    />
+  ),
+}

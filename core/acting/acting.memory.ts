@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { storageKeys } from '../constants.ts'
+import type { StoragePort } from '../ports/storage.ts'
+import { isKept } from './acting.rules.ts'
+import type { Act, ActInput } from './acting.types.ts'
+
+const Words = z.object({
+  id: z.optional(z.string()),
+  text: z.optional(z.string()),
+  links: z.optional(z.array(z.string())),
+  winners: z.optional(
+    z.array(z.object({ submission: z.string(), amount: z.string() })),
+  ),
+})
+
+/** Words for one act: those for another piece of work are others. */
+const keyOf = ({ bounty, act }: ActInput) =>
+  [
+    storageKeys.acting,
+    bounty,
+    act.kind,
+    ...('submission' in act ? [act.submission] : []),
+  ].join('.')
+
+/** Keeps, in the browser's storage, words that the server has not taken. */
+export const createActingMemory = (storage: StoragePort) => ({
+  recall: ({ bounty, act }: ActInput): Act => {
+    try {
+      const row = storage.getItem(keyOf({ bounty, act })) ?? 'null'
+      return { ...act, ...z.parse(Words, JSON.parse(row)) } as Act
+    } catch {
+      return act
+    }
+  },
+  keep: (asked: ActInput) => {
+    if (isKept(asked.act))
+      storage.setItem(keyOf(asked), JSON.stringify(asked.act))
+  },
+  drop: (asked: ActInput) => storage.removeItem(keyOf(asked)),
+})
