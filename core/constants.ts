@@ -108,8 +108,6 @@ export const storageKeys = {
   casting: 'club.casting',
   /** The swap under way; longer names have the transactions of swaps. */
   swapping: 'club.swapping',
-  /** Then the bounty: words for it that were not answered for. */
-  acting: 'club.acting',
   /** The bounty that is being paid; longer names have its transactions. */
   rewarding: 'club.rewarding',
   /** What the server has told of votes: later answers are held to it. */

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { storageKeys } from '../constants.ts'
 import type { StoragePort } from '../ports/storage.ts'
 import { isKept } from './acting.rules.ts'
 import type { Act, ActInput } from './acting.types.ts'
+
+/** Then the bounty, and what is done. */
+const storageKey = 'club.acting'
 
 const Words = z.object({
   id: z.optional(z.string()),
@@ -16,7 +18,7 @@ const Words = z.object({
 /** Words for one act: those for another piece of work are others. */
 const keyOf = ({ bounty, act }: ActInput) =>
   [
-    storageKeys.acting,
+    storageKey,
     bounty,
     act.kind,
     ...('submission' in act ? [act.submission] : []),

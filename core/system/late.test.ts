@@ -60,8 +60,8 @@ function open(
         toView: ({ value, context }) => ({ status: value, ...context }),
       }
     },
-    begins: ({ type }) => type !== 'lamp.leave',
-    ends: ({ type }) => type === 'lamp.leave',
+    begins: 'press|timer',
+    ends: 'leave',
     show: (waiting, [first]) => ({
       status: first ? `${waiting} ${first.type}` : waiting,
     }),
@@ -178,7 +178,7 @@ describe('behavior: an earlier visit left it work', () => {
 })
 
 test('behavior: what it hears, there or not', async () => {
-  const it = open({ begins: ({ type }) => type === 'lamp.press' })
+  const it = open({ begins: 'press' })
   const hears = (type: string) => isHeard(it.line, it.state(), { type })
   const events = ['lamp.press', 'lamp.leave', 'lamp.timer']
   expect(events.map(hears)).toEqual([true, true, false])

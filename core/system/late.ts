@@ -12,8 +12,8 @@ import type { LateInput, WaitingFor } from './late.types.ts'
  * of its own events and views is held by the table's type.
  */
 interface LooseLine<View> {
-  begins(event: AnyEventObject): boolean
-  ends?(event: AnyEventObject): boolean
+  begins: string
+  ends?: string
   show(waiting: WaitingFor, queue: AnyEventObject[]): View
 }
 interface LooseLateMachine<View, World> extends LooseLine<View> {
@@ -58,17 +58,21 @@ export function toLateView<View>(
   return here ? here.part.toView(here.snapshot) : show(waiting, queue)
 }
 
+/** The event is one of those, of that machine. */
+const isOne = (verbs = '', { id }: LateInput, { type }: AnyEventObject) =>
+  RegExp(`^${id}\\.(${verbs})$`).test(type)
+
 /** The event reaches the machine, begins it, or ends the wait for it. */
 export function isHeard(
   { begins, ends }: LooseLine<unknown>,
-  { here, waiting }: LateSnapshot<unknown>,
+  { here, waiting, input }: LateSnapshot<unknown>,
   event: AnyEventObject,
 ): boolean {
   return (
     here !== null ||
     waiting === 'loading' ||
-    begins(event) ||
-    ends?.(event) === true
+    isOne(begins, input, event) ||
+    isOne(ends, input, event)
   )
 }
 
@@ -164,9 +168,9 @@ export function createLateLogic<World>(
       if (here) return told(state, event, scope)
       if (event.type === 'xstate.stop')
         return { ...state, ...none, status: 'stopped' }
-      if (ends?.(event)) return { ...state, waiting: 'idle', queue: [] }
+      if (isOne(ends, input, event)) return { ...state, waiting: 'idle', queue: [] }
       if (waiting === 'loading') return { ...state, queue: [...queue, event] }
-      if (!begins(event)) return state
+      if (!isOne(begins, input, event)) return state
       load(state, scope)
       return { ...state, waiting: 'loading', queue: [...queue, event] }
     },

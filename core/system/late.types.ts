@@ -18,13 +18,16 @@ export type WaitingFor = 'idle' | 'loading' | 'failed'
 export interface LateMachine<Logic extends AnyActorLogic, View, World> {
   /** Loads the machine with its actors; asked again after a failure. */
   load: (world: World, input: LateInput) => Promise<Part<Logic, View>>
-  /** The event cannot wait: the machine is loaded, and gets it first. */
-  begins: (event: EventFromLogic<Logic>) => boolean
   /**
-   * Ends the wait: nothing that was asked is wanted any more.
-   * @default nothing does
+   * Its events, without their first word, that cannot wait: the machine is
+   * loaded, and gets them first. Several stand apart by `|`.
    */
-  ends?: (event: EventFromLogic<Logic>) => boolean
+  begins: string
+  /**
+   * Those that end the wait: nothing that was asked is wanted any more.
+   * @default none
+   */
+  ends?: string
   /** What screens read until it is there; `queue` is what it was asked. */
   show: (waiting: WaitingFor, queue: EventFromLogic<Logic>[]) => View
   /**

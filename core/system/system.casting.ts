@@ -94,7 +94,7 @@ const links: CastingDeps['links'] = fromCallback<CastingLinksCommand>(
 )
 
 /** Builds the way of a vote from the world; the wallet's code comes to sign. */
-export function createCastingPart(world: LateWorld, { chainId }: LateInput) {
+export function createPart(world: LateWorld, { chainId }: LateInput) {
   const { loadWallet, storage, onReturn, clock } = world
   const actors = createCastingActors({
     ...createCastingClient(world),

@@ -34,7 +34,7 @@ import type {
   swappingMachine,
 } from '../swapping/index.ts'
 import type { WalletEvent, WalletView, walletMachine } from '../wallet/index.ts'
-import type { LateMachine, WaitingFor } from './late.types.ts'
+import type { LateInput, LateMachine, WaitingFor } from './late.types.ts'
 import type { LateWorld } from './system.world.ts'
 
 /** A machine, its view, and which of its events screens may send. */
@@ -194,12 +194,22 @@ function showRewarding(
     : { status: 'idle' }
 }
 
+/** A module whose code comes late, and builds its part of the world. */
+const part =
+  <Made>(
+    load: () => Promise<{
+      createPart: (world: LateWorld, input: LateInput) => Made
+    }>,
+  ) =>
+  (world: LateWorld, input: LateInput): Promise<Made> =>
+    load().then(({ createPart }) => createPart(world, input))
+
 /** The machines that are loaded with the first event that needs them. */
 export const lateMachines: LateTable = {
   wallet: {
     load: async ({ signing }) => (await signing()).wallet,
-    begins: ({ type }) => /^wallet\.(open|reconnect|retry|back)$/.test(type),
-    ends: ({ type }) => type === 'wallet.cancel',
+    begins: 'open|reconnect|retry|back',
+    ends: 'cancel',
     show: showWallet,
     failure: (queue) =>
       queue.every(isReconnect)
@@ -208,19 +218,16 @@ export const lateMachines: LateTable = {
   },
   login: {
     load: async ({ signing }) => (await signing()).login,
-    begins: ({ type }) => type === 'login.start',
-    ends: ({ type }) => type === 'login.cancel',
+    begins: 'start',
+    ends: 'cancel',
     show: () => ({ status: 'idle' }),
     // Who has a wallet has this code as well: it cannot fail.
     failure: () => null,
   },
   payments: {
-    load: (...made) =>
-      import('./system.payments.ts').then((late) =>
-        late.createPaymentsPart(...made),
-      ),
-    begins: ({ type }) => /^payments\.(start|retry|resume)$/.test(type),
-    ends: ({ type }) => type === 'payments.dismiss',
+    load: part(() => import('./system.payments.ts')),
+    begins: 'start|retry|resume',
+    ends: 'dismiss',
     show: showPayments,
     // What was sent before a reload is followed, and its hash reported.
     resume: ({ storage }) =>
@@ -230,12 +237,9 @@ export const lateMachines: LateTable = {
         : null,
   },
   proposing: {
-    load: (...made) =>
-      import('./system.proposing.ts').then((late) =>
-        late.createProposingPart(...made),
-      ),
-    begins: ({ type }) => /^proposing\.(start|resume|retry)$/.test(type),
-    ends: ({ type }) => type === 'proposing.back',
+    load: part(() => import('./system.proposing.ts')),
+    begins: 'start|resume|retry',
+    ends: 'back',
     show: showProposing,
     // What was signed before a reload is followed to its end.
     resume: ({ storage }) => {
@@ -244,22 +248,16 @@ export const lateMachines: LateTable = {
     },
   },
   revising: {
-    load: (...made) =>
-      import('./system.revising.ts').then((late) =>
-        late.createRevisingPart(...made),
-      ),
-    begins: ({ type }) => /^revising\.(start|retry)$/.test(type),
-    ends: ({ type }) => type === 'revising.close',
+    load: part(() => import('./system.revising.ts')),
+    begins: 'start|retry',
+    ends: 'close',
     show: showRevising,
   },
   casting: {
-    load: (...made) =>
-      import('./system.casting.ts').then((late) =>
-        late.createCastingPart(...made),
-      ),
-    begins: ({ type }) => /^casting\.(open|retry|resume)$/.test(type),
+    load: part(() => import('./system.casting.ts')),
+    begins: 'open|retry|resume',
     // A signed vote of an earlier visit is sent, whatever page is left.
-    ends: ({ type }) => type === 'casting.close',
+    ends: 'close',
     show: showCasting,
     resume: ({ storage }) =>
       storage.getItem(storageKeys.casting)?.includes('"signature"')
@@ -267,12 +265,9 @@ export const lateMachines: LateTable = {
         : null,
   },
   rewarding: {
-    load: (...made) =>
-      import('./system.rewarding.ts').then((late) =>
-        late.createRewardingPart(...made),
-      ),
-    begins: ({ type }) => /^rewarding\.(open|resume|pay|retry)$/.test(type),
-    ends: ({ type }) => type === 'rewarding.close',
+    load: part(() => import('./system.rewarding.ts')),
+    begins: 'open|resume|pay|retry',
+    ends: 'close',
     show: showRewarding,
     // A payout that was sent is followed until the server has verified it.
     resume: ({ storage }) => {
@@ -281,13 +276,9 @@ export const lateMachines: LateTable = {
     },
   },
   swapping: {
-    load: (...made) =>
-      import('./system.swapping.ts').then((late) =>
-        late.createSwappingPart(...made),
-      ),
-    begins: ({ type }) =>
-      /^swapping\.(open|resume|start|continue|retry)$/.test(type),
-    ends: ({ type }) => type === 'swapping.back',
+    load: part(() => import('./system.swapping.ts')),
+    begins: 'open|resume|start|continue|retry',
+    ends: 'back',
     show: (waiting) =>
       waiting === 'loading'
         ? { status: 'restoring' }

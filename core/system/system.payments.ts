@@ -6,7 +6,7 @@ import type { LateInput } from './late.types.ts'
 import type { LateWorld } from './system.world.ts'
 
 /** Builds the fees from the world; the wallet's code comes with the first prompt. */
-export function createPaymentsPart(world: LateWorld, { chainId }: LateInput) {
+export function createPart(world: LateWorld, { chainId }: LateInput) {
   const { api, loadWallet, adminWallet, ...ports } = world
   const wallet: PaymentWallet = {
     readAccount: async () => (await loadWallet()).sender.readAccount(),

@@ -112,7 +112,7 @@ const links: ProposingDeps['links'] = fromCallback(
 )
 
 /** Builds the way of a draft from the world; the wallet's code comes to sign. */
-export function createProposingPart(world: LateWorld, { chainId }: LateInput) {
+export function createPart(world: LateWorld, { chainId }: LateInput) {
   const { api, loadWallet, storage, rpc, token, onReturn, clock } = world
   const signer: ProposingSigner = {
     readAccount: async () => (await loadWallet()).signer.readAccount(),

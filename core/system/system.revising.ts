@@ -54,7 +54,7 @@ const links: RevisingDeps['links'] = fromCallback(({ sendBack, system }) => {
 })
 
 /** Builds the way of a new version from the world; the wallet's code comes to sign. */
-export function createRevisingPart(world: LateWorld, { chainId }: LateInput) {
+export function createPart(world: LateWorld, { chainId }: LateInput) {
   const { loadWallet, storage, onReturn } = world
   const actors = createRevisingActors({
     ...createProposingClient(world),

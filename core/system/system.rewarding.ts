@@ -65,7 +65,7 @@ const links: RewardingDeps['links'] = fromCallback<RewardingLinksCommand>(
 )
 
 /** Builds the payouts from the world; the wallet's code comes to ask. */
-export function createRewardingPart(world: LateWorld, { chainId }: LateInput) {
+export function createPart(world: LateWorld, { chainId }: LateInput) {
   const { loadWallet, storage, rpc, token, onReturn, clock, tabs } = world
   const wallet: PaymentWallet = {
     readAccount: async () => (await loadWallet()).sender.readAccount(),

@@ -87,7 +87,7 @@ const links: SwappingDeps['links'] = fromCallback<SwappingLinksCommand>(
 )
 
 /** Builds the way of a swap from the world; the wallet's code comes to ask. */
-export function createSwappingPart(world: LateWorld, { chainId }: LateInput) {
+export function createPart(world: LateWorld, { chainId }: LateInput) {
   const { loadWallet, storage, rpc, onReturn, clock, tabs } = world
   const wallet: PaymentWallet = {
     readAccount: async () => (await loadWallet()).sender.readAccount(),
