@@ -168,7 +168,8 @@ export function createLateLogic<World>(
       if (here) return told(state, event, scope)
       if (event.type === 'xstate.stop')
         return { ...state, ...none, status: 'stopped' }
-      if (isOne(ends, input, event)) return { ...state, waiting: 'idle', queue: [] }
+      if (isOne(ends, input, event))
+        return { ...state, waiting: 'idle', queue: [] }
       if (waiting === 'loading') return { ...state, queue: [...queue, event] }
       if (!isOne(begins, input, event)) return state
       load(state, scope)
