@@ -1,5 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
-import { MessageChannel } from 'node:worker_threads'
 import { keccak256, numberToHex, stringToBytes, toHex } from 'viem'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
@@ -15,44 +13,14 @@ import {
   recoverHere,
 } from '../rules/audit/index.ts'
 import { addressOfKey, keyOf, signDigest } from '../rules/audit/keys.testing.ts'
+import { workersHere } from './auditing.testing.ts'
 import { type AuditHost, type AuditWorker, startAudit } from './index.ts'
-import type { Port } from './ports.ts'
-import { serveAudit } from './serveAudit.ts'
 import { loadHashes, loadRecover, plainTools } from './tools.ts'
 
 const bundle = honestBundle(thirty, 40)
 const bytesOf = (value: unknown) => stringToBytes(JSON.stringify(value))
-const ended: AuditWorker[] = []
-const channels: MessageChannel[] = []
-
-function channel(): [Port, Port] {
-  const fresh = new MessageChannel()
-  channels.push(fresh)
-  return [fresh.port1, fresh.port2] as unknown as [Port, Port]
-}
-
-/** Workers in this thread, with real channels between them. */
-const hostOf = (workers: number, serve = serveAudit): AuditHost => ({
-  workers,
-  channel,
-  spawn() {
-    const [outside, inside] = channel()
-    serve(inside, setImmediate)
-    const worker = Object.assign(outside, {
-      onerror: null,
-      terminate: () => ended.push(worker),
-    }) as AuditWorker
-    return worker
-  },
-})
-
-afterEach(() => {
-  ended.length = 0
-  for (const { port1, port2 } of channels.splice(0)) {
-    port1.close()
-    port2.close()
-  }
-})
+const { ended, hostOf, clear } = workersHere()
+afterEach(clear)
 
 function run(
   host: AuditHost,

@@ -12,5 +12,10 @@ export type {
   AuditWorker,
   Port,
 } from './ports.ts'
-export { type AuditListener, startAudit } from './startAudit.ts'
+export {
+  type AuditCrew,
+  type AuditListener,
+  createCrew,
+  startAudit,
+} from './startAudit.ts'
 export type { AuditSubject } from './subject.ts'

@@ -38,4 +38,7 @@ export type AuditFailure =
 /** What a worker hears first: what it is to be. */
 export type Role =
   | { is: 'recoverer'; port: Port }
-  | ({ is: 'judge'; ports: readonly Port[] } & AuditWanted)
+  | { is: 'judge'; ports: readonly Port[] }
+
+/** What a judge hears from then on, one bundle after the other. */
+export type Task = { is: 'audit' } & AuditWanted

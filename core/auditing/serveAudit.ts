@@ -1,9 +1,9 @@
 import type { Bundle } from '../rules/audit/bundle.ts'
 import type { AuditReport } from '../rules/audit/report.ts'
-import { auditWith } from '../rules/audit/run.ts'
+import { auditWith, type RecoverMany } from '../rules/audit/run.ts'
 import type { AuditProgress } from '../rules/audit/verify.ts'
 import type { Hashes } from '../rules/hashes.ts'
-import type { AuditFailure, Port, Role } from './ports.ts'
+import type { AuditFailure, AuditWanted, Port, Role, Task } from './ports.ts'
 import { readJson, TooLong } from './readJson.ts'
 import { serveRecoverer, shareOut } from './recoverer.ts'
 import { type AuditSubject, subjectOf } from './subject.ts'
@@ -16,23 +16,41 @@ export type Told =
   | { is: 'failed'; why: AuditFailure; error: unknown }
 
 /**
- * What a worker does: it waits to hear what it is to be, the one that judges or
- * one of those that recover signatures. Where WebAssembly is not allowed it does
- * the same without.
+ * What a worker does: it hears what it is to be, the one that judges bundles or
+ * one of those that recover signatures for it, and makes itself ready. Where
+ * WebAssembly is not allowed it does the same without.
  *
  * @param scope the worker itself
  * @param pause lets what has arrived be heard
  */
 export function serveAudit(scope: Port, pause: () => Promise<void>): void {
+  let judging: ReturnType<typeof createJudge> | undefined
   scope.onmessage = async ({ data }) => {
-    const role = data as Role
-    if (role.is === 'recoverer') {
+    const told = data as Role | Task
+    if (told.is === 'recoverer') {
       const recover = await loadRecover().catch(() => plainTools.recover)
-      serveRecoverer(role.port, recover)
+      serveRecoverer(told.port, recover)
       return
     }
-    const hashes = await loadHashes().catch(() => plainTools.hashes)
-    await judge(scope, role, hashes, pause).catch((error) =>
+    if (told.is === 'judge') {
+      judging = createJudge(scope, told.ports, pause)
+      return
+    }
+    await judging?.(told)
+  }
+}
+
+/** Makes the judge of one bundle after the other. */
+function createJudge(
+  scope: Port,
+  ports: readonly Port[],
+  pause: () => Promise<void>,
+): (wanted: AuditWanted) => Promise<void> {
+  const loading = loadHashes().catch(() => plainTools.hashes)
+  const recover = shareOut(ports)
+  return async (wanted) => {
+    const means = { hashes: await loading, recover }
+    await judge(scope, wanted, means, pause).catch((error) =>
       scope.postMessage({
         is: 'failed',
         why: error instanceof TooLong ? 'tooLarge' : 'broken',
@@ -44,17 +62,16 @@ export function serveAudit(scope: Port, pause: () => Promise<void>): void {
 
 async function judge(
   scope: Port,
-  { bundle, ports, receipt, keys }: Extract<Role, { is: 'judge' }>,
-  hashes: Hashes,
+  { bundle, receipt, keys }: AuditWanted,
+  means: { hashes: Hashes; recover: RecoverMany },
   pause: () => Promise<void>,
 ): Promise<void> {
   const tell = (told: Told) => scope.postMessage(told)
-  const terms = { hashes, ...(receipt !== undefined && { receipt }) }
   const value = readJson(bundle)
   const work = auditWith(value, {
-    ...terms,
+    ...means,
+    ...(receipt !== undefined && { receipt }),
     ...(keys && { keys }),
-    recover: shareOut(ports),
   })
   let said = ''
   let subject: AuditSubject | undefined

@@ -1,8 +1,8 @@
 // The package as a whole starts five programs of WebAssembly by being imported.
 import { instantiateSecp256k1 } from '@bitauth/libauth/build/lib/crypto/secp256k1.js'
 import { createKeccak, createSHA256, type IHasher } from 'hash-wasm'
-import { bytesToHex, hexToBytes } from 'viem'
 import { type Recover, recoverHere } from '../rules/audit/signature.ts'
+import { putHex, toHex } from '../rules/bytes.ts'
 import { type Hasher, type Hashes, hashesHere } from '../rules/hashes.ts'
 
 /** What an audit spends its time with. */
@@ -30,19 +30,21 @@ export async function loadRecover(): Promise<Recover> {
     createKeccak(256),
   ])
   const hash = hashWith(keccak)
+  const bytes = new Uint8Array(65)
+  const compact = bytes.subarray(0, 64)
+  const signed = new Uint8Array(32)
   return (digest, signature) => {
-    const bytes = hexToBytes(signature)
-    const parity = parities[bytes[64] as number]
-    if (bytes.length !== 65 || parity === undefined) return null
-    const compact = bytes.subarray(0, 64)
+    if (signature.length !== 132) return null
+    const parity = parities[putHex(bytes, 0, signature)[64] as number]
+    if (parity === undefined) return null
     const key = curve.recoverPublicKeyUncompressed(
       compact,
       parity,
-      hexToBytes(digest),
+      putHex(signed, 0, digest),
     )
     // A text says why no key can have made it.
     if (typeof key === 'string') return null
-    return bytesToHex(hash(key.subarray(1)).subarray(12))
+    return toHex(hash(key.subarray(1)).subarray(12))
   }
 }
 

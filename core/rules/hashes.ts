@@ -22,12 +22,16 @@ const encoder = /* @__PURE__ */ new TextEncoder()
 let bytes = new Uint8Array(4_096)
 
 /**
- * Hashes a text in UTF-8. Its bytes go where those of the text before it were:
- * texts are many, and an array for each is a third of the time.
+ * Writes a text in UTF-8 over the one before it: texts are many, and an array for
+ * each is a third of the time. It is there until the next is written.
  */
-export function hashText(text: string, hash: Hasher): Uint8Array {
+export function encodeOver(text: string): Uint8Array {
   // A code unit is at most three bytes.
   if (bytes.length < 3 * text.length) bytes = new Uint8Array(3 * text.length)
   const { written } = encoder.encodeInto(text, bytes)
-  return hash(bytes.subarray(0, written))
+  return bytes.subarray(0, written)
 }
+
+/** Hashes a text in UTF-8. */
+export const hashText = (text: string, hash: Hasher): Uint8Array =>
+  hash(encodeOver(text))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { workersHere } from '../auditing/auditing.testing.ts'
 import type { AuditHost } from '../auditing/index.ts'
 import {
   honestBundle,
@@ -137,7 +138,7 @@ describe('of the server', () => {
     const parts = views.flatMap((view) =>
       view.status === 'auditing' && view.progress ? view.progress.part : [],
     )
-    expect([...new Set(parts)]).toEqual(['list', 'signatures'])
+    expect([...new Set(parts)]).toEqual(['lines', 'list', 'signatures'])
   })
 
   test('behavior: what is sent squeezed has no known length', async () => {
@@ -292,6 +293,46 @@ describe('in workers', () => {
     const { send, until } = open(() => inPieces(), { host: broken })
     send(opening)
     expect(await until('failed')).toMatchObject({ why: 'broken' })
+  })
+
+  test('behavior: ready while the bundle is on its way, there for the next, gone after a minute', async () => {
+    const { started, ended, hostOf, clear } = workersHere()
+    const clock = fakeClock()
+    const answer = deferred<Response>()
+    const answers = [answer.promise, Promise.resolve(inPieces())]
+    const { send, until } = open(() => answers.shift() as Promise<Response>, {
+      host: hostOf(1),
+      clock,
+    })
+    send(opening)
+    expect(started).toHaveLength(2)
+    answer.resolve(inPieces())
+    expect(await until('judged')).toMatchObject({
+      report: { verdict: 'green' },
+    })
+    clock.advance(59_999)
+    send({ type: 'verifying.retry' })
+    await until('auditing')
+    // Nobody lets them go over their work, however long it takes.
+    clock.advance(60_000)
+    expect(ended).toEqual([])
+    await until('judged')
+    expect(started).toHaveLength(2)
+    clock.advance(60_000)
+    expect(ended).toEqual(started)
+    clear()
+  })
+
+  test('behavior: cancelled, they go at once', async () => {
+    const { started, ended, hostOf, clear } = workersHere()
+    const clock = fakeClock()
+    const { send, until } = open(() => inPieces(), { host: hostOf(1), clock })
+    send(opening)
+    await until('auditing')
+    send({ type: 'verifying.cancel' })
+    expect(ended).toEqual(started)
+    expect(clock.pending()).toEqual([])
+    clear()
   })
 })
 

@@ -72,13 +72,15 @@ const patience = { timeout: 8_000, retries: 1 }
  */
 export function createVerifyingActors(deps: VerifyingDeps): VerifyingActors {
   const { fetch, baseUrl = '', host, recover, clock = platformClock } = deps
-  const begin = host ? auditInWorkers(host) : auditOnTheSpot(clock, recover)
+  const { begin, prepare } = host
+    ? auditInWorkers(host, clock)
+    : auditOnTheSpot(clock, recover)
   return {
     sort: fromPromise<SortedFiles, { files: readonly DroppedFile[] }>(
       ({ input }) => sortFiles(input.files),
     ),
 
-    load: createLoad(fetch, baseUrl),
+    load: createLoad(fetch, baseUrl, prepare),
 
     audit: createAudit(
       begin,

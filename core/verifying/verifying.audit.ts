@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import { type AuditHost, startAudit } from '../auditing/index.ts'
+import { type AuditHost, createCrew } from '../auditing/index.ts'
 import { readJson } from '../auditing/readJson.ts'
 import { subjectOf } from '../auditing/subject.ts'
 import { type Clock, createAbort, type Signal } from '../ports/clock.ts'
@@ -28,13 +28,22 @@ type Begin = (
   tell: (event: VerifyingEvent) => void,
 ) => () => void
 
+/** Audits, and what makes ready for one while its bundle is on its way. */
+interface Auditors {
+  begin: Begin
+  prepare(): void
+}
+
 /**
- * Makes an audit that works on the spot, a little at a time: it needs nothing of
- * the platform. Stopped, it ends at the next pause.
+ * Makes audits that work on the spot, a little at a time: it needs nothing of
+ * the platform. Stopped, one ends at the next pause.
  */
-export const auditOnTheSpot =
-  (clock: Clock, recover?: Recover | undefined): Begin =>
-  ({ bundle, ...terms }, sendBack) => {
+export const auditOnTheSpot = (
+  clock: Clock,
+  recover?: Recover | undefined,
+): Auditors => ({
+  prepare() {},
+  begin({ bundle, ...terms }, sendBack) {
     let timer: unknown
     let said = ''
     let value: unknown
@@ -65,18 +74,44 @@ export const auditOnTheSpot =
     }
     timer = clock.setTimeout(go, 0)
     return () => clock.clearTimeout(timer)
-  }
+  },
+})
 
-/** Makes an audit that works in workers: they end with it, and when it is stopped. */
-export const auditInWorkers =
-  (host: AuditHost): Begin =>
-  (wanted, sendBack) =>
-    startAudit(host, wanted, {
-      onProgress: (progress) => sendBack({ type: 'audit.progress', progress }),
-      onReport: (report, subject) =>
-        sendBack({ type: 'audit.ended', report, subject: subject ?? null }),
-      onFailure: (_, failure) => sendBack({ type: 'audit.failed', failure }),
-    })
+/** Milliseconds for which workers stay that nobody has work for. */
+const rest = 60_000
+
+/**
+ * Makes audits that work in workers. These make themselves ready while a bundle
+ * is loaded, stay for the next one, and go after a minute without work; an audit
+ * that is stopped ends them at once.
+ */
+export function auditInWorkers(host: AuditHost, clock: Clock): Auditors {
+  const crew = createCrew(host)
+  let leaving: unknown
+  const stay = () => clock.clearTimeout(leaving)
+  function leaveLater(): void {
+    stay()
+    leaving = clock.setTimeout(() => crew.dismiss(), rest)
+  }
+  return {
+    prepare() {
+      crew.gather()
+      leaveLater()
+    },
+    begin(wanted, sendBack) {
+      stay()
+      return crew.audit(wanted, {
+        onProgress: (progress) =>
+          sendBack({ type: 'audit.progress', progress }),
+        onReport(report, subject) {
+          leaveLater()
+          sendBack({ type: 'audit.ended', report, subject: subject ?? null })
+        },
+        onFailure: (_, failure) => sendBack({ type: 'audit.failed', failure }),
+      })
+    },
+  }
+}
 
 /**
  * Builds the machine's audit.

@@ -88,8 +88,10 @@ async function readFile(file: DroppedFile): Promise<Uint8Array> {
 export const createLoad = (
   fetch: BundleFetch,
   baseUrl: string,
+  onStart: () => void,
 ): VerifyingActors['load'] =>
   fromCallback<VerifyingEvent, BundleSource>(({ input, sendBack }) => {
+    onStart()
     const giveUp = createAbort()
     const { signal } = giveUp
     const path = (proposal: string) =>

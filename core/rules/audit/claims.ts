@@ -3,8 +3,9 @@ import type { Address } from '../../hex.ts'
 import type { Findings, Where } from './report.ts'
 import { isCanonical, type SignedDigest } from './signature.ts'
 
-/** Signatures that are handed out together. */
-const together = 64
+/** Signatures that are handed out together; the first are fewer: all wait for them. */
+const together = 128
+const firstTogether = 16
 
 /** Who must have signed, and what is told where they have not. */
 interface Claim {
@@ -19,6 +20,7 @@ interface Claim {
  */
 export function gatherClaims(findings: Findings) {
   const claims: Claim[] = []
+  let most = firstTogether
   let waiting: SignedDigest[] = []
   function fault({ code, where }: Claim): void {
     if (code === 'content' || code === 'signatures')
@@ -36,11 +38,12 @@ export function gatherClaims(findings: Findings) {
       claims.push(claim)
       waiting.push({ digest, signature })
     },
-    isFull: () => waiting.length >= together,
+    isFull: () => waiting.length >= most,
     /** Gives those that were not given yet. */
     take(): SignedDigest[] {
       const taken = waiting
       waiting = []
+      most = Math.min(together, 2 * most)
       return taken
     },
     settle(signers: readonly (Address | null | undefined)[]): void {

@@ -14,7 +14,7 @@ export function countUnproved(
 ): AuditReport['unproved'] {
   const sums = { voters: 0, power: 0 }
   for (const place of last.values()) {
-    const { signer, power } = (ballots.get(place) as ReadBallot).ballot
+    const { signer, power } = ballots.get(place) as ReadBallot
     if (signer === 'key') continue
     sums.voters += 1
     sums.power += power
@@ -34,8 +34,8 @@ export function countBallots(
 ): Counted {
   const sums = { yesPower: 0, noPower: 0, yesVoters: 0, noVoters: 0 }
   for (const place of last.values()) {
-    const { message, power } = (ballots.get(place) as ReadBallot).ballot
-    const choice = choiceOf(message.choice)
+    const { choice: chosen, power } = ballots.get(place) as ReadBallot
+    const choice = choiceOf(chosen)
     if (!choice) continue
     sums[`${choice}Power`] += power
     sums[`${choice}Voters`] += 1

@@ -1,11 +1,6 @@
-import {
-  bytesToHex,
-  domainSeparator,
-  type Hex,
-  hexToBytes,
-  stringToBytes,
-} from 'viem'
-import type { Address } from '../../hex.ts'
+import { domainSeparator, stringToBytes } from 'viem'
+import type { Address, Hex } from '../../hex.ts'
+import { putHex, toHex } from '../bytes.ts'
 import { signingDomain } from '../governance/message.ts'
 import { type Hasher, hashText, keccakHere } from '../hashes.ts'
 import type { VoteMessage } from '../voting/message.ts'
@@ -33,7 +28,7 @@ export function createVoteDigest(
   const domain = signingDomain(nft)
   const envelope = new Uint8Array(66)
   envelope.set([0x19, 0x01])
-  envelope.set(hexToBytes(domainSeparator({ domain })), 2)
+  putHex(envelope, 2, domainSeparator({ domain }))
   const words = new Uint8Array(10 * 32)
   const view = new DataView(words.buffer)
   words.set(voteType)
@@ -52,7 +47,7 @@ export function createVoteDigest(
   /** It stands there from the ballot before, nearly always. */
   function putSame(word: number, value: Hex): void {
     if (same.get(word) === value) return
-    words.set(hexToBytes(value), word * 32)
+    putHex(words, word * 32, value)
     same.set(word, value)
   }
   function putNumber(word: number, value: number): void {
@@ -62,7 +57,7 @@ export function createVoteDigest(
 
   return (message) => {
     putText(1, hashOf(message.summary))
-    words.set(hexToBytes(message.voter), 2 * 32 + 12)
+    putHex(words, 2 * 32 + 12, message.voter)
     putText(3, hashOf(message.club))
     putSame(4, message.proposalId)
     putSame(5, message.contentHash)
@@ -73,6 +68,6 @@ export function createVoteDigest(
     putNumber(8, message.seq)
     putNumber(9, message.timestamp)
     envelope.set(hash(words), 34)
-    return bytesToHex(hash(envelope))
+    return toHex(hash(envelope))
   }
 }

@@ -1,3 +1,4 @@
+export { asciiJson } from './asciiJson.ts'
 export {
   type Bundle,
   BundleShape,

@@ -33,9 +33,10 @@ export function judgeHead(
   claims.claim(sealDigest(head), head.signature, claim)
 }
 
-/** A ballot that could be read, as receipts are held to it. */
-export interface ReadBallot {
-  ballot: BallotLine
+/** What is kept of a ballot that could be read: receipts are held to it. */
+export interface ReadBallot
+  extends Pick<BallotLine, 'power' | 'signer'>,
+    Pick<BallotLine['message'], 'voter' | 'choice' | 'seq'> {
   digest: string
 }
 
@@ -89,20 +90,19 @@ export function judgeReceipt(
     return undefined
   }
   const standing = seen === place ? 'counted' : 'superseded'
-  return { place, standing, seq: counts.ballot.message.seq }
+  return { place, standing, seq: counts.seq }
 }
 
 /** Tells whether a line is the one that a receipt was given for. */
 function isOf(
   receipt: Receipt,
   line: LedgerEntry,
-  { ballot, digest }: ReadBallot,
+  { voter, seq, choice, power, digest }: ReadBallot,
 ): boolean {
-  const { message, power } = ballot
   return (
-    receipt.voter === message.voter &&
-    receipt.seq === message.seq &&
-    receipt.choice === choiceOf(message.choice) &&
+    receipt.voter === voter &&
+    receipt.seq === seq &&
+    receipt.choice === choiceOf(choice) &&
     receipt.power === power &&
     receipt.digest === digest &&
     receipt.line.index === line.index &&

@@ -12,8 +12,18 @@ const plain = /^[^\0\p{Cs}]*$/u
 /** What no plain text has, and halves of what it may have: found in a glance. */
 const rare = /[\0\ud800-\udfff]/
 
+/** Engines of 2024 have it: twice as fast as any pattern. */
+interface WellFormed {
+  isWellFormed?(): boolean
+}
+
 /** Tells whether a text can be kept, as `plainText` of the contract does. */
-export const isPlain = (text: string) => !rare.test(text) || plain.test(text)
+export const isPlain: (text: string) => boolean =
+  'isWellFormed' in String.prototype
+    ? (text) =>
+        (text as Required<WellFormed> & string).isWellFormed() &&
+        !text.includes('\0')
+    : (text) => !rare.test(text) || plain.test(text)
 
 /**
  * `plainText` of the contract, a few times as fast: lines are long, and many. It

@@ -141,8 +141,8 @@ describe('an honest bundle', () => {
 
 describe('a little at a time', () => {
   const many = honestBundle(
-    Array.from({ length: 200 }, (_, voter) => ({ voter, choice: 'yes' })),
-    200,
+    Array.from({ length: 290 }, (_, voter) => ({ voter, choice: 'yes' })),
+    290,
   )
   const whole = audit(many, { recover })
 
@@ -153,10 +153,12 @@ describe('a little at a time', () => {
     for (; !step.done; step = work.next()) told.push(step.value)
     expect(step.value).toEqual(whole)
     const of = (part: string) => told.filter((each) => each.part === part)
-    expect(of('lines').map(({ done }) => done)).toEqual([64, 128, 192])
+    expect(of('lines').map(({ done }) => done)).toEqual([
+      16, 48, 64, 112, 128, 192, 240, 256,
+    ])
     expect(of('list').length).toBeGreaterThan(3)
     for (const { done, of: all } of told) expect(done).toBeLessThanOrEqual(all)
-    expect(of('signatures').at(-1)).toMatchObject({ done: 204, of: 204 })
+    expect(of('signatures').at(-1)).toMatchObject({ done: 294, of: 294 })
   })
 
   test('behavior: it may be ended', () => {
@@ -183,16 +185,16 @@ describe('a little at a time', () => {
     for (; !step.done; step = await work.next()) {
       told.push(step.value)
       // They are handed out as the lines are read, not at the end.
-      if (told.length === 1) expect(sizes).toEqual([64])
+      if (told.length === 1) expect(sizes).toEqual([16])
     }
     expect(step.value).toEqual(whole)
-    expect(sizes).toEqual([64, 64, 64, 12])
+    expect(sizes).toEqual([16, 32, 64, 128, 54])
   })
 
   test('error: an answer that is too short proves nothing, and shifts nothing', async () => {
     const work = auditWith(many, {
       recover: async (jobs) =>
-        jobs.length === 64
+        jobs.length % 64 === 0
           ? []
           : jobs.map(({ digest, signature }) => recover(digest, signature)),
     })

@@ -147,11 +147,11 @@ function* readBallots(
   for (const [place, line] of bundle.lines.entries()) {
     const ballot = readLine(line, place)
     if (ballot) {
-      const { message, signature, signer } = ballot
-      const { voter } = message
+      const { message, signature, signer, power } = ballot
+      const { voter, choice, seq } = message
       const digest = digestOf(message)
       judge(ballot, line, place)
-      ballots.set(place, { ballot, digest })
+      ballots.set(place, { voter, choice, seq, power, signer, digest })
       last.set(voter, place)
       const where = { place, address: voter }
       if (signer === 'key')
@@ -162,6 +162,7 @@ function* readBallots(
         })
       else findings.unchecked('signatures', { what: 'contract', ...where })
     }
-    if ((place + 1) % stride === 0) yield place + 1
+    // Who waits for the first signatures waits for no more than these.
+    if (claims.isFull() || (place + 1) % stride === 0) yield place + 1
   }
 }

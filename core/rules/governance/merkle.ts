@@ -1,5 +1,5 @@
-import { bytesToHex, type Hex, hexToBytes } from 'viem'
-import type { Address } from '../../hex.ts'
+import type { Address, Hex } from '../../hex.ts'
+import { putHex, toHex } from '../bytes.ts'
 import { type Hasher, keccakHere } from '../hashes.ts'
 
 /** Who may vote, and with how much. */
@@ -20,13 +20,21 @@ export interface Holder {
  * two nodes are sorted before they are hashed.
  */
 function leafOf({ address, votingPower }: Holder, hash: Hasher): Uint8Array {
-  const pair = new Uint8Array(64)
-  pair.set(hexToBytes(address), 12)
-  const power = new DataView(pair.buffer, 56)
-  power.setUint32(0, Math.floor(votingPower / 2 ** 32))
-  power.setUint32(4, votingPower % 2 ** 32)
-  return hash(hash(pair))
+  putHex(leaf, 12, address)
+  leafWords.setUint32(56, Math.floor(votingPower / 2 ** 32))
+  leafWords.setUint32(60, votingPower % 2 ** 32)
+  inner.set(hash(leaf))
+  return hash(inner)
 }
+
+/*
+ * What is hashed is written over what was hashed before it: a list has many, and
+ * memory of its own for each takes as long as to hash it.
+ */
+const leaf = new Uint8Array(64)
+const leafWords = /* @__PURE__ */ new DataView(leaf.buffer)
+const inner = new Uint8Array(32)
+const pair = new Uint8Array(64)
 
 function compare(a: Uint8Array, b: Uint8Array): number {
   for (let at = 0; at < 32; at += 1) {
@@ -37,7 +45,6 @@ function compare(a: Uint8Array, b: Uint8Array): number {
 }
 
 function parentOf(a: Uint8Array, b: Uint8Array, hash: Hasher): Uint8Array {
-  const pair = new Uint8Array(64)
   const isAscending = compare(a, b) < 0
   pair.set(isAscending ? a : b)
   pair.set(isAscending ? b : a, 32)
@@ -96,13 +103,13 @@ export function* growTree(
     if (at % stride === 0) yield
   }
   return {
-    root: nodes[0] ? bytesToHex(nodes[0]) : emptyRoot,
+    root: nodes[0] ? toHex(nodes[0]) : emptyRoot,
     proofOf(address) {
       const place = places.get(address)
       if (place === undefined) return null
       const proof: Hex[] = []
       for (let at = place; at > 0; at = Math.floor((at - 1) / 2))
-        proof.push(bytesToHex(node(at % 2 === 0 ? at - 1 : at + 1)))
+        proof.push(toHex(node(at % 2 === 0 ? at - 1 : at + 1)))
       return proof
     },
   }
@@ -123,10 +130,10 @@ export function isProved(
   if (!/^0x[0-9a-f]{40}$/.test(address) || !Number.isSafeInteger(votingPower))
     return false
   if (votingPower < 1 || proof.length > 64 || !proof.every(isNode)) return false
-  const nodes = proof.map((node) => hexToBytes(node))
+  const nodes = proof.map((node) => putHex(new Uint8Array(32), 0, node))
   const top = nodes.reduce(
     (below, beside) => parentOf(below, beside, keccakHere),
     leafOf(holder, keccakHere),
   )
-  return bytesToHex(top) === root
+  return toHex(top) === root
 }

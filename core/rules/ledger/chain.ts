@@ -1,6 +1,8 @@
-import { bytesToHex, type Hex, hexToBytes } from 'viem'
-import { type Hasher, hashText, sha256Here } from '../hashes.ts'
+import type { Hex } from '../../hex.ts'
+import { putHex, toHex } from '../bytes.ts'
+import { type Hasher, sha256Here } from '../hashes.ts'
 import { canonicalJson } from './canonical.ts'
+import { encodeMember } from './encodeMember.ts'
 
 /** One line of a ledger, as it is kept and as anyone can check it. */
 export interface LedgerEntry {
@@ -38,14 +40,12 @@ export function hashEntry(
   hash: Hasher = sha256Here,
 ): Hex {
   const { ledger, index, kind, payload, receivedAt, prevHash } = entry
-  // Canonical JSON, its members in order: payloads are long, and lines many.
-  const named = [kind, ledger, payload].map((text) => JSON.stringify(text))
-  const said = `{"index":${canonicalJson(index)},"kind":${named[0]},"ledger":${named[1]},"payload":${named[2]}}`
-  const bytes = new Uint8Array(72)
-  bytes.set(hexToBytes(prevHash))
-  bytes.set(hashText(said, hash), 32)
-  new DataView(bytes.buffer).setBigUint64(64, BigInt(receivedAt))
-  return bytesToHex(hash(bytes))
+  // Canonical JSON, its members in order.
+  const start = `{"index":${canonicalJson(index)},"kind":${JSON.stringify(kind)},"ledger":${JSON.stringify(ledger)},"payload":`
+  putHex(linked, 0, prevHash)
+  linked.set(hash(encodeMember(start, payload)), 32)
+  linkedWords.setBigUint64(64, BigInt(receivedAt))
+  return toHex(hash(linked))
 }
 
 type ChainFault =
@@ -59,6 +59,10 @@ type ChainFault =
 export type ChainCheck =
   | { ok: true; head: LedgerHead }
   | { ok: false; index: number; fault: ChainFault }
+
+/** Written anew for each line: they are many. */
+const linked = new Uint8Array(72)
+const linkedWords = /* @__PURE__ */ new DataView(linked.buffer)
 
 /** Checks lines that follow on a head, in their order; says where it breaks. */
 export function checkChain(

@@ -16,7 +16,7 @@ export async function makeBundle(ballots) {
       })
     ).module
   const { castOf, honestBundle, withCasts } = await load('audit.testing.ts')
-  const { createVoteDigest } = await load('index.ts')
+  const { asciiJson, createVoteDigest } = await load('index.ts')
   const votings = Array.from({ length: ballots }, (_, voter) => ({
     voter,
     choice: voter % 3 === 0 ? 'no' : 'yes',
@@ -39,5 +39,5 @@ export async function makeBundle(ballots) {
     const { message, signature } = JSON.parse(payload)
     return { digest: digestOf(message), signature }
   })
-  return { bundle: JSON.stringify(bundle), jobs: JSON.stringify(jobs) }
+  return { bundle: asciiJson(bundle), jobs: JSON.stringify(jobs) }
 }

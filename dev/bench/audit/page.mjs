@@ -1,4 +1,4 @@
-import { startAudit } from '@narwhal-club/core/auditing'
+import { createCrew } from '@narwhal-club/core/auditing'
 import AuditWorker from '../../../app/verify/audit.worker.ts?worker'
 import { createAuditHost } from '../../../app/verify/auditHost.ts'
 import BareWorker from './bare.worker.mjs?worker'
@@ -21,18 +21,35 @@ function watchTasks() {
   }
 }
 
-/** From the bundle's bytes to the report, with workers that are started for it. */
-async function auditAll() {
-  const bundle = new Uint8Array(await read('/bundle.json'))
+/** From the bundle's bytes to the report. */
+function auditBy(crew, bundle) {
   const stop = watchTasks()
   const began = performance.now()
-  const report = await new Promise((onReport, onFailure) => {
+  return new Promise((onReport, onFailure) => {
     const onProgress = () => undefined
-    startAudit(host, { bundle }, { onProgress, onReport, onFailure })
-  })
-  const took = performance.now() - began
-  const { verdict, ballots } = report
-  return { took, verdict, ballots, longTask: stop() }
+    crew.audit({ bundle }, { onProgress, onReport, onFailure })
+  }).then(({ verdict, ballots }) => ({
+    took: performance.now() - began,
+    verdict,
+    ballots,
+    longTask: stop(),
+  }))
+}
+
+/**
+ * As a page does it: workers make themselves ready while the bundle is loaded,
+ * audit it, and audit the next one. And with workers that are started for it.
+ */
+async function auditAll() {
+  const load = async () => new Uint8Array(await read('/bundle.json'))
+  const crew = createCrew(host)
+  crew.gather()
+  const first = await auditBy(crew, await load())
+  const next = await auditBy(crew, await load())
+  crew.dismiss()
+  const cold = await auditBy(crew, await load())
+  crew.dismiss()
+  return { first, next, cold }
 }
 
 /** The same signatures alone, shared out beforehand, in workers that are ready. */

@@ -63,7 +63,16 @@ const secrets: [RegExp, string][] = [
   [/(?<="why":"[a-z]+","at":")[^"]+/g, '<moment>'],
 ]
 const mask = (text: string) =>
-  secrets.reduce((masked, [shape, word]) => masked.replace(shape, word), text)
+  secrets.reduce(
+    (masked, [shape, word]) => masked.replace(shape, word),
+    spellOut(text),
+  )
+/** The server writes bundles in ASCII: the same signs, escaped. */
+const spellOut = (text: string) =>
+  text.replace(/(?<!\\)\\u([0-9a-f]{4})/g, (escaped, digits) => {
+    const unit = Number.parseInt(digits, 16)
+    return unit < 0x80 ? escaped : String.fromCharCode(unit)
+  })
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** An exchange with all that both sides must agree on. */

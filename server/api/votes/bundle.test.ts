@@ -190,6 +190,9 @@ test('behavior: just after the end it has what came before the end', async () =>
   for await (const part of (await opening)?.parts() ?? []) text += part
   const bundle: Bundle = JSON.parse(text)
   expectHonest(bundle, 1)
+  // Sentences have quotation marks of their own: here they are escaped.
+  expect(bundle.lines[0]?.payload).toContain('“')
+  expect(text).toMatch(/^[\x20-\x7e]*$/)
   expect(bundle.tally.outcome).toBe('passed')
   expect((await bundleOf(of)).tally).toEqual(bundle.tally)
 })

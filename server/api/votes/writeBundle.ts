@@ -1,4 +1,5 @@
 import {
+  asciiJson,
   type Bundle,
   BundleShape,
   type BundleVersion,
@@ -105,7 +106,7 @@ async function* writeRows(
     const rows = await read(from, to)
     if (rows.length !== to - from)
       throw new Error(`a bundle lacks rows ${from} to ${to}`)
-    const text = JSON.stringify(z.parse(shape, rows)).slice(1, -1)
+    const text = asciiJson(z.parse(shape, rows)).slice(1, -1)
     yield from > 0 ? `,${text}` : text
   }
 }
@@ -169,12 +170,12 @@ export async function openBundle(
     const { format, proposal: about, club, versions, tally, keys } = whole
     const { list: _, ...frozen } = whole.voters
     const first = { format, proposal: about, club, versions }
-    const open = (value: object) => JSON.stringify(value).slice(0, -1)
+    const open = (value: object) => asciiJson(value).slice(0, -1)
     yield `${open(first)},"voters":${open(frozen)},"list":[`
     yield* powers()
     yield ']},"lines":['
     yield* lines()
-    yield `],${JSON.stringify({ tally, head, stand, keys }).slice(1)}`
+    yield `],${asciiJson({ tally, head, stand, keys }).slice(1)}`
   }
   const name = fileNameOf(row, 'bundle')
   if (frame.tally.outcome === null) return { name, parts }
