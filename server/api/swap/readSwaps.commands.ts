@@ -28,8 +28,10 @@ export interface ReadPorts {
   sourceAt(block: number): HoldingsSource
 }
 
-function there<T>(read: T | null): T {
-  if (!read) throw new RefusalError('index_behind', { retryAfter: 1 })
+/** Before the first block it is at none, or at the one before. */
+function there<T extends { block: number }>(read: T | null): T {
+  if (!read || read.block < 0)
+    throw new RefusalError('index_behind', { retryAfter: 1 })
   return read
 }
 
