@@ -1,4 +1,4 @@
-import * as styles from './Panel.css.ts'
+import * as styles from './Facts.css.ts'
 
 /** Lists terms and values, one a line. */
 export function Facts({ rows }: { rows: [term: string, value: string][] }) {
