@@ -1,7 +1,7 @@
 import { formatCount } from '@narwhal-club/core/format'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type { ReactNode } from 'react'
-import * as styles from './ActionBar.css.ts'
+import { FootBar } from '../../../kit/FootBar/FootBar.tsx'
 
 const words = proposals.bar
 
@@ -19,10 +19,9 @@ function saidOf({ power, isSignedOut }: ActionBarProps): string {
   return isSignedOut ? words.signedOut : words.unknown
 }
 
-/** On a phone, at the foot of the window: what is far down the page otherwise. */
+/** What its reader can do with a proposal, at hand wherever they are. */
 export const ActionBar = (props: ActionBarProps) => (
-  <section className={styles.root} aria-label={words.label}>
-    <span className={styles.said}>{saidOf(props)}</span>
+  <FootBar label={words.label} said={saidOf(props)}>
     {props.children}
-  </section>
+  </FootBar>
 )

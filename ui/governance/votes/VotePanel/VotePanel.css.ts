@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import * as card from '../../../kit/Card/Card.css.ts'
+import { leadsTo } from '../../../kit/FootBar/FootBar.css.ts'
 import { color, density, vars } from '../../../theme/contract.css.ts'
-import { leadsTo } from '../../proposals/ActionBar/ActionBar.css.ts'
 
 export const root = style([
   card.root,

@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
-import { color, vars } from '../../../theme/contract.css.ts'
-import { phone } from '../../../theme/media.ts'
+import { color, vars } from '../../theme/contract.css.ts'
+import { phone } from '../../theme/media.ts'
 
 /** The view timeline of what the bar leads to: it may be anywhere on the page. */
 export const leadsTo = '--act'
