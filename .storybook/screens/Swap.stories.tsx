@@ -1,14 +1,124 @@
+import { swap } from '@narwhal-club/core/messages/pages/swap'
+import { swapPage } from '@narwhal-club/core/messages/pages/swapPage'
 import type { Meta } from '@storybook/react-vite'
-import { screen } from './screenStory.tsx'
+import { expect, waitFor } from 'storybook/test'
+import { type ScreenOptions, screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Swap' } satisfies Meta
 
-const path = '/swap'
+type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
 
-export const Visitor = screen({ path })
-export const Whale = screen({ path, as: 'whale' })
-export const Offline = screen({ path, scenario: { network: 'offline' } })
-export const Phone = screen({
+const path = '/swap'
+const phone = { viewport: { value: 'phone' } }
+/** What waits for the server's answer, on a busy machine. */
+const soon = { timeout: 5_000 }
+
+/** Chooses the first that is not for sale. */
+async function choose({ page, step, userEvent }: Flow) {
+  await step('one is chosen', async () => {
+    const [first] = await page.findAllByLabelText(/^narwhal \d+$/, {}, soon)
+    if (!first) throw new Error('nothing to choose')
+    await userEvent.click(first)
+    await expect(
+      await page.findByText(swap.choose.clear('1'), {}, soon),
+    ).toBeVisible()
+  })
+}
+
+/** Who has a session and no wallet here is led to it by the press. */
+async function review(flow: Flow) {
+  const { page, step, userEvent } = flow
+  const press = async () =>
+    userEvent.click(
+      await page.findByRole(
+        'button',
+        { name: swap.review.review(swap.nfts(1)) },
+        soon,
+      ),
+    )
+  await choose(flow)
+  await step('the wallet is asked for first', async () => {
+    await press()
+    await userEvent.click(
+      await page.findByRole('button', { name: /Harbour Wallet/ }, soon),
+    )
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), soon)
+  })
+  await step('it is reviewed', press)
+}
+
+export const Visitor = screen({ path, shows: swapPage.visitor.title })
+export const VisitorPhone = screen({
   path,
-  globals: { viewport: { value: 'phone' } },
+  shows: swapPage.visitor.title,
+  globals: { theme: 'light', ...phone },
 })
+/** A link to what lies in the vault, with some of it chosen. */
+export const Vault = screen({
+  path: `${path}?mode=redeem&ids=4,10`,
+  shows: swap.review.receive,
+})
+export const Holder = screen({
+  path,
+  as: 'holder',
+  shows: /in your wallet/,
+  flow: choose,
+})
+export const HolderPhone = screen({
+  path,
+  as: 'holder',
+  shows: /in your wallet/,
+  flow: choose,
+  globals: phone,
+})
+export const Reviewed = screen({
+  path,
+  as: 'holder',
+  shows: /in your wallet/,
+  flow: async (flow) => {
+    await review(flow)
+    await flow.step(
+      'all steps stand there, and nothing was asked',
+      async () => {
+        await expect(
+          await flow.page.findByRole(
+            'button',
+            { name: swap.review.act(swap.nfts(1)) },
+            soon,
+          ),
+        ).toBeVisible()
+        await expect(
+          flow.page.getByRole('list', { name: swap.review.steps }),
+        ).toBeVisible()
+      },
+    )
+  },
+})
+export const Rejected = screen({
+  path,
+  as: 'holder',
+  shows: /in your wallet/,
+  flow: async (flow) => {
+    const { page, step, userEvent } = flow
+    await review(flow)
+    await step('who says no comes back to the same step', async () => {
+      await userEvent.click(
+        await page.findByRole(
+          'button',
+          { name: swap.review.act(swap.nfts(1)) },
+          soon,
+        ),
+      )
+      await expect(
+        await page.findByText(/Nothing was sent/, {}, soon),
+      ).toBeVisible()
+    })
+  },
+})
+export const NoneOwned = screen({
+  path,
+  as: 'newcomer',
+  shows: swap.choose.none.deposit.title,
+})
+export const Failing = screen({ path, scenario: { server: 'failing' } })
+export const Offline = screen({ path, scenario: { network: 'offline' } })

@@ -74,9 +74,11 @@ const links: SwappingDeps['links'] = fromCallback<SwappingLinksCommand>(
         const notice = noticeOf(told)
         if (notice)
           actor('notifications').send({ type: 'notifications.show', notice })
-        // Tokens have moved: the balance is another.
-        if (told.type === 'swapping.swapped')
+        // Tokens and NFTs have moved: what the member holds is other.
+        if (told.type === 'swapping.swapped') {
           actor('balance').send({ type: 'balance.refetch' })
+          actor('session').send({ type: 'session.check' })
+        }
       }),
     ]
     receive(() => actor('session').send({ type: 'session.check' }))

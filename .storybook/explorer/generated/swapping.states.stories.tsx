@@ -4,7 +4,7 @@ import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { tour as bare } from '../../../core/swapping/swapping.tour.ts'
 import { placed } from '../tours.ts'
-import { plain as render } from '../views/plain.tsx'
+import { swapping as render } from '../views/swapping.tsx'
 import { layout } from './swapping.chart.ts'
 
 const tour = placed(bare, 'core/swapping')

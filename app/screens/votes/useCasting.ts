@@ -4,19 +4,17 @@ import type {
   SeenProposal,
   VoteChoice,
 } from '@narwhal-club/core/casting'
-import { storageKeys } from '@narwhal-club/core/constants'
 import {
   type ProposalCard,
   type ProposalDetail,
   proposalsEndpoints,
   urlOf,
 } from '@narwhal-club/core/contract'
-import { safeStorage } from '@narwhal-club/core/storage'
 import { voteSentence } from '@narwhal-club/core/voting'
-import type { WalletView } from '@narwhal-club/core/wallet'
 import type { VotePanelProps } from '@narwhal-club/ui/governance/votes/VotePanel/VotePanel.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { comesBack } from '../../data/comesBack.ts'
 import { useWhoKey } from '../../data/whoKey.ts'
 import { useConnect } from '../../shell/dialog/useDialog.ts'
 import { useSend, useView } from '../../useSystem.ts'
@@ -26,13 +24,6 @@ import { toVoteView } from './toVoteView.ts'
 /** A proposal as its page knows it, or as a list does. */
 export type Voted = ProposalCard &
   Partial<Pick<ProposalDetail, 'mine' | 'snapshot'>>
-
-/** The wallet of the last visit is tried again, a moment after the page. */
-const comesBack = (wallet: WalletView['status']) =>
-  wallet === 'reconnecting' ||
-  (wallet === 'disconnected' &&
-    safeStorage(() => window.localStorage).getItem(storageKeys.connected) !==
-      null)
 
 /** What a wallet will show, for each choice; the server holds to the same. */
 function sentencesOf(proposal: Voted, casting: CastingView) {

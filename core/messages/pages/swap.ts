@@ -6,11 +6,11 @@ const { product, member } = brand
 export const swap = {
   title: 'Swap',
   lead: `Trade ${member.many} for $${product} and back at one fixed rate, out of a vault that anyone can look into.`,
-  terms: 'What it takes',
-  rate: 'Rate',
   oneIs: (tokens: string) => `1 ${member.one} = ${tokens} $${product}`,
-  fee: 'Fee',
-  soon: 'Swapping opens here next. What the vault holds is already live.',
+  number: (id: string) => `N° ${id}`,
+  nfts: (count: number) =>
+    count === 1 ? `1 ${member.one}` : `${count} ${member.many}`,
+  tokens: (amount: string) => `${amount} $${product}`,
   /** Choosing what goes through. */
   choose: {
     title: (most: string) => `Choose up to ${most}`,
@@ -28,7 +28,6 @@ export const swap = {
     traitsUnknown: (known: string, total: string) =>
       `The art of ${known} of ${total} has been read so far; traits of the others are not known yet.`,
     clear: (count: string) => `Clear ${count}`,
-    number: (id: string) => `N° ${id}`,
     label: (id: string) => `${member.one} ${id}`,
     noPicture: 'No picture',
     listed: 'For sale',
@@ -54,9 +53,6 @@ export const swap = {
     title: 'Review',
     send: 'You send',
     receive: 'You receive',
-    nfts: (count: number) =>
-      count === 1 ? `1 ${member.one}` : `${count} ${member.many}`,
-    tokens: (amount: string) => `${amount} $${product}`,
     more: (count: string) => `and ${count} more`,
     rate: 'Rate',
     fee: 'Fee',
@@ -64,14 +60,15 @@ export const swap = {
     feeExempt: 'None for you',
     feeCredit: 'Paid already, by a credit',
     gas: 'Gas, estimated',
-    gasUnknown: 'Not known yet',
+    gasUnknown: 'Read when you review',
     need: 'You need',
     have: (amount: string) => `You have ${amount}.`,
     hold: (nfts: string, power: string) =>
       `You will hold ${nfts} and vote with ${power}.`,
-    frozen: (power: string, proposals: string) =>
-      `Your power of ${power} on ${proposals} stays: it was frozen before this swap.`,
+    frozen: (proposals: string) =>
+      `Your votes on ${proposals} stay: they were frozen before this swap.`,
     proposal: (number: string) => `#${number}`,
+    others: (count: string) => `${count} more`,
     steps: 'What your wallet will ask',
     step: {
       approve: {
@@ -86,9 +83,19 @@ export const swap = {
     all: `Your wallet will warn you: for several ${member.many} the collection knows only a permission for all of them. It holds until it is taken back.`,
     revoke: 'Take it back after the swap',
     none: `Choose ${member.many} to see what you get for them.`,
+    review: (what: string) => `Review ${what}`,
     act: (what: string) => `Swap ${what}`,
     connect: 'Connect a wallet to swap',
     signIn: 'Sign in to swap',
+    switchChain: 'Switch the network',
+    asked: 'Nothing is asked of your wallet yet.',
+    changed:
+      'Something has changed since you looked. This is how it stands now.',
+    stale: 'This is older than a minute. A press looks once more first.',
+    unlisted: `The marketplace does not answer, so nobody knows whether one of these is for sale.`,
+    later: 'It can only be tried once it is approved: still before the fee.',
+    short: (need: string, have: string) => `You need ${need} and have ${have}.`,
+    about: (numbers: string) => `It is about ${numbers}.`,
     busy: 'Looking at the chain',
     trial: 'We try the swap first. If it would fail, no fee is taken.',
     again: 'Ask again',

@@ -46,7 +46,7 @@ export function NftTile(props: NftTileProps) {
         <Check size={16} />
       </span>
       <span className={styles.line} aria-hidden="true">
-        <span className={styles.number}>{words.number(id)}</span>
+        <span className={styles.number}>{swap.number(id)}</span>
         {why ? <span className={styles.why}>{why}</span> : null}
       </span>
     </label>

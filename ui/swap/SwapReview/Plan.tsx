@@ -1,8 +1,8 @@
-import { chain } from '@narwhal-club/core/constants'
-import { formatAmount, formatTokens } from '@narwhal-club/core/format'
+import { formatTokens } from '@narwhal-club/core/format'
 import { swap } from '@narwhal-club/core/messages/pages/swap'
 import type { CoinNeed, PlannedStep } from '@narwhal-club/core/swap'
 import { useId } from 'react'
+import { coinsNeeded, usualFee } from '../coins.ts'
 import * as styles from './SwapReview.css.ts'
 
 const { review: words } = swap
@@ -19,12 +19,10 @@ function sentenceOf(at: PlannedStep, { tokens, coins }: PlanProps): string {
   switch (at.step) {
     case 'approve':
       return at.how === 'amount'
-        ? step.approve.amount(words.tokens(formatTokens(tokens)))
+        ? step.approve.amount(swap.tokens(formatTokens(tokens)))
         : step.approve[at.how]
     case 'fee':
-      return step.fee(
-        `${coins ? formatAmount(coins.fee) : 1} ${chain.nativeCurrency.symbol}`,
-      )
+      return step.fee(coinsNeeded(coins?.fee ?? usualFee))
     default:
       return step[at.step]
   }

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { leadsTo } from '../../kit/FootBar/FootBar.css.ts'
 import { color, vars } from '../../theme/contract.css.ts'
 
+/** In sight, the bar of a phone that leads here is gone. */
+export const place = style({ minInlineSize: 0, viewTimelineName: leadsTo })
 export const root = style({ display: 'grid', gap: vars.space.block })
 export const effect = style({
   display: 'flex',
@@ -21,6 +24,37 @@ export const warning = style({
   color: color.warning,
   fontSize: vars.type.label,
 })
+/** In a panel that scrolls by itself the act stays in sight. */
+export const foot = style({
+  display: 'grid',
+  gap: vars.space.snug,
+  '@media': {
+    '(min-width: 721px)': {
+      position: 'sticky',
+      insetBlockEnd: 0,
+      zIndex: 1,
+      paddingBlock: vars.space.snug,
+      marginBlock: `calc(-1 * ${vars.space.snug})`,
+      selectors: {
+        '&:not(:first-child)': {
+          borderBlockStart: `1px solid ${color.hairline}`,
+        },
+      },
+      background: color.surface,
+    },
+  },
+})
+export const notes = style({
+  display: 'grid',
+  gap: vars.space.inline,
+  color: color.muted,
+  fontSize: vars.type.label,
+  selectors: { '&:empty': { display: 'none' } },
+})
+export const refused = style([
+  notes,
+  { color: color.warning, overflowWrap: 'anywhere' },
+])
 export const all = style({
   display: 'grid',
   gap: vars.space.snug,

@@ -29,7 +29,7 @@ const meta = {
     coins,
     coinsHeld: 9n * ether,
     after: { nfts: 61, power: 61 },
-    frozen: { power: 64, proposals: [27, 26] },
+    frozen: { proposals: [27, 26], more: 0 },
     plan: [
       { step: 'approve', how: 'all' },
       { step: 'fee' },
@@ -57,7 +57,7 @@ export const Default: Story = {
     })
     await step('what stays frozen is said', async () => {
       await expect(
-        canvas.getByText(/Your power of 64 on #27, #26 stays/),
+        canvas.getByText(/Your votes on #27, #26 stay/),
       ).toBeVisible()
     })
     await step('the permission for all is warned of', async () => {
@@ -127,6 +127,50 @@ export const Visitor: Story = {
 export const SignedOut: Story = {
   args: { ...Visitor.args, act: { is: 'signIn', onAct: fn() } },
 }
+/** Before a quote is asked for: rate and effect are known, gas is not. */
+export const Chosen: Story = {
+  args: {
+    act: { is: 'review', onAct: fn() },
+    coins: undefined,
+    coinsHeld: undefined,
+    plan: undefined,
+    frozen: { proposals: [27, 26], more: 3 },
+  },
+  play: async ({ canvas, args, step }) => {
+    await step('nothing is asked of a wallet yet', async () => {
+      await expect(canvas.getByText(/and 3 more|3 more stay/)).toBeVisible()
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Review 3 narwhals' }),
+      )
+      if (!('onAct' in args.act)) throw new Error('no act')
+      await expect(args.act.onAct).toHaveBeenCalled()
+    })
+  },
+}
+export const WrongNetwork: Story = {
+  args: { ...Visitor.args, act: { is: 'switchChain', onAct: fn() } },
+}
+/** Nothing to press: it opens again by itself. */
+export const Paused: Story = {
+  args: {
+    ...Visitor.args,
+    act: { is: 'refused', lines: ['The vault is paused.'] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+/** What was shown is not how it stands any more. */
+export const Changed: Story = {
+  args: {
+    notes: [
+      'Something has changed since you looked. This is how it stands now.',
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('has changed')
+  },
+}
 export const Busy: Story = {
   args: { act: { is: 'busy' }, coins: undefined, plan: undefined },
   play: async ({ canvas }) => {
@@ -140,7 +184,7 @@ export const TooFewCoins: Story = {
     coinsHeld: (37n * ether) / 100n,
     act: {
       is: 'refused',
-      advice: 'Your wallet has not enough CRO for the fee and the gas.',
+      lines: ['Your wallet has not enough CRO for the fee and the gas.'],
       onAgain: fn(),
     },
   },

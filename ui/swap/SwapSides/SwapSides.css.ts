@@ -21,6 +21,7 @@ export const what = style({
   letterSpacing: '-0.03em',
   overflowWrap: 'anywhere',
 })
+export const shown = style({ margin: 0 })
 export const arts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -31,7 +31,7 @@ export function SwapSteps(props: SwapStepsProps) {
   const place = steps.findIndex(({ step }) => step === current)
   return (
     <Card
-      title={words.title(swap.review.nfts(intent.ids.length))}
+      title={words.title(swap.nfts(intent.ids.length))}
       aside={words.of(place + 1, steps.length)}
     >
       <ol className={styles.root}>
