@@ -144,55 +144,39 @@ function showPayments(
   return rows
 }
 
-const isRecall = ({ type }: ProposingEvent) => type === 'proposing.resume'
-const notLoaded = {
-  code: 'proposing.notLoaded',
-  message: chainEarly.notLoaded,
-  advice: '',
-} as const
+type Heard<Id extends LateId> = EventFromLogic<LateRoles[Id]['logic']>
+/** What a machine is about, by the name that its events and its view have for it. */
+type About = 'draft' | 'proposal' | 'bounty'
 
-function showProposing(
-  waiting: WaitingFor,
-  [first]: ProposingEvent[],
-): ProposingView {
-  if (!first || !('draft' in first)) return { status: 'idle' }
-  const { draft } = first
-  if (waiting === 'failed')
-    return { status: 'stopped', draft, failure: notLoaded }
-  return { status: isRecall(first) ? 'recalling' : 'reading', draft }
-}
-
-function showRevising(
-  waiting: WaitingFor,
-  [first]: RevisingEvent[],
-): RevisingView {
-  if (!first || !('proposal' in first)) return { status: 'idle' }
-  const { proposal } = first
-  return waiting === 'failed'
-    ? { status: 'stopped', proposal, failure: notLoaded }
-    : { status: 'reading', proposal }
-}
-
-type CastingHeard = EventFromLogic<typeof castingMachine>
-const castingNotLoaded = { ...notLoaded, code: 'casting.notLoaded' } as const
-
-function showCasting(waiting: WaitingFor, queue: CastingHeard[]): CastingView {
-  const asked = queue.filter((event) => event.type === 'casting.open').at(-1)
-  if (!asked) return { status: 'idle' }
-  const { proposal } = asked
-  return waiting === 'failed'
-    ? { status: 'stopped', proposal, failure: castingNotLoaded }
-    : { status: 'reading', proposal }
-}
-
-function showRewarding(
-  _: WaitingFor,
-  [first]: RewardingEvent[],
-): RewardingView {
-  return first && 'bounty' in first
-    ? { status: 'reading', bounty: first.bounty }
-    : { status: 'idle' }
-}
+/**
+ * What is read, while its code comes, of machines that are about one thing: what
+ * was asked for last.
+ */
+const showAbout =
+  <Id extends 'proposing' | 'revising' | 'casting' | 'rewarding'>(
+    id: Id,
+    about: About,
+  ) =>
+  (waiting: WaitingFor, queue: Heard<Id>[]): LateRoles[Id]['view'] => {
+    const named = queue.filter((event) => about in event).at(-1) as
+      | ({ type: string } & Partial<Record<About, string>>)
+      | undefined
+    const it = { [about]: named?.[about] }
+    const view = !named
+      ? { status: 'idle' }
+      : waiting === 'failed'
+        ? {
+            status: 'stopped',
+            ...it,
+            failure: {
+              code: `${id}.notLoaded`,
+              message: chainEarly.notLoaded,
+              advice: '',
+            },
+          }
+        : { status: 'reading', ...it }
+    return view as LateRoles[Id]['view']
+  }
 
 /** A module whose code comes late, and builds its part of the world. */
 const part =
@@ -240,7 +224,7 @@ export const lateMachines: LateTable = {
     load: part(() => import('./system.proposing.ts')),
     begins: 'start|resume|retry',
     ends: 'back',
-    show: showProposing,
+    show: showAbout('proposing', 'draft'),
     // What was signed before a reload is followed to its end.
     resume: ({ storage }) => {
       const draft = storage.getItem(storageKeys.proposing)
@@ -251,14 +235,14 @@ export const lateMachines: LateTable = {
     load: part(() => import('./system.revising.ts')),
     begins: 'start|retry',
     ends: 'close',
-    show: showRevising,
+    show: showAbout('revising', 'proposal'),
   },
   casting: {
     load: part(() => import('./system.casting.ts')),
     begins: 'open|retry|resume',
     // A signed vote of an earlier visit is sent, whatever page is left.
     ends: 'close',
-    show: showCasting,
+    show: showAbout('casting', 'proposal'),
     resume: ({ storage }) =>
       storage.getItem(storageKeys.casting)?.includes('"signature"')
         ? { type: 'casting.resume' }
@@ -268,7 +252,7 @@ export const lateMachines: LateTable = {
     load: part(() => import('./system.rewarding.ts')),
     begins: 'open|resume|pay|retry',
     ends: 'close',
-    show: showRewarding,
+    show: showAbout('rewarding', 'bounty'),
     // A payout that was sent is followed until the server has verified it.
     resume: ({ storage }) => {
       const bounty = storage.getItem(storageKeys.rewarding)
