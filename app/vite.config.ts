@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { sourceAliases } from '../dev/aliases.mjs'
 import { createClassNames } from './classNames.ts'
 import { lateStyles } from './lateStyles.ts'
+import { tightShell } from './tightShell.ts'
 
 /**
  * Late code has no files that come with it: there is one style sheet, and no
@@ -67,6 +68,7 @@ export default defineConfig({
     noPreload,
     noInfiniteQueries,
     plainIcons,
+    tightShell,
   ],
   resolve: {
     alias: [
