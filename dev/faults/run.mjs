@@ -5,6 +5,7 @@ import { ensureChromium } from '../run/chromium.mjs'
 import { ensureInstalled, root } from '../run/install.mjs'
 import { onPostgres } from '../run/onPostgres.mjs'
 import { check, playwright, runParts, script } from '../run/parts.mjs'
+import { bountyFaults } from './bounties/run.mjs'
 import { feeFaults } from './fees/run.mjs'
 import { voteFaults } from './votes/run.mjs'
 
@@ -13,8 +14,8 @@ import { voteFaults } from './votes/run.mjs'
  * tests with their rounds turned up, on both databases. `npm run nightly` runs
  * each of them once.
  *
- * `npm run faults -- [--rounds 10] [--only browser|server|postgres|fees|votes]`; one
- * run of fees or votes again: `node dev/faults/fees/run.mjs`, `…/votes/run.mjs`
+ * `npm run faults -- [--rounds 10] [--only browser|server|postgres|fees|bounties|votes]`;
+ * one run again: `node dev/faults/fees/run.mjs`, `…/bounties/run.mjs`, `…/votes/run.mjs`
  */
 const { values } = parseArgs({
   options: {
@@ -73,6 +74,7 @@ const parts = {
   postgres: () => onPostgres(server),
   fees: () => feeFaults({ seeds: '50' }),
   feesOfTwo: () => feeFaults({ seeds: '50', two: true }),
+  bounties: () => bountyFaults({ seeds: '50' }),
   votes: () => voteFaults({ seeds: '5' }),
   browser: () => {
     process.env.CHROMIUM_PATH = ensureChromium()

@@ -124,6 +124,8 @@ export const bountiesApi = define(bountiesEndpoints, {
       'not_open',
       'has_submissions',
       'bounty_disputed',
+      'reason_required',
+      'award_bound',
     ],
   },
   awardBounty: {
@@ -139,6 +141,7 @@ export const bountiesApi = define(bountiesEndpoints, {
       'bounty_disputed',
       'bad_award',
       'award_bound',
+      'own_work',
     ],
   },
   disputeBounty: {
@@ -219,6 +222,7 @@ export const bountiesApi = define(bountiesEndpoints, {
       'not_author',
       'not_open',
       'bounty_disputed',
+      'award_bound',
     ],
   },
   reviewSubmission: {
@@ -231,6 +235,8 @@ export const bountiesApi = define(bountiesEndpoints, {
       'not_open',
       'bounty_disputed',
       'reason_required',
+      'own_work',
+      'award_bound',
     ],
   },
   reportPayout: {
@@ -244,13 +250,13 @@ export const bountiesApi = define(bountiesEndpoints, {
       'bad_hash',
       'payout_unseen',
       'payout_reverted',
-      'payout_unseen',
       'payout_wrong_asset',
       'payout_wrong_recipient',
       'payout_wrong_sender',
       'payout_too_small',
       'payout_too_old',
       'payout_used',
+      'cannot_verify_now',
     ],
   },
   bountyDrafts: { query: s.BountyDraftsQuery, answer: s.BountyDraftList },

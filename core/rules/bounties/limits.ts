@@ -44,6 +44,11 @@ export const bountyLimits = {
   lastCall: day,
   /** Blocks that must hold a payout (as a fee: decisions, Money). */
   confirmations: 2,
+  /**
+   * By so much a block may say that it is older than it is: its time is the chain's,
+   * and that of an award ours. Who pays at once is not to pay twice.
+   */
+  clocksApart: 2 * minute,
   /** A payout that was verified is looked at again for so long: blocks may be undone. */
   finalAfter: 15 * minute,
   /** How long a payout that no node knows is waited for. */

@@ -16,13 +16,13 @@ const coins: PayoutAsked = {
   payers: new Set([author, admin]),
   winner,
   share: 100n,
-  awardedAt: 5_500,
+  awardedAt: 500_500,
   used: new Set(),
 }
 const mined = {
   isReverted: false,
   block: 7,
-  at: 6_000,
+  at: 501_000,
   confirmations: 2,
   transfers: [],
 }
@@ -61,8 +61,8 @@ test('behavior: it waits for its block, and for the next', () => {
   expect(judgePayout(fresh, coins).state).toBe('confirming')
 })
 
-test('behavior: a block of the second of the award is after it', () => {
-  const same = { ...paid, mined: { ...mined, at: 5_000 } }
+test('behavior: two minutes of clocks that differ are no older payment', () => {
+  const same = { ...paid, mined: { ...mined, at: 500_500 - 120_000 } }
   expect(judgePayout(same, coins).state).toBe('verified')
 })
 
@@ -116,7 +116,7 @@ test.each<[string, PayoutFacts, PayoutAsked, string]>([
   ],
   [
     'before the award',
-    { ...paid, mined: { ...mined, at: 4_999 } },
+    { ...paid, mined: { ...mined, at: 500_499 - 120_000 } },
     coins,
     'payout_too_old',
   ],

@@ -71,11 +71,9 @@ interface Payment {
  */
 const keyOf = (hash: Hash, place: number | 'value') => `${hash}:${place}`
 
-const second = 1_000
-
 /**
- * Tells what a transaction is to a share of a reward. The block's time has whole
- * seconds: what is of the second of the award counts as after it.
+ * Tells what a transaction is to a share of a reward. What is older than the award
+ * pays none of it, as far as clocks of chain and server agree.
  */
 export function judgePayout(
   { hash, mined, from, to, value }: PayoutFacts,
@@ -99,7 +97,7 @@ export function judgePayout(
     ['payout_too_small', ({ value }) => value >= asked.share],
     [
       'payout_too_old',
-      () => mined.at >= Math.floor(asked.awardedAt / second) * second,
+      () => mined.at >= asked.awardedAt - bountyLimits.clocksApart,
     ],
     ['payout_used', ({ key }) => !asked.used.has(key)],
   ]

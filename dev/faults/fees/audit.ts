@@ -81,16 +81,20 @@ export interface Audited {
   meant: number
   /** Proposals that are to be there. */
   proposals: number
+  /** What they are, where they are no proposals. */
+  kind?: 'bounties'
+  /** The address that who audits comes from. */
+  from?: string
 }
 
 async function look(
-  { chain, account, club, meant, proposals }: Audited,
+  { chain, account, club, meant, proposals, kind }: Audited,
   browser: Browser,
 ): Promise<Verdict> {
   const arrivals = await arrivedFrom(chain, account.address)
   const fees = (await browser.get('/api/fees')).json as Fees
   const { json } = await browser.get(
-    `/api/clubs/${club}/proposals?author=${account.address}`,
+    `/api/clubs/${club}/${kind ?? 'proposals'}?author=${account.address}`,
   )
   const listed = (json.rows ?? []) as { id: string }[]
   const settled = fees.intents.filter(
@@ -142,7 +146,8 @@ export const isSound = ({ lost, twice, unpaid, wrong }: Verdict) =>
  * come: what arrived is a proposal's fee or a credit, and nothing else is.
  */
 export async function audit(asked: Audited, within = 10_000): Promise<Verdict> {
-  const browser = new Browser(asked.url)
+  const { url, from } = asked
+  const browser = new Browser(url, { ...(from && { from }) })
   const end = performance.now() + within
   for (;;) {
     const isIn =

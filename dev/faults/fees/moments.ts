@@ -4,10 +4,18 @@ export type Moment =
   | `${'sign' | 'approve' | 'transfer'}.${'asked' | 'done'}`
   /** A request is about to leave; it was answered, and the answer is on its way. */
   | `${Call}.${'leaving' | 'answered'}`
-  /** So many blocks hold the fee. */
+  /** So many blocks hold the fee, or a payout. */
   | `block.${1 | 2}`
 
-export type Call = 'read' | 'check' | 'intent' | 'report' | 'look' | 'cancel'
+export type Call =
+  | 'read'
+  | 'check'
+  | 'intent'
+  | 'report'
+  | 'look'
+  | 'cancel'
+  | 'award'
+  | 'payout'
 
 type Act = () => unknown
 
@@ -39,6 +47,8 @@ const calls: readonly [Call, RegExp][] = [
   ['intent', /^POST \/api\/fees\/intents$/],
   ['look', /^GET \/api\/fees\/intents\/[^/]+$/],
   ['cancel', /^DELETE \/api\/fees\/intents\/[^/]+$/],
+  ['award', /^POST \/api\/bounties\/[^/]+\/award$/],
+  ['payout', /^POST \/api\/submissions\/[^/]+\/payout$/],
   ['check', /^POST \/api\/proposals\/check$/],
   ['read', /^GET \/api\/drafts\/[^/]+$/],
 ]

@@ -173,7 +173,7 @@ describe('a payout', () => {
     const { who, one, bounty, works } = await decided()
     const seen = paid(who, one, 6n * cro)
     await server.pays(one.address, works[0], seen)
-    server.clock.move(60_000)
+    server.clock.move(300_000)
     const other = await who.open({ ...offer, winnersMax: 1 })
     const work = await one.submit(other)
     await who.post(`${other}/close`)
