@@ -68,14 +68,37 @@ const statuses: Readonly<Record<number, OwnFailureCode>> = {
   408: 'swapping.unreachable',
 }
 
-function ofHttp({ status, code, reason }: HttpError): SwappingFailure {
+function ofHttp({ status, code, reason, body }: HttpError): SwappingFailure {
   if (code === 'rate_limited' || code === 'http_429')
     return swappingFailure('swapping.rateLimited')
   if (status >= 500) return swappingFailure('swapping.serverFailed')
   const known = codes[code] ?? statuses[status]
   const failure = swappingFailure(known ?? 'swapping.refused')
   const message = known || !reason ? failure.message : reason
-  return { ...failure, message, refusal: code }
+  return { ...failure, message, refusal: code, ...detailsOf(body) }
+}
+
+const amount = /^[0-9]{1,78}$/
+
+/** What a refusal is about, as far as the server says it. */
+function detailsOf(
+  body: string,
+): Pick<SwappingFailure, 'ids' | 'have' | 'need'> {
+  let details: { ids?: unknown; have?: unknown; need?: unknown } | undefined
+  try {
+    details = JSON.parse(body).details
+  } catch {
+    return {}
+  }
+  const { ids, have, need } = details ?? {}
+  const isAmount = (said: unknown): said is string =>
+    typeof said === 'string' && amount.test(said)
+  const areIds = Array.isArray(ids) && ids.every((id) => typeof id === 'string')
+  return {
+    ...(areIds && { ids }),
+    ...(isAmount(have) &&
+      isAmount(need) && { have: BigInt(have), need: BigInt(need) }),
+  }
 }
 
 /**

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { hash, intent, swapped } from './swapping.fixture.ts'
-import { type KnownOfSwap, nextOf } from './swapping.next.ts'
+import {
+  hash,
+  intent,
+  otherIntentId,
+  standing,
+  swapped,
+} from './swapping.fixture.ts'
+import { type KnownOfSwap, nextOf, withFeePaid } from './swapping.next.ts'
 
 const granted = { isGranted: true, isGrantedAll: true, isLeft: true }
 const bare = { isGranted: false, isGrantedAll: false, isLeft: false }
@@ -117,4 +123,22 @@ describe('error: what was paid', () => {
     expect(
       next({ grants: granted, settled: { fee: hash }, intent: failed(other) }),
     ).toEqual({ kind: 'await', step: 'fee' }))
+})
+
+describe('a swap that has ended', () => {
+  const ended = standing({ intent: intent({ state: 'cancelled' }) })
+
+  test('default: its payment is let go of, and known to have been made', () => {
+    const { intent: told } = withFeePaid(ended, fee('paid'))
+    expect(told).toMatchObject({ state: 'cancelled', fee: { state: 'paid' } })
+    const late = withFeePaid(ended, fee('confirming'))
+    expect(late.intent.fee.state).toBe('confirming')
+  })
+
+  test('behavior: what was never paid, or for another, is not', () => {
+    expect(withFeePaid(ended, fee('due'))).toBe(ended)
+    expect(withFeePaid(ended)).toBe(ended)
+    const other = { ...fee('paid'), id: otherIntentId }
+    expect(withFeePaid(ended, other)).toBe(ended)
+  })
 })

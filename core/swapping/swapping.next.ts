@@ -1,7 +1,7 @@
 import type { SwapIntent, SwapStep } from '../contract/index.ts'
 import type { Hash } from '../hex.ts'
 import type { Grants } from './swapping.adapter.ts'
-import type { Next } from './swapping.types.ts'
+import type { Next, Standing } from './swapping.types.ts'
 
 /** All that tells what comes next for a swap. */
 export interface KnownOfSwap {
@@ -57,4 +57,18 @@ export function nextOf(known: KnownOfSwap): Next | { kind: 'feeFaulty' } {
   return steps.fee?.state === 'failed' && steps.fee.hash === paid
     ? { kind: 'feeFaulty' }
     : { kind: 'await', step: 'fee' }
+}
+
+/**
+ * A swap that has ended lets go of its payment, which is a credit from then on:
+ * that one was made is known from before.
+ */
+export function withFeePaid(standing: Standing, known?: SwapIntent): Standing {
+  const { intent } = standing
+  const isPaid =
+    known?.id === intent.id &&
+    (known.fee.state === 'paid' || known.fee.state === 'confirming')
+  return isPaid && intent.fee.state === 'due'
+    ? { ...standing, intent: { ...intent, fee: known.fee } }
+    : standing
 }

@@ -4,6 +4,7 @@ import type { PaymentFailureCode } from '../payment/index.ts'
 import { paymentFailure } from '../payment/payment.failure.ts'
 import { isSameAddress } from '../rules/format/address.ts'
 import { swappingFailure, walletFailure } from './swapping.failure.ts'
+import { withFeePaid } from './swapping.next.ts'
 import { isSameOffer, withRevoke } from './swapping.review.ts'
 import type {
   BalanceOutcome,
@@ -199,7 +200,9 @@ export const swappingSetup = setup({
     ),
     takeFound: assign(({ context }, answer: LookOutcome) => {
       if (answer.kind !== 'found') return {}
-      const { standing, next } = answer
+      const { next } = answer
+      const known = next.kind === 'ended' ? context.standing?.intent : undefined
+      const standing = withFeePaid(answer.standing, known)
       const isAwaitedOn =
         next.kind === 'await' && isSameNext(context.next, next)
       const attempts = isAwaitedOn ? context.attempts + 1 : 0
@@ -224,10 +227,11 @@ export const swappingSetup = setup({
     }),
     takeEnded: assign(
       ({ context }, answer: { kind: string; intent?: SwapIntent }) => {
-        const { intent } = answer
         const { standing } = context
+        if (!answer.intent) return {}
         const base = standing ?? { grants: null, sent: {} }
-        return intent ? { standing: { ...base, intent }, next: null } : {}
+        const ended = { ...base, intent: answer.intent }
+        return { standing: withFeePaid(ended, standing?.intent), next: null }
       },
     ),
     takeHoldings: assign((_, answer: BalanceOutcome) => ({
