@@ -101,6 +101,12 @@ function describeKnown(
       amount: formatAmount(second as bigint, tokenSymbol),
       facts: [{ label: 'Spender', value: String(first), isCode: true }],
     }
+  if (nft?.name === 'approve')
+    return {
+      title: 'Allow moving one NFT',
+      meaning: `Lets ${short(String(first))} take number ${second} and no other.`,
+      facts: [{ label: 'Operator', value: String(first), isCode: true }],
+    }
   if (nft?.name === 'setApprovalForAll')
     return {
       title: second ? 'Allow moving all NFTs' : 'Stop the NFT allowance',
