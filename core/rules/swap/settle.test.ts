@@ -88,6 +88,14 @@ describe('a fee', () => {
     expect(stateOf([intent()], [lapsed])?.state).toBe('open')
     expect(settle([intent()], [lapsed]).credits).toEqual([])
   })
+  test('behavior: what was in the block that it was made at was there before', () => {
+    const same = paid({ block: 100 })
+    expect(stateOf([intent()], [same])?.isByCredit).toBe(true)
+    expect(stateOf([intent()], [paid({ block: 101 })])?.isByCredit).toBe(false)
+    // Unless it is the one that is meant.
+    const named = intent({ feeHash: same.hash })
+    expect(stateOf([named], [same])?.isByCredit).toBe(false)
+  })
   test('behavior: one payment, one swap', () => {
     const two = [intent(), intent({ id: 'two' })]
     const { decisions } = settle(two, [paid()])

@@ -102,9 +102,12 @@ const inOrder = (
   b: { block: number; hash: string },
 ) => a.block - b.block || (a.hash < b.hash ? -1 : 1)
 
-/** It was made before the intent was, for another. */
+/**
+ * It was made before the intent was, for another: the block that the intent was
+ * made at had been read by then.
+ */
 const isBefore = ({ createdBlock, feeHash }: SwapIntentFacts, paid: FeePaid) =>
-  paid.hash !== feeHash && paid.block < createdBlock
+  paid.hash !== feeHash && paid.block <= createdBlock
 
 const pays = (intent: SwapIntentFacts, paid: FeePaid) =>
   intent.createdAt < creditUntil(paid) && paid.at < intent.expiresAt
