@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
-import { milliseconds, momentOf } from '../../db/moments.ts'
+import { momentOf } from '../../db/moments.ts'
 import { afterPlace } from '../../list/afterPlace.ts'
+import { pageQuery } from '../../list/stretches.ts'
 import { clubModerators, clubs } from '../clubs/tables.ts'
 import { feeIntents } from '../fees/tables.ts'
 import type { BountiesAsked, BountyReads } from './bounties.ports.ts'
-import { farAhead } from './places.ts'
+import { stretchesOf } from './order.queries.ts'
 import { recordOf, recordQuery } from './record.queries.ts'
 import {
   bountyColumns,
@@ -34,22 +35,6 @@ import {
   submissions,
   submissionVersions,
 } from './tables.ts'
-
-/** Where a bounty stands in a list, the highest first: the same as `placeOf`. */
-function placeOf({ sort }: BountiesAsked, now: SQL): SQL {
-  const submitBy = milliseconds(sql`bounty.submit_by`)
-  switch (sort) {
-    case 'newest':
-      return milliseconds(sql`bounty.published_at`)
-    case 'reward':
-      return sql`bounty.amount`
-    case 'work':
-      return sql`bounty.submissions`
-    case 'deadline':
-      return sql`case when ${isInState.open(now)}
-        then ${farAhead}::bigint - ${submitBy} else ${submitBy} end`
-  }
-}
 
 function conditionOf(asked: BountiesAsked, now: SQL): SQL {
   const { club, state, search, skill, category, asset } = asked
@@ -87,26 +72,21 @@ export function createBountyReads(db: Pick<Database, 'run'>): BountyReads {
     async list(asked) {
       const now = momentOf(asked.now)
       const { after, club, limit } = asked
-      const isLater = after
-        ? afterPlace([
-            {
-              by: sql`place`,
-              order: 'falling',
-              at: sql`${String(after.place)}::numeric`,
-            },
-            { by: sql`id`, order: 'rising', at: sql`${after.id}::uuid` },
-          ])
-        : sql`true`
-      const order = sql`order by place desc, id`
+      const where = conditionOf(asked, now)
+      const ofClub = club === null ? sql`true` : sql`club.id = ${club}`
+      const list = { table: sql`${bounties}`, name: 'bounty' }
+      const page = pageQuery(list, stretchesOf(asked.sort, now), {
+        clubs: sql`(select id from ${clubs} as club where ${ofClub}) as club`,
+        where,
+        after,
+        limit,
+      })
       const rows = await ask(sql`
-        with found as (
-          select bounty.*, (${placeOf(asked, now)})::numeric(78) as place
-          from ${bounties} as bounty where ${conditionOf(asked, now)}
-        ), page as (
-          select * from found where ${isLater} ${order} limit ${limit}
-        )
+        with page as (${page})
         select counted.*, rows.* from (
-          select (select count(*)::int from found) as total, ${
+          select (
+            select count(*)::int from ${bounties} as bounty where ${where}
+          ) as total, ${
             club === null
               ? sql`true`
               : sql`exists (select from ${clubs} where id = ${club})`
@@ -114,7 +94,7 @@ export function createBountyReads(db: Pick<Database, 'run'>): BountyReads {
         ) as counted left join (
           select ${bountyColumns}, club.name as club_name
           from page as bounty join ${clubs} as club on club.id = bounty.club
-        ) as rows on true ${order}`)
+        ) as rows on true order by rows.place desc, rows.id`)
       if (rows[0]?.is_there !== true) return null
       return {
         total: Number(rows[0].total),

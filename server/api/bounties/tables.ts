@@ -114,6 +114,27 @@ export const bounties = pgTable(
       sql`${table.publishedAt} desc`,
       table.id,
     ),
+    index('bounties_reward').on(
+      table.club,
+      sql`${table.amount} desc`,
+      table.id,
+    ),
+    index('bounties_work').on(
+      table.club,
+      sql`${table.submissions} desc`,
+      table.id,
+    ),
+    index('bounties_open')
+      .on(table.club, table.submitBy, table.id)
+      .where(
+        sql`${table.cancelledAt} is null and not ${table.isDisputed}
+          and ${table.awardedAt} is null and ${table.closedAt} is null`,
+      ),
+    index('bounties_ends').on(
+      table.club,
+      sql`${table.submitBy} desc`,
+      table.id,
+    ),
     index('bounties_author').on(table.author, table.publishedAt),
     // What is owed is asked for with each that is to be opened.
     index('bounties_owed')

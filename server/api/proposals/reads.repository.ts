@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../db/database.ts'
 import { milliseconds, momentOf } from '../../db/moments.ts'
+import { pageQuery } from '../../list/stretches.ts'
 import { clubs } from '../clubs/tables.ts'
 import { choiceOn, isVoted } from '../votes/voted.queries.ts'
-import { pageQuery, stretchesOf } from './order.queries.ts'
+import { stretchesOf } from './order.queries.ts'
 import type {
   ListAsked,
   ListedProposal,
@@ -63,7 +64,8 @@ export function createProposalReads(db: Pick<Database, 'run'>): ProposalReads {
           : choiceOn(sql`proposal.id`, sql`${asker}::text`)
       const where = conditionOf(asked, now)
       const ofClub = club === null ? sql`true` : sql`club.id = ${club}`
-      const page = pageQuery(stretchesOf(asked.sort, now), {
+      const list = { table: sql`${proposals}`, name: 'proposal' }
+      const page = pageQuery(list, stretchesOf(asked.sort, now), {
         clubs: sql`(select id from ${clubs} as club where ${ofClub}) as club`,
         where,
         after,
