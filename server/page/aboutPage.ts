@@ -1,14 +1,21 @@
 import { createHash } from 'node:crypto'
+import { tokenDecimals } from '@narwhal-club/core/constants'
 import type {
+  BountyDetail,
   ClubDetail,
   Draft,
   PageData,
   ProposalDetail,
 } from '@narwhal-club/core/contract'
+import { toDecimal } from '@narwhal-club/core/format'
+import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { excerptOf } from '../api/drafts/presentDraft.ts'
 import { clubCard, proposalCard } from '../pictures/cards.ts'
 import type { Card } from '../pictures/drawCard.ts'
 import type { About } from './pageHeads.ts'
+
+const rewardOf = ({ amount, asset }: BountyDetail['reward']) =>
+  `${toDecimal(BigInt(amount), tokenDecimals)} ${bounties.unit[asset]}`
 
 const club = /^\/(?:clubs|spaces)\/([^/]+)\/?$/
 
@@ -32,7 +39,7 @@ function about(card: Card, path: string, picture: string): About {
 
 /**
  * Tells what a page is about by what it was drawn from: its club, or the one
- * proposal or idea that it shows; undefined where its route tells all.
+ * proposal, bounty or idea that it shows; undefined where its route tells all.
  */
 export function aboutOf(
   { path, search }: { path: string; search: string },
@@ -58,6 +65,21 @@ export function aboutOf(
     address,
     `/s/clubs/${id}.png`,
   )
+  const b = asked.get('b')
+  const bounty = b && (known.get(`/api/bounties/${b}`) as BountyDetail | null)
+  if (bounty) {
+    const { title, description, reward, status } = bounty
+    return {
+      // A bounty has no picture of its own.
+      ...ofClub,
+      title,
+      description: [
+        `${bounties.status[status]}, ${rewardOf(reward)}`,
+        excerptOf(description),
+      ].join(' · '),
+      path: `${address}?tab=bounties&b=${b}`,
+    }
+  }
   const d = asked.get('idea')
   const idea = known.get(`/api/drafts/${d}`) as Draft | null | undefined
   if (!idea?.shared) return ofClub

@@ -17,6 +17,7 @@ import { useAddress } from '../../data/useAddress.ts'
 import * as styles from '../../page/screens.css.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { useView } from '../../useSystem.ts'
+import { LazyClubBounties } from '../bounties/LazyBounties.tsx'
 import { ClubMembers } from './ClubMembers.tsx'
 import { ClubProposals } from './ClubProposals.tsx'
 import { ClubRules } from './ClubRules.tsx'
@@ -112,6 +113,8 @@ function Parts({ club, asking }: PartsProps) {
       />
       {tab === 'members' ? (
         <ClubMembers club={club.id} />
+      ) : tab === 'bounties' ? (
+        <LazyClubBounties club={club} isReadOnly={as !== ''} />
       ) : tab === 'rules' ? (
         <ClubRules
           club={club}

@@ -7,6 +7,7 @@ import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { useParams, useSearch } from 'wouter'
 import { isAbsent } from '../../data/absence.ts'
 import { Page } from '../../page/Page.tsx'
+import { LazyBounty, LazyBountyEditor } from '../bounties/LazyBounties.tsx'
 import { LazyIdea } from '../ideas/LazyIdea.tsx'
 import { Missing } from '../notFound/Missing.tsx'
 import { LazyEditor } from '../proposals/LazyEditor.tsx'
@@ -33,9 +34,15 @@ function Asked({ id }: { id: string }) {
   const { data, error, isPlaceholderData, refetch } = result
   const search = useSearch()
   const draft = draftOf(search)
-  const { tab, proposal, idea, edits, as } = clubAddress.parse(search)
+  const { tab, proposal, bounty, idea, edits, as } = clubAddress.parse(search)
   if (isAbsent(result)) return <Missing {...words.unknown} />
   // As another wallet nothing is written.
+  if (data && draft && tab === 'bounties' && !as)
+    return <LazyBountyEditor club={data} draft={draft} />
+  if (data && bounty && tab === 'bounties')
+    return (
+      <LazyBounty key={bounty} club={data} id={bounty} isReadOnly={as !== ''} />
+    )
   if (data && draft && !as) return <LazyEditor club={data} draft={draft} />
   if (data && proposal && edits === 'yes' && !as)
     return <LazyReviser key={proposal} club={data} proposal={proposal} />

@@ -6,6 +6,7 @@ import { Page } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
+import { LazyAllBounties } from '../bounties/LazyBounties.tsx'
 import { type ClubsQuestion, clubsAddress } from './clubsAddress.ts'
 import { Listed } from './Listed.tsx'
 import { Mine } from './Mine.tsx'
@@ -15,7 +16,8 @@ export function ClubsScreen() {
   const [location] = useLocation()
   const asking = useAddress<ClubsQuestion>(clubsAddress)
   const isMine = location.startsWith(paths.myProposals)
-  const { show, search, sort } = asking.state
+  const { show, search, sort, list: shown } = asking.state
+  const isBounties = !isMine && shown === 'bounties'
   const list = location.startsWith(paths.spaces) ? paths.spaces : paths.clubs
   const hrefOf = (wanted: ClubsQuestion['show']) =>
     list + clubsAddress.format({ search, sort, show: wanted })
@@ -33,12 +35,17 @@ export function ClubsScreen() {
             {
               href: hrefOf('all'),
               label: segments.all,
-              isCurrent: !isMine && show === 'all',
+              isCurrent: !isMine && !isBounties && show === 'all',
             },
             {
               href: hrefOf('following'),
               label: segments.following,
-              isCurrent: !isMine && show === 'following',
+              isCurrent: !isMine && !isBounties && show === 'following',
+            },
+            {
+              href: `${list}?list=bounties`,
+              label: segments.bounties,
+              isCurrent: isBounties,
             },
             {
               href: paths.myProposals,
@@ -47,7 +54,13 @@ export function ClubsScreen() {
             },
           ]}
         />
-        {isMine ? <Mine /> : <Listed asking={asking} />}
+        {isMine ? (
+          <Mine />
+        ) : isBounties ? (
+          <LazyAllBounties />
+        ) : (
+          <Listed asking={asking} />
+        )}
       </div>
     </Page>
   )

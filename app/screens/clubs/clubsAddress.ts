@@ -16,6 +16,7 @@ export interface ClubsQuestion {
   /** Whole: what cannot be searched for counts as not said. */
   search: string
   sort: ClubSort
+  list: 'clubs' | 'bounties'
   show: 'all' | 'following'
   /** Only where the reader can vote. */
   eligible: 'any' | 'true'
@@ -25,6 +26,8 @@ export interface ClubsQuestion {
 export const clubsAddress = createAddress({
   search: text('q', /^[^\0]{1,60}$/),
   sort: choice<ClubSort>('sort', clubSorts, 'proposals'),
+  /** Clubs, or the bounties of all of them. */
+  list: choice('list', ['clubs', 'bounties'], 'clubs'),
   show: choice('show', ['all', 'following'], 'all'),
   eligible: choice('eligible', ['any', 'true'], 'any'),
 })
@@ -34,7 +37,7 @@ export const mineAddress = createAddress({
   state: choice<ProposalState>('state', proposalStates, 'all'),
 })
 
-export const clubTabs = ['proposals', 'members', 'rules'] as const
+export const clubTabs = ['proposals', 'bounties', 'members', 'rules'] as const
 export type ClubTab = (typeof clubTabs)[number]
 
 const mostVersions = 2 ** 31 - 1
@@ -46,6 +49,8 @@ export const clubAddress = createAddress({
   version: whole('version', mostVersions),
   /** The proposal that is open; of none: their list. */
   proposal: text('p', uuid),
+  /** The bounty that is open. */
+  bounty: text('b', uuid),
   /** Its version that is held against the one before. */
   compared: whole('v', mostVersions),
   /** Its author writes a new version of it. */

@@ -1,4 +1,7 @@
-import type { CommentThread as Thread } from '@narwhal-club/core/contract'
+import type {
+  CommentSort,
+  CommentThread as Thread,
+} from '@narwhal-club/core/contract'
 import { Comments as CommentsCard } from '@narwhal-club/ui/governance/comments/Comments/Comments.tsx'
 import { CommentThread } from '@narwhal-club/ui/governance/comments/CommentThread/CommentThread.tsx'
 import type {
@@ -16,20 +19,32 @@ import { adviceOf } from './advice.ts'
 import { useAsk, useComments } from './useComments.ts'
 import { useWriting } from './useWriting.ts'
 
-export interface CommentsProps {
-  /** Its id. */
-  proposal: string
-  /** Comments in all, as the proposal has them. */
+/** Below what it is said: the id of one of both. */
+type Below =
+  | { proposal: string; bounty?: never }
+  | { bounty: string; proposal?: never }
+
+export type CommentsProps = Below & {
+  /** Comments in all, as the page has them. */
   count: number
   /** Of the club that it is in: another than `active` is read alone. */
   status: 'active' | 'paused' | 'archived'
 }
 
-/** What is said below a proposal. */
-export function Comments({ proposal, count, status }: CommentsProps) {
+/** What is said below a proposal, or a bounty. */
+export function Comments(props: CommentsProps) {
+  const { proposal, bounty, count, status } = props
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
-  const { sort, setSort, form, open, acts } = useWriting(proposal)
-  const { answer, more } = useComments('comments', { proposal, sort })
+  const { sort, setSort, form, open, acts } = useWriting(props)
+  // Both are answered alike; which one it is does not change while it is there.
+  const [name, asked] =
+    bounty === undefined
+      ? (['comments', { proposal, sort }] as const)
+      : (['bountyComments', { bounty, sort }] as const)
+  const { answer, more } = useComments(
+    name as 'comments',
+    asked as { proposal: string; sort: CommentSort },
+  )
   const reader: CommentReader =
     status !== 'active'
       ? { status: 'paused' }

@@ -9,6 +9,7 @@ import { adviceOf } from './advice.ts'
 export const useComments = createUseList(
   {
     comments: commentsEndpoints.comments,
+    bountyComments: commentsEndpoints.bountyComments,
     commentReplies: commentsEndpoints.commentReplies,
   },
   adviceOf,
@@ -21,6 +22,6 @@ export const useAsk = createUseAsk({
 
 /** Answers that change when someone says something. */
 export const isOfComments = ({ queryKey }: Pick<Query, 'queryKey'>) =>
-  /^\/api\/(comments\/|proposals\/[^/]+(\/comments|$))/.test(
+  /^\/api\/(comments\/|(proposals|bounties)\/[^/]+(\/comments|$))/.test(
     String(queryKey[0]),
   )

@@ -37,16 +37,27 @@ function lackOf({ kind, text, reason }: Part): string | undefined {
 }
 
 /** What is written and done here; words stay until they have arrived. */
-export function useWriting(proposal: string) {
+export function useWriting({
+  proposal,
+  bounty,
+}: {
+  proposal?: string
+  bounty?: string
+}) {
   const queries = useQueryClient()
   const send = useSend()
   const [sort, setSort] = useState<CommentSort>('top')
   const [said, setSaid] = useState(blank)
   const [part, setPart] = useState<(Part & { newId: string }) | null>(null)
 
+  const create = (body: { id: string; text: string; replyTo?: string }) =>
+    bounty === undefined
+      ? ask('createComment', { proposal: proposal ?? '', body })
+      : ask('createBountyComment', { bounty, body })
+
   const act = useMutation({
     // One after another, so that what was pressed last holds.
-    scope: { id: `comments ${proposal}` },
+    scope: { id: `comments ${proposal ?? bounty}` },
     mutationFn: (work: Act) => work(),
     onSuccess: () => queries.invalidateQueries({ predicate: isOfComments }),
     onError: (error) => {
@@ -74,11 +85,7 @@ export function useWriting(proposal: string) {
     newId,
   }: NonNullable<typeof part>) {
     const works: Partial<Record<Part['kind'], Act>> = {
-      reply: () =>
-        ask('createComment', {
-          proposal,
-          body: { id: newId, text, replyTo: comment },
-        }),
+      reply: () => create({ id: newId, text, replyTo: comment }),
       edit: () => ask('editComment', { comment, body: { text } }),
       delete: () => ask('deleteComment', { comment }),
       report: async () =>
@@ -101,7 +108,7 @@ export function useWriting(proposal: string) {
         else
           run(
             'say',
-            () => ask('createComment', { proposal, body: { id, text } }),
+            () => create({ id, text }),
             () => setSaid(blank()),
           )
       },

@@ -1,5 +1,7 @@
 import { refusalTexts } from '@narwhal-club/core/contract'
-import type { ProposingView } from '@narwhal-club/core/proposing'
+import { bountyFaultSentence } from '@narwhal-club/core/messages/bountyFaults'
+import type { DraftFault, ProposingView } from '@narwhal-club/core/proposing'
+import { bountyLabels } from '@narwhal-club/ui/governance/bounties/BountyForm/labels.ts'
 import { ProposingPanel } from '@narwhal-club/ui/governance/propose/ProposingPanel/ProposingPanel.tsx'
 import { LazyConfetti } from '@narwhal-club/ui/kit/Confetti/LazyConfetti.tsx'
 import { useConfig } from '../../data/config.ts'
@@ -7,6 +9,12 @@ import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { useDisplay } from '../../useDisplay.ts'
 import { useSend, useView } from '../../useSystem.ts'
+
+const bountyFields: Readonly<Record<string, string>> = bountyLabels
+const ofBounty = (fault: DraftFault) => ({
+  field: bountyFields[fault.field] ?? fault.field,
+  sentence: bountyFaultSentence(fault),
+})
 
 const texts: Readonly<Record<string, string>> = refusalTexts
 
@@ -27,13 +35,17 @@ export function Proposing({ club, view, onDone }: ProposingProps) {
   )
   const explorer = config?.chain.explorerUrl
   const isPublished = view.status === 'published'
+  const isBounty = 'purpose' in view && view.purpose === 'bounty'
   return (
     <>
       <ProposingPanel
         view={view}
         payment={payment}
         transactionHref={(hash) => (explorer ? `${explorer}/tx/${hash}` : null)}
-        proposalHref={(id) => paths.proposal(club, id)}
+        proposalHref={(id) =>
+          isBounty ? paths.bounty(club, id) : paths.proposal(club, id)
+        }
+        {...(isBounty && { faultOf: ofBounty })}
         faultText={(code) => texts[code] ?? code}
         linkAs={RouterLink}
         onConfirm={() => send({ type: 'proposing.confirm' })}

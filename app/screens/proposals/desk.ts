@@ -14,7 +14,7 @@ import { forgetMade, isMadeHere } from './madeHere.ts'
 
 let tabs: TabsPort | undefined
 /** The tabs that write drafts: opened with the first editor, kept for the next. */
-function draftTabs(): TabsPort {
+export function draftTabs(): TabsPort {
   tabs ??= openTabs('drafts')
   return tabs
 }

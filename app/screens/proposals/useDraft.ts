@@ -1,14 +1,29 @@
-import { toDraftView } from '@narwhal-club/core/draft'
+import {
+  type DraftInput,
+  type DraftKind,
+  type DraftValue,
+  type draftMachine,
+  toDraftView,
+} from '@narwhal-club/core/draft'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useReducer } from 'react'
-import type { Desk } from './desk.ts'
+
+interface DeskOf<Value extends DraftValue> {
+  kind: DraftKind<Value>
+  machine: typeof draftMachine
+  inputOf: (draft: string) => DraftInput
+}
 
 /**
  * The draft on the desk, with ways to change it.
  *
  * @param onSound the server found nothing wrong with its words.
  */
-export function useDraft(desk: Desk, draft: string, onSound: () => void) {
+export function useDraft<Value extends DraftValue>(
+  desk: DeskOf<Value>,
+  draft: string,
+  onSound: () => void,
+) {
   const actor = useActorRef(desk.machine, { input: desk.inputOf(draft) })
   const snapshot = useSelector(actor, (at) => at)
   const [attempt, count] = useReducer((before: number) => before + 1, 0)

@@ -71,6 +71,7 @@ export const club = {
   tabs: {
     label: 'Parts of the club',
     proposals: 'Proposals',
+    bounties: 'Bounties',
     members: 'Members',
     rules: 'Rules and about',
   },

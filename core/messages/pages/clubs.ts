@@ -18,6 +18,7 @@ export const clubs = {
     label: 'Which of them',
     all: 'All',
     following: 'Following',
+    bounties: 'Bounties of all',
     mine: 'Mine',
   },
   search: {

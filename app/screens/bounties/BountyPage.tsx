@@ -1,0 +1,142 @@
+import { tabTitle } from '@narwhal-club/core/brand'
+import type { BountyDetail, ClubDetail } from '@narwhal-club/core/contract'
+import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { BountyHeader } from '@narwhal-club/ui/governance/bounties/BountyHeader/BountyHeader.tsx'
+import { BountyNotices } from '@narwhal-club/ui/governance/bounties/BountyNotices/BountyNotices.tsx'
+import { DatesCard } from '@narwhal-club/ui/governance/bounties/DatesCard/DatesCard.tsx'
+import { RewardCard } from '@narwhal-club/ui/governance/bounties/RewardCard/RewardCard.tsx'
+import { ClubNotice } from '@narwhal-club/ui/governance/ClubNotice/ClubNotice.tsx'
+import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
+import { StillMarkdown } from '@narwhal-club/ui/kit/Markdown/LazyMarkdown.tsx'
+import { WhenNear } from '@narwhal-club/ui/kit/WhenNear/WhenNear.tsx'
+import { useConfig } from '../../data/config.ts'
+import { useNow } from '../../data/useNow.ts'
+import * as styles from '../../page/screens.css.ts'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/RouterLink.tsx'
+import { useView } from '../../useSystem.ts'
+import { SignInButton } from '../clubs/SignInFirst.tsx'
+import { discussionId } from '../comments/discussionId.ts'
+import { LazyComments } from '../comments/LazyComments.tsx'
+import * as layout from '../proposals/proposal.css.ts'
+import { Acts } from './Acts.tsx'
+import { bountiesHref } from './address.ts'
+import { BountyBar } from './BountyBar.tsx'
+import { actsOf } from './mayOf.ts'
+import { Payouts } from './Payouts.tsx'
+import { bountyActsId, bountyPayoutsId, bountyWorkId } from './place.ts'
+import { useActing } from './useActing.ts'
+import { useCandidates, Work } from './Work.tsx'
+
+export interface BountyPageProps {
+  club: ClubDetail
+  bounty: BountyDetail
+  /** Nothing is done: as another wallet, or while it is read for this reader. */
+  isReadOnly: boolean
+}
+
+const place = {
+  holderHref: (address: string) => `${paths.analytics}?holder=${address}`,
+  linkAs: RouterLink,
+}
+
+/** A bounty that is known: the task, the work, the reward, and what is done about it. */
+export function BountyPage(props: BountyPageProps) {
+  const { club, bounty, isReadOnly } = props
+  const { id, author, title, description, status } = bounty
+  const now = useNow()
+  const explorer = useConfig().data?.chain.explorerUrl
+  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const userAddress = useView((view) => view.session.session.userAddress)
+  const address = isSignedIn && !isReadOnly ? userAddress : null
+  const acting = useActing(id)
+  const may = actsOf(bounty, club, address)
+  const isAuthor = address?.toLowerCase() === author
+  const isDue = isAuthor && (status === 'awarded' || status === 'paid')
+  return (
+    <div className={styles.stack}>
+      <title>{tabTitle(title)}</title>
+      <BountyHeader
+        {...place}
+        bounty={bounty}
+        now={now}
+        backHref={bountiesHref(club.id)}
+        recordHref={`${bountiesHref(club.id)}&by=${author}`}
+      />
+      <ClubNotice status={club.status} />
+      <BountyNotices
+        bounty={bounty}
+        voteHref={(proposal) => paths.proposal(club.id, proposal)}
+        linkAs={RouterLink}
+      />
+      <div className={layout.parts}>
+        <div className={styles.stack}>
+          <Card title={bounties.body.title}>
+            <StillMarkdown source={description} top={3} />
+          </Card>
+          {isDue ? (
+            <div id={bountyPayoutsId}>
+              <Payouts bounty={bounty} />
+            </div>
+          ) : null}
+        </div>
+        <div className={layout.vote}>
+          <RewardCard
+            bounty={bounty}
+            txHref={explorer ? (hash) => `${explorer}/tx/${hash}` : undefined}
+          />
+          <DatesCard bounty={bounty} now={now} />
+          <div id={bountyActsId}>
+            <ReaderActs {...props} acting={acting} may={may} />
+          </div>
+        </div>
+        <div className={layout.rest}>
+          <div id={bountyWorkId}>
+            <Work
+              club={club}
+              bounty={bounty}
+              acting={acting}
+              address={address}
+            />
+          </div>
+          {isReadOnly ? null : (
+            <div id={discussionId}>
+              <WhenNear>
+                <LazyComments
+                  bounty={id}
+                  count={bounty.counts.comments}
+                  status={club.status}
+                />
+              </WhenNear>
+            </div>
+          )}
+        </div>
+      </div>
+      {isReadOnly ? null : (
+        <BountyBar may={may} isDue={isDue} bounty={bounty} />
+      )}
+    </div>
+  )
+}
+
+type ReaderActsProps = BountyPageProps &
+  Pick<Parameters<typeof Acts>[0], 'acting' | 'may'>
+
+function ReaderActs({ bounty, acting, may, isReadOnly }: ReaderActsProps) {
+  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const candidates = useCandidates(bounty.id)
+  const isOpen = bounty.status === 'open'
+  if (!isSignedIn && !isReadOnly && isOpen)
+    return (
+      <Card title={bounties.act.title}>
+        <p>{bounties.act.signIn}</p>
+        <SignInButton />
+      </Card>
+    )
+  if (may.length === 0 && acting.view.status === 'idle') return null
+  return (
+    <Card title={bounties.act.title}>
+      <Acts bounty={bounty} may={may} acting={acting} candidates={candidates} />
+    </Card>
+  )
+}

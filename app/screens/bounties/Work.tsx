@@ -1,0 +1,66 @@
+import {
+  type BountyDetail,
+  bountiesEndpoints,
+  type ClubDetail,
+  urlOf,
+} from '@narwhal-club/core/contract'
+import { SubmissionsCard } from '@narwhal-club/ui/governance/bounties/SubmissionsCard/SubmissionsCard.tsx'
+import { serverClock } from '../../browser/serverClock.ts'
+import { useConfig } from '../../data/config.ts'
+import { useNow } from '../../data/useNow.ts'
+import { paths } from '../../paths.ts'
+import { RouterLink } from '../../shell/RouterLink.tsx'
+import { Acts } from './Acts.tsx'
+import { actsOfWork } from './mayOf.ts'
+import type { Acting } from './useActing.ts'
+import { useBounties } from './useBounties.ts'
+
+export interface WorkProps {
+  club: ClubDetail
+  bounty: BountyDetail
+  acting: Acting
+  /** Of the reader; null where nothing is done. */
+  address: string | null
+}
+
+/** The work that was handed in, with what its reader can do about each. */
+export function Work({ club, bounty, acting, address }: WorkProps) {
+  const { id, reward } = bounty
+  const list = useBounties('submissions', { bounty: id })
+  const explorer = useConfig().data?.chain.explorerUrl
+  return (
+    <SubmissionsCard
+      {...list}
+      asset={reward.asset}
+      now={useNow()}
+      csvHref={`${urlOf(bountiesEndpoints.submissions, { bounty: id })}.csv`}
+      holderHref={(each) => `${paths.analytics}?holder=${each}`}
+      linkAs={RouterLink}
+      mine={address ?? undefined}
+      txHref={explorer ? (hash) => `${explorer}/tx/${hash}` : undefined}
+      actsOf={(work) => (
+        <Acts
+          bounty={bounty}
+          work={work}
+          acting={acting}
+          may={actsOfWork(bounty, work, {
+            club,
+            address,
+            now: serverClock.now(),
+          })}
+        />
+      )}
+    />
+  )
+}
+
+/** Work that may win: it stands, and was not turned down. */
+export function useCandidates(bounty: string) {
+  const { answer } = useBounties('submissions', { bounty })
+  const rows = answer.status === 'ready' ? answer.data.rows : []
+  return rows
+    .filter(({ status }) =>
+      ['submitted', 'shortlisted', 'winner'].includes(status),
+    )
+    .map(({ id, author }) => ({ submission: id, author }))
+}

@@ -1,0 +1,170 @@
+import { type Act, actingFailure } from '@narwhal-club/core/acting'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { addressAt } from '../../../fixtures/analytics.ts'
+import { fits } from '../../../fixtures/fits.ts'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { ActForm } from './ActForm.tsx'
+
+const one = 'b0000000-0000-4000-8000-000000000011'
+const two = 'b0000000-0000-4000-8000-000000000012'
+const submit: Act = { kind: 'submit', id: one, text: '', links: [] }
+const award: Act = {
+  kind: 'award',
+  reward: String(450n * 10n ** 18n),
+  winnersMax: 2,
+  winners: [
+    { submission: one, amount: '225' },
+    { submission: two, amount: '225' },
+  ],
+}
+const writing = (act: Act, errors = {}) =>
+  ({ status: 'writing', act, errors, failure: null }) as const
+
+const meta = {
+  component: ActForm,
+  args: {
+    view: writing(submit),
+    asset: 'CRO',
+    candidates: [
+      { submission: one, author: addressAt(6) },
+      { submission: two, author: addressAt(7) },
+    ],
+    onChange: fn(),
+    onSend: fn(),
+    onRetry: fn(),
+    onClose: fn(),
+    signIn: <Button>Sign in</Button>,
+  },
+} satisfies Meta<typeof ActForm>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const write = (act: Act, errors = {}): Story => ({
+  args: { view: writing(act, errors) },
+})
+
+export const Submit: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('words are told as they are typed', async () => {
+      await userEvent.type(canvas.getByRole('textbox', { name: /^Links/ }), 'h')
+      await expect(args.onChange).toHaveBeenCalledWith({ links: ['h'] })
+    })
+    await step('it is sent on one press', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Hand in work' }),
+      )
+      await expect(args.onSend).toHaveBeenCalledOnce()
+    })
+  },
+}
+export const Wrong = write(submit, {
+  text: 'This is needed.',
+  links: 'Enter whole addresses that begin with https://.',
+})
+export const Edit = write({
+  kind: 'edit',
+  submission: one,
+  text: 'A narwhal under the aurora.',
+  links: ['https://art.example/a.svg'],
+})
+export const Withdraw = write({ kind: 'withdraw', submission: one })
+export const Dispute = write({ kind: 'dispute', submission: one, text: '' })
+export const Review = write({
+  kind: 'review',
+  submission: one,
+  status: 'rejected',
+  publicReason: '',
+  note: '',
+})
+export const Award: Story = {
+  args: { view: writing(award) },
+  globals: { theme: 'light' },
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('who is left out leaves the whole to the other', async () => {
+      const [first] = canvas.getAllByRole('checkbox')
+      await userEvent.click(first as HTMLElement)
+      await expect(args.onChange).toHaveBeenCalledWith({
+        winners: [{ submission: two, amount: '450' }],
+      })
+    })
+    await step('shares are changed by hand', async () => {
+      const [share] = canvas.getAllByRole('textbox')
+      await userEvent.type(share as HTMLElement, '5')
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        winners: [
+          { submission: one, amount: '2255' },
+          { submission: two, amount: '225' },
+        ],
+      })
+    })
+  },
+}
+export const AwardLeft = write(award, {
+  winners: '0.5 of the reward is left: split it all.',
+})
+export const Close = write({ kind: 'close' })
+export const Extend = write({
+  kind: 'extend',
+  submitBy: '2026-12-01T12:00:00.000Z',
+  decideBy: '2026-12-08T12:00:00.000Z',
+  payBy: '2026-12-12T12:00:00.000Z',
+})
+export const Cancel = write({ kind: 'cancel', reason: '' })
+export const Report = write({ kind: 'report', submission: one, hash: '' })
+export const Refused: Story = {
+  args: {
+    view: {
+      status: 'writing',
+      act: submit,
+      errors: {},
+      failure: {
+        ...actingFailure('acting.refused'),
+        message: 'You have handed in work for this bounty.',
+      },
+    },
+  },
+}
+export const Sending: Story = {
+  args: { view: { status: 'sending', act: submit } },
+}
+export const Waiting: Story = {
+  args: {
+    view: {
+      status: 'waiting',
+      act: submit,
+      failure: actingFailure('acting.unreachable'),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+export const Suspended: Story = {
+  args: {
+    view: {
+      status: 'suspended',
+      act: submit,
+      failure: actingFailure('acting.signedOut'),
+    },
+  },
+}
+export const Recalling: Story = {
+  args: { view: { status: 'recalling', act: submit } },
+}
+export const Done: Story = {
+  args: { view: { status: 'done', kind: 'submit', disputed: null } },
+}
+export const DisputeNeedsMore: Story = {
+  args: { view: { status: 'done', kind: 'dispute', disputed: { missing: 2 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/2 more holders/)).toBeVisible()
+  },
+}
+export const LongerLanguage: Story = {
+  args: { view: writing(award) },
+  globals: { locale: 'pseudo', viewport: { value: 'phone' } },
+  play: fits(),
+}

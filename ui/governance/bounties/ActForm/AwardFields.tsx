@@ -1,0 +1,93 @@
+import type { Act, ActErrors } from '@narwhal-club/core/acting'
+import { evenSplit } from '@narwhal-club/core/bounties'
+import { checksumAddress } from '@narwhal-club/core/checksum'
+import { tokenDecimals } from '@narwhal-club/core/constants'
+import { shortAddress, toDecimal } from '@narwhal-club/core/format'
+import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { Checkbox } from '../../../form/Checkbox/Checkbox.tsx'
+import { NumberField } from '../../../form/NumberField/NumberField.tsx'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { unitOf } from '../reward.ts'
+import * as styles from './ActForm.css.ts'
+
+const words = bounties.field
+
+export interface AwardFieldsProps {
+  act: Extract<Act, { kind: 'award' }>
+  errors: ActErrors
+  readOnly: boolean
+  onChange: (change: Readonly<Record<string, unknown>>) => void
+  /** What the reward is paid in. */
+  asset: 'TOKEN' | 'CRO'
+  /** Work that may win. */
+  candidates: readonly { submission: string; author: string }[]
+}
+
+const whoOf = (author: string) => shortAddress(checksumAddress(author))
+
+/** Who wins, and how much each: who is chosen shares evenly until it is changed. */
+export function AwardFields(props: AwardFieldsProps) {
+  const { act, errors, readOnly, onChange, asset, candidates } = props
+  const { winners, reward } = act
+  const chosen = winners.map(({ submission }) => submission)
+  const split = (among: readonly string[]) => {
+    const parts = evenSplit(BigInt(reward), Math.max(1, among.length))
+    onChange({
+      winners: among.map((submission, at) => ({
+        submission,
+        amount: toDecimal(parts[at] ?? 0n, tokenDecimals),
+      })),
+    })
+  }
+  const give = (submission: string, amount: string) =>
+    onChange({
+      winners: winners.map((each) =>
+        each.submission === submission ? { submission, amount } : each,
+      ),
+    })
+  return (
+    <div className={styles.choice}>
+      {candidates.map(({ submission, author }) => {
+        const share = winners.find((each) => each.submission === submission)
+        return (
+          <div key={submission} className={styles.choice}>
+            <Checkbox
+              name={`win-${submission}`}
+              label={whoOf(author)}
+              checked={share !== undefined}
+              readOnly={readOnly}
+              onChange={(wins) =>
+                split(
+                  wins
+                    ? [...chosen, submission]
+                    : chosen.filter((each) => each !== submission),
+                )
+              }
+            />
+            {share ? (
+              <NumberField
+                name={`share-${submission}`}
+                label={words.share(whoOf(author))}
+                decimals={tokenDecimals}
+                unit={unitOf(asset)}
+                readOnly={readOnly}
+                value={share.amount}
+                onChange={(amount) => give(submission, amount)}
+              />
+            ) : null}
+          </div>
+        )
+      })}
+      {winners.length > 1 && !readOnly ? (
+        <div className={styles.acts}>
+          <Button onClick={() => split(chosen)}>{words.even}</Button>
+        </div>
+      ) : null}
+      {errors.winners ? (
+        <p className={styles.error} role="alert">
+          {errors.winners}
+        </p>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { BountyDraftContent } from '@narwhal-club/core/contract'
+import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+
+const words = bounties.editor.field
+
+/** What the fields are called, in the order of the form. */
+export const bountyLabels = {
+  title: words.title,
+  description: words.description,
+  category: words.category,
+  skills: words.skills,
+  reward: words.amount,
+  winnersMax: words.winnersMax,
+  minVp: words.minVp,
+  submitBy: words.submitBy,
+  decideBy: words.decideBy,
+  payBy: words.payBy,
+  visibility: words.visibility,
+} as const satisfies Record<keyof BountyDraftContent, string>

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { bountyRecord } from '../../../fixtures/bounties.ts'
+import { canTryAgain } from '../../../fixtures/cardPlays.ts'
+import { earlier, failed, loading, ready } from '../../../fixtures/cards.tsx'
+import { RecordCard } from './RecordCard.tsx'
+
+const meta = {
+  component: RecordCard,
+  args: { answer: ready(bountyRecord), as: 'author' },
+} satisfies Meta<typeof RecordCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Author: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1,250 CRO, 3.00B $NARWHAL')).toBeVisible()
+  },
+}
+export const Hunter: Story = {
+  args: { as: 'hunter' },
+  globals: { theme: 'light' },
+}
+export const Loading: Story = { args: { answer: loading } }
+export const Failed: Story = { args: { answer: failed }, play: canTryAgain }
+export const Stale: Story = { args: { answer: earlier(bountyRecord) } }

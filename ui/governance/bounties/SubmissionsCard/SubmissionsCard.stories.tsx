@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { submission, submissionRows } from '../../../fixtures/bounties.ts'
+import { canTryAgain } from '../../../fixtures/cardPlays.ts'
+import { earlier, failed, loading, ready } from '../../../fixtures/cards.tsx'
+import { fits } from '../../../fixtures/fits.ts'
+import { hard } from '../../../fixtures/hard.ts'
+import { storyNow } from '../../../fixtures/proposals.ts'
+import { Button } from '../../../kit/Button/Button.tsx'
+import { SubmissionsCard } from './SubmissionsCard.tsx'
+
+const list = { rows: submissionRows, total: 3 }
+const onAct = fn()
+
+const meta = {
+  component: SubmissionsCard,
+  args: {
+    answer: ready(list),
+    asset: 'CRO',
+    csvHref: '#csv',
+    holderHref: (address) => `#${address}`,
+    now: storyNow,
+    txHref: (hash) => `#${hash}`,
+  },
+} satisfies Meta<typeof SubmissionsCard>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, step }) => {
+    await step('what was won, and whether it was paid', async () => {
+      await expect(
+        canvas.getByRole('link', { name: /verified on the chain/ }),
+      ).toBeVisible()
+      await expect(canvas.getByText('To be paid')).toBeVisible()
+    })
+    await step('who was turned down is told why', async () => {
+      await expect(canvas.getByText(/a photograph/)).toBeVisible()
+    })
+    await step('it is there as a file', async () => {
+      await expect(
+        canvas.getByRole('link', { name: 'Download as CSV' }),
+      ).toHaveAttribute('href', '#csv')
+    })
+  },
+}
+export const WithActs: Story = {
+  args: {
+    mine: submission.author,
+    actsOf: () => <Button onClick={onAct}>Review</Button>,
+  },
+  globals: { theme: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Review' })
+    await userEvent.click(first as HTMLElement)
+    await expect(onAct).toHaveBeenCalledOnce()
+  },
+}
+export const Hidden: Story = {
+  args: {
+    answer: ready({
+      rows: [{ ...submission, work: undefined }],
+      total: 1,
+    }),
+  },
+}
+export const Loading: Story = { args: { answer: loading } }
+export const Failed: Story = { args: { answer: failed }, play: canTryAgain }
+export const Stale: Story = { args: { answer: earlier(list) } }
+export const Empty: Story = {
+  args: { answer: ready({ rows: [], total: 0 }) },
+}
+export const LongText: Story = {
+  args: {
+    answer: ready({
+      rows: [
+        {
+          ...submission,
+          work: {
+            text: hard.unbroken,
+            links: [`https://a.example/${hard.unbroken}`],
+          },
+        },
+      ],
+      total: 1,
+    }),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
