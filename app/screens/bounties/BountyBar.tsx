@@ -2,8 +2,8 @@ import type { ActKind } from '@narwhal-club/core/acting'
 import type { BountyDetail } from '@narwhal-club/core/contract'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { rewardOf } from '@narwhal-club/ui/governance/bounties/reward.ts'
-import * as styles from '@narwhal-club/ui/governance/proposals/ActionBar/ActionBar.css.ts'
 import { ButtonLink } from '@narwhal-club/ui/kit/Button/Button.tsx'
+import { FootBar } from '@narwhal-club/ui/kit/FootBar/FootBar.tsx'
 import { discussionId } from '../comments/discussionId.ts'
 import { bountyActsId, bountyPayoutsId, bountyWorkId } from './place.ts'
 
@@ -35,13 +35,10 @@ export function BountyBar(props: BountyBarProps) {
   const { reward } = props.bounty
   const [label, target, isTurn] = mainOf(props)
   return (
-    <section className={styles.root} aria-label={words.label}>
-      <span className={styles.said}>
-        {rewardOf(reward.asset, reward.amount)}
-      </span>
+    <FootBar label={words.label} said={rewardOf(reward.asset, reward.amount)}>
       <ButtonLink href={`#${target}`} variant={isTurn ? 'spark' : 'quiet'}>
         {label}
       </ButtonLink>
-    </section>
+    </FootBar>
   )
 }

@@ -30,8 +30,6 @@ export const bountiesAddress = createAddress({
   ...asked,
 })
 export type BountiesQuestion = ReturnType<typeof bountiesAddress.parse>
-export const usualBounties: BountiesQuestion =
-  bountiesAddress.parse('?tab=bounties')
 
 /** How those of all clubs stand in the address of the list of clubs. */
 export const allBountiesAddress = createAddress({
