@@ -6,7 +6,13 @@ import {
   usualClub,
 } from './clubsAddress.ts'
 
-const usual = { search: '', sort: 'proposals', show: 'all', eligible: 'any' }
+const usual = {
+  search: '',
+  sort: 'proposals',
+  list: 'clubs',
+  show: 'all',
+  eligible: 'any',
+}
 
 test('default: what is usual is not said', () => {
   expect(clubsAddress.parse('')).toEqual(usual)

@@ -100,7 +100,7 @@ test('default: a bounty from its draft to the verified payout of two winners', a
   for (const text of [
     'Driftwood, carved.',
     'Driftwood, painted.',
-    'A photo.',
+    'A photo of a sign.',
   ]) {
     const made = await club.newAccount({ nfts: 1 })
     const account = privateKeyToAccount(made.key)
@@ -142,7 +142,9 @@ test('default: a bounty from its draft to the verified payout of two winners', a
     .click()
   await expect(main(page).getByText(bounties.done.close)).toBeVisible()
   await press(page, bounties.done.ok)
-  const third = main(page).getByRole('listitem').filter({ hasText: 'A photo.' })
+  const third = main(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'A photo of a sign.' })
   await third.getByRole('button', { name: act.review }).click()
   const review = third.getByRole('form', { name: act.review })
   await review.getByRole('radio', { name: 'Rejected' }).check()
