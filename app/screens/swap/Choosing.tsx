@@ -48,23 +48,19 @@ export function Choosing(props: ChoosingProps) {
       <div className={styles.review}>
         <Review {...props} chosen={chosen} />
       </div>
-      <FootBar
-        label={words.label}
-        said={
-          chosen.length > 0
-            ? words.chosen(
-                formatCount(chosen.length),
-                formatCount(swapLimits.ids),
-              )
-            : words.none
-        }
-      >
-        {chosen.length > 0 ? (
+      {chosen.length > 0 ? (
+        <FootBar
+          label={words.label}
+          said={words.chosen(
+            formatCount(chosen.length),
+            formatCount(swapLimits.ids),
+          )}
+        >
           <ButtonLink href={`#${reviewId}`} variant="spark">
             {words.review}
           </ButtonLink>
-        ) : null}
-      </FootBar>
+        </FootBar>
+      ) : null}
     </div>
   )
 }

@@ -55,7 +55,6 @@ export const swapPage = {
   /** At the foot of a phone's window. */
   bar: {
     label: 'Your choice',
-    none: 'Nothing chosen',
     chosen: (count: string, most: string) => `${count} of ${most} chosen`,
     review: 'Review',
   },
@@ -96,7 +95,8 @@ export const swapPage = {
       revoke: 'Permission taken back',
     },
     explorer: 'Explorer',
-    link: 'Copy transaction',
+    link: 'Copy link',
+    hash: 'Copy hash',
     copied: 'Copied',
     share: 'Post on X',
     again: 'Swap again',

@@ -42,7 +42,7 @@ export interface SwapReceiptProps {
 
 /** What proves a swap: what came, what it took, and where the chain says so. */
 export function SwapReceipt(props: SwapReceiptProps) {
-  const { intent, holdings, nfts, proof, onPost, onAgain } = props
+  const { intent, holdings, nfts, proof, explorerUrl, onPost, onAgain } = props
   const { mode, ids, swapped } = intent
   const id = useId()
   const came = swapped?.ids ?? ids
@@ -57,7 +57,11 @@ export function SwapReceipt(props: SwapReceiptProps) {
         stub={
           <div className={styles.acts}>
             <Explorer {...props} />
-            <CopyButton text={proof} label={words.link} done={words.copied} />
+            <CopyButton
+              text={proof}
+              label={explorerUrl ? words.link : words.hash}
+              done={words.copied}
+            />
             <Button onClick={onPost}>
               <AtSign size={18} aria-hidden />
               {words.share}

@@ -21,7 +21,10 @@ export const what = style({
   letterSpacing: '-0.03em',
   overflowWrap: 'anywhere',
 })
-export const shown = style({ margin: 0 })
+export const shown = style({
+  margin: 0,
+  marginBlockStart: vars.space.tight,
+})
 export const arts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -28,7 +28,13 @@ export function Now({ view, onNext, onSkip }: SwapStepsProps) {
   return (
     <>
       {failure ? (
-        <span role="alert" className={styles.failure}>
+        <span
+          role="alert"
+          // What the reader did themselves is no trouble.
+          className={
+            failure.code === 'payment.rejected' ? undefined : styles.failure
+          }
+        >
           {failure.message} {failure.advice}
         </span>
       ) : (
