@@ -96,3 +96,21 @@ test('default: with an idea open it is about the idea', () => {
 test('behavior: of a draft that is not shared nothing is told', () => {
   expect(at('/clubs/deep-dive', '?idea=d2')).toEqual(at('/clubs/deep-dive'))
 })
+
+test('default: with a bounty open it is about the bounty', () => {
+  const bounty = {
+    title: 'Draw the winter banner',
+    status: 'open',
+    description: 'A **banner**, as an SVG.',
+    reward: { asset: 'CRO', amount: String(450n * 10n ** 18n) },
+  }
+  const asked = { path: '/clubs/deep-dive', search: '?tab=bounties&b=b1' }
+  const about = aboutOf(asked, [...known, ['/api/bounties/b1', bounty]])
+  expect(about).toMatchObject({
+    title: 'Draw the winter banner',
+    description: 'Open, 450 CRO · A banner, as an SVG.',
+    path: '/clubs/deep-dive?tab=bounties&b=b1',
+  })
+  // One that was not answered is not made up.
+  expect(aboutOf(asked, known)).toEqual(at('/clubs/deep-dive'))
+})

@@ -4,7 +4,7 @@ import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { tour as bare } from '../../../core/acting/acting.tour.ts'
 import { placed } from '../tours.ts'
-import { plain as render } from '../views/plain.tsx'
+import { acting as render } from '../views/acting.tsx'
 import { layout } from './acting.chart.ts'
 
 const tour = placed(bare, 'core/acting')

@@ -4,7 +4,7 @@ import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { tour as bare } from '../../../core/rewarding/rewarding.tour.ts'
 import { placed } from '../tours.ts'
-import { plain as render } from '../views/plain.tsx'
+import { rewarding as render } from '../views/rewarding.tsx'
 import { layout } from './rewarding.chart.ts'
 
 const tour = placed(bare, 'core/rewarding')
