@@ -1,6 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { bountyStates } from '@narwhal-club/core/contract'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startWorld, type World, type WorldOptions } from './index.ts'
 import { findFreePort } from './ports.ts'
@@ -75,6 +76,13 @@ test('default: the product answers under both names, with the wallet', async () 
     expect(wallet.headers.get('content-type')).toMatch(/javascript/)
     expect(await wallet.text()).toContain('eip6963:announceProvider')
   }
+})
+
+test('default: there are bounties in every state', async () => {
+  const world = await start()
+  const { rows } = await (await fetch(`${world.url}/api/bounties`)).json()
+  const states = rows.map(({ status }: { status: string }) => status)
+  expect(new Set(states)).toEqual(new Set(bountyStates))
 })
 
 test('default: a transaction is mined, and its confirmations follow', async () => {

@@ -16,6 +16,7 @@ import type { Anvil } from '../anvil.ts'
 import { addressesOf } from '../deploy.ts'
 import { holdings } from './holdings.ts'
 import { startSeeded } from './index.ts'
+import { readPayment } from './payments.ts'
 
 const accounts = createTestAccounts()
 const { nft, token, swap } = addressesOf(accounts.admin.address)
@@ -116,4 +117,23 @@ test('default: the vault holds both and was used both ways', () => {
     swaps.filter(({ eventName }) => eventName === name).length
   expect(count('Deposited')).toBeGreaterThan(10)
   expect(count('Redeemed')).toBeGreaterThan(10)
+})
+
+test('default: what a bounty says was paid is on the chain', async () => {
+  const addresses = { nft, token, swap }
+  const paid = await readPayment(anvil.rpc, addresses, accounts, now)
+  const hash = paid.hash
+  const { status, logs } = await client().getTransactionReceipt({ hash })
+  expect(status).toBe('success')
+  const told: Log[] = logs
+  const transfers = parseEventLogs({
+    abi: clubTokenAbi,
+    logs: told,
+    eventName: 'Transfer',
+  })
+  const from = accounts.admin.address
+  const to = accounts[paid.to].address
+  const value = parseEther(paid.tokens)
+  expect(transfers.map(({ args }) => args)).toEqual([{ from, to, value }])
+  expect(paid.key).toBe(`${hash}:0`)
 })

@@ -12,7 +12,7 @@ import type { Rpc } from '../rpc.ts'
 /** Tokens that the administrator has sent to one who is named. */
 export interface Payment {
   hash: Hex
-  /** The place of its log, as payouts are named. */
+  /** Its place among the transfers of its transaction, as payouts are named. */
   key: string
   block: number
   /** UTC milliseconds. */
@@ -39,7 +39,6 @@ interface RawLog {
   data: Hex
   blockNumber: Hex
   transactionHash: Hex
-  logIndex: Hex
 }
 
 /** Reads the newest of them that a world's own chain has, as far as it was seeded. */
@@ -75,7 +74,8 @@ export async function readPayment(
     const tokens = formatEther(BigInt(log.data))
     if (!to || at > old || !/^[1-9]\d*$/.test(tokens)) continue
     const hash = log.transactionHash
-    const key = `${hash}:${Number(log.logIndex)}`
+    // The one transfer of its transaction.
+    const key = `${hash}:0`
     return { hash, key, block: Number(log.blockNumber), at, to, tokens }
   }
   return paperPayment(now)
