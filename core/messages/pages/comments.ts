@@ -5,7 +5,7 @@ export const comments = {
     `${text} ${count === 1 ? 'comment' : 'comments'}`,
   empty: {
     title: 'No one has said anything yet',
-    body: 'Ask what is not clear, or say why you would vote yes or no.',
+    body: 'Ask what is not clear, or say what you think of it.',
   },
   sort: {
     legend: 'Sort by',

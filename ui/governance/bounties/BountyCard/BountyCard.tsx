@@ -26,6 +26,12 @@ export interface BountyCardProps {
 
 const categories: Readonly<Record<string, string>> = bounties.category
 
+/** The category, and the skills that do not say the same once more. */
+const said = (category: string, skills: readonly string[]) => [
+  category,
+  ...skills.filter((skill) => skill.toLowerCase() !== category.toLowerCase()),
+]
+
 /** One bounty of a list: all of it leads there. */
 export function BountyCard(props: BountyCardProps) {
   const { bounty, href, linkAs: As = 'a' } = props
@@ -85,7 +91,7 @@ function Meta({ bounty, now, namesClub }: BountyCardProps) {
       <span className={rows.item}>
         <Tag size={15} className={rows.icon} aria-hidden />
         <span dir="auto">
-          {[categories[category] ?? category, ...skills].join(', ')}
+          {said(categories[category] ?? category, skills).join(', ')}
         </span>
       </span>
     </div>
