@@ -31,6 +31,8 @@ const node = (name: string, include: string[], timeout = 20_000) => ({
     // Hundreds of rounds take longer than any one test may otherwise.
     testTimeout: isNight ? 3_600_000 : timeout,
     hookTimeout: 60_000,
+    // What is waited for comes; when is a matter of the machine's load.
+    expect: { poll: { timeout: 10_000 } },
   },
 })
 
