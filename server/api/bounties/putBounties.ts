@@ -2,6 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { dueJobs } from '../../jobs/tables.ts'
 import type { BountyDraftRow, BountySeed } from './bounties.ports.ts'
+import {
+  columnsOf,
+  disputeColumns,
+  draftColumnsOf,
+  submissionColumns,
+  submissionVersionColumns,
+  versionColumns,
+} from './columns.ts'
 import { momentsOfBounty } from './moments.ts'
 import { bountyTask } from './news.ts'
 import {
@@ -13,12 +21,6 @@ import {
   submissions,
   submissionVersions,
 } from './tables.ts'
-import {
-  columnsOf,
-  disputeColumns,
-  submissionColumns,
-  versionColumns,
-} from './writes.repository.ts'
 
 /** Puts drafts of bounties in place that are not there yet. */
 export async function putBountyDrafts(
@@ -28,13 +30,7 @@ export async function putBountyDrafts(
   if (rows.length === 0) return
   await orm
     .insert(bountyDrafts)
-    .values(
-      rows.map(({ createdAt, updatedAt, ...draft }) => ({
-        ...draft,
-        createdAt: new Date(createdAt),
-        updatedAt: new Date(updatedAt),
-      })),
-    )
+    .values(rows.map(draftColumnsOf))
     .onConflictDoNothing()
 }
 
@@ -58,8 +54,7 @@ export async function putBounties(
         .values(versions.map((version) => versionColumns(row.id, version)))
       for (const work of seed.submissions) {
         await tx.insert(submissions).values(submissionColumns(work))
-        const { id: submission, version, text, links, at } = work
-        const first = { submission, version, text, links, at: new Date(at) }
+        const first = submissionVersionColumns(work.id, work)
         await tx.insert(submissionVersions).values(first)
       }
       if (dispute)

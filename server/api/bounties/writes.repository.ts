@@ -1,22 +1,16 @@
 import { bountyLimits } from '@narwhal-club/core/bounties'
 import { outcomeOf } from '@narwhal-club/core/governance'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Runner, Transaction } from '../../db/database.ts'
 import { momentOf } from '../../db/moments.ts'
-import { foldText } from '../clubs/clubs.ports.ts'
 import { clubs } from '../clubs/tables.ts'
-import { mostDrafts } from '../drafts/drafts.ports.ts'
 import { votingOf } from '../proposals/presentProposal.ts'
 import { proposalColumns, proposalOf } from '../proposals/rows.ts'
 import { isIn } from '../proposals/status.queries.ts'
 import { proposals } from '../proposals/tables.ts'
-import type {
-  BountyRow,
-  BountyVersionRow,
-  BountyWrites,
-  DisputeRow,
-  SubmissionRow,
-} from './bounties.ports.ts'
+import type { BountyWrites } from './bounties.ports.ts'
+import { columnsOf, disputeColumns, versionColumns } from './columns.ts'
+import { draftWrites } from './draftWrites.repository.ts'
 import {
   bountyColumns,
   bountyOf,
@@ -24,191 +18,25 @@ import {
   callOf,
   disputeJson,
   disputeOf,
-  draftColumns,
-  draftOf,
-  type Row,
-  submissionJson,
-  submissionOf,
   versionJson,
   versionOf,
 } from './rows.ts'
+import { ask, of } from './statements.ts'
 import { isOverdue } from './status.queries.ts'
+import { submissionWrites } from './submissionWrites.repository.ts'
 import {
   bounties,
   bountyDisputeCalls,
   bountyDisputes,
-  bountyDrafts,
   bountyVersions,
   submissions,
-  submissionVersions,
 } from './tables.ts'
-
-const dateOrNull = (at: number | null | undefined) =>
-  at === null || at === undefined ? null : new Date(at)
-const amountOrNull = (amount: string | null | undefined) =>
-  amount === null || amount === undefined ? null : BigInt(amount)
-
-/** What is written down of a bounty, one row. */
-export const columnsOf = (row: BountyRow): typeof bounties.$inferInsert => ({
-  id: row.id,
-  club: row.club,
-  number: row.number,
-  author: row.author,
-  version: row.version,
-  title: row.title,
-  category: row.category,
-  skills: row.skills,
-  asset: row.reward.asset,
-  amount: BigInt(row.reward.amount),
-  winnersMax: row.winnersMax,
-  minVp: row.minVp,
-  visibility: row.visibility,
-  search: foldText(row.title),
-  publishedAt: new Date(row.publishedAt),
-  updatedAt: new Date(row.updatedAt),
-  submitBy: new Date(row.submitBy),
-  decideBy: new Date(row.decideBy),
-  payBy: new Date(row.payBy),
-  closedAt: dateOrNull(row.closedAt),
-  awardedAt: dateOrNull(row.award?.at),
-  awardedBy: row.award?.by ?? null,
-  payUntil: dateOrNull(row.award?.payUntil),
-  paidAt: dateOrNull(row.paidAt),
-  cancelledAt: dateOrNull(row.cancelled?.at),
-  cancelledBy: row.cancelled?.by ?? null,
-  cancelReason: row.cancelled?.reason ?? null,
-  isDisputed: row.isDisputed,
-  isUndone: row.isUndone,
-  draft: row.draft,
-  intent: row.intent,
-  feeAmount: amountOrNull(row.fee?.amount),
-  feeToken: row.fee?.token ?? null,
-  feeTx: row.fee?.tx ?? null,
-  submissions: row.counts.submissions,
-  winners: row.counts.winners,
-  paid: row.counts.paid,
-})
-
-export const versionColumns = (
-  bounty: string,
-  { signed, at, reward, ...version }: BountyVersionRow,
-): typeof bountyVersions.$inferInsert => ({
-  ...version,
-  bounty,
-  asset: reward.asset,
-  amount: BigInt(reward.amount),
-  digest: signed?.digest ?? null,
-  message: signed?.message ?? null,
-  signature: signed?.signature ?? null,
-  at: new Date(at),
-})
-
-export const submissionColumns = ({
-  payout,
-  share,
-  at,
-  editedAt,
-  reviewedAt,
-  rejectedAt,
-  ...row
-}: SubmissionRow): typeof submissions.$inferInsert => ({
-  ...row,
-  share: amountOrNull(share),
-  at: new Date(at),
-  editedAt: dateOrNull(editedAt),
-  reviewedAt: dateOrNull(reviewedAt),
-  rejectedAt: dateOrNull(rejectedAt),
-  payoutHash: payout?.hash ?? null,
-  payoutState: payout?.state ?? null,
-  payoutFault: payout?.fault ?? null,
-  payoutKey: payout?.key ?? null,
-  payoutAmount: amountOrNull(payout?.amount),
-  payoutBlock: payout?.block ?? null,
-  payoutReportedAt: dateOrNull(payout?.reportedAt),
-  payoutVerifiedAt: dateOrNull(payout?.verifiedAt),
-})
-
-export const disputeColumns = ({
-  openedAt,
-  resolvedAt,
-  bound,
-  ...row
-}: DisputeRow): typeof bountyDisputes.$inferInsert => ({
-  ...row,
-  openedAt: new Date(openedAt),
-  resolvedAt: dateOrNull(resolvedAt),
-  isToBePaid: bound?.isToBePaid ?? null,
-})
-
-const ask = async (on: Runner, query: SQL) =>
-  (await on.run((orm) => orm.execute(query))).rows as Row[]
-
-const of = (id: string) => sql`id = ${id}::uuid`
 
 /** Changes bounties in tables. */
 export function createBountyWrites(db: Runner): BountyWrites<Transaction> {
   return {
-    // Of one author only one at a time, or two would both be the hundredth.
-    async putDraft(tx, { createdAt, updatedAt, ...draft }) {
-      const { id, club, author } = draft
-      await ask(
-        tx,
-        sql`select pg_advisory_xact_lock(
-          hashtextextended(${`bounty-drafts:${author}`}, 0))`,
-      )
-      const [row] = await ask(
-        tx,
-        sql`select exists (select from ${clubs} where id = ${club}) as is_there,
-          exists (select from ${bountyDrafts} where ${of(id)}) as is_taken, (
-            select count(*)::int from ${bountyDrafts}
-            where author = ${author} and state <> 'published') as drafts`,
-      )
-      if (row?.is_there !== true) return 'no_club'
-      if (row.is_taken === true) return 'taken'
-      if (Number(row.drafts) >= mostDrafts) return 'full'
-      const put = await tx.run((orm) =>
-        orm
-          .insert(bountyDrafts)
-          .values({
-            ...draft,
-            createdAt: new Date(createdAt),
-            updatedAt: new Date(updatedAt),
-          })
-          .onConflictDoNothing()
-          .returning({ id: bountyDrafts.id }),
-      )
-      return put.length > 0 ? 'put' : 'taken'
-    },
-
-    async lockDraft(tx, id) {
-      const [row] = await ask(
-        tx,
-        sql`select ${draftColumns} from ${bountyDrafts} as draft
-          where draft.id = ${id}::uuid for update`,
-      )
-      return row ? draftOf(row) : null
-    },
-
-    async saveDraft(tx, { id, content, version, updatedAt }) {
-      await ask(
-        tx,
-        sql`update ${bountyDrafts}
-          set content = ${JSON.stringify(content)}::jsonb,
-            version = ${version}, updated_at = ${momentOf(updatedAt)}
-          where ${of(id)}`,
-      )
-    },
-
-    async removeDraft(tx, id) {
-      await ask(tx, sql`delete from ${bountyDrafts} where ${of(id)}`)
-    },
-
-    async setDraftState(tx, id, state) {
-      await ask(
-        tx,
-        sql`update ${bountyDrafts} set state = ${state} where ${of(id)}`,
-      )
-    },
+    ...draftWrites,
+    ...submissionWrites,
 
     async publishedAs(tx, { draft, intent }) {
       const [row] = await ask(
@@ -291,72 +119,6 @@ export function createBountyWrites(db: Runner): BountyWrites<Transaction> {
           order by version.version desc limit 1`,
       )
       return row ? versionOf(row.words) : null
-    },
-
-    async bountyOf(tx, submission) {
-      const [row] = await ask(
-        tx,
-        sql`select bounty from ${submissions} where ${of(submission)}`,
-      )
-      return row ? String(row.bounty) : null
-    },
-
-    async submissions(tx, bounty) {
-      const rows = await ask(
-        tx,
-        sql`select ${submissionJson} as json from ${submissions} as work
-          where work.bounty = ${bounty}::uuid order by work.at, work.id`,
-      )
-      return rows.map(({ json }) => submissionOf(json))
-    },
-
-    async putSubmission(tx, row) {
-      const put = await tx.run((orm) =>
-        orm
-          .insert(submissions)
-          .values(submissionColumns(row))
-          .onConflictDoNothing()
-          .returning({ id: submissions.id }),
-      )
-      if (put.length === 0) return false
-      const { id: submission, version, text, links, at } = row
-      const first = { submission, version, text, links, at: new Date(at) }
-      await tx.run((orm) => orm.insert(submissionVersions).values(first))
-      return true
-    },
-
-    async saveSubmission(tx, row) {
-      const { id, ...columns } = submissionColumns(row)
-      await tx.run((orm) =>
-        orm
-          .update(submissions)
-          .set(columns)
-          .where(of(id as string)),
-      )
-    },
-
-    async addSubmissionVersion(tx, submission, { at, ...version }) {
-      await tx.run((orm) =>
-        orm
-          .insert(submissionVersions)
-          .values({ ...version, submission, at: new Date(at) }),
-      )
-    },
-
-    async usedKeys(tx, hash, except) {
-      // Two that name one transaction at once come one after the other.
-      await ask(
-        tx,
-        sql`select pg_advisory_xact_lock(
-          hashtextextended(${`payout:${hash}`}, 0))`,
-      )
-      const rows = await ask(
-        tx,
-        sql`select payout_key from ${submissions}
-          where payout_hash = ${hash} and payout_key is not null
-            and id <> ${except}::uuid`,
-      )
-      return rows.map((row) => String(row.payout_key))
     },
 
     async dispute(tx, bounty) {
