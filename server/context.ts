@@ -9,7 +9,7 @@ import type { Sessions } from './api/auth/sessions.ts'
 import type {
   BountyDraftRow,
   BountySeed,
-} from './api/bounties/bounties.ports.ts'
+} from './api/bounties/bounties.types.ts'
 import type { FactsReader } from './api/club/facts.ts'
 import type { ClubSeed } from './api/clubs/clubs.ports.ts'
 import type { CommentSeed } from './api/comments/comments.ports.ts'

@@ -1,16 +1,16 @@
 import { bountyLimits, bountyStatus } from '@narwhal-club/core/bounties'
 import { outcomeOf } from '@narwhal-club/core/governance'
+import type { BountyWrites } from '../../../server/api/bounties/bounties.ports.ts'
 import type {
   BountyDraftRow,
   BountyRow,
   BountySeed,
   BountyVersionRow,
-  BountyWrites,
   DisputeCall,
   DisputeRow,
   SubmissionRow,
   SubmissionVersionRow,
-} from '../../../server/api/bounties/bounties.ports.ts'
+} from '../../../server/api/bounties/bounties.types.ts'
 import { factsOf } from '../../../server/api/bounties/presentBounty.ts'
 import { mostDrafts } from '../../../server/api/drafts/drafts.ports.ts'
 import { votingOf } from '../../../server/api/proposals/presentProposal.ts'

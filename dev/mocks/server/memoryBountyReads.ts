@@ -1,14 +1,16 @@
 import type {
   BountiesAsked,
-  BountyDraftRow,
   BountyReads,
+} from '../../../server/api/bounties/bounties.ports.ts'
+import type {
+  BountyDraftRow,
   BountyRow,
   FoundBountyDraft,
   RecordRow,
   SubmissionRow,
-} from '../../../server/api/bounties/bounties.ports.ts'
-import { farAhead } from '../../../server/api/bounties/places.ts'
+} from '../../../server/api/bounties/bounties.types.ts'
 import { foldText } from '../../../server/api/clubs/clubs.ports.ts'
+import { farAhead } from '../../../server/list/farAhead.ts'
 import type { MockWorld } from '../world.types.ts'
 import {
   isOverdueIn,

@@ -1,6 +1,6 @@
 import { statusOf } from '@narwhal-club/core/governance'
 import { foldText } from '../../../server/api/clubs/clubs.ports.ts'
-import { contestParts, farAhead } from '../../../server/api/proposals/places.ts'
+import { contestParts } from '../../../server/api/proposals/places.ts'
 import { votingOf } from '../../../server/api/proposals/presentProposal.ts'
 import type {
   FoundProposal,
@@ -9,6 +9,7 @@ import type {
   ProposalRow,
   ProposalSeed,
 } from '../../../server/api/proposals/proposals.ports.ts'
+import { farAhead } from '../../../server/list/farAhead.ts'
 import type { MockWorld } from '../world.types.ts'
 import { choiceIn } from './currentBallot.ts'
 

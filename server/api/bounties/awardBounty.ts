@@ -9,7 +9,8 @@ import type { Asked, bountiesApi } from '@narwhal-club/core/contract'
 import { type Actor, canAward, isAuthor } from '@narwhal-club/core/policies'
 import { type RefusalDetails, RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
-import type { BountyPorts, SubmissionRow } from './bounties.ports.ts'
+import type { BountyPorts } from './bounties.ports.ts'
+import type { SubmissionRow } from './bounties.types.ts'
 import { holdBounty, holdToOthersWork, huntersIn } from './holdBounty.ts'
 
 type Api = typeof bountiesApi

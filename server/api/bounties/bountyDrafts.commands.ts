@@ -6,7 +6,8 @@ import {
 import { canonicalJson } from '@narwhal-club/core/ledger'
 import { RefusalError } from '../../errors.ts'
 import { createKeyset, fields } from '../../list/keyset.ts'
-import type { BountyDraftRow, BountyPorts } from './bounties.ports.ts'
+import type { BountyPorts } from './bounties.ports.ts'
+import type { BountyDraftRow } from './bounties.types.ts'
 import { presentDraft, presentDraftCard } from './presentBounty.ts'
 
 type Api = typeof bountiesApi

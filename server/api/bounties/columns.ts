@@ -6,7 +6,7 @@ import type {
   DisputeRow,
   SubmissionRow,
   SubmissionVersionRow,
-} from './bounties.ports.ts'
+} from './bounties.types.ts'
 import type {
   bounties,
   bountyDisputes,

@@ -12,11 +12,8 @@ import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import { actIn } from '../clubs/actorIn.ts'
 import { isPaid } from './awardBounty.ts'
-import type {
-  BountyPorts,
-  DisputeCall,
-  SubmissionRow,
-} from './bounties.ports.ts'
+import type { BountyPorts } from './bounties.ports.ts'
+import type { DisputeCall, SubmissionRow } from './bounties.types.ts'
 import { type Held, holdBounty, holdToReason, huntersIn } from './holdBounty.ts'
 import { detailsOf } from './judgeBounty.ts'
 import { factsOf } from './presentBounty.ts'

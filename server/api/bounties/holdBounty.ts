@@ -2,7 +2,8 @@ import { readReason } from '@narwhal-club/core/governance'
 import type { Actor, BountySubject } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import { type Acting, actIn } from '../clubs/actorIn.ts'
-import type { BountyPorts, BountyRow, SubmissionRow } from './bounties.ports.ts'
+import type { BountyPorts } from './bounties.ports.ts'
+import type { BountyRow, SubmissionRow } from './bounties.types.ts'
 import { subjectOf } from './presentBounty.ts'
 
 type Address = `0x${string}`

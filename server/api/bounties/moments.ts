@@ -1,5 +1,6 @@
 import { bountyLimits, bountyStatus } from '@narwhal-club/core/bounties'
-import type { BountyPorts, BountyRow } from './bounties.ports.ts'
+import type { BountyPorts } from './bounties.ports.ts'
+import type { BountyRow } from './bounties.types.ts'
 import { huntersIn } from './holdBounty.ts'
 import { factsOf } from './presentBounty.ts'
 

@@ -3,7 +3,8 @@ import type { EventHub } from '../../events/hub.ts'
 import type { DueRepository } from '../../jobs/due.repository.ts'
 import type { DueWork } from '../../jobs/due.ts'
 import type { InboxStore, Inform } from '../inbox/inbox.ports.ts'
-import type { BountyNews, BountyRow } from './bounties.ports.ts'
+import type { BountyNews } from './bounties.ports.ts'
+import type { BountyRow } from './bounties.types.ts'
 import {
   type BountyMoment,
   bountyMoments,

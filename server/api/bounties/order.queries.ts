@@ -1,8 +1,8 @@
 import type { BountySort } from '@narwhal-club/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { milliseconds, momentOf } from '../../db/moments.ts'
+import { farAhead } from '../../list/farAhead.ts'
 import type { Stretch } from '../../list/stretches.ts'
-import { farAhead } from './places.ts'
 import { isInState } from './status.queries.ts'
 
 const always = sql`true`

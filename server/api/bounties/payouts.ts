@@ -9,12 +9,8 @@ import { RefusalError } from '../../errors.ts'
 import type { Asker } from '../../keep/turns.ts'
 import { readHash } from '../fees/readHash.ts'
 import { isPaid } from './awardBounty.ts'
-import type {
-  BountyPorts,
-  BountyRow,
-  PayoutRow,
-  SubmissionRow,
-} from './bounties.ports.ts'
+import type { BountyPorts } from './bounties.ports.ts'
+import type { BountyRow, PayoutRow, SubmissionRow } from './bounties.types.ts'
 import { holdWork } from './holdBounty.ts'
 import { presentSubmission } from './presentBounty.ts'
 

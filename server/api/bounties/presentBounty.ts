@@ -35,7 +35,7 @@ import type {
   ListedBounty,
   PayoutRow,
   SubmissionRow,
-} from './bounties.ports.ts'
+} from './bounties.types.ts'
 
 const instant = (at: number) => new Date(at).toISOString()
 

@@ -12,11 +12,8 @@ import { actIn, rulesOf } from '../clubs/actorIn.ts'
 import type { ClubStanding } from '../clubs/clubs.ports.ts'
 import type { PaidFor } from '../fees/feePurpose.ts'
 import { holdToAuthor } from '../proposals/holdToAuthor.ts'
-import type {
-  BountyDraftRow,
-  BountyPorts,
-  BountyRow,
-} from './bounties.ports.ts'
+import type { BountyPorts } from './bounties.ports.ts'
+import type { BountyDraftRow, BountyRow } from './bounties.types.ts'
 import { holdToBounty, holdToDates, judgeBounty } from './judgeBounty.ts'
 import {
   promised,

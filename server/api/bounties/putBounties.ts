@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Orm } from '../../db/database.ts'
 import { dueJobs } from '../../jobs/tables.ts'
-import type { BountyDraftRow, BountySeed } from './bounties.ports.ts'
+import type { BountyDraftRow, BountySeed } from './bounties.types.ts'
 import {
   columnsOf,
   disputeColumns,

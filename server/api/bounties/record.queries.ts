@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { momentOf } from '../../db/moments.ts'
-import type { RecordRow } from './bounties.ports.ts'
+import type { RecordRow } from './bounties.types.ts'
 import type { Row } from './rows.ts'
 import { isInState, isOverdue } from './status.queries.ts'
 import { bounties, submissions } from './tables.ts'

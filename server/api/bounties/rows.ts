@@ -13,7 +13,7 @@ import type {
   FoundBountyDraft,
   SubmissionRow,
   SubmissionVersionRow,
-} from './bounties.ports.ts'
+} from './bounties.types.ts'
 
 export type Row = Record<string, unknown>
 

@@ -16,7 +16,8 @@ import {
 import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import { holdToAuthor } from '../proposals/holdToAuthor.ts'
-import type { BountyPorts, SubmissionRow } from './bounties.ports.ts'
+import type { BountyPorts } from './bounties.ports.ts'
+import type { SubmissionRow } from './bounties.types.ts'
 import {
   type Held,
   holdBounty,

@@ -1,8 +1,9 @@
 import type { ProposalSort } from '@narwhal-club/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { milliseconds, momentOf } from '../../db/moments.ts'
+import { farAhead } from '../../list/farAhead.ts'
 import type { Stretch } from '../../list/stretches.ts'
-import { contestParts, farAhead } from './places.ts'
+import { contestParts } from './places.ts'
 import { isIn, isOpen } from './status.queries.ts'
 import { closeness, endedAt, votersOf } from './tables.ts'
 

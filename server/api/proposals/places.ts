@@ -1,6 +1,2 @@
-/** Where lists stand that are not sorted by what is kept. */
-
-/** Those that can still be voted on come before all that cannot. */
-export const farAhead = 10_000_000_000_000
-/** Parts that a contest is measured in. */
+/** Parts that a contest is measured in: its place in a list is a whole number. */
 export const contestParts = 1_000_000
