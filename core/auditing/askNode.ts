@@ -45,11 +45,12 @@ const isValid = `0x1626ba7e${'0'.repeat(56)}`
 const wrapped = '6492'.repeat(16)
 
 /**
- * Asks a node whether addresses of the list held at the block what the list says,
- * whether the block is the one that is named, and contract wallets whether they signed. One after the other: nodes for
- * anyone allow a few questions a second.
+ * Asks a node whether the block is the one that is named, whether addresses of the
+ * list held there what the list says, and contract wallets whether they signed. One
+ * after the other: public nodes allow a few questions a second. What a node does
+ * not answer is unknown; it never throws.
  *
- * @returns what is known after each answer; the last has all.
+ * @yields what is known after each answer; the last has all.
  */
 export async function* askAbout(
   { nft, block, blockHash, sample, contracts = [] }: AuditSubject,

@@ -1,4 +1,4 @@
-import { TooLong } from './readJson.ts'
+import { TooLongError } from './readJson.ts'
 
 /** What comes over the network, a piece at a time: the platform's own stream fits. */
 export interface ByteStream {
@@ -21,7 +21,8 @@ function join(chunks: readonly Uint8Array[], bytes: number): Uint8Array {
 /**
  * Reads all of a stream, and no more than so many bytes of it.
  *
- * @throws TooLong
+ * @param tell hears how many bytes have arrived, after each piece.
+ * @throws TooLongError where there are more.
  */
 export async function readBytes(
   stream: ByteStream,
@@ -37,7 +38,7 @@ export async function readBytes(
     bytes += value.length
     if (bytes > most) {
       reader.cancel().catch(() => undefined)
-      throw new TooLong(`more than ${most} bytes`)
+      throw new TooLongError(`more than ${most} bytes`)
     }
     chunks.push(value)
     tell(bytes)

@@ -1,12 +1,14 @@
 import { bytesToString } from 'viem'
 
-/** It has more signs than a text may have here: nothing is known of it. */
-export class TooLong extends Error {}
+/** There is more than may be read here: nothing is known of it. */
+export class TooLongError extends Error {
+  override name = 'TooLongError'
+}
 
 /**
  * Reads JSON in UTF-8. What is none is undefined: an audit finds it red.
  *
- * @throws TooLong
+ * @throws TooLongError
  */
 export function readJson(bytes: Uint8Array): unknown {
   let text: string
@@ -14,7 +16,7 @@ export function readJson(bytes: Uint8Array): unknown {
     text = bytesToString(bytes)
   } catch (cause) {
     // No bytes are wrong to a decoder that puts signs in the place of bad ones.
-    throw new TooLong(`${bytes.length} bytes`, { cause })
+    throw new TooLongError(`${bytes.length} bytes`, { cause })
   }
   try {
     return JSON.parse(text)

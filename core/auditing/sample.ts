@@ -4,15 +4,16 @@ import type { Bundle } from '../rules/audit/bundle.ts'
 type Entry = [Address, number]
 
 /**
- * How many are asked about. Whoever lies about power lies to have votes: of those
- * who voted, each vote is as likely to be asked about, so that of a lie about a
- * third of all that was cast 24 of 25 who ask find it, in however few entries it is.
- * The others are any of the list: there power is missing, if it is.
+ * How many are asked about. Who lies about power wants votes: a voter is drawn by
+ * power, so where a third of all power that voted is a lie, 24 of 25 who ask find
+ * it (1 - (2/3)^8), in however few entries it is. The others are any of the list:
+ * power that was left out is there.
  */
 const asked = { voters: 8, others: 4 }
 
 /** Of a payload in canonical JSON: inside of a text the quotes are escaped. */
 const named = /"voter":"(0x[0-9a-f]{40})"/
+/** The voter of a line; undefined where it names none. */
 export const voterIn = (payload: string) => named.exec(payload)?.[1]
 
 /** Takes some, each as likely as its weight says (Efraimidis and Spirakis). */

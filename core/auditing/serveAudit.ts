@@ -4,7 +4,7 @@ import { auditWith, type RecoverMany } from '../rules/audit/run.ts'
 import type { AuditProgress } from '../rules/audit/verify.ts'
 import type { Hashes } from '../rules/hashes.ts'
 import type { AuditFailure, AuditWanted, Port, Role, Task } from './ports.ts'
-import { readJson, TooLong } from './readJson.ts'
+import { readJson, TooLongError } from './readJson.ts'
 import { serveRecoverer, shareOut } from './recoverer.ts'
 import { type AuditSubject, subjectOf } from './subject.ts'
 import { loadHashes, loadRecover, plainTools } from './tools.ts'
@@ -53,7 +53,7 @@ function createJudge(
     await judge(scope, wanted, means, pause).catch((error) =>
       scope.postMessage({
         is: 'failed',
-        why: error instanceof TooLong ? 'tooLarge' : 'broken',
+        why: error instanceof TooLongError ? 'tooLarge' : 'broken',
         error,
       } satisfies Told),
     )

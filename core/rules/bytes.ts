@@ -15,7 +15,7 @@ const isNative = 'setFromHex' in Uint8Array.prototype
 /**
  * Puts the bytes that a hex says among others, from a place on; gives these.
  *
- * @throws where it has anything but digits, or there is no room.
+ * @throws where it has anything but hex digits, or there is no room.
  */
 export const putHex: (into: Uint8Array, at: number, hex: Hex) => Uint8Array =
   isNative

@@ -1,7 +1,7 @@
 import { bytesToString } from 'viem'
 import { fromCallback } from 'xstate'
 import { type ByteStream, readBytes } from '../auditing/readBytes.ts'
-import { TooLong } from '../auditing/readJson.ts'
+import { TooLongError } from '../auditing/readJson.ts'
 import { within } from '../http/within.ts'
 import { type Clock, createAbort, type Signal } from '../ports/clock.ts'
 import { readKeys } from '../rules/audit/index.ts'
@@ -72,7 +72,7 @@ async function fetchBytes(
       tell?.({ type: 'load.progress', bytes, of }),
     )
   } catch (error) {
-    throw error instanceof TooLong ? new NotLoaded('tooLarge') : error
+    throw error instanceof TooLongError ? new NotLoaded('tooLarge') : error
   }
 }
 

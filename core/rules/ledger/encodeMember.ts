@@ -10,7 +10,7 @@ let bytes = new Uint8Array(4_096)
  */
 export function encodeMember(start: string, text: string): Uint8Array {
   const before = encodeOver(start)
-  // Each byte of the text may have a stroke before it.
+  // At most three bytes a code unit, each with a backslash before it; two quotes and a brace.
   const most = before.length + 6 * text.length + 3
   if (bytes.length < most) bytes = new Uint8Array(most)
   bytes.set(before)
@@ -21,23 +21,27 @@ export function encodeMember(start: string, text: string): Uint8Array {
 }
 
 const quote = 0x22
-const stroke = 0x5c
+const backslash = 0x5c
+const brace = 0x7d
 
-/** Gives where it ends; undefined where JSON writes signs of it in another way. */
+/**
+ * Gives where it ends; undefined where JSON escapes more than quotes and
+ * backslashes: control characters, and halves of surrogate pairs.
+ */
 function putText(text: Uint8Array, start: number): number | undefined {
   let at = start
   bytes[at++] = quote
   for (let each = 0; each < text.length; each += 1) {
     const byte = text[each] as number
     if (byte < 0x20 || isReplaced(text, each)) return undefined
-    if (byte === quote || byte === stroke) bytes[at++] = stroke
+    if (byte === quote || byte === backslash) bytes[at++] = backslash
     bytes[at++] = byte
   }
   bytes[at++] = quote
-  bytes[at++] = 0x7d
+  bytes[at++] = brace
   return at
 }
 
-/** What UTF-8 has for half of a surrogate pair, which JSON escapes: U+FFFD. */
+/** U+FFFD: UTF-8 has it for half of a surrogate pair, which JSON escapes. */
 const isReplaced = (text: Uint8Array, at: number) =>
   text[at] === 0xef && text[at + 1] === 0xbf && text[at + 2] === 0xbd
