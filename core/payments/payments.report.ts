@@ -1,4 +1,5 @@
 import { type CallbackActorLogic, fromCallback } from 'xstate'
+import { HttpError } from '../errors.ts'
 import type { Hash } from '../hex.ts'
 import type { FeeRows } from '../payment/payment.fees.ts'
 import { type Clock, createAbort, platformClock } from '../ports/clock.ts'
@@ -22,6 +23,25 @@ export interface Reporter {
   /** Reports for as long as the page is open; begins with what is owed. */
   logic: CallbackActorLogic<{ type: 'report.sent'; intent: string; hash: Hash }>
 }
+
+/** Statuses of a server that may say something else later. */
+const passing = [401, 402, 403, 408, 425, 429]
+
+/**
+ * Says what becomes of a report that threw: `unavailable` is told again.
+ *
+ * @param passingCodes the server's own codes that time mends.
+ */
+export const answerOfFailure = (
+  error: unknown,
+  passingCodes: readonly string[],
+): 'refused' | 'unavailable' =>
+  error instanceof HttpError &&
+  error.status < 500 &&
+  !passing.includes(error.status) &&
+  !passingCodes.includes(error.code)
+    ? 'refused'
+    : 'unavailable'
 
 /**
  * Creates what tells the server the hashes of fees, each until it answers. The

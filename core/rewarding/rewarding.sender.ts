@@ -1,12 +1,11 @@
 import { storageKeys } from '../constants.ts'
-import { HttpError } from '../errors.ts'
 import type { Address, Hash } from '../hex.ts'
 import {
   createBook,
   createPaymentSender,
   type PaymentSenderDeps,
 } from '../payment/payment.sender.ts'
-import { createReporter } from '../payments/payments.report.ts'
+import { answerOfFailure, createReporter } from '../payments/payments.report.ts'
 import type { ReportHash } from '../payments/payments.types.ts'
 import type { Signal } from '../ports/clock.ts'
 import { encodeToken } from '../rules/chain/index.ts'
@@ -22,8 +21,6 @@ export interface RewardingSenderDeps extends PaymentSenderDeps {
 
 export type RewardingSender = ReturnType<typeof createRewardingSender>
 
-/** Said by a server that may say something else later. */
-const passing = [401, 402, 403, 408, 425, 429]
 const passingCodes = ['payout_unseen', 'bounty_disputed']
 
 const createReport =
@@ -33,12 +30,7 @@ const createReport =
       await ask('reportPayout', { submission, body: { hash } }, { signal })
       return 'acknowledged'
     } catch (error) {
-      const isFinal =
-        error instanceof HttpError &&
-        error.status < 500 &&
-        !passing.includes(error.status) &&
-        !passingCodes.includes(error.code)
-      return isFinal ? 'refused' : 'unavailable'
+      return answerOfFailure(error, passingCodes)
     }
   }
 

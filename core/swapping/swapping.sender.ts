@@ -1,6 +1,5 @@
 import { storageKeys } from '../constants.ts'
 import type { SwapStep } from '../contract/index.ts'
-import { HttpError } from '../errors.ts'
 import type { Address, Hash, Hex } from '../hex.ts'
 import {
   createBook,
@@ -8,7 +7,7 @@ import {
   type PaymentSenderDeps,
 } from '../payment/payment.sender.ts'
 import type { PaymentOutcome, PaymentStage } from '../payment/payment.types.ts'
-import { createReporter } from '../payments/payments.report.ts'
+import { answerOfFailure, createReporter } from '../payments/payments.report.ts'
 import type { ReportHash } from '../payments/payments.types.ts'
 import type { Signal } from '../ports/clock.ts'
 import type { AskSwapping } from './swapping.calls.ts'
@@ -35,9 +34,6 @@ const nameOf = (intent: string, step: SwapStep) => `${intent}:${step}`
 const stageOf = (step: SwapStep): PaymentStage =>
   step === 'fee' || step === 'swap' ? 'transfer' : 'approval'
 
-/** Said by a server that may say something else later. */
-const passing = [401, 402, 403, 408, 425, 429]
-
 const createReport =
   (ask: AskSwapping): ReportHash =>
   async (name, hash, signal) => {
@@ -46,12 +42,7 @@ const createReport =
       await ask('reportSwapStep', { intent, body: { step, hash } }, { signal })
       return 'acknowledged'
     } catch (error) {
-      const isFinal =
-        error instanceof HttpError &&
-        error.status < 500 &&
-        !passing.includes(error.status) &&
-        error.code !== 'fee_unconfirmed'
-      return isFinal ? 'refused' : 'unavailable'
+      return answerOfFailure(error, ['fee_unconfirmed'])
     }
   }
 
