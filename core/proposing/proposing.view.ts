@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import { proposingFailure } from './proposing.failure.ts'
 import type { proposingMachine } from './proposing.machine.ts'
 import { intentOf, reviewOf, titleOf } from './proposing.setup.ts'
-import type { ProposingView } from './proposing.types.ts'
+import type { ProposingView } from './proposing.view.types.ts'
 
 /** Turns the machine's snapshot into the one value that screens read. */
 export function toProposingView(
