@@ -17,7 +17,6 @@ import { paths } from '../../paths.ts'
 import { useConnect } from '../../shell/dialog/useDialog.ts'
 import { useDisplay } from '../../useDisplay.ts'
 import { useSend } from '../../useSystem.ts'
-
 import { useArt } from './useSwaps.ts'
 
 export interface GoingProps {

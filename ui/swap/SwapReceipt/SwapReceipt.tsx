@@ -19,7 +19,6 @@ import { StatusChip } from '../../kit/StatusChip/StatusChip.tsx'
 import { Ticket } from '../../kit/Ticket/Ticket.tsx'
 import { eyebrow } from '../../theme/text.css.ts'
 import { Arts, type SwapNft } from '../SwapSides/Arts.tsx'
-
 import * as styles from './SwapReceipt.css.ts'
 
 const { receipt: words } = swapPage

@@ -1,5 +1,6 @@
 import type { Act } from '@narwhal-club/core/acting'
 import { bountyLimits, reviewStatuses } from '@narwhal-club/core/bounties'
+import { reasonLimits } from '@narwhal-club/core/governance'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { DateTimeField } from '../../../form/DateTimeField/DateTimeField.tsx'
 import { MarkdownEditor } from '../../../form/MarkdownEditor/MarkdownEditor.tsx'
@@ -9,7 +10,6 @@ import { AwardFields, type AwardFieldsProps } from './AwardFields.tsx'
 
 const words = bounties.field
 const dates = bounties.dates
-const reasonMost = 500
 
 export interface ActFieldsProps
   extends Omit<AwardFieldsProps, 'act' | 'candidates'> {
@@ -59,7 +59,7 @@ export function ActFields(props: ActFieldsProps) {
           error={errors.text}
           required
           rows={4}
-          most={reasonMost}
+          most={reasonLimits.most}
           readOnly={readOnly}
           value={act.text}
           onChange={(text) => onChange({ text })}
@@ -85,7 +85,7 @@ export function ActFields(props: ActFieldsProps) {
             hint={words.publicReasonHint}
             error={errors.publicReason}
             rows={3}
-            most={reasonMost}
+            most={reasonLimits.most}
             readOnly={readOnly}
             value={act.publicReason}
             onChange={(publicReason) => onChange({ publicReason })}
@@ -127,7 +127,7 @@ export function ActFields(props: ActFieldsProps) {
           error={errors.reason}
           required
           rows={3}
-          most={reasonMost}
+          most={reasonLimits.most}
           readOnly={readOnly}
           value={act.reason}
           onChange={(reason) => onChange({ reason })}
