@@ -49,13 +49,14 @@ export const said = ({ status, json }: Answer) => [status, json.code]
 export async function startWithHunters(holders: number) {
   const rich = Array.from({ length: holders }, newAccount)
   const [admin, moderator, barred] = [newAccount(), newAccount(), newAccount()]
+  const second = newAccount()
   const clock = movableClock()
   const server = await startOnPaper(
     [...rich, barred].map((account) => ({ owner: at(account), nfts: 3 })),
     {
       clock,
       record: {
-        ADMINS: at(admin),
+        ADMINS: `${at(admin)},${at(second)}`,
         ADMIN_WALLET: at(admin),
         BLOCKED_AUTHORS: at(barred),
         BLOCKED_HOSTS: 'narwhal-airdrop.example',
@@ -73,6 +74,8 @@ export async function startWithHunters(holders: number) {
     ...server,
     clock,
     admin,
+    /** An administrator whose wallet takes no fees. */
+    second,
     moderator,
     barred,
     /** The next who holds something and did nothing before. */

@@ -75,6 +75,9 @@ export const bountiesRefusals = {
     'The payment did not come from the author of the bounty.',
   ),
   payout_too_small: fault('The payment is less than the share.'),
+  payout_too_large: fault(
+    'The payment is more than the share. Its author can name it, nobody else.',
+  ),
   payout_too_old: fault('The payment is older than the award.'),
   payout_used: fault('This payment has paid another share.'),
 

@@ -93,7 +93,11 @@ export function judgePayout(
   const tests: [PayoutFault, (payment: Payment) => boolean][] = [
     ['payout_wrong_asset', () => true],
     ['payout_wrong_recipient', ({ to }) => to === asked.winner],
-    ['payout_wrong_sender', ({ from }) => asked.payers.has(from)],
+    [
+      'payout_wrong_sender',
+      // Who pays themselves has moved nothing.
+      ({ from }) => asked.payers.has(from) && from !== asked.winner,
+    ],
     ['payout_too_small', ({ value }) => value >= asked.share],
     [
       'payout_too_old',

@@ -195,6 +195,40 @@ describe('a payout', () => {
     expect((await who.get(bounty)).json.status).toBe('awarded')
   })
 
+  test('error: payout_too_large: what is for a larger share pays no smaller one, but for who pays', async () => {
+    const { who, one, two, works } = await decided()
+    const other = await who.open({ ...offer, winnersMax: 1 })
+    const work = await one.submit(other)
+    await who.post(`${other}/close`)
+    await who.award(other, [work, 10n * cro])
+    const large = paid(who, one, 10n * cro)
+    for (const by of [one.address, two.address])
+      await expect(server.pays(by, works[0], large)).rejects.toEqual(
+        refusal('payout_too_large'),
+      )
+    // Or its author would pay the other share a second time.
+    await server.pays(one.address, work, large)
+    expect((await who.get(other)).json.status).toBe('paid')
+    const more = paid(who, one, 6n * cro + 1n)
+    const told = await server.pays(who.address, works[0], more)
+    expect(told.payout).toMatchObject({ state: 'verified' })
+  })
+
+  test('error: payout_wrong_sender: an administrator who won pays nothing to themselves', async () => {
+    const who = await server.holder()
+    const admin = await server.person(server.second)
+    const bounty = await who.open({ ...offer, winnersMax: 1 })
+    const work = await admin.submit(bounty)
+    await who.post(`${bounty}/close`)
+    await who.award(bounty, [work, 10n * cro])
+    const self = paid(admin, admin, 10n * cro)
+    await expect(server.pays(admin.address, work, self)).rejects.toEqual(
+      refusal('payout_wrong_sender'),
+    )
+    await server.pays(admin.address, work, paid(who, admin, 10n * cro))
+    expect((await who.get(bounty)).json.status).toBe('paid')
+  })
+
   test('error: payout_not_due', async () => {
     const { who, one, works } = await decided({ award: false })
     await expect(

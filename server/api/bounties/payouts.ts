@@ -144,6 +144,9 @@ export async function reportPayout<Tx>(
     if (verdict?.state === 'refused') throw new RefusalError(verdict.code)
     const isSeen = verdict !== undefined && verdict.state !== 'sent'
     const pays = payersOf(ports.terms, row).has(held.by)
+    // It may be for a larger share, which would have to be paid again.
+    const isMore = isSeen && verdict.amount > BigInt(work.share ?? 0)
+    if (isMore && !pays && !before) throw new RefusalError('payout_too_large')
     if (!isSeen && !pays && !before)
       throw new RefusalError(verdict ? 'payout_unseen' : 'cannot_verify_now')
     const next = nextOf({ ...payout, state: 'sent', fault: null }, verdict, {
