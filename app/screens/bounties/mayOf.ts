@@ -1,5 +1,5 @@
 import type { ActKind } from '@narwhal-club/core/acting'
-import { disputeUntil } from '@narwhal-club/core/bounties'
+import { disputeUntil, turnedDownAt } from '@narwhal-club/core/bounties'
 import type {
   BountyDetail,
   ClubDetail,
@@ -65,6 +65,21 @@ export function actsOf(
   return offered.filter(([, is]) => is).map(([kind]) => kind)
 }
 
+/** When work was turned down, as far as it is known. */
+const noOf = (
+  { closedAt, submitBy }: BountyDetail,
+  { reviewedAt }: Submission,
+) =>
+  reviewedAt === undefined
+    ? undefined
+    : turnedDownAt(
+        {
+          closedAt: closedAt === undefined ? null : Date.parse(closedAt),
+          submitBy: Date.parse(submitBy),
+        },
+        Date.parse(reviewedAt),
+      )
+
 /** The same about one piece of work. */
 export function actsOfWork(
   bounty: BountyDetail,
@@ -77,9 +92,9 @@ export function actsOfWork(
   const isMine = work.author === actor.address
   const isOpen = bounty.status === 'open'
   const decided = [
-    bounty.award?.at,
-    work.status === 'rejected' ? work.reviewedAt : undefined,
-  ].flatMap((at) => (at ? [Date.parse(at)] : []))
+    bounty.award && Date.parse(bounty.award.at),
+    work.status === 'rejected' ? noOf(bounty, work) : undefined,
+  ].flatMap((at) => at ?? [])
   const isDisputable =
     decided.length > 0 &&
     now < disputeUntil(Math.max(...decided)) &&

@@ -41,6 +41,16 @@ test('default: a decision may be disputed for three days', () => {
   expect(ask(inReview, rejected, 15 * day - 1)).toBe(null)
 })
 
+test('behavior: what was turned down while it was open may be disputed once it is not', () => {
+  const early = { ...rejected, rejectedAt: 2 * day }
+  expect(ask(inReview, early, 10 * day)).toBe(null)
+  expect(ask(inReview, early, 13 * day - 1)).toBe(null)
+  expect(ask(inReview, early, 13 * day)).toBe('dispute_over')
+  const closed = { ...inReview, closedAt: 4 * day }
+  expect(ask(closed, early, 7 * day - 1)).toBe(null)
+  expect(ask(closed, early, 7 * day)).toBe('dispute_over')
+})
+
 test.each<[string, BountyFacts, DisputedWork, number, boolean, string]>([
   ['while it is open', inReview, work, day, false, 'dispute_too_early'],
   [

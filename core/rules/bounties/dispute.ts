@@ -20,6 +20,12 @@ export type DisputeFault =
   | 'share_paid'
   | 'bounty_disputed'
 
+/** From when on a no counts: while a bounty is open nobody can dispute it. */
+export const turnedDownAt = (
+  { closedAt, submitBy }: Pick<BountyFacts, 'closedAt' | 'submitBy'>,
+  rejectedAt: number,
+): number => Math.max(rejectedAt, closedAt ?? submitBy)
+
 /** Tells why a decision cannot be disputed; null where it can. */
 export function faultOfDispute(
   facts: BountyFacts,
@@ -33,9 +39,11 @@ export function faultOfDispute(
   if (status !== 'in_review' && status !== 'awarded') return 'dispute_over'
   if (work.status === 'withdrawn') return 'dispute_over'
   if (work.isPaid) return 'share_paid'
-  const decided = [facts.award?.at, work.rejectedAt].filter(
-    (at): at is number => typeof at === 'number',
-  )
+  const { rejectedAt } = work
+  const decided = [
+    facts.award?.at,
+    rejectedAt === null ? undefined : turnedDownAt(facts, rejectedAt),
+  ].filter((at) => at !== undefined)
   if (decided.length === 0) return 'dispute_too_early'
   return now < disputeUntil(Math.max(...decided)) ? null : 'dispute_over'
 }

@@ -11,6 +11,7 @@ export {
   datesAfterDispute,
   disputeWords,
   faultOfDispute,
+  turnedDownAt,
   verdictOf,
 } from './dispute.ts'
 export {

@@ -11,6 +11,7 @@ import { type Actor, canDispute, powerOf } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import { actIn } from '../clubs/actorIn.ts'
+import { holdToAuthor } from '../proposals/holdToAuthor.ts'
 import { isPaid } from './awardBounty.ts'
 import type { BountyPorts } from './bounties.ports.ts'
 import type { DisputeCall, SubmissionRow } from './bounties.types.ts'
@@ -47,6 +48,7 @@ export const disputeBounty = <Tx>(
       { wasDisputed: before !== null, now: at },
     )
     if (fault) throw new RefusalError(fault)
+    holdToAuthor(ports, by)
     const text = holdToReason(body.text)
     const { refused } = checkLinks({ text }, ports.blockedHosts)
     if (refused.length > 0)
@@ -60,28 +62,35 @@ export const disputeBounty = <Tx>(
     const calls = [...known, ...(own ? [] : [call])].filter(
       ({ submission }) => submission === work.id,
     )
-    const missing = isHunter ? 0 : await missingOf(ports, held, calls)
+    const asked = calls.filter(({ address }) => !isHunter || address !== by)
+    const standing = await standingOf(ports, held, asked)
+    const { disputeHolders } = bountyLimits
+    const missing = isHunter ? 0 : Math.max(0, disputeHolders - standing.length)
     if (missing > 0) return { missing }
-    const proposal = await open(ports, held, { work, all, calls })
+    // Who holds nothing any more has no words in what the club votes on.
+    const quoted = calls.filter(
+      (each) => each.address === by || standing.includes(each),
+    )
+    const proposal = await open(ports, held, { work, all, calls: quoted })
     return { proposal, missing: 0 }
   })
 
 /**
- * How many holders are still needed. All are asked what they hold now: one NFT
+ * What was said by those who are holders. All are asked what they hold now: one NFT
  * that goes round is one holder.
  */
-async function missingOf<Tx>(
+async function standingOf<Tx>(
   ports: BountyPorts<Tx>,
   { tx, row }: Held<Tx>,
   calls: readonly DisputeCall[],
-): Promise<number> {
-  let holders = 0
-  for (const { address } of calls) {
-    const asker = ports.actorAt(address as Address)
+): Promise<DisputeCall[]> {
+  const standing: DisputeCall[] = []
+  for (const call of calls) {
+    const asker = ports.actorAt(call.address as Address)
     const { actor } = await actIn(ports, asker, row.club, tx)
-    if ((powerOf(actor) ?? 0) >= 1) holders += 1
+    if ((powerOf(actor) ?? 0) >= 1) standing.push(call)
   }
-  return Math.max(0, bountyLimits.disputeHolders - holders)
+  return standing
 }
 
 interface Opened {
