@@ -70,6 +70,10 @@ export function memoryBountyReads(world: MockWorld): BountyReads {
   const at = (id: string) => bounties.list.find(({ row }) => row.id === id)
   const moderates = (club: string, asker: string | null) =>
     clubOf(club)?.moderators.includes(asker ?? '') ?? false
+  const hunts = (bounty: string, asker: string | null) =>
+    at(bounty)?.work.some(
+      ({ row }) => row.author === asker && row.status !== 'withdrawn',
+    ) ?? false
 
   function found(row: BountyDraftRow): FoundBountyDraft {
     const made = fees.intents
@@ -157,6 +161,7 @@ export function memoryBountyReads(world: MockWorld): BountyReads {
       return {
         bounty: bounty.row,
         moderates: moderates(bounty.row.club, asker),
+        isHunter: hunts(bounty.row.id, asker),
         total: all.length,
         rows: rest.slice(0, limit),
       }
@@ -169,6 +174,7 @@ export function memoryBountyReads(world: MockWorld): BountyReads {
           return {
             bounty,
             moderates: moderates(bounty.club, asker),
+            isHunter: hunts(bounty.id, asker),
             row: found.row,
             versions: [...found.versions].reverse(),
           }

@@ -68,6 +68,8 @@ export interface BountyReads {
   submissions(asked: Page & { bounty: string; asker: string | null }): Promise<{
     bounty: BountyRow
     moderates: boolean
+    /** Has work in it that stands. */
+    isHunter: boolean
     total: number
     rows: SubmissionRow[]
   } | null>
@@ -77,6 +79,8 @@ export interface BountyReads {
   ): Promise<{
     bounty: BountyRow
     moderates: boolean
+    /** Has work in it that stands. */
+    isHunter: boolean
     row: SubmissionRow
     /** The newest first. */
     versions: SubmissionVersionRow[]

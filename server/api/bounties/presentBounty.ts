@@ -208,7 +208,9 @@ export function presentSubmission(
   bounty: BountyRow,
   { address, moderates, now }: Looking,
 ): Submission {
-  const decides = moderates || (address !== null && address === bounty.author)
+  const decides =
+    (moderates && address !== row.author) ||
+    (address !== null && address === bounty.author)
   const { text, links, publicReason, note, reviewedAt, editedAt } = row
   const isSeen = maySeeWork({
     visibility: bounty.visibility,

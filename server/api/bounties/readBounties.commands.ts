@@ -109,6 +109,12 @@ export async function tellRecord(
   }
 }
 
+/** Who looks after a club reads all of it, but for what their own work is up against. */
+const readsAll = (
+  { moderates, isHunter }: { moderates: boolean; isHunter: boolean },
+  isAdmin: boolean,
+) => (isAdmin || moderates) && !isHunter
+
 /** Lists work that was handed in, as far as who asks may see it. */
 export async function listSubmissions(
   { clock, reads }: Ports,
@@ -123,7 +129,7 @@ export async function listSubmissions(
     at,
     id,
   }))
-  const moderates = isAdmin || found.moderates
+  const moderates = readsAll(found, isAdmin)
   const looking = { address, moderates, now: clock.now() }
   return {
     rows: page.map((row) => presentSubmission(row, found.bounty, looking)),
@@ -145,7 +151,7 @@ export async function tellSubmission(
     found?.row.status === 'withdrawn' && found.row.author !== address
   if (!found || isGone) throw new RefusalError('submission_not_found')
   const { row, bounty } = found
-  const moderates = isAdmin || found.moderates
+  const moderates = readsAll(found, isAdmin)
   const now = clock.now()
   const told = presentSubmission(row, bounty, { address, moderates, now })
   return {

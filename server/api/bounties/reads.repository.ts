@@ -61,6 +61,12 @@ const moderatedBy = (asker: string | null) => sql`exists (
   select from ${clubModerators} as look
   where look.club = bounty.club and look.address = ${asker}::text)`
 
+/** Whether an address has work in it that stands. */
+const huntedBy = (asker: string | null) => sql`exists (
+  select from ${submissions} as own
+  where own.bounty = bounty.id and own.author = ${asker}::text
+    and own.status <> 'withdrawn')`
+
 const all = (rows: SQL) => sql`coalesce((${rows}), '[]')`
 
 /** What pages read of bounties: each is one statement. */
@@ -165,7 +171,8 @@ export function createBountyReads(db: Pick<Database, 'run'>): BountyReads {
           ])
         : sql`true`
       const rows = await ask(sql`
-        select ${bountyColumns}, ${moderatedBy(asker)} as own_club, (
+        select ${bountyColumns}, ${moderatedBy(asker)} as own_club,
+          ${huntedBy(asker)} as is_hunter, (
             select count(*)::int from ${submissions} as work where ${stands}
           ) as total, page.json
         from ${bounties} as bounty left join lateral (
@@ -179,6 +186,7 @@ export function createBountyReads(db: Pick<Database, 'run'>): BountyReads {
       return {
         bounty: bountyOf(row),
         moderates: row.own_club === true,
+        isHunter: row.is_hunter === true,
         total: Number(row.total),
         rows: rows
           .filter(({ json }) => json !== null)
@@ -189,7 +197,7 @@ export function createBountyReads(db: Pick<Database, 'run'>): BountyReads {
     async submission(id, asker) {
       const [row] = await ask(sql`
         select ${bountyColumns}, ${moderatedBy(asker)} as own_club,
-          ${submissionJson} as json, ${all(sql`
+          ${huntedBy(asker)} as is_hunter, ${submissionJson} as json, ${all(sql`
             select json_agg(${workVersionJson} order by version.version desc)
             from ${submissionVersions} as version
             where version.submission = work.id`)} as versions
@@ -200,6 +208,7 @@ export function createBountyReads(db: Pick<Database, 'run'>): BountyReads {
       return {
         bounty: bountyOf(row),
         moderates: row.own_club === true,
+        isHunter: row.is_hunter === true,
         row: submissionOf(row.json),
         versions: (row.versions as unknown[]).map(workVersionOf),
       }

@@ -79,6 +79,12 @@ export const createSubmission = <Tx>(
       const details = { submission: own.id }
       throw new RefusalError('already_submitted', { details })
     }
+    // What was taken back stays: handed in again and again it would have no end.
+    const versions = all
+      .filter(({ author }) => author === by)
+      .reduce((sum, { version }) => sum + version, 0)
+    if (versions >= bountyLimits.submissionVersions)
+      throw new RefusalError('submission_full')
     const work: SubmissionRow = {
       ...content,
       id: body.id ?? ports.createId(),

@@ -97,6 +97,31 @@ describe('work', () => {
     expect(await seen(visitor)).toMatchObject({ text })
   })
 
+  test('behavior: who looks after the club reads none of it where they work for it, too', async () => {
+    const [who, hunter] = [await server.holder(), await server.person()]
+    const visibility = 'after_deadline' as const
+    const bounty = await who.open({ ...offer, visibility })
+    const id = await hunter.submit(bounty)
+    for (const account of [server.moderator, server.second]) {
+      const person = await server.person(account)
+      const seen = async () => [
+        (await person.get(`${bounty}/submissions`)).json.rows[0].work,
+        (await person.get(`/api/submissions/${id}`)).json.work,
+      ]
+      expect(await seen()).toMatchObject([{ text }, { text }])
+      const own = await person.submit(bounty)
+      expect(await seen()).toEqual([undefined, undefined])
+      await who.post(`/api/submissions/${own}/review`, {
+        status: 'shortlisted',
+        note: 'Not to be told.',
+      })
+      const edited = { text: `${text} Again.`, links: [] }
+      const { json } = await person.put(`/api/submissions/${own}`, edited)
+      expect(json).toMatchObject({ work: edited })
+      expect(json.note).toBe(undefined)
+    }
+  })
+
   test('behavior: a table of it, safe to open', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const bounty = await who.open()
@@ -182,6 +207,19 @@ describe('work', () => {
     await server.run(`update submissions set version = 50 where id = '${id}'`)
     const body = { text: `${text} Again.`, links: [] }
     expect(said(await hunter.put(`/api/submissions/${id}`, body))).toEqual([
+      409,
+      'submission_full',
+    ])
+  })
+
+  test('error: submission_full, also of who takes it back to hand it in again', async () => {
+    const [who, hunter] = [await server.holder(), await server.person()]
+    const bounty = await who.open()
+    const id = await hunter.submit(bounty)
+    await server.run(`update submissions set version = 50 where id = '${id}'`)
+    await hunter.remove(`/api/submissions/${id}`)
+    const again = { text, links: [] }
+    expect(said(await hunter.post(`${bounty}/submissions`, again))).toEqual([
       409,
       'submission_full',
     ])
