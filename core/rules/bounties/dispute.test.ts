@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   type DisputedWork,
   datesAfterDispute,
+  disputeWords,
   faultOfDispute,
   verdictOf,
 } from './dispute.ts'
@@ -151,4 +152,18 @@ test('behavior: the time of the vote is given back', () => {
     payBy: 31 * day,
     payUntil: null,
   })
+})
+
+test('behavior: a title is words alone in what the club votes on', () => {
+  const { title, body } = disputeWords({
+    number: 1,
+    title: 'A [vote here](https://elsewhere.example) `banner`',
+    worker: `0x${'1'.repeat(40)}`,
+    isWinner: true,
+    texts: [],
+  })
+  expect(title).toContain('A [vote here](')
+  expect(body).toContain(
+    'A \\[vote here\\](https://elsewhere.example) \\`banner\\`',
+  )
 })

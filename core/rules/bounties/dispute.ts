@@ -102,6 +102,9 @@ export function datesAfterDispute(
 /** The first and last signs of an address, as it is shown. */
 const short = (address: string) => `${address.slice(0, 6)}…${address.slice(-4)}`
 
+/** Signs that Markdown would take for more than words. */
+const plain = (words: string) => words.replace(/[\\`*_[\]<>~]/g, '\\$&')
+
 /**
  * Writes what the club votes on. It is part of what ballots are about, and no
  * string of the interface.
@@ -136,7 +139,7 @@ export function disputeWords(dispute: {
     title: `Should ${short(worker)} be paid for “${name}”?`,
     summary: `A decision about bounty ${number} is disputed.`,
     body: [
-      `The work of \`${worker}\` for bounty ${number}, “${name}”, was decided about, and the decision is disputed. ${decision}`,
+      `The work of \`${worker}\` for bounty ${number}, “${plain(name)}”, was decided about, and the decision is disputed. ${decision}`,
       'Yes: the work is to be paid a share. No: it is not. A tie or no votes leave the decision as it is.',
       'Rewards are not held by the club: the vote binds who decides, and its author pays.',
       'What is said against the decision:',
