@@ -73,7 +73,7 @@ export const club = {
     proposals: 'Proposals',
     bounties: 'Bounties',
     members: 'Members',
-    rules: 'Rules and about',
+    rules: 'Rules',
   },
   segments: {
     label: 'What is listed',
