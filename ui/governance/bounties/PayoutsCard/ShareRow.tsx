@@ -5,6 +5,7 @@ import { Busy } from '../../../kit/Busy/Busy.tsx'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { ExternalLink } from '../../../kit/ExternalLink/ExternalLink.tsx'
 import { HolderLink } from '../../../kit/HolderLink/HolderLink.tsx'
+import { link } from '../../proposals/Facts/Facts.css.ts'
 import { rewardOf } from '../reward.ts'
 import * as styles from './PayoutsCard.css.ts'
 import type { KnownPayouts, PayoutsCardProps } from './PayoutsCard.tsx'
@@ -38,7 +39,9 @@ export function ShareRow(props: ShareRowProps) {
           {state === 'paid' ? <CircleCheck size={16} aria-hidden /> : null}
           {state === 'sent' || state === 'confirming' ? <Busy /> : null}
           {hash && txHref ? (
-            <ExternalLink href={txHref(hash)}>{label}</ExternalLink>
+            <ExternalLink href={txHref(hash)} className={link}>
+              {label}
+            </ExternalLink>
           ) : (
             label
           )}

@@ -4,6 +4,7 @@ import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import type { ReactNode } from 'react'
 import { Card } from '../../../kit/Card/Card.tsx'
 import { ExternalLink } from '../../../kit/ExternalLink/ExternalLink.tsx'
+import { link } from '../../proposals/Facts/Facts.css.ts'
 import { Facts } from '../../proposals/Facts/Facts.tsx'
 import { rewardOf } from '../reward.ts'
 import * as styles from './RewardCard.css.ts'
@@ -22,7 +23,9 @@ function feeOf({ fee }: BountyDetail, txHref: RewardCardProps['txHref']) {
   if (fee.tx === 'admin-exempt') return words.feeExempt
   const amount = rewardOf('TOKEN', fee.amount)
   return txHref ? (
-    <ExternalLink href={txHref(fee.tx)}>{amount}</ExternalLink>
+    <ExternalLink href={txHref(fee.tx)} className={link}>
+      {amount}
+    </ExternalLink>
   ) : (
     amount
   )

@@ -20,6 +20,7 @@ import {
   StatusChip,
   type StatusTone,
 } from '../../../kit/StatusChip/StatusChip.tsx'
+import { link } from '../../proposals/Facts/Facts.css.ts'
 import { Moment } from '../../proposals/Moment/Moment.tsx'
 import { rewardOf } from '../reward.ts'
 import * as styles from './SubmissionsCard.css.ts'
@@ -98,16 +99,16 @@ function Links({ links }: { links: readonly string[] }) {
   if (links.length === 0) return null
   return (
     <ul className={styles.links} aria-label={words.links}>
-      {links.map((link) => {
-        const safe = safeLink(link)
+      {links.map((given) => {
+        const safe = safeLink(given)
         return (
-          <li key={link} dir="ltr">
+          <li key={given} dir="ltr">
             {safe ? (
-              <ExternalLink href={safe.href} isUntrusted>
-                {link}
+              <ExternalLink href={safe.href} className={link} isUntrusted>
+                {given}
               </ExternalLink>
             ) : (
-              link
+              given
             )}
           </li>
         )
@@ -127,7 +128,9 @@ function Share({ work, asset, txHref }: SubmissionRowProps) {
       </strong>
       {state === 'verified' ? <CircleCheck size={16} aria-hidden /> : null}
       {payout && txHref ? (
-        <ExternalLink href={txHref(payout.hash)}>{label}</ExternalLink>
+        <ExternalLink href={txHref(payout.hash)} className={link}>
+          {label}
+        </ExternalLink>
       ) : (
         label
       )}

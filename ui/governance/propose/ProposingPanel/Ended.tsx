@@ -5,6 +5,7 @@ import { Button, ButtonLink } from '../../../kit/Button/Button.tsx'
 import { ExternalLink } from '../../../kit/ExternalLink/ExternalLink.tsx'
 import { Ending } from '../../../kit/Panel/Ending.tsx'
 import { Stage } from '../../../kit/Panel/Stage.tsx'
+import { transaction } from '../../../payment/PaymentPanel/PaymentPanel.css.ts'
 import * as styles from './ProposingPanel.css.ts'
 import type { ProposingPanelProps } from './ProposingPanel.tsx'
 
@@ -65,7 +66,9 @@ export function Unpublished(props: Of<'credited' | 'expired' | 'feeFailed'>) {
       {fault ? <p className={styles.note}>{faultText(fault)}</p> : null}
       {href ? (
         <p className={styles.note}>
-          <ExternalLink href={href}>{words.transaction}</ExternalLink>
+          <ExternalLink href={href} className={transaction}>
+            {words.transaction}
+          </ExternalLink>
         </p>
       ) : null}
       <Ending>
