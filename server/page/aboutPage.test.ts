@@ -114,3 +114,35 @@ test('default: with a bounty open it is about the bounty', () => {
   // One that was not answered is not made up.
   expect(aboutOf(asked, known)).toEqual(at('/clubs/deep-dive'))
 })
+
+test('default: bounties of all clubs are a page of their own', () => {
+  const search = '?list=bounties&status=open'
+  const about = aboutOf({ path: '/clubs', search }, [])
+  expect(about).toMatchObject({
+    title: 'Bounties of all clubs',
+    path: '/clubs?list=bounties',
+  })
+  expect(aboutOf({ path: '/spaces/', search }, [])).toEqual(about)
+  expect(at('/clubs')).toBeUndefined()
+  expect(writeHead('/clubs', 'https://club.example', about)).toContain(
+    'content="https://club.example/s/pages/clubs.png"',
+  )
+})
+
+test('default: the swap says its rate, and what the vault holds where it is known', () => {
+  const config = {
+    tokensPerNft: String(5n * 10n ** 28n),
+    holds: { nfts: 1037 },
+  }
+  const swapAt = (answer: unknown) =>
+    aboutOf({ path: '/swap', search: '?mode=redeem' }, [
+      ['/api/swap/config', answer],
+    ])?.description
+  expect(swapAt(config)).toMatch(
+    /^1 narwhal = 50\.00B \$NARWHAL · 1,037 in the vault · Trade/,
+  )
+  expect(swapAt({ ...config, holds: undefined })).toMatch(
+    /^1 narwhal = 50\.00B \$NARWHAL · Trade/,
+  )
+  expect(swapAt(null)).toBeUndefined()
+})

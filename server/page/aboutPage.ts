@@ -6,9 +6,12 @@ import type {
   Draft,
   PageData,
   ProposalDetail,
+  SwapConfig,
 } from '@narwhal-club/core/contract'
-import { toDecimal } from '@narwhal-club/core/format'
+import { formatAmount, formatCount, toDecimal } from '@narwhal-club/core/format'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { clubs } from '@narwhal-club/core/messages/pages/clubs'
+import { swap } from '@narwhal-club/core/messages/pages/swap'
 import { excerptOf } from '../api/drafts/presentDraft.ts'
 import { clubCard, proposalCard } from '../pictures/cards.ts'
 import type { Card } from '../pictures/drawCard.ts'
@@ -17,6 +20,8 @@ import type { About } from './pageHeads.ts'
 const rewardOf = ({ amount, asset }: BountyDetail['reward']) =>
   `${toDecimal(BigInt(amount), tokenDecimals)} ${bounties.unit[asset]}`
 
+const lists = /^\/(?:clubs|spaces)\/?$/
+const trade = /^\/swap\/?$/
 const club = /^\/(?:clubs|spaces)\/([^/]+)\/?$/
 
 /** Another state is another address: chats keep what they got for days. */
@@ -37,17 +42,43 @@ function about(card: Card, path: string, picture: string): About {
   }
 }
 
+const ofAllBounties: About = {
+  title: clubs.bounties,
+  description: clubs.bountiesLead,
+  path: '/clubs?list=bounties',
+  picture: '/s/pages/clubs.png',
+}
+
+/** What the vault gives for one, and holds; what is not known is not said. */
+function ofSwap(config: SwapConfig | null | undefined): About | undefined {
+  if (!config) return undefined
+  const rate = swap.oneIs(formatAmount(BigInt(config.tokensPerNft)))
+  const held = config.holds && formatCount(config.holds.nfts)
+  return {
+    title: swap.title,
+    description: [rate, held && swap.choose.inVault(held), swap.lead]
+      .filter((each) => each)
+      .join(' · '),
+    path: '/swap',
+    picture: '/s/pages/swap.png',
+  }
+}
+
 /**
  * Tells what a page is about by what it was drawn from: its club, or the one
- * proposal, bounty or idea that it shows; undefined where its route tells all.
+ * proposal, bounty or idea that it shows, the vault; undefined where its route tells all.
  */
 export function aboutOf(
   { path, search }: { path: string; search: string },
   answers: PageData['answers'],
 ): About | undefined {
+  const known = new Map(answers)
+  if (trade.test(path))
+    return ofSwap(known.get('/api/swap/config') as SwapConfig | null)
+  const isOfAll = new URLSearchParams(search).get('list') === 'bounties'
+  if (lists.test(path) && isOfAll) return ofAllBounties
   const [, id] = club.exec(path) ?? []
   if (!id) return undefined
-  const known = new Map(answers)
   const address = `/clubs/${id}`
   const asked = new URLSearchParams(search)
   const p = asked.get('p')

@@ -24,8 +24,10 @@ export function ClubsScreen() {
   const { segments } = clubs
   return (
     <Page
-      title={isMine ? clubs.mine : clubs.title}
-      lead={isMine ? clubs.mineLead : clubs.lead}
+      title={isMine ? clubs.mine : isBounties ? clubs.bounties : clubs.title}
+      lead={
+        isMine ? clubs.mineLead : isBounties ? clubs.bountiesLead : clubs.lead
+      }
     >
       <div className={styles.stack}>
         <TabLinks

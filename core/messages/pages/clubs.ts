@@ -11,6 +11,8 @@ export const clubs = {
   lead: 'A club is where proposals, votes and bounties live.',
   mine: 'My proposals',
   mineLead: 'Everything you wrote or still have to answer.',
+  bounties: 'Bounties of all clubs',
+  bountiesLead: 'Work that clubs want done, with its reward and its dates.',
   main: `The whole collection: every ${member.one} holder is a member.`,
   tagline: `Where ${member.one} holders decide together.`,
   list: 'Clubs and spaces',
