@@ -1,6 +1,7 @@
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { MineLists } from '@narwhal-club/ui/governance/MineLists/MineLists.tsx'
 import { useView } from '../../useSystem.ts'
+import { MyBountyDrafts } from './MyBountyDrafts.tsx'
 import { MyCredits } from './MyCredits.tsx'
 import { MyDrafts } from './MyDrafts.tsx'
 import { MyProposals } from './MyProposals.tsx'
@@ -14,6 +15,7 @@ export function Mine() {
       lists={{
         proposals: <MyProposals />,
         drafts: <MyDrafts />,
+        bountyDrafts: <MyBountyDrafts />,
         credits: <MyCredits />,
       }}
     />

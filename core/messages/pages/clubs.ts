@@ -99,6 +99,11 @@ export const clubs = {
       title: 'No drafts yet',
       children: 'What you write in a club is kept here until it is proposed.',
     },
+    bounties: {
+      title: 'Drafts of bounties',
+      published: 'Became a bounty',
+      none: 'A bounty that you write in a club is kept here until it is published.',
+    },
   },
   credits: {
     title: 'Fee credits',

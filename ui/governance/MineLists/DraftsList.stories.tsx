@@ -41,6 +41,21 @@ export const Some: Story = {
     await expect(canvas.getByText('Waiting for its fee')).toBeVisible()
   },
 }
+export const OfBounties: Story = {
+  args: { of: 'bounties' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { name: 'Drafts of bounties' }),
+    ).toBeVisible()
+    await expect(canvas.getByText('Became a bounty')).toBeVisible()
+  },
+}
+export const NoneOfBounties: Story = {
+  args: { of: 'bounties', answer: { status: 'ready', data: { rows: [] } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/until it is published/)).toBeVisible()
+  },
+}
 export const None: Story = {
   args: { answer: { status: 'ready', data: { rows: [] } } },
 }

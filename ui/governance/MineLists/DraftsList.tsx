@@ -18,11 +18,19 @@ const looks = {
   published: { tone: 'success', icon: Check },
 } as const
 
+/** What is told of a draft, whatever becomes of it. */
+export type MineDraft = Pick<
+  DraftCard,
+  'id' | 'club' | 'title' | 'state' | 'updatedAt'
+>
+
 export interface DraftsListProps {
-  answer: Answer<{ rows: readonly DraftCard[]; total?: number | undefined }>
+  /** What they become. @default 'proposals' */
+  of?: 'proposals' | 'bounties'
+  answer: Answer<{ rows: readonly MineDraft[]; total?: number | undefined }>
   more?: More | undefined
   /** Where a draft is written. */
-  hrefOf: (draft: DraftCard) => string
+  hrefOf: (draft: MineDraft) => string
   /** @default 'a' */
   linkAs?: LinkAs | undefined
   /** The way to write one, where there is none. */
@@ -33,10 +41,15 @@ export interface DraftsListProps {
 export function DraftsList(props: DraftsListProps) {
   const { answer, more, hrefOf, linkAs: As = 'a', action } = props
   const zone = useReaderZone()
-  const { title, children } = words.none
+  const isOfBounties = props.of === 'bounties'
+  const { title } = words.none
+  const children = isOfBounties ? words.bounties.none : words.none.children
+  const said = isOfBounties
+    ? { ...words.state, published: words.bounties.published }
+    : words.state
   return (
-    <ListCard<DraftCard>
-      title={words.title}
+    <ListCard<MineDraft>
+      title={isOfBounties ? words.bounties.title : words.title}
       answer={answer}
       more={more}
       empty={{ title, children, action }}
@@ -46,9 +59,7 @@ export function DraftsList(props: DraftsListProps) {
           <As href={hrefOf(draft)} className={styles.name}>
             {draft.title || words.untitled}
           </As>
-          <StatusChip {...looks[draft.state]}>
-            {words.state[draft.state]}
-          </StatusChip>
+          <StatusChip {...looks[draft.state]}>{said[draft.state]}</StatusChip>
           <p className={styles.note}>
             {words.changed(formatMoment(draft.updatedAt, zone))}
           </p>

@@ -4,7 +4,13 @@ import { EmptyState } from '../../kit/EmptyState/EmptyState.tsx'
 import * as styles from './MineLists.css.ts'
 
 /** What a member has in the clubs, in the order in which it is shown. */
-export const mineParts = ['proposals', 'drafts', 'credits', 'votes'] as const
+export const mineParts = [
+  'proposals',
+  'drafts',
+  'bountyDrafts',
+  'credits',
+  'votes',
+] as const
 export type MinePart = (typeof mineParts)[number]
 
 export interface MineListsProps {
