@@ -44,8 +44,12 @@ const hiddenResults =
     dataset.results = 'hidden'
     try {
       await step(says, async () => {
-        const counts = await page.findAllByText(/^Yes [\d,]+, No/)
-        for (const count of counts) await waitFor(() => look(count))
+        const said = /^Yes [\d,]+, No/
+        await page.findAllByText(said)
+        // What waits for its reader is named elsewhere, once that is known.
+        await waitFor(async () => {
+          for (const count of page.getAllByText(said)) await look(count)
+        })
       })
     } finally {
       delete dataset.results
