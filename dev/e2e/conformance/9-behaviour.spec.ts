@@ -66,7 +66,7 @@ test('R9.10 data is kept 5 minutes after it was last used', async ({
   page,
 }) => {
   await takeTime(page)
-  await page.goto('/swap')
+  await page.goto('/about')
   await expect(block(page)).toBeVisible()
   await stopTime(page)
   const gate = createGate()

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { parseEther } from 'viem'
 import { footer, holding, whaleBadge } from '../support/footer.ts'
-import { asFrame, useFrames } from '../support/frame.ts'
+import { useFrames } from '../support/frame.ts'
 import { main, title } from '../support/screens.ts'
 import { openSession } from '../support/session.ts'
 import { test } from '../support/test.ts'
@@ -208,16 +208,17 @@ test('R9.8 numbers have K, M and B suffixes, and N/A for zero', async ({
 
 test('R9.8 numbers have 8 decimals below 0.01, and N/A for NaN', async ({
   page,
-  club,
 }) => {
-  const { swapUnit } = club.config.limits
+  await useFrames(page)
   // A unit of which fifty are 0.00012345 tokens.
-  await page.route('**/swap', async (route) => {
-    const html = await (await route.fetch()).text()
-    await route.fulfill({
-      contentType: 'text/html',
-      body: asFrame(html).replaceAll(`"${swapUnit}"`, '"2469000000000"'),
-    })
+  await page.route('**/api/swap/config', async (route) => {
+    const response = await route.fetch()
+    const json = {
+      ...(await response.json()),
+      unit: '2469000000000',
+      tokensPerNft: '123450000000000',
+    }
+    await route.fulfill({ response, json })
   })
   await page.goto('/swap')
   await expect(main(page)).toContainText('1 narwhal = 0.00012345 $NARWHAL')
