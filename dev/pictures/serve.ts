@@ -41,6 +41,11 @@ export async function serveFolder(folder: string, under: string) {
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}${under}`,
-    stop: () => new Promise((resolve) => server.close(resolve)),
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(resolve)
+        // A browser may still be at an answer that it does not read any more.
+        server.closeAllConnections()
+      }),
   }
 }
