@@ -102,7 +102,7 @@ export const storageKeys = {
   drafts: 'club.drafts.1',
   /** The draft that was signed and is not published yet. */
   proposing: 'club.proposing',
-  /** Then the proposal's id: a new version that is being written. */
+  /** Then the id of what is published: a new version that is being written. */
   revising: 'club.revising',
   /** Signed votes that were not answered for, and words of votes. */
   casting: 'club.casting',

@@ -18,7 +18,7 @@ const { field } = proposing.editor
 
 export const Author = screen({
   ...author,
-  shows: revising.title,
+  shows: revising.proposal.title,
   flow: async ({ page, step, userEvent }) => {
     await step('the published words are there to be changed', async () => {
       const title = await page.findByLabelText(field.title, {}, soon)
@@ -27,7 +27,9 @@ export const Author = screen({
       await expect(await page.findByText(revising.kept)).toBeVisible()
     })
     await step('its hints are those of a version', async () => {
-      await expect(page.getByText(revising.hint.earliestStart)).toBeVisible()
+      await expect(
+        page.getByText(revising.proposal.hint.earliestStart),
+      ).toBeVisible()
     })
     await step('they are left for the published ones', async () => {
       await userEvent.click(
@@ -45,6 +47,6 @@ export const NotAuthor = screen({
 })
 export const Phone = screen({
   ...author,
-  shows: revising.title,
+  shows: revising.proposal.title,
   globals: { theme: 'light', ...phone },
 })

@@ -1,8 +1,8 @@
 import type { BountyFault } from '../contract/index.ts'
 import { formatMoment } from '../rules/format/moment.ts'
-import { bounties } from './pages/bounties.ts'
+import { bountyEditor } from './pages/bountyEditor.ts'
 
-const { fault: words } = bounties
+const { fault: words } = bountyEditor
 
 /** Fields whose limits are moments. */
 const dates = ['submitBy', 'decideBy', 'payBy']

@@ -8,6 +8,7 @@ import {
   type AskOf,
   createAskOf,
   createTransport,
+  type Transport,
   type TransportOptions,
 } from '../http/index.ts'
 
@@ -18,6 +19,7 @@ export type BountyDraftCalls = Pick<typeof authApi, 'me'> &
     typeof bountiesApi,
     | 'bounty'
     | 'checkBounty'
+    | 'editBounty'
     | 'bountyDraft'
     | 'createBountyDraft'
     | 'saveBountyDraft'
@@ -41,6 +43,10 @@ async function schemas(): Promise<BountyDraftCalls> {
   return { me: authApi.me, club: clubsApi.club, ...bountiesApi }
 }
 
+/** Asks about bounties through a transport that others use as well: time is one. */
+export const askBountiesOver = (transport: Transport): AskBountyDraft =>
+  createAskOf<BountyDraftCalls>(transport, { endpoints, schemas })
+
 /** Creates the client of drafts of bounties. */
 export function createBountyDraftClient(options: TransportOptions): {
   ask: AskBountyDraft
@@ -48,6 +54,5 @@ export function createBountyDraftClient(options: TransportOptions): {
   serverTime: () => number
 } {
   const transport = createTransport(options)
-  const ask = createAskOf<BountyDraftCalls>(transport, { endpoints, schemas })
-  return { ask, serverTime: transport.serverTime }
+  return { ask: askBountiesOver(transport), serverTime: transport.serverTime }
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { BountyDraftContent } from '../contract/index.ts'
 import { bountyFaultsByField } from '../messages/bountyFaults.ts'
 import { checkBounty, checkDates } from '../rules/bounties/index.ts'
-import { datesOf } from './proposing.bounty.ts'
+import { datesOf } from './proposing.bounty.message.ts'
 
 const blank: BountyDraftContent = {
   title: '',

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { no, ok } from '../../dev/testing/scriptedProposals.ts'
 import type { BountyDraft } from '../contract/index.ts'
 import { bountyHash, checkBounty } from '../rules/bounties/index.ts'
-import { bountyKind } from './index.ts'
+import { fakeClock } from '../testing/index.ts'
+import { bountyKind, createProposingClient } from './index.ts'
 import { at, draftId, subject as known, review } from './proposing.fixture.ts'
 import { readAsked, toRemembered } from './proposing.memory.ts'
 import { author, fees, noon, openProposingDesk } from './proposing.testing.ts'
@@ -67,6 +68,15 @@ test('readDraft: a draft of who asks, with its club', async () => {
     kind: 'writing',
     subject,
   })
+})
+
+test('behavior: the time that bounties are told is that of what is signed', async () => {
+  const clock = fakeClock(noon - 24 * hour)
+  const { fetch } = open()
+  const { askBounty, serverTime } = createProposingClient({ fetch, clock })
+  expect(serverTime()).toBe(noon - 24 * hour)
+  await askBounty('checkBounty', { body: { club: 'main', content } })
+  expect(serverTime()).toBeGreaterThanOrEqual(noon)
 })
 
 test('readDraft: no session is no author', async () => {

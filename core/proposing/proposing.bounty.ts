@@ -1,65 +1,15 @@
-import type { Address, Hex } from '../hex.ts'
+import type { Address } from '../hex.ts'
 import { proposing as words } from '../messages/pages/proposing.ts'
-import {
-  type BountyDates,
-  type BountyMessage,
-  bountyHash,
-  bountySentence,
-  bountyTypedData,
-  checkBounty,
-  checkDates,
-} from '../rules/bounties/index.ts'
-import { noPreviousDigest, secondOf } from '../rules/governance/index.ts'
+import { bountyHash, checkBounty } from '../rules/bounties/index.ts'
 import type { AskBountyDraft } from './proposing.bounty.calls.ts'
+import { bountyToSign } from './proposing.bounty.message.ts'
 import { failed } from './proposing.failure.ts'
 import type { PurposeSteps } from './proposing.purpose.ts'
-import type { Composed } from './proposing.sign.ts'
 import type { BountySubject, Subject } from './proposing.types.ts'
 
 function bountyOf(subject: Subject): BountySubject {
   if (subject.purpose !== 'bounty') throw new TypeError('No bounty')
   return subject
-}
-
-/** The dates of a draft, UTC milliseconds; what is not set is the beginning of time. */
-export const datesOf = ({
-  submitBy,
-  decideBy,
-  payBy,
-}: Record<keyof BountyDates, string | null>): BountyDates => ({
-  submitBy: submitBy ? Date.parse(submitBy) : 0,
-  decideBy: decideBy ? Date.parse(decideBy) : 0,
-  payBy: payBy ? Date.parse(payBy) : 0,
-})
-
-function compose(
-  { draft, club }: BountySubject,
-  contentHash: Hex,
-  now: number,
-): Composed<BountyMessage> {
-  const judged = checkBounty(draft.content)
-  const dates = datesOf(draft.content)
-  const faults = [
-    ...(judged.ok ? [] : judged.faults),
-    ...checkDates(dates, now),
-  ]
-  if (!judged.ok || faults.length > 0) return { faults }
-  const said = {
-    submitBy: secondOf(dates.submitBy),
-    decideBy: secondOf(dates.decideBy),
-    payBy: secondOf(dates.payBy),
-    version: 1,
-  }
-  const message: BountyMessage = {
-    summary: bountySentence({ ...judged.content, ...said, club: club.name }),
-    author: draft.author,
-    club: club.id,
-    contentHash,
-    ...said,
-    replaces: noPreviousDigest,
-    timestamp: secondOf(now),
-  }
-  return { message, typed: bountyTypedData(club.nft, message) }
 }
 
 /** Creates what drafts of bounties do in their own way. */
@@ -112,10 +62,8 @@ export const createBountySteps = (ask: AskBountyDraft): PurposeSteps => ({
     return mine.votingPower < 1 ? words.bounty.powerNeeded : null
   },
 
-  toSign: (subject, contentHash) => ({
-    author: subject.draft.author,
-    compose: (now) => compose(bountyOf(subject), contentHash, now),
-  }),
+  toSign: (subject, contentHash) =>
+    bountyToSign(bountyOf(subject), contentHash),
 
   name: async (bounty, signal) => {
     const found = await ask('bounty', { bounty }, { signal })

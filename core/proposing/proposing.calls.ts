@@ -14,7 +14,7 @@ import {
 } from '../http/index.ts'
 import {
   type AskBountyDraft,
-  createBountyDraftClient,
+  askBountiesOver,
 } from './proposing.bounty.calls.ts'
 
 /** Everything of the contract that a proposal passes on its way. */
@@ -61,6 +61,6 @@ export function createProposingClient(options: TransportOptions): {
 } {
   const transport = createTransport(options)
   const ask = createAskOf<ProposingCalls>(transport, { endpoints, schemas })
-  const { ask: askBounty } = createBountyDraftClient(options)
+  const askBounty = askBountiesOver(transport)
   return { ask, askBounty, serverTime: transport.serverTime }
 }

@@ -26,7 +26,7 @@ const failing = (code: string) =>
 describe('read', () => {
   test('default: the words as they are published', async () => {
     const { run } = openRevisingDesk()
-    expect(await run('read', { proposal: proposalId })).toEqual({
+    expect(await run('read', { purpose: 'proposal', id: proposalId })).toEqual({
       kind: 'open',
       published: { ...published, publishedAt: noon },
       kept: null,
@@ -35,10 +35,10 @@ describe('read', () => {
   test('behavior: words of an earlier visit, with the version they are on', async () => {
     const { actors, run } = openRevisingDesk()
     const words = createActor(actors.words).start()
-    words.send({ type: 'words.keep', proposal: proposalId, version: 1, value })
-    const read = () => run('read', { proposal: proposalId })
+    words.send({ type: 'words.keep', id: proposalId, version: 1, value })
+    const read = () => run('read', { purpose: 'proposal', id: proposalId })
     expect(await read()).toMatchObject({ kept: { version: 1, value } })
-    words.send({ type: 'words.drop', proposal: proposalId })
+    words.send({ type: 'words.drop', id: proposalId })
     expect(await read()).toMatchObject({ kept: null })
   })
   test.each(['{', '[]', '{"version":1}', '{"version":1,"value":{"title":3}}'])(
@@ -46,7 +46,9 @@ describe('read', () => {
     async (junk) => {
       const { run, storage } = openRevisingDesk()
       storage.setItem(`club.revising.${proposalId}`, junk)
-      expect(await run('read', { proposal: proposalId })).toMatchObject({
+      expect(
+        await run('read', { purpose: 'proposal', id: proposalId }),
+      ).toMatchObject({
         kind: 'open',
       })
     },
@@ -55,13 +57,13 @@ describe('read', () => {
     const late = openRevisingDesk({
       'GET proposals/:id': ok({ ...detail, status: 'active' }),
     })
-    expect(await late.run('read', { proposal: proposalId })).toEqual(
-      failing('revising.tooLate'),
-    )
+    expect(
+      await late.run('read', { purpose: 'proposal', id: proposalId }),
+    ).toEqual(failing('revising.tooLate'))
     const away = openRevisingDesk({ 'GET proposals/:id': 'down' })
-    expect(await away.run('read', { proposal: proposalId })).toEqual(
-      failing('proposing.unreachable'),
-    )
+    expect(
+      await away.run('read', { purpose: 'proposal', id: proposalId }),
+    ).toEqual(failing('proposing.unreachable'))
   })
 })
 

@@ -1,37 +1,40 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { storageKeys } from '../constants.ts'
 import { HttpError } from '../errors.ts'
-import { faultsByField } from '../messages/proposalFaults.ts'
+import { once } from '../once.ts'
 import type { Signal } from '../ports/clock.ts'
 import type { StoragePort } from '../ports/storage.ts'
 import type { ReturnPort } from '../ports/tabs.ts'
+import type { AskBountyDraft } from '../proposing/proposing.bounty.calls.ts'
 import type { AskProposing } from '../proposing/proposing.calls.ts'
-import { proposalKind } from '../proposing/proposing.kind.ts'
-import {
-  composeMessage,
-  proposalToSign,
-} from '../proposing/proposing.message.ts'
 import {
   type ProposingSigner,
   signMessage,
 } from '../proposing/proposing.sign.ts'
-import { checkContent, contentHash } from '../rules/governance/index.ts'
-import { errorsOf } from './revising.check.ts'
+import type { Purpose } from '../proposing/proposing.types.ts'
 import { attempt, failed, revisingFailure } from './revising.failure.ts'
-import { contentOf, isSameContent, publishedOf } from './revising.published.ts'
+import { createProposalRevision } from './revising.proposal.ts'
+import type { RevisionSteps, Revisions } from './revising.purpose.ts'
 import type {
+  Asked,
   KeptWords,
   PostOutcome,
   Published,
   ReadRevisingOutcome,
   ReviewOutcome,
   RevisingActors,
+  Revision,
+  SignedRevision,
   SignRevisionOutcome,
   WordsCommand,
+  Written,
 } from './revising.types.ts'
+import { isSameWords } from './revising.words.ts'
 
 export interface RevisingDeps {
   ask: AskProposing
+  /** The same of bounties. */
+  askBounty: AskBountyDraft
   /** The server's time in milliseconds, as its last answer had it. */
   serverTime: () => number
   signer: ProposingSigner
@@ -43,17 +46,23 @@ export interface RevisingDeps {
   onReturn?: ReturnPort | undefined
 }
 
-const keyOf = (proposal: string) => `${storageKeys.revising}.${proposal}`
+const keyOf = (id: string) => `${storageKeys.revising}.${id}`
 
 /** Words of an earlier visit; none where they mean nothing to this version. */
-function keptIn(storage: StoragePort, published: Published): KeptWords | null {
+function keptIn(
+  storage: StoragePort,
+  published: Published,
+  { readWords }: RevisionSteps,
+): KeptWords | null {
   const text = storage.getItem(keyOf(published.id))
   if (!text) return null
   try {
     const { version, value } = JSON.parse(text)
-    const { read } = proposalKind({ rules: published.rules, now: () => 0 })
-    const kept = { version: Number(version), value: read(value) }
-    return isSameContent(kept.value, published.draft.content) ? null : kept
+    const kept = {
+      version: Number(version),
+      value: readWords(value, published),
+    }
+    return isSameWords(kept.value, published.draft.content) ? null : kept
   } catch {
     return null
   }
@@ -61,88 +70,73 @@ function keptIn(storage: StoragePort, published: Published): KeptWords | null {
 
 /** Builds the machine's actors over the server, the wallet and the browser. */
 export function createRevisingActors(deps: RevisingDeps): RevisingActors {
-  const { ask, serverTime, storage, links, onReturn } = deps
+  const { ask, askBounty, serverTime, storage, links, onReturn } = deps
 
-  const find = (proposal: string, signal: Signal) =>
-    ask('proposal', { proposal }, { signal })
+  const revisions: Revisions = {
+    proposal: once(async () => createProposalRevision(ask)),
+    // What bounties need comes with the first that is written anew.
+    bounty: once(async () => {
+      const { createBountyRevision } = await import('./revising.bounty.ts')
+      return createBountyRevision(askBounty)
+    }),
+  }
+  const stepsOf = (purpose: Purpose) => revisions[purpose]()
+
+  async function review(
+    written: Written,
+    signal: Signal,
+  ): Promise<ReviewOutcome> {
+    const { published, value } = written
+    const { id, purpose, before, draft } = published
+    const steps = await stepsOf(purpose)
+    const errors = steps.errorsOf(written, serverTime())
+    if (Object.keys(errors).length > 0) return { kind: 'faulty', errors }
+    const found = await steps.find(id, signal)
+    if (!found) return failed('revising.tooLate', purpose)
+    const { version } = found.before
+    if (version > before.version)
+      return isSameWords(found.draft.content, value)
+        ? { kind: 'published', version }
+        : { kind: 'moved', published: found }
+    if (isSameWords(draft.content, value)) return failed('revising.unchanged')
+    const checked = await steps.check(written, signal)
+    if (checked.kind !== 'sound') return checked
+    const { kind: _, ...sound } = checked
+    const composed = steps
+      .toSign(written, sound.contentHash)
+      .compose(serverTime())
+    if ('faults' in composed)
+      return { kind: 'faulty', errors: steps.errorsBy(composed.faults) }
+    const { summary: sentence } = composed.message
+    const { title } = value
+    const next = { title, version: before.version + 1, sentence }
+    return { kind: 'sound', revision: { ...next, ...sound } }
+  }
 
   return {
-    read: fromPromise<ReadRevisingOutcome, { proposal: string }>(
-      ({ input, signal }) =>
-        attempt(async () => {
-          const found = await find(input.proposal, signal)
-          const asked = { club: found.club.id }
-          const club = await ask('club', asked, { signal })
-          const published = publishedOf(found, club)
-          if (!published) return failed('revising.tooLate')
-          const kept = keptIn(storage, published)
+    read: fromPromise<ReadRevisingOutcome, Required<Asked>>(
+      ({ input: { id, purpose }, signal }) =>
+        attempt(purpose, async () => {
+          const steps = await stepsOf(purpose)
+          const published = await steps.find(id, signal)
+          if (!published) return failed('revising.tooLate', purpose)
+          const kept = keptIn(storage, published, steps)
           return { kind: 'open', published, kept }
         }),
     ),
 
-    review: fromPromise<
-      ReviewOutcome,
-      { published: Published; value: KeptWords['value'] }
-    >(({ input: { published, value }, signal }) =>
-      attempt(async () => {
-        const { id, club, before, rules, draft } = published
-        const errors = errorsOf(value, published, serverTime())
-        if (Object.keys(errors).length > 0) return { kind: 'faulty', errors }
-        const found = await find(id, signal)
-        if (found.status !== 'pending') return failed('revising.tooLate')
-        const { version, signed } = found
-        if (version > before.version && signed) {
-          if (isSameContent(contentOf(found), value))
-            return { kind: 'published', version }
-          const digest = signed.digest as `0x${string}`
-          const content = contentOf(found)
-          return {
-            kind: 'moved',
-            published: {
-              ...published,
-              draft: { ...draft, content },
-              before: { version, digest },
-            },
-          }
-        }
-        if (isSameContent(draft.content, value))
-          return failed('revising.unchanged')
-        const body = { club: club.id, content: value, except: id }
-        const check = await ask('checkProposal', { body }, { signal })
-        const { faults, newHosts, duplicates } = check
-        if (faults.length > 0)
-          return { kind: 'faulty', errors: faultsByField(faults) }
-        // Worked out here as well: what is signed is what the author sees.
-        const own = checkContent(value, rules.labels)
-        const next = before.version + 1
-        const hash = own.ok && contentHash({ version: next, ...own.content })
-        if (!hash || hash !== check.contentHash)
-          return failed('proposing.contentDiffers')
-        const written = { ...published, draft: { ...draft, content: value } }
-        const composed = composeMessage(written, hash, serverTime())
-        if ('faults' in composed)
-          return { kind: 'faulty', errors: faultsByField(composed.faults) }
-        const { summary: sentence } = composed.message
-        const { title } = value
-        const revision = { title, version: next, sentence, contentHash: hash }
-        return {
-          kind: 'sound',
-          revision: { ...revision, newHosts, duplicates },
-        }
-      }),
+    review: fromPromise<ReviewOutcome, Written>(({ input, signal }) =>
+      attempt(input.published.purpose, () => review(input, signal)),
     ),
 
-    sign: fromPromise(
-      async ({
-        input: { published, value, revision },
-        signal,
-      }): Promise<SignRevisionOutcome> => {
-        const draft = { ...published.draft, content: value }
-        const written = { ...published, draft }
-        const asked = proposalToSign(written, revision.contentHash)
+    sign: fromPromise<SignRevisionOutcome, Written & { revision: Revision }>(
+      async ({ input, signal }) => {
+        const { published, revision } = input
+        const steps = await stepsOf(published.purpose)
+        const asked = steps.toSign(input, revision.contentHash)
         const answer = await signMessage(deps, asked, revision, signal)
         if (answer.kind === 'faulty')
-          return { kind: 'faulty', errors: faultsByField(answer.faults) }
+          return { kind: 'faulty', errors: steps.errorsBy(answer.faults) }
         if (answer.kind !== 'failure') return answer
         const { message, ...failure } = answer.failure
         const { advice } = revisingFailure(failure.code)
@@ -150,28 +144,27 @@ export function createRevisingActors(deps: RevisingDeps): RevisingActors {
       },
     ),
 
-    post: fromPromise(({ input, signal }): Promise<PostOutcome> => {
-      const { published, value: content, signed } = input
-      const { message, ...proof } = signed
-      const { version } = message
-      const body = { content, message: { ...message }, ...proof }
-      const asked = { proposal: published.id, body }
-      return attempt(async () => {
-        try {
-          await ask('editProposal', asked, { signal })
-        } catch (error) {
-          if (!(error instanceof HttpError) || error.status >= 500) throw error
-          // An answer may have been lost: then it is there already.
-          const found = await find(published.id, signal)
-          if (found.signed?.contentHash !== message.contentHash) throw error
-        }
-        return { kind: 'published', version }
-      })
-    }),
+    post: fromPromise<PostOutcome, Written & { signed: SignedRevision }>(
+      ({ input, signal }) => {
+        const { published, signed } = input
+        return attempt(published.purpose, async () => {
+          const steps = await stepsOf(published.purpose)
+          try {
+            await steps.publish(input, signed, signal)
+          } catch (error) {
+            if (!(error instanceof HttpError) || error.status >= 500)
+              throw error
+            // An answer may have been lost: then it is there already.
+            if (!(await steps.hasIt(input, signed, signal))) throw error
+          }
+          return { kind: 'published', version: signed.message.version }
+        })
+      },
+    ),
 
     words: fromCallback<WordsCommand>(({ receive }) => {
       receive((command) => {
-        const key = keyOf(command.proposal)
+        const key = keyOf(command.id)
         if (command.type === 'words.drop') return storage.removeItem(key)
         const { version, value } = command
         storage.setItem(key, JSON.stringify({ version, value }))

@@ -1,8 +1,9 @@
-import type { DraftContent } from '../contract/index.ts'
+import type { BountyDraftContent, DraftContent } from '../contract/index.ts'
 import { signingDomain } from '../rules/governance/index.ts'
 import { revisingFailure } from './index.ts'
 import type {
-  Published,
+  PublishedBounty,
+  PublishedProposal,
   RevisingFailed,
   RevisingFailureCode,
   Revision,
@@ -11,7 +12,7 @@ import type {
 const bytes = (pair: string) => `0x${pair.repeat(32)}` as const
 export const author = `0x${'ab'.repeat(20)}` as const
 export const proposalId = '00000000-0000-4000-8000-000000000004'
-export const otherProposalId = '00000000-0000-4000-8000-000000000005'
+export const bountyId = '00000000-0000-4000-8000-000000000005'
 export const contentHash = bytes('c0')
 
 export const content: DraftContent = {
@@ -25,9 +26,9 @@ export const content: DraftContent = {
 }
 export const change = { body: 'The winter relay needs a budget of 3,900 CRO.' }
 
-export const published: Published = {
+export const published: PublishedProposal = {
+  purpose: 'proposal',
   id: proposalId,
-  number: 12,
   draft: { author, content },
   club: { id: 'main', name: 'Narwhal Club', nft: `0x${'2f'.repeat(20)}` },
   before: { version: 1, digest: bytes('d1') },
@@ -35,10 +36,35 @@ export const published: Published = {
   publishedAt: Date.UTC(2026, 10, 22, 12),
 }
 /** The same with a version that came meanwhile. */
-export const moved: Published = {
+export const moved: PublishedProposal = {
   ...published,
   draft: { author, content: { ...content, summary: 'A budget.' } },
   before: { version: 2, digest: bytes('d2') },
+}
+
+export const bountyContent = {
+  title: 'Draw the winter banner',
+  description: 'A banner of 1500 by 500 pixels, as an SVG, with a narwhal.',
+  category: 'art',
+  skills: ['svg'],
+  reward: { asset: 'CRO', amount: '450.5' },
+  winnersMax: 2,
+  submitBy: '2026-11-27T12:00:00.000Z',
+  decideBy: '2026-12-01T12:00:00.000Z',
+  payBy: '2026-12-04T12:00:00.000Z',
+  minVp: 0,
+  visibility: 'public',
+} satisfies BountyDraftContent
+export const bountyChange = {
+  description: 'A banner of 3000 by 1000 pixels, as an SVG, with a narwhal.',
+}
+export const publishedBounty: PublishedBounty = {
+  purpose: 'bounty',
+  id: bountyId,
+  draft: { author, content: bountyContent },
+  club: published.club,
+  before: published.before,
+  publishedAt: published.publishedAt,
 }
 
 export const revision: Revision = {

@@ -7,14 +7,20 @@ const read = (x: { event: { output: ReadRevisingOutcome } }) => x.event.output
 const answer = (x: { event: { output: ReviewOutcome } }) => x.event.output
 
 /**
- * A new version of one's own proposal, while voting has not begun: written,
+ * A new version of what one has published, while nobody has acted on it: of a
+ * proposal until voting begins, of a bounty until it closes. It is written,
  * looked at by the server, signed, handed over. Each word is kept in the browser
  * until it is published or given up; what was published elsewhere meanwhile is
  * said, and never overwritten unseen. No final state: there may be another.
  */
 export const revisingMachine = revisingSetup.createMachine({
   id: 'revising',
-  context: ({ input: { chainId } }) => ({ ...blank, chainId, proposal: null }),
+  context: ({ input: { chainId } }) => ({
+    ...blank,
+    chainId,
+    id: null,
+    purpose: 'proposal',
+  }),
   invoke: [
     { id: 'words', src: 'words' },
     { id: 'links', src: 'links' },
@@ -22,9 +28,9 @@ export const revisingMachine = revisingSetup.createMachine({
   ],
   on: {
     'revising.start': {
-      guard: { type: 'isOther', params: ({ event }) => event.proposal },
+      guard: { type: 'isOther', params: ({ event }) => event.id },
       target: '.reading',
-      actions: { type: 'takeProposal', params: ({ event }) => event.proposal },
+      actions: { type: 'takeAsked', params: ({ event }) => event },
     },
   },
   initial: 'idle',
@@ -36,7 +42,7 @@ export const revisingMachine = revisingSetup.createMachine({
       invoke: {
         id: 'read',
         src: 'read',
-        input: ({ context }) => ({ proposal: context.proposal ?? '' }),
+        input: ({ context: { id, purpose } }) => ({ id: id ?? '', purpose }),
         onDone: [
           {
             guard: { type: 'isBehind', params: read },

@@ -1,10 +1,9 @@
 import { assign, emit, sendTo, setup } from 'xstate'
-import type { DraftContent } from '../contract/index.ts'
 import type { Address } from '../hex.ts'
 import { isSameAddress } from '../rules/format/address.ts'
 import { revisingFailure } from './revising.failure.ts'
-import { settle } from './revising.published.ts'
 import type {
+  Asked,
   PostOutcome,
   Published,
   ReadRevisingOutcome,
@@ -18,7 +17,10 @@ import type {
   RevisingFailureCode,
   RevisingInput,
   SignRevisionOutcome,
+  Words,
+  WordsChange,
 } from './revising.types.ts'
+import { settle } from './revising.words.ts'
 
 const firstRetry = 2_000
 const longestRetry = 60_000
@@ -51,7 +53,7 @@ export function publishedOf({ published }: RevisingContext): Published {
   if (!published) throw defect()
   return published
 }
-export function wordsOf({ value }: RevisingContext): DraftContent {
+export function wordsOf({ value }: RevisingContext): Words {
   if (!value) throw defect()
   return value
 }
@@ -78,7 +80,7 @@ export const blank = {
   version: 0,
   failure: null,
   attempts: 0,
-} as const satisfies Omit<RevisingContext, 'chainId' | 'proposal'>
+} as const satisfies Omit<RevisingContext, 'chainId' | 'id' | 'purpose'>
 
 /** The vocabulary of the chart: guards, actions, delays. */
 export const revisingSetup = setup({
@@ -105,7 +107,7 @@ export const revisingSetup = setup({
       answer.kind === 'open' &&
       answer.kept !== null &&
       answer.kept.version < answer.published.before.version,
-    isOther: ({ context }, proposal: string) => context.proposal !== proposal,
+    isOther: ({ context }, id: string) => context.id !== id,
     isWithoutSession: ({ context }) =>
       context.failure?.code === 'proposing.signedOut' ||
       context.failure?.code === 'proposing.accountMismatch',
@@ -114,8 +116,12 @@ export const revisingSetup = setup({
     isOtherChain: ({ context }, chainId: number) => chainId !== context.chainId,
   },
   actions: {
-    takeProposal: assign((_, proposal: string) => ({ ...blank, proposal })),
-    drop: assign({ ...blank, proposal: null }),
+    takeAsked: assign((_, { id, purpose = 'proposal' }: Asked) => ({
+      ...blank,
+      id,
+      purpose,
+    })),
+    drop: assign({ ...blank, id: null }),
     open: assign((_, answer: ReadRevisingOutcome) =>
       answer.kind === 'open'
         ? {
@@ -127,8 +133,11 @@ export const revisingSetup = setup({
         : {},
     ),
     /** Words that were changed are not the faulty ones any more. */
-    edit: assign(({ context }, change: Partial<DraftContent>) => ({
-      value: settle({ ...wordsOf(context), ...change }, publishedOf(context)),
+    edit: assign(({ context }, change: WordsChange) => ({
+      value: settle(
+        { ...wordsOf(context), ...change } as Words,
+        publishedOf(context),
+      ),
       errors: Object.fromEntries(
         Object.entries(context.errors).filter(([field]) => !(field in change)),
       ),
@@ -173,25 +182,26 @@ export const revisingSetup = setup({
       failure: failureOf(answer),
       attempts: context.attempts + 1,
     })),
-    failWith: assign((_, code: RevisingFailureCode) => ({
-      failure: revisingFailure(code),
+    failWith: assign(({ context }, code: RevisingFailureCode) => ({
+      failure: revisingFailure(code, context.purpose),
     })),
     forgetFailure: assign({ failure: null }),
 
     /** Before the event that brought them is over. */
     keepWords: sendTo('words', ({ context }) => ({
       type: 'words.keep' as const,
-      proposal: publishedOf(context).id,
+      id: publishedOf(context).id,
       version: publishedOf(context).before.version,
       value: wordsOf(context),
     })),
     dropWords: sendTo('words', ({ context }) => ({
       type: 'words.drop' as const,
-      proposal: context.proposal ?? '',
+      id: context.id ?? '',
     })),
     emitPublished: emit(({ context }) => ({
       type: 'revising.published' as const,
-      proposal: publishedOf(context).id,
+      purpose: context.purpose,
+      id: publishedOf(context).id,
       title: wordsOf(context).title,
       version: context.version,
     })),

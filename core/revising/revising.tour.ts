@@ -2,12 +2,12 @@ import { defineTour } from '../testing/index.ts'
 import { revisingMachine } from './index.ts'
 import {
   author,
-  change,
+  bountyId,
   failing,
   moved,
-  otherProposalId,
   proposalId,
   published,
+  publishedBounty,
   revision,
   signed,
 } from './revising.fixture.ts'
@@ -15,16 +15,18 @@ import {
 const another = `0x${'ef'.repeat(20)}` as const
 const offline = failing('proposing.unreachable')
 const faulty = { kind: 'faulty', errors: { title: 'Write more.' } }
+/** Of words of either purpose. */
+const change = { title: 'Fund the winter relay, in full' }
 const value = { ...published.draft.content, ...change }
 
 export const tour = defineTour({
   machine: revisingMachine,
   about:
-    'A new version of one’s own proposal while voting has not begun, `view.revising`. Words are kept in the browser with each event until they are published or given up; the server looks at them before the wallet signs. A version that came meanwhile is said (`moved`); an answer that was lost is found again.',
+    'A new version of one’s own proposal while voting has not begun, or of one’s bounty while it is open, `view.revising`. Words are kept in the browser with each event until they are published or given up; the server looks at them before the wallet signs. A version that came meanwhile is said (`moved`); an answer that was lost is found again.',
   input: { chainId: 25 },
   events: [
-    { type: 'revising.start', proposal: proposalId },
-    { type: 'revising.start', proposal: otherProposalId },
+    { type: 'revising.start', id: proposalId },
+    { type: 'revising.start', id: bountyId, purpose: 'bounty' },
     { type: 'revising.edit', change },
     { type: 'revising.discard' },
     { type: 'revising.review' },
@@ -51,6 +53,7 @@ export const tour = defineTour({
         published: moved,
         kept: { version: 1, value },
       },
+      'a bounty': { kind: 'open', published: publishedBounty, kept: null },
       'too late': failing('revising.tooLate'),
       'signed out': failing('proposing.signedOut'),
       'out of reach': offline,
@@ -80,8 +83,9 @@ export const tour = defineTour({
   errors: { words: {}, links: {}, watchReturn: {} },
   key: ({ failure, published: on, value: now }) => [
     failure?.code === 'proposing.signedOut',
+    on?.purpose,
     on?.before.version,
-    now?.body,
+    now?.title,
   ],
   limit: 20_000,
 })

@@ -1,21 +1,23 @@
 import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
 import type {
+  BountyDraftContent,
   ClubRuleSet,
   DraftContent,
   ProposalCheck,
 } from '../contract/index.ts'
 import type { Address, Hex } from '../hex.ts'
+import type { SignableBounty } from '../proposing/proposing.bounty.message.ts'
 import type {
   ProposingFailure,
   ProposingFailureCode,
+  Purpose,
   Signable,
   Signed,
 } from '../proposing/proposing.types.ts'
-import type { ProposalMessage } from '../rules/governance/message.ts'
 
 export type RevisingFailureCode =
   | ProposingFailureCode
-  /** Voting has begun, or it was taken back. */
+  /** Others have begun to act on it, or it was taken back. */
   | 'revising.tooLate'
   /** The words are those that are published. */
   | 'revising.unchanged'
@@ -27,21 +29,32 @@ export interface RevisingFailure extends Omit<ProposingFailure, 'code'> {
 /** Field → one sentence that says what is wrong. */
 export type RevisingErrors = Readonly<Record<string, string>>
 
-/** A proposal as it is published, and what a new version of it is held to. */
-export interface Published extends Signable {
+/** What is known of all that is published, and what a new version is held to. */
+interface PublishedAs<Of extends Purpose> {
+  purpose: Of
   id: string
-  /** In its club. */
-  number: number
   before: { version: number; digest: Hex }
-  rules: Pick<ClubRuleSet, 'labels' | 'minPeriod'>
   /** Milliseconds since 1970: when its first version was published. */
   publishedAt: number
 }
+export type PublishedProposal = Omit<Signable, 'before'> &
+  PublishedAs<'proposal'> & { rules: Pick<ClubRuleSet, 'labels' | 'minPeriod'> }
+export type PublishedBounty = Omit<SignableBounty, 'before'> &
+  PublishedAs<'bounty'>
+export type Published = PublishedProposal | PublishedBounty
+
+/** The words of what is published, with its dates. */
+export type Words = DraftContent | BountyDraftContent
+/** Some of them, as they are changed. */
+export type WordsChange = Partial<DraftContent> | Partial<BountyDraftContent>
+
+export type SignedRevision = Signed
+export type Message = SignedRevision['message']
 
 /** Words of this browser, and the version that they were written on. */
 export interface KeptWords {
   version: number
-  value: DraftContent
+  value: Words
 }
 
 /** What is looked at before it is signed. */
@@ -64,15 +77,16 @@ export interface RevisingInput {
 
 export interface RevisingContext {
   chainId: number
-  /** The id of the proposal that is written anew. */
-  proposal: string | null
+  /** Of what is written anew. */
+  id: string | null
+  purpose: Purpose
   published: Published | null
-  value: DraftContent | null
+  value: Words | null
   errors: RevisingErrors
   /** How often the words were looked at and found wrong. */
   attempt: number
   revision: Revision | null
-  signed: Signed<ProposalMessage> | null
+  signed: SignedRevision | null
   /** The version that came about. */
   version: number
   failure: RevisingFailure | null
@@ -80,9 +94,16 @@ export interface RevisingContext {
   attempts: number
 }
 
+/** What is to be written anew. */
+export interface Asked {
+  id: string
+  /** @default 'proposal' */
+  purpose?: Purpose
+}
+
 export type RevisingEvent =
-  | { type: 'revising.start'; proposal: string }
-  | { type: 'revising.edit'; change: Partial<DraftContent> }
+  | ({ type: 'revising.start' } & Asked)
+  | { type: 'revising.edit'; change: WordsChange }
   /** Back to the words that are published. */
   | { type: 'revising.discard' }
   | { type: 'revising.review' }
@@ -109,7 +130,8 @@ export type RevisingEvent =
 
 export type RevisingEmitted = {
   type: 'revising.published'
-  proposal: string
+  purpose: Purpose
+  id: string
   title: string
   version: number
 }
@@ -132,7 +154,7 @@ export type ReviewOutcome =
   | { kind: 'published'; version: number }
   | RevisingFailed
 export type SignRevisionOutcome =
-  | { kind: 'signed'; signed: Signed<ProposalMessage> }
+  | { kind: 'signed'; signed: SignedRevision }
   /** Time has passed and another sentence would be signed: it is shown first. */
   | { kind: 'reworded'; sentence: string }
   | { kind: 'faulty'; errors: RevisingErrors }
@@ -141,62 +163,71 @@ export type PostOutcome =
   | { kind: 'published'; version: number }
   | RevisingFailed
 
+/** Words in the place of those that are published; both are of one purpose. */
 export interface Written {
   published: Published
+  value: Words
+}
+export interface WrittenProposal {
+  published: PublishedProposal
   value: DraftContent
+}
+export interface WrittenBounty {
+  published: PublishedBounty
+  value: BountyDraftContent
 }
 
 /** Keeps the words in this browser, or lets them go. */
 export type WordsCommand =
-  | ({ type: 'words.keep'; proposal: string } & KeptWords)
-  | { type: 'words.drop'; proposal: string }
+  | ({ type: 'words.keep'; id: string } & KeptWords)
+  | { type: 'words.drop'; id: string }
 
 /** The I/O of the machine. `createRevisingActors` builds the real one. */
 export type RevisingActors = {
-  read: PromiseActorLogic<ReadRevisingOutcome, { proposal: string }>
+  read: PromiseActorLogic<ReadRevisingOutcome, Required<Asked>>
   /** Our own rules first, then the server's: nothing is asked in vain. */
   review: PromiseActorLogic<ReviewOutcome, Written>
   /** The only one that asks the wallet. */
   sign: PromiseActorLogic<SignRevisionOutcome, Written & { revision: Revision }>
   /** Asked again after a lost answer, it finds what the first one did. */
-  post: PromiseActorLogic<
-    PostOutcome,
-    Written & { signed: Signed<ProposalMessage> }
-  >
+  post: PromiseActorLogic<PostOutcome, Written & { signed: SignedRevision }>
   words: CallbackActorLogic<WordsCommand>
   /** The session, as far as it concerns a new version. */
   links: CallbackActorLogic<RevisingEvent>
   watchReturn: CallbackActorLogic<RevisingEvent>
 }
 
-interface Of {
-  proposal: string
-}
+/** The words as a form has them, with what the form is told of its club. */
+type Form =
+  | {
+      purpose: 'proposal'
+      value: DraftContent
+      labels: readonly string[]
+      /** Seconds that voting is open at least. */
+      minPeriod: number
+    }
+  | { purpose: 'bounty'; value: BountyDraftContent }
 
 /** What screens read of the revising machine. */
 export type RevisingView =
   | { status: 'idle' }
-  | (Of &
+  | (Required<Asked> &
       (
         | { status: 'reading' }
         /** Goes on by itself when the server can be reached. */
         | { status: 'offline'; failure: RevisingFailure }
         | { status: 'stopped'; failure: RevisingFailure }
-        | {
+        | (Form & {
             status: 'writing' | 'checking'
-            value: DraftContent
             errors: RevisingErrors
             attempt: number
-            labels: readonly string[]
-            /** Seconds that voting is open at least. */
-            minPeriod: number
             /** The version that is published. */
             version: number
             /** These are not the published words. */
             isChanged: boolean
             /** Why the last step came to nothing. */
             failure: RevisingFailure | null
-          }
+          })
         /** Another version came meanwhile; it has that number. */
         | { status: 'moved'; version: number }
         | {

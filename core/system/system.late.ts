@@ -146,7 +146,7 @@ function showPayments(
 
 type Heard<Id extends LateId> = EventFromLogic<LateRoles[Id]['logic']>
 /** What a machine is about, by the name that its events and its view have for it. */
-type About = 'draft' | 'proposal' | 'bounty'
+type About = 'draft' | 'id' | 'proposal' | 'bounty'
 
 /**
  * What is read, while its code comes, of machines that are about one thing: what
@@ -235,7 +235,7 @@ export const lateMachines: LateTable = {
     load: part(() => import('./system.revising.ts')),
     begins: 'start|retry',
     ends: 'close',
-    show: showAbout('revising', 'proposal'),
+    show: showAbout('revising', 'id'),
   },
   casting: {
     load: part(() => import('./system.casting.ts')),

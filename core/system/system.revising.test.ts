@@ -66,7 +66,7 @@ async function open() {
   await signIn()
   const view = () => system.getSnapshot().revising
   const review = async () => {
-    await send({ type: 'revising.start', proposal: proposalId })
+    await send({ type: 'revising.start', id: proposalId })
     await send({ type: 'revising.edit', change })
     await send({ type: 'revising.review' })
     expect(view()).toMatchObject({ status: 'reviewing' })
@@ -128,7 +128,7 @@ test('behavior: another account in the wallet signs nothing', async () => {
 test('error: it is too late, and nothing is signed', async () => {
   const { api, prompts, send, view } = await open()
   api.answers['GET proposals/:id'] = no(404, 'proposal_not_found')
-  await send({ type: 'revising.start', proposal: proposalId })
+  await send({ type: 'revising.start', id: proposalId })
   expect(view()).toMatchObject({ status: 'stopped' })
   expect(prompts).toEqual([])
 })

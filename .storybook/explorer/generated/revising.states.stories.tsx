@@ -40,12 +40,12 @@ export const Moved: Story = {
 }
 export const Stopped: Story = {
   name: 'stopped',
-  args: { path: '0-21' },
+  args: { path: '0-22' },
   play: explored.reaches('stopped'),
 }
 export const Offline: Story = {
   name: 'offline',
-  args: { path: '0-23' },
+  args: { path: '0-24' },
   play: explored.reaches('offline'),
 }
 export const Checking: Story = {
@@ -92,8 +92,8 @@ export const AllStates: Story = {
         { title: 'reading', path: '0' },
         { title: 'writing', path: '0-18' },
         { title: 'moved', path: '0-20' },
-        { title: 'stopped', path: '0-21' },
-        { title: 'offline', path: '0-23' },
+        { title: 'stopped', path: '0-22' },
+        { title: 'offline', path: '0-24' },
         { title: 'checking', path: '0-18-4' },
         { title: 'reviewing', path: '0-18-4-18' },
         { title: 'published', path: '0-18-4-21' },

@@ -1,9 +1,10 @@
 import type { ActKind } from '@narwhal-club/core/acting'
 import type { BountyDetail, Submission } from '@narwhal-club/core/contract'
-import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import { ActForm } from '@narwhal-club/ui/governance/bounties/ActForm/ActForm.tsx'
-import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
+import { Button, ButtonLink } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import * as styles from '../../page/screens.css.ts'
+import { RouterLink } from '../../shell/RouterLink.tsx'
 import { SignInButton } from '../clubs/SignInFirst.tsx'
 import { type Acting, blankAct } from './useActing.ts'
 
@@ -12,6 +13,8 @@ export interface ActsProps {
   /** The piece of work that they are about; missing: the bounty itself. */
   work?: Submission
   may: readonly ActKind[]
+  /** Where its author writes a new version; missing for who cannot. */
+  editHref?: string | undefined
   acting: Acting
   /** Work that may win, for who awards. */
   candidates?: { submission: string; author: string }[]
@@ -24,17 +27,24 @@ const placeOf = (view: Acting['view']): string | null => {
 }
 
 /** Ways to act, and the form of the one that is open here. */
-export function Acts({ bounty, work, may, acting, candidates }: ActsProps) {
+export function Acts(props: ActsProps) {
+  const { bounty, work, may, editHref, acting, candidates } = props
   const { view, send } = acting
   const isHere = placeOf(view) === (work?.id ?? '')
   // What was done is said above all: the work itself may be gone with it.
   const isDoneHere = view.status === 'done' && work === undefined
   const isShown = view.status !== 'idle' && (isHere || isDoneHere)
-  if (may.length === 0 && !isShown) return null
+  const isOffered = may.length > 0 || editHref !== undefined
+  if (!isOffered && !isShown) return null
   return (
     <>
-      {may.length > 0 ? (
+      {isOffered ? (
         <div className={styles.row}>
+          {editHref ? (
+            <ButtonLink href={editHref} variant="solid" linkAs={RouterLink}>
+              {bountyActs.act.change}
+            </ButtonLink>
+          ) : null}
           {may.map((kind) => (
             <Button
               key={kind}
@@ -54,7 +64,7 @@ export function Acts({ bounty, work, may, acting, candidates }: ActsProps) {
                 })
               }
             >
-              {bounties.act[kind]}
+              {bountyActs.act[kind]}
             </Button>
           ))}
         </div>

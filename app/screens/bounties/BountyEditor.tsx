@@ -1,5 +1,6 @@
 import type { ClubDetail } from '@narwhal-club/core/contract'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyEditor } from '@narwhal-club/core/messages/pages/bountyEditor'
 import { Crumb } from '@narwhal-club/ui/kit/Crumb/Crumb.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
@@ -15,7 +16,7 @@ import { BountyWriting } from './BountyWriting.tsx'
 import { openBountyDesk } from './desk.ts'
 import { isOfBounties } from './useBounties.ts'
 
-const words = bounties.editor
+const words = bountyEditor
 
 export interface BountyEditorProps {
   club: ClubDetail

@@ -1,6 +1,7 @@
 import { tabTitle } from '@narwhal-club/core/brand'
 import type { BountyDetail, ClubDetail } from '@narwhal-club/core/contract'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import { BountyHeader } from '@narwhal-club/ui/governance/bounties/BountyHeader/BountyHeader.tsx'
 import { BountyNotices } from '@narwhal-club/ui/governance/bounties/BountyNotices/BountyNotices.tsx'
 import { DatesCard } from '@narwhal-club/ui/governance/bounties/DatesCard/DatesCard.tsx'
@@ -19,10 +20,10 @@ import { SignInButton } from '../clubs/SignInFirst.tsx'
 import { discussionId } from '../comments/discussionId.ts'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import * as layout from '../proposals/proposal.css.ts'
-import { Acts } from './Acts.tsx'
-import { bountiesHref } from './address.ts'
+import { Acts, type ActsProps } from './Acts.tsx'
+import { bountiesHref, changeBountyHref } from './address.ts'
 import { BountyBar } from './BountyBar.tsx'
-import { actsOf } from './mayOf.ts'
+import { actsOf, isChangeable } from './mayOf.ts'
 import { Payouts } from './Payouts.tsx'
 import { bountyActsId, bountyPayoutsId, bountyWorkId } from './place.ts'
 import { useActing } from './useActing.ts'
@@ -87,7 +88,16 @@ export function BountyPage(props: BountyPageProps) {
           />
           <DatesCard bounty={bounty} now={now} />
           <div id={bountyActsId}>
-            <ReaderActs {...props} acting={acting} may={may} />
+            <ReaderActs
+              {...props}
+              acting={acting}
+              may={may}
+              editHref={
+                isChangeable(bounty, club, address)
+                  ? changeBountyHref(club.id, id)
+                  : undefined
+              }
+            />
           </div>
         </div>
         <div className={layout.rest}>
@@ -120,23 +130,31 @@ export function BountyPage(props: BountyPageProps) {
 }
 
 type ReaderActsProps = BountyPageProps &
-  Pick<Parameters<typeof Acts>[0], 'acting' | 'may'>
+  Pick<ActsProps, 'acting' | 'may' | 'editHref'>
 
-function ReaderActs({ bounty, acting, may, isReadOnly }: ReaderActsProps) {
+function ReaderActs(props: ReaderActsProps) {
+  const { bounty, acting, may, editHref, isReadOnly } = props
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
   const candidates = useCandidates(bounty.id)
   const isOpen = bounty.status === 'open'
   if (!isSignedIn && !isReadOnly && isOpen)
     return (
-      <Card title={bounties.act.title}>
-        <p>{bounties.act.signIn}</p>
+      <Card title={bountyActs.act.title}>
+        <p>{bountyActs.act.signIn}</p>
         <SignInButton />
       </Card>
     )
-  if (may.length === 0 && acting.view.status === 'idle') return null
+  const isOffered = may.length > 0 || editHref !== undefined
+  if (!isOffered && acting.view.status === 'idle') return null
   return (
-    <Card title={bounties.act.title}>
-      <Acts bounty={bounty} may={may} acting={acting} candidates={candidates} />
+    <Card title={bountyActs.act.title}>
+      <Acts
+        bounty={bounty}
+        may={may}
+        editHref={editHref}
+        acting={acting}
+        candidates={candidates}
+      />
     </Card>
   )
 }

@@ -1,4 +1,5 @@
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyEditor } from '@narwhal-club/core/messages/pages/bountyEditor'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import { ConflictPanel } from '@narwhal-club/ui/form/ConflictPanel/ConflictPanel.tsx'
 import { SaveState } from '@narwhal-club/ui/form/SaveState/SaveState.tsx'
@@ -12,7 +13,7 @@ import * as styles from '../../page/screens.css.ts'
 import { useDraft } from '../proposals/useDraft.ts'
 import type { BountyDesk } from './desk.ts'
 
-const words = bounties.editor
+const words = bountyEditor
 
 export interface BountyWritingProps {
   desk: BountyDesk

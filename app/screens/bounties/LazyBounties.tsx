@@ -2,6 +2,7 @@ import { loadable } from '@narwhal-club/ui/kit/loadable/loadable.tsx'
 import { NotLoaded } from '../../routes.tsx'
 import type { BountyProps } from './Bounty.tsx'
 import type { BountyEditorProps } from './BountyEditor.tsx'
+import type { BountyReviserProps } from './BountyReviser.tsx'
 import type { ClubBountiesProps } from './ClubBounties.tsx'
 
 /** The tab of a club: its code comes when it is opened. */
@@ -24,5 +25,11 @@ export const LazyBounty = loadable<BountyProps>(
 /** The editor: its code comes when a draft is opened. */
 export const LazyBountyEditor = loadable<BountyEditorProps>(
   async () => (await import('./BountyEditor.tsx')).BountyEditor,
+  { failed: NotLoaded },
+)
+
+/** The editor of a new version: its code comes when it is opened. */
+export const LazyBountyReviser = loadable<BountyReviserProps>(
+  async () => (await import('./BountyReviser.tsx')).BountyReviser,
   { failed: NotLoaded },
 )

@@ -40,6 +40,10 @@ export const allBountiesAddress = createAddress({
 /** The bounties of a club. */
 export const bountiesHref = (club: string) => `${paths.club(club)}?tab=bounties`
 
+/** Where its author writes a new version of one. */
+export const changeBountyHref = (club: string, bounty: string) =>
+  `${paths.bounty(club, bounty)}&edit=yes`
+
 /** Where one is written. */
 export const writeBountyHref = (club: string, draft: string) =>
   `${bountiesHref(club)}&${writing.name}=${draft}`

@@ -1,6 +1,6 @@
 import type { BountyDetail, Submission } from '@narwhal-club/core/contract'
 import { expect, test } from 'vitest'
-import { actsOf, actsOfWork } from './mayOf.ts'
+import { actsOf, actsOfWork, isChangeable } from './mayOf.ts'
 
 const author = `0x${'aa'.repeat(20)}`
 const hunter = `0x${'bb'.repeat(20)}`
@@ -71,6 +71,22 @@ test('default: nothing is offered to who is not known', () => {
   expect(actsOf(bounty(), club, null)).toEqual([])
   expect(actsOf(bounty({ mine: undefined }), club, hunter)).toEqual([])
   expect(ofWork(bounty(), work(), null)).toEqual([])
+})
+
+test('behavior: its author changes what they have signed, while it is open', () => {
+  const message = {} as NonNullable<BountyDetail['signed']>['message']
+  const hash = `0x${'d1'.repeat(32)}`
+  const signed = { contentHash: hash, digest: hash, message, signature: '0x' }
+  const own = bounty({ signed })
+  expect(isChangeable(own, club, author)).toBe(true)
+  expect(isChangeable(bounty(), club, author)).toBe(false)
+  expect(isChangeable(own, club, hunter)).toBe(false)
+  expect(isChangeable(own, club, null)).toBe(false)
+  expect(isChangeable({ ...own, status: 'in_review' }, club, author)).toBe(
+    false,
+  )
+  const paused = { ...club, status: 'paused' } as typeof club
+  expect(isChangeable(own, paused, author)).toBe(false)
 })
 
 test('behavior: one piece of work each', () => {

@@ -65,6 +65,20 @@ export function actsOf(
   return offered.filter(([, is]) => is).map(([kind]) => kind)
 }
 
+/**
+ * They are its author, and it is open. What was never signed has no version that
+ * another could take the place of.
+ */
+export function isChangeable(
+  bounty: BountyDetail,
+  club: Club,
+  address: string | null,
+): boolean {
+  const reader = readerOf(bounty, club, address)
+  if (!reader || !bounty.signed) return false
+  return canChangeBounty(reader.actor, reader.subject).ok
+}
+
 /** When work was turned down, as far as it is known. */
 const noOf = (
   { closedAt, submitBy }: BountyDetail,

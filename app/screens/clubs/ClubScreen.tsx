@@ -7,7 +7,11 @@ import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { useParams, useSearch } from 'wouter'
 import { isAbsent } from '../../data/absence.ts'
 import { Page } from '../../page/Page.tsx'
-import { LazyBounty, LazyBountyEditor } from '../bounties/LazyBounties.tsx'
+import {
+  LazyBounty,
+  LazyBountyEditor,
+  LazyBountyReviser,
+} from '../bounties/LazyBounties.tsx'
 import { LazyIdea } from '../ideas/LazyIdea.tsx'
 import { Missing } from '../notFound/Missing.tsx'
 import { LazyEditor } from '../proposals/LazyEditor.tsx'
@@ -39,6 +43,8 @@ function Asked({ id }: { id: string }) {
   // As another wallet nothing is written.
   if (data && draft && tab === 'bounties' && !as)
     return <LazyBountyEditor club={data} draft={draft} />
+  if (data && bounty && tab === 'bounties' && edits === 'yes' && !as)
+    return <LazyBountyReviser key={bounty} club={data} bounty={bounty} />
   if (data && bounty && tab === 'bounties')
     return (
       <LazyBounty key={bounty} club={data} id={bounty} isReadOnly={as !== ''} />

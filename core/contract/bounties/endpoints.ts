@@ -31,7 +31,7 @@ export const bountiesEndpoints = {
     who: 'visitor',
     cache: 'public',
   },
-  /** What publishing it would say: nothing is kept. */
+  /** What publishing it would say, or a new version of one: nothing is kept. */
   checkBounty: {
     method: 'POST',
     path: `${bounties}/check`,

@@ -66,7 +66,7 @@ export const bountiesApi = define(bountiesEndpoints, {
   checkBounty: {
     body: s.CheckBountyBody,
     answer: s.BountyCheck,
-    refusals: ['club_not_found'],
+    refusals: ['club_not_found', 'bounty_not_found'],
   },
   createBounty: {
     body: s.CreateBountyBody,

@@ -95,6 +95,8 @@ export const SaveBountyDraftBody = z.strictObject({
 export const CheckBountyBody = z.strictObject({
   club: clubId,
   content: BountyDraftContent,
+  /** The one that it would be a new version of: held to what that promised. */
+  bounty: z.optional(Uuid),
 })
 
 /** What an author signs, as `BountyMessage` of the rules has it. */

@@ -1,11 +1,9 @@
 import { brand } from '../../brand.ts'
 import { chain } from '../../constants.ts'
+import { plural } from '../plural.ts'
 
 const { symbol } = chain.nativeCurrency
 const { product } = brand
-
-const plural = (number: string, one: string) =>
-  number === '1' ? `1 ${one}` : `${number} ${one}s`
 
 /** What bounties say: lists, one of them, writing it, working for it, paying it. */
 export const bounties = {
@@ -14,6 +12,7 @@ export const bounties = {
   number: (number: string) => `Bounty ${number}`,
   back: (club: string) => `Bounties of ${club}`,
   failed: 'This bounty could not be read',
+  notAuthor: 'Only its author can change a bounty.',
   unknown: {
     title: 'No such bounty',
     body: 'It is not in this club, or never was.',
@@ -163,101 +162,6 @@ export const bounties = {
       failed: 'The payment did not count',
     },
   },
-  /** What can be done, by the kind of the act. */
-  act: {
-    title: 'What you can do',
-    signIn: 'Sign in to hand in work.',
-    submit: 'Hand in work',
-    edit: 'Change your work',
-    withdraw: 'Take it back',
-    dispute: 'Dispute the decision',
-    review: 'Review',
-    award: 'Award the reward',
-    close: 'Close it now',
-    extend: 'Give more time',
-    cancel: 'Cancel the bounty',
-    report: 'Name a payment',
-    pay: 'Pay the winners',
-  },
-  /** What the form of an act says before it is sent. */
-  say: {
-    submit: 'Your work can be changed until the bounty closes.',
-    edit: 'A new version takes the place of the one before; both can be read.',
-    withdraw: 'Your work is not judged any more, and frees your place.',
-    dispute:
-      'The club votes on it for three days. Yes: the work is paid. No: it is not. Each bounty is disputed once.',
-    review: 'What you say in public can be read by everyone.',
-    award:
-      'The shares must be the whole reward. You pay each winner afterwards.',
-    close: 'No more work is taken. You then decide.',
-    extend: 'Dates can only be later.',
-    cancel: 'Everyone can read why.',
-    report:
-      'A payment that was made elsewhere is read from the chain, and counts where it pays this share.',
-  },
-  field: {
-    text: 'Your work',
-    textHint: 'Markdown: what you made, where it is, how it fits.',
-    links: 'Links',
-    linksHint: 'One a line, at most five; each begins with https://.',
-    disputeText: 'Why the decision is wrong',
-    status: 'What you make of it',
-    publicReason: 'Why, in public',
-    publicReasonHint: 'Needed where the work is turned down.',
-    note: 'Note for those who decide',
-    reason: 'Why, in public',
-    share: (who: string) => `Share of ${who}`,
-    winners: 'Winners',
-    even: 'Split evenly',
-    hash: 'Transaction',
-    hashHint: 'Its hash, or its page in an explorer.',
-  },
-  send: 'Send',
-  sending: 'On its way.',
-  waiting: 'It is sent again by itself.',
-  retry: 'Try again',
-  cancel: 'Not now',
-  done: {
-    submit: 'Handed in. You can change it until the bounty closes.',
-    edit: 'Your new version is there.',
-    withdraw: 'It is taken back.',
-    review: 'Your review is there.',
-    award: 'Awarded. Pay the winners below.',
-    close: 'It is closed. Decide when you are ready.',
-    extend: 'The new dates hold.',
-    cancel: 'It is cancelled.',
-    report: 'It is read from the chain in a moment.',
-    dispute: 'The club votes on it now.',
-    disputeMissing: (missing: string) =>
-      `Noted. ${plural(missing, 'more holder')} must say so, too.`,
-    ok: 'Done',
-  },
-  payouts: {
-    title: 'Payouts',
-    lead: 'One by one, from the wallet that opened the bounty. Each is looked for on the server and the chain before your wallet is asked.',
-    reading: 'Looking where the payouts stand.',
-    pay: (amount: string) => `Pay ${amount}`,
-    state: {
-      due: 'To be paid',
-      sent: 'Sent',
-      confirming: 'Being verified',
-      paid: 'Paid, verified on the chain',
-      faulty: 'Sent, and not accepted',
-    },
-    phase: {
-      checking: 'Looking at server and chain before your wallet is asked.',
-      wallet: 'Your wallet asks. Compare the address and the amount.',
-      sent: 'Sent. It is followed until it is in a block.',
-      confirming: 'The server reads it from the chain.',
-    },
-    settled: 'Every winner is paid. Thank you for keeping your word.',
-    closed: 'Nothing is to be paid now.',
-    elsewhere: 'Paid elsewhere? Name the payment',
-    transaction: 'View the transaction',
-    offline: 'It goes on by itself',
-    stopped: 'This cannot go on yet',
-    suspended: 'Waiting for your sign-in',
-  },
   record: {
     title: 'What they did before',
     of: (who: string) => `Bounties of ${who}`,
@@ -285,56 +189,5 @@ export const bounties = {
     review: 'Decide',
     pay: 'Pay',
     discuss: 'Discuss',
-  },
-  editor: {
-    title: 'Your bounty',
-    words: 'Task, reward and dates',
-    lead: 'Only you see it until it is published.',
-    signIn: 'Sign in to write. What you wrote here before is kept.',
-    field: {
-      title: 'Title',
-      titleHint: 'What is to be done, in a few words.',
-      description: 'The task',
-      descriptionHint: 'Markdown: what you need, and how you will judge it.',
-      category: 'Category',
-      choose: 'Choose one',
-      skills: 'Skills',
-      skillsHint: 'Up to five, with commas between.',
-      asset: 'Paid in',
-      amount: 'Reward',
-      amountHint: 'All winners together.',
-      winnersMax: 'Winners at most',
-      submitBy: 'Work until',
-      submitByHint: 'A day or more from now.',
-      decideBy: 'Decided by',
-      decideByHint: 'At most 14 days after.',
-      payBy: 'Paid by',
-      payByHint: 'At most 7 days after.',
-      minVp: 'Votes that handing in takes',
-      minVpHint: '0: anyone who signs in.',
-      visibility: 'Work is seen',
-    },
-    review: 'Review and publish',
-    remove: 'Delete the draft',
-    removed: 'It is deleted.',
-  },
-  /** What is wrong with a field, by the code of the fault. */
-  fault: {
-    missing: 'This is needed.',
-    too_short: (least: number) => `Write at least ${least} characters.`,
-    too_long: (most: number) => `Write at most ${most} characters.`,
-    too_many: (most: number) => `At most ${most}.`,
-    repeated: 'The same is there twice.',
-    unknown: 'There is no such category.',
-    format: 'Enter an amount, like 450.5.',
-    fixed: 'Hunters rely on this: it cannot be changed any more.',
-    lowered: 'The reward can only rise.',
-    sooner: 'The date can only be later.',
-    too_soon: (from: string) => `Choose ${from} or later.`,
-    too_late: (until: string) => `Choose ${until} or sooner.`,
-    not_whole: 'Choose a date and a time.',
-    reward_small: 'Less than a base unit for each winner is nothing.',
-    link: (address: string) => `This link cannot be published: ${address}`,
-    other: 'This is not as it must be.',
   },
 } as const

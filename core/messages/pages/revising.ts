@@ -1,18 +1,53 @@
 const kept = 'Your words are kept in this browser.'
 
-/** What a new version of a proposal says on its way. */
+/** What a new version says on its way. */
 export const revising = {
-  title: 'Change your proposal',
-  tab: (title: string) => `Change “${title}”`,
-  lead: 'Until voting begins you can change its words, and have voting begin later or last longer. Readers see each version and what it changed.',
-  leave: 'Back to the proposal',
-  signIn: 'Sign in as its author to go on. What you wrote here is kept.',
-  form: 'Words and schedule',
-  hint: {
-    earliestStart: 'It can be later than readers were told, not sooner.',
-    duration: 'It can be longer than readers were told, not shorter.',
+  proposal: {
+    title: 'Change your proposal',
+    lead: 'Until voting begins you can change its words, and have voting begin later or last longer. Readers see each version and what it changed.',
+    leave: 'Back to the proposal',
+    hint: {
+      earliestStart: 'It can be later than readers were told, not sooner.',
+      duration: 'It can be longer than readers were told, not shorter.',
+    },
+    fault: {
+      sooner:
+        'Readers were told when voting begins: it can be later, not sooner.',
+      shorter:
+        'Voting cannot be open for a shorter time than readers were told.',
+      tooFar: 'Voting can begin 30 days after it was published at the latest.',
+    },
+    after:
+      'Signing is free, and no fee is due again. Who may vote stays as it was.',
+    tooLate: {
+      message: 'It is too late to change this proposal.',
+      advice:
+        'Voting has begun, or it was cancelled. Say it in the discussion.',
+    },
   },
-  reading: 'Reading the proposal as it is published.',
+  bounty: {
+    title: 'Change your bounty',
+    lead: 'Until it closes you can say it better, pay more and give more time. Hunters are told, and everyone sees what each version changed.',
+    leave: 'Back to the bounty',
+    hint: {
+      reward: 'All winners together. It can only rise.',
+      submitBy: 'It can only be later.',
+      decideBy: 'At most 14 days after, and never sooner than it was.',
+      payBy: 'At most 7 days after, and never sooner than it was.',
+    },
+    fixed: 'What stays',
+    fixedWhy: 'Hunters rely on this: it cannot be changed any more.',
+    after:
+      'Signing is free, and no fee is due again. Who works for it is told.',
+    tooLate: {
+      message: 'It is too late to change this bounty.',
+      advice:
+        'It takes no more work, or it was never signed. Say it in the discussion.',
+    },
+  },
+  tab: (title: string) => `Change “${title}”`,
+  signIn: 'Sign in as its author to go on. What you wrote here is kept.',
+  reading: 'Reading what is published.',
   now: (version: string) => `Version ${version} is published.`,
   kept: 'Kept in this browser until you publish it.',
   review: 'Review the new version',
@@ -23,8 +58,6 @@ export const revising = {
     newHosts: (hosts: string) =>
       `No proposal has linked to ${hosts} before. Readers will be told.`,
     duplicates: 'It is much like what was proposed before:',
-    after:
-      'Signing is free, and no fee is due again. Who may vote stays as it was.',
     signing:
       'Compare the sentence in your wallet. If one word differs, reject it.',
     posting: 'Handing what you signed to the server.',
@@ -45,18 +78,7 @@ export const revising = {
   stopped: 'This cannot be changed now',
   offline: 'It goes on by itself',
   retry: 'Try again',
-  fault: {
-    sooner:
-      'Readers were told when voting begins: it can be later, not sooner.',
-    shorter: 'Voting cannot be open for a shorter time than readers were told.',
-    tooFar: 'Voting can begin 30 days after it was published at the latest.',
-  },
   failure: {
-    tooLate: {
-      message: 'It is too late to change this proposal.',
-      advice:
-        'Voting has begun, or it was cancelled. Say it in the discussion.',
-    },
     unchanged: {
       message: 'These are the published words.',
       advice: 'Change something, then review it.',

@@ -200,7 +200,7 @@ export const scenarios = [
     input: { chainId: 25 },
     enter: [],
     loop: [
-      { type: 'revising.start', proposal: 'p' },
+      { type: 'revising.start', id: 'p' },
       done('read', { kind: 'failure', failure: { code: 'revising.tooLate' } }),
       { type: 'revising.close' },
     ],

@@ -1,4 +1,7 @@
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
+import { bountyEditor as editor } from '@narwhal-club/core/messages/pages/bountyEditor'
+import { bountyPayouts as payouts } from '@narwhal-club/core/messages/pages/bountyPayouts'
 import { forms } from '@narwhal-club/core/messages/pages/forms'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import type { APIRequestContext, Page } from '@playwright/test'
@@ -11,7 +14,7 @@ import { approve, prompt, reject } from '../support/wallet.ts'
 import { becomeProposer, press } from './support/proposer.ts'
 import { brokenCall, test } from './support/test.ts'
 
-const { act, editor, payouts } = bounties
+const { act } = bountyActs
 const whole = 10n ** 18n
 const day = 86_400_000
 
@@ -111,19 +114,19 @@ test('default: a bounty from its draft to the verified payout of two winners', a
       await theirs.goto(`${origin}/clubs/main?tab=bounties&b=${id}`)
       await press(theirs, act.submit)
       await main(theirs)
-        .getByRole('textbox', { name: bounties.field.text })
+        .getByRole('textbox', { name: bountyActs.field.text })
         .fill(text)
       // Words outlive the page until the server has them.
       await theirs.reload()
       await press(theirs, act.submit)
       await expect(
-        main(theirs).getByRole('textbox', { name: bounties.field.text }),
+        main(theirs).getByRole('textbox', { name: bountyActs.field.text }),
       ).toHaveValue(text)
       await main(theirs)
         .getByRole('form', { name: act.submit })
         .getByRole('button', { name: act.submit })
         .click()
-      await expect(main(theirs).getByText(bounties.done.submit)).toBeVisible()
+      await expect(main(theirs).getByText(bountyActs.done.submit)).toBeVisible()
       people.push({ account, work: '' })
     } else
       people.push({
@@ -140,8 +143,8 @@ test('default: a bounty from its draft to the verified payout of two winners', a
     .getByRole('form', { name: act.close })
     .getByRole('button', { name: act.close })
     .click()
-  await expect(main(page).getByText(bounties.done.close)).toBeVisible()
-  await press(page, bounties.done.ok)
+  await expect(main(page).getByText(bountyActs.done.close)).toBeVisible()
+  await press(page, bountyActs.done.ok)
   const third = main(page)
     .getByRole('listitem')
     .filter({ hasText: 'A photo of a sign.' })
@@ -149,7 +152,7 @@ test('default: a bounty from its draft to the verified payout of two winners', a
   const review = third.getByRole('form', { name: act.review })
   await review.getByRole('radio', { name: 'Rejected' }).check()
   await review
-    .getByRole('textbox', { name: bounties.field.publicReason })
+    .getByRole('textbox', { name: bountyActs.field.publicReason })
     .fill('It is a photo, and a sign was asked for.')
   await review.getByRole('button', { name: act.review }).click()
   await expect(

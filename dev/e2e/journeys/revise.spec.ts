@@ -50,7 +50,7 @@ test('default: its author publishes a new version, with a no at the prompt and a
   await first.fill('')
   await press(page, revising.review)
   await expect(
-    main(page).getByText(revising.fault.sooner).first(),
+    main(page).getByText(revising.proposal.fault.sooner).first(),
   ).toBeVisible()
   await first.fill(promised)
 
@@ -119,7 +119,7 @@ test('default: an author takes their own back before voting, and its tombstone s
 
   await page.goto(`${pathOf(id)}&edit=yes`)
   await expect(
-    main(page).getByText(revising.failure.tooLate.message),
+    main(page).getByText(revising.proposal.tooLate.message),
   ).toBeVisible()
 })
 

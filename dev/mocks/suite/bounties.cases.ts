@@ -219,6 +219,10 @@ export const bountiesCases: ContractCase[] = [
         content,
       })
       expect(json.faults).toHaveLength(3)
+      // A draft is no bounty that there could be a new version of.
+      const of = { club: 'main', content, bounty: id }
+      const unknown = await caller.post('/api/bounties/check', of)
+      expectRefusal(unknown, 'bounty_not_found')
       expect((await save(7)).json).toMatchObject({
         code: 'draft_conflict',
         details: { version: 1 },

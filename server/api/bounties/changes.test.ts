@@ -74,6 +74,30 @@ describe('changes', () => {
     expect((await who.put(bounty, body)).json.code).toBe(code)
   })
 
+  test('behavior: a new version is looked at before it is signed', async () => {
+    const who = await server.holder()
+    const dates = who.datesFrom()
+    const bounty = await who.open(offer, { dates })
+    const look = async (words: typeof offer, at = dates, of = bounty) => {
+      const content = who.contentOf(words, at)
+      const body = { club: 'main', content, bounty: idOf(of) }
+      return (await who.post('/api/bounties/check', body)).json
+    }
+    const better = { ...offer, title: 'Draw the summer banner' }
+    const { contentHash } = who.messageOf(better, dates, { version: 2 })
+    // A few hours before its end no draft would be sound: a new version is.
+    server.clock.move(4.9 * day)
+    expect(await look(better)).toMatchObject({ faults: [], contentHash })
+    const shorter = { ...dates, submitBy: dates.submitBy - 60_000 }
+    const worse = { ...offer, reward: { ...offer.reward, amount: '9' } }
+    expect((await look(worse, shorter)).faults).toEqual([
+      { field: 'reward', code: 'lowered' },
+      { field: 'submitBy', code: 'lowered', limit: dates.submitBy },
+    ])
+    const nowhere = `/${'0'.repeat(8)}-0000-4000-8000-${'0'.repeat(12)}`
+    expect((await look(better, dates, nowhere)).code).toBe('bounty_not_found')
+  })
+
   test('error: version_limit', async () => {
     const who = await server.holder()
     const bounty = await who.open()

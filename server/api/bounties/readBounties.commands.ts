@@ -1,10 +1,21 @@
-import { bountyHash, checkDates } from '@narwhal-club/core/bounties'
-import type { Asked, bountiesApi } from '@narwhal-club/core/contract'
+import {
+  bountyHash,
+  checkDates,
+  checkLater,
+  faultsOfChange,
+} from '@narwhal-club/core/bounties'
+import type {
+  Asked,
+  BountyDraftContent,
+  BountyFault,
+  bountiesApi,
+} from '@narwhal-club/core/contract'
 import type { Actor } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import { createKeyset, fields } from '../../list/keyset.ts'
 import { foldText } from '../clubs/clubs.ports.ts'
 import type { BountyPorts, BountyReads } from './bounties.ports.ts'
+import type { BountyRow } from './bounties.types.ts'
 import { datesOf, judgeBounty, unsetDates } from './judgeBounty.ts'
 import {
   presentBounty,
@@ -169,25 +180,43 @@ export async function tellSubmission(
 export async function checkBountyDraft<Tx>(
   ports: BountyPorts<Tx>,
   actor: Actor,
-  { body: { club, content } }: Asked<Api['checkBounty']>,
+  { body: { club, content, bounty } }: Asked<Api['checkBounty']>,
 ) {
   const now = ports.clock.now()
   const standing = await ports.standing(club, actor.address)
   if (!standing) throw new RefusalError('club_not_found')
+  const before = bounty ? await ports.reads.find(bounty, null) : null
+  if (bounty && before?.club !== club)
+    throw new RefusalError('bounty_not_found')
   const judged = judgeBounty(content, ports.blockedHosts)
-  const dates = datesOf(content)
   const faults = [
     ...judged.faults,
     ...judged.links,
-    ...(dates ? checkDates(dates, now) : unsetDates(content)),
+    ...(before && judged.content
+      ? faultsOfChange({ ...before, description: '' }, judged.content)
+      : []),
+    ...faultsOfDates(content, before, now),
   ]
-  const isWhole = judged.content !== null && faults.length === 0
+  const version = (before?.version ?? 0) + 1
   return {
     faults,
-    ...(isWhole &&
+    ...(faults.length === 0 &&
       judged.content && {
-        contentHash: bountyHash({ ...judged.content, version: 1 }),
+        contentHash: bountyHash({ ...judged.content, version }),
       }),
     owes: await ports.writes.owes(addressOf(actor), now),
   }
+}
+
+/** Of a draft they lie ahead; of a new version none comes sooner than it was. */
+function faultsOfDates(
+  content: BountyDraftContent,
+  before: BountyRow | null,
+  now: number,
+): BountyFault[] {
+  const dates = datesOf(content)
+  if (!dates) return unsetDates(content)
+  if (!before) return checkDates(dates, now)
+  const { publishedAt } = before
+  return checkLater(before, dates, { now, publishedAt })
 }

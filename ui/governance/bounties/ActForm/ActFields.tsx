@@ -2,13 +2,14 @@ import type { Act } from '@narwhal-club/core/acting'
 import { bountyLimits, reviewStatuses } from '@narwhal-club/core/bounties'
 import { reasonLimits } from '@narwhal-club/core/governance'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import { DateTimeField } from '../../../form/DateTimeField/DateTimeField.tsx'
 import { MarkdownEditor } from '../../../form/MarkdownEditor/MarkdownEditor.tsx'
 import { RadioGroup } from '../../../form/RadioGroup/RadioGroup.tsx'
 import { TextField } from '../../../form/TextField/TextField.tsx'
 import { AwardFields, type AwardFieldsProps } from './AwardFields.tsx'
 
-const words = bounties.field
+const words = bountyActs.field
 const dates = bounties.dates
 
 export interface ActFieldsProps

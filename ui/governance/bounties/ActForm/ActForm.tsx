@@ -1,6 +1,6 @@
 import type { ActingView } from '@narwhal-club/core/acting'
 import { formatCount } from '@narwhal-club/core/format'
-import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import type { FormEvent, ReactNode } from 'react'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { ActFields, type ActFieldsProps } from './ActFields.tsx'
@@ -21,8 +21,8 @@ const saidOf = ({
   disputed,
 }: Extract<ActingView, { status: 'done' }>): string =>
   kind === 'dispute' && disputed && disputed.missing > 0
-    ? bounties.done.disputeMissing(formatCount(disputed.missing))
-    : bounties.done[kind]
+    ? bountyActs.done.disputeMissing(formatCount(disputed.missing))
+    : bountyActs.done[kind]
 
 const dangerous = ['withdraw', 'cancel', 'close']
 
@@ -34,7 +34,7 @@ export function ActForm(props: ActFormProps) {
       <div className={styles.part}>
         <p role="status">{saidOf(view)}</p>
         <div className={styles.acts}>
-          <Button onClick={onClose}>{bounties.done.ok}</Button>
+          <Button onClick={onClose}>{bountyActs.done.ok}</Button>
         </div>
       </div>
     )
@@ -48,13 +48,13 @@ export function ActForm(props: ActFormProps) {
   return (
     <form
       className={styles.part}
-      aria-label={bounties.act[act.kind]}
+      aria-label={bountyActs.act[act.kind]}
       aria-busy={status === 'sending' || undefined}
       // What is missing is said by us, in the reader's words.
       noValidate
       onSubmit={send}
     >
-      <p className={styles.said}>{bounties.say[act.kind]}</p>
+      <p className={styles.said}>{bountyActs.say[act.kind]}</p>
       <ActFields
         act={act}
         errors={isWriting ? view.errors : {}}
@@ -74,7 +74,7 @@ export function ActForm(props: ActFormProps) {
           signIn
         ) : status === 'waiting' ? (
           <Button variant="solid" onClick={onRetry}>
-            {bounties.retry}
+            {bountyActs.retry}
           </Button>
         ) : (
           <Button
@@ -82,12 +82,12 @@ export function ActForm(props: ActFormProps) {
             variant={dangerous.includes(act.kind) ? 'danger' : 'solid'}
             waiting={!isWriting}
           >
-            {bounties.act[act.kind]}
+            {bountyActs.act[act.kind]}
           </Button>
         )}
         {status === 'sending' ? null : (
           <Button variant="bare" onClick={onClose}>
-            {bounties.cancel}
+            {bountyActs.cancel}
           </Button>
         )}
       </div>

@@ -3,14 +3,14 @@ import { evenSplit } from '@narwhal-club/core/bounties'
 import { checksumAddress } from '@narwhal-club/core/checksum'
 import { tokenDecimals } from '@narwhal-club/core/constants'
 import { shortAddress, toDecimal } from '@narwhal-club/core/format'
-import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import { Checkbox } from '../../../form/Checkbox/Checkbox.tsx'
 import { NumberField } from '../../../form/NumberField/NumberField.tsx'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { unitOf } from '../reward.ts'
 import * as styles from './ActForm.css.ts'
 
-const words = bounties.field
+const words = bountyActs.field
 
 export interface AwardFieldsProps {
   act: Extract<Act, { kind: 'award' }>

@@ -1,54 +1,63 @@
-import {
-  bountyCategories,
-  bountyLimits,
-  rewardAssets,
-  visibilities,
-} from '@narwhal-club/core/bounties'
+import { bountyLimits } from '@narwhal-club/core/bounties'
 import { tokenDecimals } from '@narwhal-club/core/constants'
 import type { BountyDraftContent } from '@narwhal-club/core/contract'
 import type { FieldErrors } from '@narwhal-club/core/draft'
-import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyEditor } from '@narwhal-club/core/messages/pages/bountyEditor'
 import { DateTimeField } from '../../../form/DateTimeField/DateTimeField.tsx'
 import { FormErrors } from '../../../form/FormErrors/FormErrors.tsx'
 import { MarkdownEditor } from '../../../form/MarkdownEditor/MarkdownEditor.tsx'
 import { NumberField } from '../../../form/NumberField/NumberField.tsx'
-import { RadioGroup } from '../../../form/RadioGroup/RadioGroup.tsx'
-import { Select } from '../../../form/Select/Select.tsx'
 import { TextField } from '../../../form/TextField/TextField.tsx'
 import * as styles from '../../propose/ProposalForm/ProposalForm.css.ts'
 import { unitOf } from '../reward.ts'
 import { bountyLabels } from './labels.ts'
+import {
+  AssetField,
+  CategoryField,
+  ReachFields,
+  VisibilityField,
+} from './Terms.tsx'
+import { TermsKept } from './TermsKept.tsx'
 
-const words = bounties.editor.field
+const words = bountyEditor.field
 
 export interface BountyFormProps {
   value: BountyDraftContent
   errors: FieldErrors
   /** How often it was to be submitted: the errors have the focus then. */
   attempt?: number
+  /** What to write, where it is not what a first version takes. */
+  hints?: Partial<Record<'reward' | 'submitBy' | 'decideBy' | 'payBy', string>>
+  /** A new version: what hunters rely on is told, and not asked. */
+  isVersion?: boolean
   /** Nothing can be typed: what is looked at is what stands there. */
   isLocked?: boolean
   onChange: (change: Partial<BountyDraftContent>) => void
   onLeave: (field: string) => void
 }
 
-const wholeOf = (typed: string) => Number.parseInt(typed, 10) || 0
 /** Typed with commas between; what is being typed keeps its blanks. */
 const skillsOf = (text: string) =>
   text === '' ? [] : text.split(',').map((skill) => skill.trimStart())
 const dates = ['submitBy', 'decideBy', 'payBy'] as const
 
-/** The words of a bounty, its reward, and its dates. */
-export function BountyForm(props: BountyFormProps) {
-  const { value, errors, attempt, isLocked = false, onChange, onLeave } = props
-  const { reward } = value
-  const field = <Name extends keyof typeof bountyLabels>(name: Name) => ({
+/** What a field is made of, by its name. */
+const fieldsOf =
+  ({ errors, isLocked = false, onLeave }: BountyFormProps) =>
+  <Name extends keyof typeof bountyLabels>(name: Name) => ({
     name,
     label: bountyLabels[name],
     error: errors[name],
     readOnly: isLocked,
     onLeave,
   })
+
+/** The words of a bounty, its reward, and its dates. */
+export function BountyForm(props: BountyFormProps) {
+  const { value, errors, attempt, hints, isVersion, onChange } = props
+  const { reward } = value
+  const field = fieldsOf(props)
+  const part = { value, field, onChange }
   return (
     <div className={styles.root}>
       <FormErrors
@@ -73,16 +82,7 @@ export function BountyForm(props: BountyFormProps) {
         onChange={(description) => onChange({ description })}
       />
       <div className={styles.pair}>
-        <Select
-          {...field('category')}
-          required
-          options={bountyCategories.map((each) => ({
-            value: each,
-            label: bounties.category[each],
-          }))}
-          value={value.category}
-          onChange={(category) => onChange({ category })}
-        />
+        {isVersion ? null : <CategoryField {...part} />}
         <TextField
           {...field('skills')}
           hint={words.skillsHint}
@@ -91,72 +91,35 @@ export function BountyForm(props: BountyFormProps) {
         />
       </div>
       <div className={styles.pair}>
-        <RadioGroup
-          name="asset"
-          label={words.asset}
-          readOnly={isLocked}
-          options={rewardAssets.map((asset) => ({
-            value: asset,
-            label: unitOf(asset),
-          }))}
-          value={reward.asset}
-          onChange={(asset) =>
-            onChange({
-              reward: { ...reward, asset: asset as typeof reward.asset },
-            })
-          }
-        />
+        {isVersion ? null : <AssetField {...part} />}
         <NumberField
           {...field('reward')}
           required
-          hint={words.amountHint}
+          hint={hints?.reward ?? words.amountHint}
           decimals={tokenDecimals}
           unit={unitOf(reward.asset)}
           value={reward.amount}
           onChange={(amount) => onChange({ reward: { ...reward, amount } })}
         />
       </div>
-      <div className={styles.pair}>
-        <Select
-          {...field('winnersMax')}
-          required
-          options={Array.from({ length: bountyLimits.winners }, (_, at) => ({
-            value: String(at + 1),
-            label: String(at + 1),
-          }))}
-          value={String(value.winnersMax)}
-          onChange={(most) => onChange({ winnersMax: Number(most) })}
-        />
-        <NumberField
-          {...field('minVp')}
-          hint={words.minVpHint}
-          value={String(value.minVp)}
-          onChange={(typed) => onChange({ minVp: wholeOf(typed) })}
-        />
-      </div>
+      {isVersion ? null : <ReachFields {...part} />}
       <div className={styles.pair}>
         {dates.map((name) => (
           <DateTimeField
             key={name}
             {...field(name)}
             required
-            hint={words[`${name}Hint`]}
+            hint={hints?.[name] ?? words[`${name}Hint`]}
             value={value[name] ?? ''}
             onChange={(at) => onChange({ [name]: at || null })}
           />
         ))}
       </div>
-      <RadioGroup
-        {...field('visibility')}
-        options={visibilities.map((each) => ({
-          value: each,
-          label: bounties.reward[each],
-        }))}
-        value={value.visibility}
-        onChange={(visibility) =>
-          onChange({ visibility: visibility as typeof value.visibility })
-        }
-      />
+      {isVersion ? <TermsKept value={value} /> : <VisibilityField {...part} />}
     </div>
   )
+}
+
+export interface FormPart extends Pick<BountyFormProps, 'value' | 'onChange'> {
+  field: ReturnType<typeof fieldsOf>
 }

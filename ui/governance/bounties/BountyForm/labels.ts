@@ -1,7 +1,7 @@
 import type { BountyDraftContent } from '@narwhal-club/core/contract'
-import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyEditor } from '@narwhal-club/core/messages/pages/bountyEditor'
 
-const words = bounties.editor.field
+const words = bountyEditor.field
 
 /** What the fields are called, in the order of the form. */
 export const bountyLabels = {

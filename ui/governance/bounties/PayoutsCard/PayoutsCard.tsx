@@ -1,4 +1,5 @@
-import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
+import { bountyPayouts } from '@narwhal-club/core/messages/pages/bountyPayouts'
 import type { RewardingView, Share } from '@narwhal-club/core/rewarding'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Card } from '../../../kit/Card/Card.tsx'
@@ -6,7 +7,7 @@ import type { HolderPlace } from '../../../kit/HolderLink/place.ts'
 import * as styles from './PayoutsCard.css.ts'
 import { ShareRow } from './ShareRow.tsx'
 
-const words = bounties.payouts
+const words = bountyPayouts
 
 export interface PayoutsCardProps extends HolderPlace {
   view: Exclude<RewardingView, { status: 'idle' }>
@@ -50,7 +51,7 @@ export function PayoutsCard(props: PayoutsCardProps) {
       <Failure failure={view.failure} />
       <div>
         <Button variant="solid" onClick={onRetry}>
-          {bounties.retry}
+          {bountyActs.retry}
         </Button>
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyPayouts } from '@narwhal-club/core/messages/pages/bountyPayouts'
 import type { Share } from '@narwhal-club/core/rewarding'
 import { CircleCheck } from 'lucide-react'
 import { Busy } from '../../../kit/Busy/Busy.tsx'
@@ -10,7 +10,7 @@ import { rewardOf } from '../reward.ts'
 import * as styles from './PayoutsCard.css.ts'
 import type { KnownPayouts, PayoutsCardProps } from './PayoutsCard.tsx'
 
-const words = bounties.payouts
+const words = bountyPayouts
 
 export interface ShareRowProps extends PayoutsCardProps {
   view: KnownPayouts

@@ -1,5 +1,4 @@
 import type { BountyDetail } from '@narwhal-club/core/contract'
-import { formatCount } from '@narwhal-club/core/format'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import type { ReactNode } from 'react'
 import { Card } from '../../../kit/Card/Card.tsx'
@@ -7,10 +6,10 @@ import { ExternalLink } from '../../../kit/ExternalLink/ExternalLink.tsx'
 import { link } from '../../proposals/Facts/Facts.css.ts'
 import { Facts } from '../../proposals/Facts/Facts.tsx'
 import { rewardOf } from '../reward.ts'
+import { termsOf } from '../terms.ts'
 import * as styles from './RewardCard.css.ts'
 
 const words = bounties.reward
-const categories: Readonly<Record<string, string>> = bounties.category
 
 export interface RewardCardProps {
   bounty: BountyDetail
@@ -33,17 +32,9 @@ function feeOf({ fee }: BountyDetail, txHref: RewardCardProps['txHref']) {
 
 /** What is to be won, by whom, and how it is paid: by its author, not by the club. */
 export function RewardCard({ bounty, txHref }: RewardCardProps) {
-  const { category, minVp, reward, skills, visibility, winnersMax } = bounty
+  const { reward, skills } = bounty
   const fee = feeOf(bounty, txHref)
-  const facts: [string, ReactNode][] = [
-    [words.winners, bounties.upTo(formatCount(winnersMax))],
-    [
-      words.eligible,
-      minVp > 0 ? words.power(formatCount(minVp)) : words.anyone,
-    ],
-    [words.visibility, words[visibility]],
-    [words.category, categories[category] ?? category],
-  ]
+  const facts: [string, ReactNode][] = termsOf(bounty)
   if (skills.length > 0) facts.push([words.skills, skills.join(', ')])
   if (fee) facts.push([words.fee, fee])
   return (

@@ -11,10 +11,10 @@ const words = revising.reviewing
 /** The exact sentence: read before it is signed. */
 export function Reviewing(props: Of<'reviewing' | 'signing' | 'posting'>) {
   const { view, linkAs: Link = 'a', proposalHref } = props
-  const { status, revision, failure } = view
+  const { purpose, status, revision, failure } = view
   const { version, sentence, newHosts, duplicates } = revision
   const said = {
-    reviewing: words.after,
+    reviewing: revising[purpose].after,
     signing: words.signing,
     posting: words.posting,
   }

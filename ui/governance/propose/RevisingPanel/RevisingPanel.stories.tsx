@@ -11,7 +11,9 @@ import { hard } from '../../../fixtures/hard.ts'
 import type * as stories from './RevisingPanel.stories.tsx'
 import { RevisingPanel } from './RevisingPanel.tsx'
 
-const proposal = '00000000-0000-4000-8000-000000000004'
+const id = '00000000-0000-4000-8000-000000000004'
+const proposal = { id, purpose: 'proposal' } as const
+const bounty = { id, purpose: 'bounty' } as const
 const phone = { viewport: { value: 'phone' } }
 
 const meta = {
@@ -41,7 +43,7 @@ export type EveryState = Covers<
 const failed = (code: RevisingFailureCode) => revisingFailure(code)
 const show = (view: RevisingView): Story => ({ args: { view } })
 const written = {
-  proposal,
+  ...proposal,
   value: {
     title: 'Fund the winter relay',
     body: 'The winter relay needs a budget of **3,900 CRO**.',
@@ -70,15 +72,15 @@ const revision = {
 }
 
 export const Idle = show({ status: 'idle' })
-export const Reading = show({ proposal, status: 'reading' })
+export const Reading = show({ ...proposal, status: 'reading' })
 export const Offline = show({
-  proposal,
+  ...proposal,
   status: 'offline',
   failure: failed('proposing.unreachable'),
 })
 export const Stopped: Story = {
   ...show({
-    proposal,
+    ...proposal,
     status: 'stopped',
     failure: failed('revising.tooLate'),
   }),
@@ -108,6 +110,56 @@ export const Writing: Story = {
       await expect(args.onDiscard).toHaveBeenCalledOnce()
     })
   },
+}
+const writtenBounty = {
+  ...bounty,
+  value: {
+    title: 'Draw the winter banner',
+    description: 'A banner of **3000 by 1000** pixels, as an SVG.',
+    category: 'art',
+    skills: ['svg'],
+    reward: { asset: 'CRO' as const, amount: '450.5' },
+    winnersMax: 2,
+    submitBy: '2026-12-01T12:00:00.000Z',
+    decideBy: '2026-12-08T12:00:00.000Z',
+    payBy: '2026-12-12T12:00:00.000Z',
+    minVp: 0,
+    visibility: 'public' as const,
+  },
+  errors: {},
+  attempt: 0,
+  version: 1,
+  isChanged: true,
+  failure: null,
+}
+export const WritingBounty: Story = {
+  ...show({ ...writtenBounty, status: 'writing' }),
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('what may be better is asked', async () => {
+      const reward = canvas.getByRole('textbox', { name: /^Reward/ })
+      await userEvent.type(reward, '5')
+      await expect(args.onEdit).toHaveBeenLastCalledWith({
+        reward: { asset: 'CRO', amount: '450.55' },
+      })
+    })
+    await step('what hunters rely on is told, and not asked', async () => {
+      const kept = canvas.getByRole('region', { name: 'What stays' })
+      await expect(kept).toHaveTextContent('up to 2 winners')
+      await expect(kept).toHaveTextContent('Anyone who signs in')
+      await expect(canvas.queryByRole('combobox')).toBeNull()
+      await expect(canvas.queryByRole('radio')).toBeNull()
+    })
+  },
+}
+export const WritingBountyPhone: Story = {
+  ...show({
+    ...writtenBounty,
+    status: 'writing',
+    errors: { reward: 'The reward can only rise.' },
+    attempt: 1,
+  }),
+  globals: { theme: 'light', ...phone },
+  play: fits(),
 }
 /** Nothing is to be given up. */
 export const Untouched: Story = {
@@ -148,7 +200,7 @@ export const Checking: Story = {
   },
 }
 export const Moved: Story = {
-  ...show({ proposal, status: 'moved', version: 3 }),
+  ...show({ ...proposal, status: 'moved', version: 3 }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Go on with these words' }),
@@ -161,7 +213,7 @@ export const Moved: Story = {
   },
 }
 export const Reviewing: Story = {
-  ...show({ proposal, status: 'reviewing', revision, failure: null }),
+  ...show({ ...proposal, status: 'reviewing', revision, failure: null }),
   play: async ({ args, canvas, step, userEvent }) => {
     await step('the exact sentence is read before it is signed', async () => {
       await expect(canvas.getByRole('blockquote')).toHaveTextContent(
@@ -177,14 +229,14 @@ export const Reviewing: Story = {
   },
 }
 export const Told = show({
-  proposal,
+  ...proposal,
   status: 'reviewing',
   revision: {
     ...revision,
     newHosts: ['plans.example'],
     duplicates: [
       {
-        id: proposal,
+        id,
         number: 7,
         title: 'Fund the autumn relay',
         similarity: 0.94,
@@ -194,27 +246,33 @@ export const Told = show({
   },
   failure: null,
 })
+export const ReviewingBounty: Story = {
+  ...show({ ...bounty, status: 'reviewing', revision, failure: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Who works for it is told/)).toBeVisible()
+  },
+}
 export const Rejected = show({
-  proposal,
+  ...proposal,
   status: 'reviewing',
   revision,
   failure: failed('proposing.rejected'),
 })
 export const Signing = show({
-  proposal,
+  ...proposal,
   status: 'signing',
   revision,
   failure: null,
 })
 export const Posting: Story = {
-  ...show({ proposal, status: 'posting', revision, failure: null }),
+  ...show({ ...proposal, status: 'posting', revision, failure: null }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
 export const PostingLater: Story = {
   ...show({
-    proposal,
+    ...proposal,
     status: 'posting',
     revision,
     failure: failed('proposing.unreachable'),
@@ -226,7 +284,7 @@ export const PostingLater: Story = {
 }
 export const Published: Story = {
   ...show({
-    proposal,
+    ...proposal,
     status: 'published',
     title: revision.title,
     version: 2,
@@ -239,7 +297,7 @@ export const Published: Story = {
 }
 export const LongText: Story = {
   ...show({
-    proposal,
+    ...proposal,
     status: 'reviewing',
     revision: {
       ...revision,

@@ -1,7 +1,6 @@
-import type { DraftContent } from '@narwhal-club/core/contract'
 import { formatCount } from '@narwhal-club/core/format'
 import { revising } from '@narwhal-club/core/messages/pages/revising'
-import type { RevisingView } from '@narwhal-club/core/revising'
+import type { RevisingView, WordsChange } from '@narwhal-club/core/revising'
 import {
   Check,
   CloudOff,
@@ -25,7 +24,7 @@ export interface RevisingPanelProps {
   proposalHref: (id: string) => string
   /** @default 'a' */
   linkAs?: LinkAs
-  onEdit: (change: Partial<DraftContent>) => void
+  onEdit: (change: WordsChange) => void
   onDiscard: () => void
   onReview: () => void
   onSign: () => void
@@ -39,7 +38,7 @@ export type Of<Status extends RevisingView['status']> = RevisingPanelProps & {
   view: Extract<RevisingView, { status: Status }>
 }
 
-/** A new version of a proposal: one picture for each place of its way. */
+/** A new version, of either purpose: one picture for each place of its way. */
 export function RevisingPanel(props: RevisingPanelProps) {
   const { view } = props
   switch (view.status) {
