@@ -11,6 +11,7 @@ import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { StillMarkdown } from '@narwhal-club/ui/kit/Markdown/LazyMarkdown.tsx'
 import { WhenNear } from '@narwhal-club/ui/kit/WhenNear/WhenNear.tsx'
 import { useConfig } from '../../data/config.ts'
+import { useAddress } from '../../data/useAddress.ts'
 import { useNow } from '../../data/useNow.ts'
 import * as styles from '../../page/screens.css.ts'
 import { paths } from '../../paths.ts'
@@ -21,8 +22,9 @@ import { discussionId } from '../comments/discussionId.ts'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import * as layout from '../proposals/proposal.css.ts'
 import { Acts, type ActsProps } from './Acts.tsx'
-import { bountiesHref, changeBountyHref } from './address.ts'
+import { bountiesAddress, bountiesHref, changeBountyHref } from './address.ts'
 import { BountyBar } from './BountyBar.tsx'
+import { BountyVersions } from './BountyVersions.tsx'
 import { actsOf, isChangeable } from './mayOf.ts'
 import { Payouts } from './Payouts.tsx'
 import { bountyActsId, bountyPayoutsId, bountyWorkId } from './place.ts'
@@ -44,8 +46,12 @@ const place = {
 /** A bounty that is known: the task, the work, the reward, and what is done about it. */
 export function BountyPage(props: BountyPageProps) {
   const { club, bounty, isReadOnly } = props
-  const { id, author, title, description, status } = bounty
+  const { id, author, title, description, status, version } = bounty
   const now = useNow()
+  const { state, hrefOf } = useAddress(bountiesAddress)
+  const comparedHref = (wanted?: number) =>
+    hrefOf({ work: '', compared: wanted })
+  const compared = state.work ? undefined : state.compared
   const explorer = useConfig().data?.chain.explorerUrl
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
   const userAddress = useView((view) => view.session.session.userAddress)
@@ -63,6 +69,7 @@ export function BountyPage(props: BountyPageProps) {
         now={now}
         backHref={bountiesHref(club.id)}
         recordHref={`${bountiesHref(club.id)}&by=${author}`}
+        changedHref={version > 1 ? comparedHref(version) : undefined}
       />
       <ClubNotice status={club.status} />
       <BountyNotices
@@ -75,6 +82,14 @@ export function BountyPage(props: BountyPageProps) {
           <Card title={bounties.body.title}>
             <StillMarkdown source={description} top={3} />
           </Card>
+          {version > 1 || compared !== undefined ? (
+            <BountyVersions
+              bounty={id}
+              compared={compared}
+              hrefOf={comparedHref}
+              now={now}
+            />
+          ) : null}
           {isDue ? (
             <div id={bountyPayoutsId}>
               <Payouts bounty={bounty} />

@@ -16,7 +16,10 @@ import { useBounties } from './useBounties.ts'
 const words = bounties.list
 
 /** What both lists are asked for. */
-export type Asked = Omit<BountiesQuestion, 'tab' | 'bounty'>
+export type Asked = Omit<
+  BountiesQuestion,
+  'tab' | 'bounty' | 'work' | 'compared'
+>
 
 export const usualAsked = {
   state: 'all',

@@ -3,11 +3,13 @@ import {
   type BountyShown,
   bountyShown,
 } from '@narwhal-club/ui/governance/bounties/BountiesControls/states.ts'
-import { choice, createAddress, text } from '../../data/address.ts'
+import { choice, createAddress, text, whole } from '../../data/address.ts'
 import { paths } from '../../paths.ts'
 import { uuid, writing } from '../proposals/writing.ts'
 
 const address = /^0x[0-9a-fA-F]{40}$/
+
+const mostVersions = 2 ** 31 - 1
 
 const asked = {
   state: choice<BountyShown>('state', bountyShown, 'all'),
@@ -27,6 +29,10 @@ export const bountiesAddress = createAddress({
   tab: choice('tab', ['proposals', 'bounties'], 'proposals'),
   /** The one that is open; of none: their list. */
   bounty: text('b', uuid),
+  /** The work whose versions are shown. */
+  work: text('w', uuid),
+  /** The version, of that work or of the bounty, that is held against the one before. */
+  compared: whole('v', mostVersions),
   ...asked,
 })
 export type BountiesQuestion = ReturnType<typeof bountiesAddress.parse>

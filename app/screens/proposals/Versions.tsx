@@ -1,4 +1,5 @@
 import type { ProposalDetail } from '@narwhal-club/core/contract'
+import { changesOf } from '@narwhal-club/ui/governance/proposals/VersionsCard/changes.ts'
 import { VersionsCard } from '@narwhal-club/ui/governance/proposals/VersionsCard/VersionsCard.tsx'
 import { isAbsent } from '../../data/absence.ts'
 import { answerOf } from '../../data/answerOf.ts'
@@ -26,13 +27,20 @@ export function Versions(props: VersionsProps) {
     { proposal: id, from: to - 1, to },
     { enabled: hasIt },
   )
+  const changes = answerOf(diff, adviceOf)
   const isGone = hasIt && isAbsent(diff)
   return (
     <VersionsCard
       answer={answerOf(versions, adviceOf)}
       compared={
         hasIt && !isGone
-          ? { version: compared, answer: answerOf(diff, adviceOf) }
+          ? {
+              version: compared,
+              answer:
+                changes.status === 'ready'
+                  ? { ...changes, data: changesOf(changes.data) }
+                  : changes,
+            }
           : undefined
       }
       isUnknown={isGone || (compared !== undefined && !hasIt)}

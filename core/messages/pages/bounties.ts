@@ -144,6 +144,7 @@ export const bounties = {
     yours: 'Yours',
     reason: 'Why',
     note: 'Your note',
+    text: 'Work',
     links: 'Links',
     share: 'Share',
     status: {

@@ -163,7 +163,7 @@ export const proposals = {
     },
     unknown: {
       title: 'No such version',
-      body: 'This proposal has fewer versions than that.',
+      body: 'There are fewer versions than that.',
     },
   },
   cancelled: {

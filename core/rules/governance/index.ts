@@ -2,6 +2,7 @@ export type { Hasher } from '../hashes.ts'
 export { blockedHostsWith } from './blockedHosts.ts'
 export { type CommentCheck, checkComment, commentLimits } from './comments.ts'
 export { contentHash, contentText, type VersionedContent } from './content.ts'
+export { type DiffPart, diffWords } from './diffWords.ts'
 export {
   type Comparable,
   type Duplicate,

@@ -1,9 +1,9 @@
 import type { Asked, proposalsApi } from '@narwhal-club/core/contract'
+import { diffWords } from '@narwhal-club/core/governance'
 import type { Actor } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import { createKeyset, fields } from '../../list/keyset.ts'
 import { foldText } from '../clubs/clubs.ports.ts'
-import { diffWords } from './diffWords.ts'
 import {
   isWarnedOf,
   presentListed,

@@ -53,6 +53,14 @@ export const Awarded: Story = {
   args: { bounty: awardedBounty },
   globals: { theme: 'light' },
 }
+export const Changed: Story = {
+  args: { bounty: { ...bountyDetail, version: 3 }, changedHref: '#changed' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: 'Version 3' }),
+    ).toHaveAttribute('href', '#changed')
+  },
+}
 export const Overdue: Story = {
   args: { bounty: { ...awardedBounty, badges: ['overdue'] } },
   play: async ({ canvas }) => {

@@ -19,6 +19,8 @@ export interface BountyHeaderProps extends HolderPlace {
   backHref: string
   /** What its author did before. */
   recordHref: string
+  /** What its newest version changed; missing where there is one version. */
+  changedHref?: string | undefined
   /** What can be done with it by everyone, such as to share it. */
   acts?: ReactNode
   /** The server's time in milliseconds, once it is known. */
@@ -27,7 +29,8 @@ export interface BountyHeaderProps extends HolderPlace {
 
 /** What a bounty is called, where it stands and by whom it is. */
 export function BountyHeader(props: BountyHeaderProps) {
-  const { bounty, backHref, recordHref, holderHref, acts, now } = props
+  const { bounty, backHref, recordHref, changedHref } = props
+  const { holderHref, acts, now } = props
   const { linkAs: As = 'a' } = props
   const { author, club, number, status, title, version } = bounty
   return (
@@ -60,8 +63,10 @@ export function BountyHeader(props: BountyHeaderProps) {
         <As href={recordHref} className={styles.link}>
           {bounties.record.seeAuthor}
         </As>
-        {version > 1 ? (
-          <span>{bounties.head.version(formatCount(version))}</span>
+        {changedHref ? (
+          <As href={changedHref} className={styles.link}>
+            {bounties.head.version(formatCount(version))}
+          </As>
         ) : null}
       </div>
       {acts ? <div className={styles.row}>{acts}</div> : null}

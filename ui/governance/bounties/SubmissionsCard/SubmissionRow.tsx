@@ -43,13 +43,19 @@ export interface SubmissionRowProps extends HolderPlace {
   now?: number | undefined
   /** What its reader can do about it. */
   acts?: ReactNode
+  /** Where its versions are shown, or put away; missing where there is one. */
+  versionsHref?: string | undefined
+  /** Its versions, where they are shown. */
+  versions?: ReactNode
   /** Where a transaction can be looked at; without it none is linked. */
   txHref?: ((hash: string) => string) | undefined
 }
 
 /** One piece of work, with what was made of it. */
 export function SubmissionRow(props: SubmissionRowProps) {
-  const { work, now, acts, holderHref, linkAs, mine } = props
+  const { work, now, acts, versions, versionsHref } = props
+  const { holderHref, linkAs, mine } = props
+  const As = linkAs ?? 'a'
   const { author, at, status, version, editedAt, publicReason, note } = work
   const [tone, icon] = looks[status]
   return (
@@ -67,8 +73,10 @@ export function SubmissionRow(props: SubmissionRowProps) {
         <span>
           <Moment at={editedAt ?? at} now={now} isPast />
         </span>
-        {version > 1 ? (
-          <span>{words.version(formatCount(version))}</span>
+        {version > 1 && versionsHref ? (
+          <As href={versionsHref} className={link} aria-expanded={!!versions}>
+            {words.version(formatCount(version))}
+          </As>
         ) : null}
       </div>
       {work.work ? (
@@ -79,6 +87,7 @@ export function SubmissionRow(props: SubmissionRowProps) {
       ) : (
         <p className={styles.said}>{words.hidden}</p>
       )}
+      {versions}
       {publicReason ? (
         <p dir="auto">
           <strong>{words.reason}:</strong> {publicReason}

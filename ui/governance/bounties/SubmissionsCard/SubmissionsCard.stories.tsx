@@ -7,10 +7,26 @@ import { fits } from '../../../fixtures/fits.ts'
 import { hard } from '../../../fixtures/hard.ts'
 import { storyNow } from '../../../fixtures/proposals.ts'
 import { Button } from '../../../kit/Button/Button.tsx'
+import { VersionsList } from '../../proposals/VersionsCard/VersionsList.tsx'
 import { SubmissionsCard } from './SubmissionsCard.tsx'
 
 const list = { rows: submissionRows, total: 3 }
 const onAct = fn()
+const workChanges = {
+  from: 1,
+  to: 2,
+  fields: [
+    {
+      name: 'Work',
+      parts: [
+        { is: 'same' as const, text: 'A narwhal under the ' },
+        { is: 'removed' as const, text: 'sun' },
+        { is: 'added' as const, text: 'aurora' },
+        { is: 'same' as const, text: '.' },
+      ],
+    },
+  ],
+}
 
 const meta = {
   component: SubmissionsCard,
@@ -48,13 +64,46 @@ export const Ready: Story = {
 export const WithActs: Story = {
   args: {
     mine: submission.author,
-    actsOf: () => <Button onClick={onAct}>Review</Button>,
+    partsOf: () => ({ acts: <Button onClick={onAct}>Review</Button> }),
   },
   globals: { theme: 'light' },
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Review' })
     await userEvent.click(first as HTMLElement)
     await expect(onAct).toHaveBeenCalledOnce()
+  },
+}
+export const WithVersions: Story = {
+  args: {
+    partsOf: ({ id, version }) => ({
+      ...(version > 1 && { versionsHref: '#versions' }),
+      ...(id === submission.id && {
+        versions: (
+          <VersionsList
+            answer={ready({
+              rows: [2, 1].map((each) => ({
+                version: each,
+                at: submission.at,
+              })),
+            })}
+            compared={{ version: 2, answer: ready(workChanges) }}
+            hrefOf={(each) => `#v${each ?? ''}`}
+            now={storyNow}
+          />
+        ),
+      }),
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('what a version changed is marked below it', async () => {
+      await expect(canvas.getByRole('insertion')).toHaveTextContent('aurora')
+      await expect(canvas.getByRole('deletion')).toHaveTextContent('sun')
+    })
+    await step('only what was changed has versions to look at', async () => {
+      await expect(
+        canvas.getAllByRole('link', { name: /^version/ }),
+      ).toHaveLength(1)
+    })
   },
 }
 export const Hidden: Story = {

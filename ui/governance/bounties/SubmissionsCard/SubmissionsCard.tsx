@@ -1,7 +1,6 @@
 import type { Submission, SubmissionList } from '@narwhal-club/core/contract'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { Download } from 'lucide-react'
-import type { ReactNode } from 'react'
 import type { Answer, More } from '../../../kit/answer/answer.ts'
 import { ListCard } from '../../../kit/ListCard/ListCard.tsx'
 import { SubmissionRow, type SubmissionRowProps } from './SubmissionRow.tsx'
@@ -9,18 +8,21 @@ import * as styles from './SubmissionsCard.css.ts'
 
 const words = bounties.work
 
+type OfWork = 'acts' | 'versions' | 'versionsHref'
+
 export interface SubmissionsCardProps
-  extends Omit<SubmissionRowProps, 'work' | 'acts'> {
+  extends Omit<SubmissionRowProps, 'work' | OfWork> {
   answer: Answer<SubmissionList>
   more?: More | undefined
   /** The same as a file. */
   csvHref: string
-  actsOf?: ((work: Submission) => ReactNode) | undefined
+  /** What is said of one of them alone. */
+  partsOf?: ((work: Submission) => Pick<SubmissionRowProps, OfWork>) | undefined
 }
 
 /** The work that was handed in. */
 export function SubmissionsCard(props: SubmissionsCardProps) {
-  const { answer, more, csvHref, actsOf, ...place } = props
+  const { answer, more, csvHref, partsOf, ...place } = props
   return (
     <ListCard<Submission>
       title={words.title}
@@ -35,7 +37,7 @@ export function SubmissionsCard(props: SubmissionsCardProps) {
       }
       keyOf={({ id }) => id}
       draw={(work) => (
-        <SubmissionRow {...place} work={work} acts={actsOf?.(work)} />
+        <SubmissionRow {...place} work={work} {...partsOf?.(work)} />
       )}
     />
   )

@@ -1,19 +1,19 @@
-import type { DiffPart, ProposalDiff } from '@narwhal-club/core/contract'
+import type { DiffPart } from '@narwhal-club/core/contract'
 import { formatCount } from '@narwhal-club/core/format'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type { Answer } from '../../../kit/answer/answer.ts'
 import { ErrorState } from '../../../kit/ErrorState/ErrorState.tsx'
 import { hidden } from '../../../theme/text.css.ts'
+import type { Changes } from './changes.ts'
 import * as styles from './VersionsCard.css.ts'
 
 const words = proposals.versions
-const fields = ['title', 'summary', 'body', 'discussionUrl', 'labels'] as const
 
 const hasChanged = (parts: readonly DiffPart[]) =>
   parts.some(({ is }) => is !== 'same')
 
-/** What of a proposal a version changed, part by part. */
-export function Diff({ answer }: { answer: Answer<ProposalDiff> }) {
+/** What a version changed, field by field. */
+export function Diff({ answer }: { answer: Answer<Changes> }) {
   if (answer.status === 'loading')
     return (
       <div className={styles.bone}>
@@ -23,7 +23,7 @@ export function Diff({ answer }: { answer: Answer<ProposalDiff> }) {
   if (answer.status === 'failed')
     return <ErrorState onAction={answer.onRetry}>{answer.advice}</ErrorState>
   const { data, isEarlier } = answer
-  const changed = fields.filter((field) => hasChanged(data[field]))
+  const changed = data.fields.filter(({ parts }) => hasChanged(parts))
   return (
     <section
       className={styles.diff}
@@ -31,11 +31,11 @@ export function Diff({ answer }: { answer: Answer<ProposalDiff> }) {
       aria-label={words.compare(formatCount(data.from), formatCount(data.to))}
     >
       {changed.length === 0 ? <p>{words.same}</p> : null}
-      {changed.map((field) => (
-        <div key={field}>
-          <h3 className={styles.term}>{words.parts[field]}</h3>
+      {changed.map(({ name, parts }) => (
+        <div key={name}>
+          <h3 className={styles.term}>{name}</h3>
           <p className={styles.text} dir="auto">
-            <Parts parts={data[field]} />
+            <Parts parts={parts} />
           </p>
         </div>
       ))}

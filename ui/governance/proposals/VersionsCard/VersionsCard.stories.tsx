@@ -4,6 +4,7 @@ import { canTryAgain } from '../../../fixtures/cardPlays.ts'
 import { failed, loading, ready } from '../../../fixtures/cards.tsx'
 import { fits } from '../../../fixtures/fits.ts'
 import { diff, storyNow, versions } from '../../../fixtures/proposals.ts'
+import { changesOf } from './changes.ts'
 import { VersionsCard } from './VersionsCard.tsx'
 
 const phone = { viewport: { value: 'phone' } }
@@ -33,7 +34,7 @@ export const Closed: Story = {
   },
 }
 export const Compared: Story = {
-  args: { compared: { version: 2, answer: ready(diff) } },
+  args: { compared: { version: 2, answer: ready(changesOf(diff)) } },
   play: async ({ canvas, step }) => {
     await step('what changed is shown, and nothing else', async () => {
       await expect(canvas.getByText('Text')).toBeVisible()
@@ -48,7 +49,7 @@ export const Compared: Story = {
   },
 }
 export const ComparedPhone: Story = {
-  args: { compared: { version: 2, answer: ready(diff) } },
+  args: { compared: { version: 2, answer: ready(changesOf(diff)) } },
   globals: { theme: 'light', ...phone },
   play: fits(),
 }
@@ -57,11 +58,13 @@ export const SameWords: Story = {
   args: {
     compared: {
       version: 2,
-      answer: ready({
-        ...diff,
-        body: [{ is: 'same', text: 'It pays for itself.' }],
-        discussionUrl: [],
-      }),
+      answer: ready(
+        changesOf({
+          ...diff,
+          body: [{ is: 'same', text: 'It pays for itself.' }],
+          discussionUrl: [],
+        }),
+      ),
     },
   },
   play: async ({ canvas }) => {
@@ -86,7 +89,7 @@ export const Unknown: Story = {
 export const Loading: Story = { args: { answer: loading } }
 export const Failed: Story = { args: { answer: failed }, play: canTryAgain }
 export const RightToLeft: Story = {
-  args: { compared: { version: 2, answer: ready(diff) } },
+  args: { compared: { version: 2, answer: ready(changesOf(diff)) } },
   globals: { locale: 'rtl', ...phone },
   play: fits(),
 }

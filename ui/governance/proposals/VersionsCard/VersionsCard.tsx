@@ -1,86 +1,10 @@
-import type { ProposalDiff, ProposalVersion } from '@narwhal-club/core/contract'
-import { formatCount } from '@narwhal-club/core/format'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
-import type { Answer } from '../../../kit/answer/answer.ts'
 import { Card } from '../../../kit/Card/Card.tsx'
-import { ErrorState } from '../../../kit/ErrorState/ErrorState.tsx'
-import type { LinkAs } from '../../../kit/Link/Link.ts'
-import { StatusChip } from '../../../kit/StatusChip/StatusChip.tsx'
-import { hidden } from '../../../theme/text.css.ts'
-import { Moment } from '../Moment/Moment.tsx'
-import { Diff } from './Diff.tsx'
-import * as styles from './VersionsCard.css.ts'
+import { VersionsList, type VersionsListProps } from './VersionsList.tsx'
 
-const words = proposals.versions
-
-export interface VersionsCardProps {
-  answer: Answer<{ rows: readonly ProposalVersion[] }>
-  /** The version that is held against the one before, and what it changed. */
-  compared?: { version: number; answer: Answer<ProposalDiff> } | undefined
-  /** There is no such version. */
-  isUnknown?: boolean
-  /** Where a version is held against the one before; of none: the page alone. */
-  hrefOf: (version?: number) => string
-  /** @default 'a' */
-  linkAs?: LinkAs | undefined
-  /** The server's time in milliseconds, once it is known. */
-  now?: number | undefined
-}
-
-/** All that a proposal was, and what each version changed. */
-export function VersionsCard(props: VersionsCardProps) {
-  const { answer, isUnknown } = props
-  return (
-    <Card title={words.title}>
-      {isUnknown ? (
-        <p role="status">
-          {words.unknown.title}: {words.unknown.body}
-        </p>
-      ) : null}
-      {answer.status === 'failed' ? (
-        <ErrorState onAction={answer.onRetry}>{answer.advice}</ErrorState>
-      ) : answer.status === 'loading' ? (
-        <div className={styles.bone}>
-          <span className={hidden}>{proposals.loading}</span>
-        </div>
-      ) : (
-        <ol className={styles.rows}>
-          {answer.data.rows.map((row, place) => (
-            <Row key={row.version} {...props} row={row} isNow={place === 0} />
-          ))}
-        </ol>
-      )}
-    </Card>
-  )
-}
-
-type RowProps = VersionsCardProps & { row: ProposalVersion; isNow: boolean }
-
-function Row({ row, isNow, compared, hrefOf, linkAs, now }: RowProps) {
-  const { version, at } = row
-  const As = linkAs ?? 'a'
-  const before = formatCount(version - 1)
-  const isOpen = compared?.version === version && version > 1
-  return (
-    <li>
-      <div className={styles.row}>
-        <span>{words.of(formatCount(version))}</span>
-        {isNow ? <StatusChip>{words.now}</StatusChip> : null}
-        <span className={styles.when}>
-          <Moment at={at} now={now} isPast />
-        </span>
-        {version === 1 ? (
-          <span className={styles.when}>{words.first}</span>
-        ) : (
-          <As
-            href={hrefOf(isOpen ? undefined : version)}
-            className={styles.link}
-          >
-            {isOpen ? words.close : words.compare(before, formatCount(version))}
-          </As>
-        )}
-      </div>
-      {isOpen ? <Diff answer={compared.answer} /> : null}
-    </li>
-  )
-}
+/** All that a proposal or a bounty was, and what each version changed. */
+export const VersionsCard = (props: VersionsListProps) => (
+  <Card title={proposals.versions.title}>
+    <VersionsList {...props} />
+  </Card>
+)

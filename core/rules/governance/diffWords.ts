@@ -1,4 +1,8 @@
-import type { DiffPart } from '@narwhal-club/core/contract'
+/** A piece of a text, and what became of it. */
+export interface DiffPart {
+  is: 'same' | 'added' | 'removed'
+  text: string
+}
 
 /**
  * Edits that are looked for at most. Work and memory grow with their square: of
