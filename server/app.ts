@@ -16,6 +16,7 @@ import { marketRoutes } from './api/market/market.routes.ts'
 import { nftsRoutes } from './api/nfts/nfts.routes.ts'
 import { openapiRoutes } from './api/openapi/openapi.routes.ts'
 import { proposalsRoutes } from './api/proposals/proposals.routes.ts'
+import { shillRoutes } from './api/shill/shill.routes.ts'
 import { swapRoutes } from './api/swap/swap.routes.ts'
 import { votesRoutes } from './api/votes/votes.routes.ts'
 import type { AppContext } from './context.ts'
@@ -42,7 +43,9 @@ import { serveAssets } from './page/serveAssets.ts'
 import { serveCrawlers } from './page/serveCrawlers.ts'
 import { servePage } from './page/servePage.ts'
 import { serveVerifier } from './page/serveVerifier.ts'
+import { createPictures } from './pictures/pictures.ts'
 import { servePictures } from './pictures/servePictures.ts'
+import { serveShares } from './shares/serveShares.ts'
 
 /** Puts the server together, from the outermost layer to the innermost. */
 export function createApp(app: AppContext): Koa<RequestState> {
@@ -68,6 +71,7 @@ export function createApp(app: AppContext): Koa<RequestState> {
     ...feesRoutes(app),
     ...inboxRoutes(app),
     ...proposalsRoutes(app),
+    ...shillRoutes(app),
     ...swapRoutes(app),
     ...votesRoutes(app),
     ...marketRoutes(app),
@@ -86,7 +90,9 @@ export function createApp(app: AppContext): Koa<RequestState> {
   for (const extra of app.extras.middleware ?? [])
     koa.use(extra as Middleware<RequestState>)
 
-  koa.use(servePictures(app, createAsk(calls)))
+  const draw = createPictures()
+  koa.use(servePictures(app, createAsk(calls), draw))
+  koa.use(serveShares(app, draw))
   koa.use(serveEmbed(app, createAsk(calls)))
   koa.use(serveEvents(app, gates))
   koa.use(answerApi(gates, [...calls, ...(app.extras.rows?.(app) ?? [])]))

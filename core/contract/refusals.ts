@@ -9,6 +9,7 @@ import { embedRefusals } from './embed/refusals.ts'
 import { feesRefusals } from './fees/refusals.ts'
 import { type RefusalRow, requestRefusals } from './kit/refusals.ts'
 import { proposalsRefusals } from './proposals/refusals.ts'
+import { shillRefusals } from './shill/refusals.ts'
 import { swapRefusals } from './swap/refusals.ts'
 import { votesRefusals } from './votes/refusals.ts'
 
@@ -25,6 +26,7 @@ export const refusalTable = {
   ...embedRefusals,
   ...feesRefusals,
   ...proposalsRefusals,
+  ...shillRefusals,
   ...swapRefusals,
   ...votesRefusals,
 } as const

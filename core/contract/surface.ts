@@ -11,6 +11,7 @@ import { nftsApi } from './nfts/index.ts'
 import { openapiApi } from './openapi/index.ts'
 import { proposalsApi } from './proposals/index.ts'
 import { api } from './shell.ts'
+import { shillApi } from './shill/index.ts'
 import { swapApi } from './swap/index.ts'
 import { votesApi } from './votes/index.ts'
 
@@ -29,6 +30,7 @@ export const surface = {
   ...feesApi,
   ...inboxApi,
   ...proposalsApi,
+  ...shillApi,
   ...swapApi,
   ...votesApi,
   ...nftsApi,

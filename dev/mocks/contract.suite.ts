@@ -21,6 +21,7 @@ import { proposalsCases } from './suite/proposals.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
 import { sessionCases } from './suite/session.cases.ts'
+import { shillCases, shillFreshCases } from './suite/shill.cases.ts'
 import { signInCases } from './suite/signIn.cases.ts'
 import { surfaceCases } from './suite/surface.cases.ts'
 import { swapCases } from './suite/swap.cases.ts'
@@ -53,6 +54,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...paymentCases,
   ...embedCases,
   ...feesCases,
+  ...shillCases,
   ...swapCases,
   ...awayCases,
   ...marketAwayCases,
@@ -64,6 +66,7 @@ export const contractSuite: readonly ContractCase[] = [
  * is voted on.
  */
 export const freshSuite: readonly ContractCase[] = [
+  ...shillFreshCases,
   ...inboxCases,
   ...votesCases,
   ...votesReadCases,

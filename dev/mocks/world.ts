@@ -112,6 +112,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
       reports: [],
       hosts: written.proposals.flatMap(({ row }) => row.newHosts),
     },
+    favourites: [],
     comments: commentsOf(written.comments ?? []),
     votes: { ballots: [], lines: [], told: [...written.planned] },
     inbox: {

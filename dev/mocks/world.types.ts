@@ -14,6 +14,7 @@ import type {
   ProposalSeed,
   VersionRow,
 } from '../../server/api/proposals/proposals.ports.ts'
+import type { FavouriteRow } from '../../server/api/shill/shill.ports.ts'
 import type {
   StepRow,
   StrayRow,
@@ -99,6 +100,8 @@ export interface MockState {
     strays: StrayRow[]
     watch: { subject: string; from: number } | null
   }
+  /** Posts that members keep. */
+  favourites: FavouriteRow[]
   comments: MockComment[]
   votes: {
     ballots: BallotRow[]

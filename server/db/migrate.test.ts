@@ -20,6 +20,7 @@ import * as drafts from '../api/drafts/tables.ts'
 import * as fees from '../api/fees/tables.ts'
 import * as inbox from '../api/inbox/tables.ts'
 import * as proposals from '../api/proposals/tables.ts'
+import * as shill from '../api/shill/tables.ts'
 import * as swap from '../api/swap/tables.ts'
 import * as votes from '../api/votes/tables.ts'
 import * as indexed from '../indexer/tables.ts'
@@ -43,6 +44,7 @@ const schema = {
   ...fees,
   ...inbox,
   ...proposals,
+  ...shill,
   ...swap,
   ...votes,
 }

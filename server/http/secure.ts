@@ -59,6 +59,17 @@ export const embedPolicy = (styleHash: string): string =>
     'frame-ancestors *',
   ].join('; ')
 
+/** Returns the policy of a page to read alone: our pictures, no code, one style. */
+export const readingPolicy = (styleHash: string): string =>
+  [
+    "default-src 'none'",
+    `style-src '${styleHash}'`,
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+
 /** Returns the policy of our pages. */
 export function pagePolicy(
   connectTo: readonly string[],

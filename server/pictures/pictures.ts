@@ -44,3 +44,5 @@ export function createPictures() {
     }))
   }
 }
+
+export type Pictures = ReturnType<typeof createPictures>

@@ -1,7 +1,6 @@
 import type { ClubDetail, ProposalDetail } from '@narwhal-club/core/contract'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
-import { isKnownTo } from '../http/etag.ts'
 import { limitDrawing } from '../http/limitReads.ts'
 import type { ClubContext, ClubMiddleware } from '../http/types.ts'
 import { withDeadline } from '../keep/deadline.ts'
@@ -9,22 +8,22 @@ import type { Ask } from '../page/askInProcess.ts'
 import { pageNamed } from '../page/pageHeads.ts'
 import { clubCard, proposalCard } from './cards.ts'
 import type { Card } from './drawCard.ts'
-import { createPictures } from './pictures.ts'
+import type { Pictures } from './pictures.ts'
+import { sendPicture } from './sendPicture.ts'
 
 const pattern = /^\/s\/(pages|clubs|proposals)\/([a-z0-9-]{1,64})\.png$/
 /** Milliseconds. */
 const patience = 3_000
-/** A chat keeps what it got; what has changed has another address. */
-const lasting =
-  'public, max-age=300, s-maxage=300, stale-while-revalidate=86400'
-
 /**
  * Serves the pictures that chats show of a page: `/s/pages/about.png`,
  * `/s/clubs/main.png`, `/s/proposals/{id}.png`. What stands behind the question
  * mark makes one address of each state; it is not looked at.
  */
-export function servePictures(app: AppContext, ask: Ask): ClubMiddleware {
-  const draw = createPictures()
+export function servePictures(
+  app: AppContext,
+  ask: Ask,
+  draw: Pictures,
+): ClubMiddleware {
   const limit = limitDrawing(app)
 
   async function cardOf(
@@ -49,18 +48,7 @@ export function servePictures(app: AppContext, ask: Ask): ClubMiddleware {
     await limit(ctx)
     const { source } = ctx.state
     const card = await cardOf(kind, name, source)
-    const { png, digest } = await draw(card, { source })
-    const etag = `"${digest}"`
-    ctx.set('Cache-Control', lasting)
-    ctx.set('ETag', etag)
-    // Other sites show it beside a link to us.
-    ctx.set('Cross-Origin-Resource-Policy', 'cross-origin')
-    if (isKnownTo(ctx.get('If-None-Match'), etag)) {
-      ctx.status = 304
-      return
-    }
-    ctx.type = 'image/png'
-    ctx.body = png
+    sendPicture(ctx, await draw(card, { source }))
   }
 
   return (ctx, next) => {

@@ -15,7 +15,7 @@ import {
 } from '../kit/values.ts'
 import { bountySorts, bountyStates } from './endpoints.ts'
 
-const RewardAsset = z.enum(['TOKEN', 'CRO'])
+export const RewardAsset = z.enum(['TOKEN', 'CRO'])
 const Visibility = z.enum(['public', 'after_deadline'])
 const reward = z.object({
   asset: RewardAsset,

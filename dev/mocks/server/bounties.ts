@@ -102,7 +102,7 @@ export function bountyPorts(world: MockWorld): BountyPorts<null> {
 }
 
 /** Does what the server's job does all the time, then what is asked. */
-async function settled({ world }: Pick<MockCall, 'world'>) {
+export async function settledBounties({ world }: Pick<MockCall, 'world'>) {
   const ports = bountyPorts(world)
   await settleBounties(ports)
   return ports
@@ -110,52 +110,67 @@ async function settled({ world }: Pick<MockCall, 'world'>) {
 
 export const bountiesHandlers: MockHandlers<typeof bountiesApi> = {
   bounties: async (call, asked) =>
-    listBounties(await settled(call), actorOf(call), asked),
+    listBounties(await settledBounties(call), actorOf(call), asked),
   clubBounties: async (call, asked) =>
-    listBounties(await settled(call), actorOf(call), asked),
+    listBounties(await settledBounties(call), actorOf(call), asked),
   bounty: async (call, asked) =>
-    tellBounty(await settled(call), actorOf(call), asked),
+    tellBounty(await settledBounties(call), actorOf(call), asked),
   bountyVersions: async (call, asked) =>
-    tellBountyVersions(await settled(call), asked),
-  bountyRecord: async (call, asked) => tellRecord(await settled(call), asked),
+    tellBountyVersions(await settledBounties(call), asked),
+  bountyRecord: async (call, asked) =>
+    tellRecord(await settledBounties(call), asked),
   checkBounty: async (call, asked) =>
-    checkBountyDraft(await settled(call), actorOf(call), asked),
+    checkBountyDraft(await settledBounties(call), actorOf(call), asked),
   createBounty: async (call, asked) =>
-    createBounty(await settled(call), memberOf(call).address, asked),
+    createBounty(await settledBounties(call), memberOf(call).address, asked),
   editBounty: async (call, asked) =>
-    editBounty(await settled(call), actorOf(call), asked),
+    editBounty(await settledBounties(call), actorOf(call), asked),
   closeBounty: async (call, asked) =>
-    closeBounty(await settled(call), actorOf(call), asked),
+    closeBounty(await settledBounties(call), actorOf(call), asked),
   extendBounty: async (call, asked) =>
-    extendBounty(await settled(call), actorOf(call), asked),
+    extendBounty(await settledBounties(call), actorOf(call), asked),
   cancelBounty: async (call, asked) =>
-    cancelBounty(await settled(call), actorOf(call), asked),
+    cancelBounty(await settledBounties(call), actorOf(call), asked),
   awardBounty: async (call, asked) =>
-    awardBounty(await settled(call), actorOf(call), asked),
+    awardBounty(await settledBounties(call), actorOf(call), asked),
   disputeBounty: async (call, asked) =>
-    disputeBounty(await settled(call), actorOf(call), asked),
+    disputeBounty(await settledBounties(call), actorOf(call), asked),
   submissions: async (call, asked) =>
-    listSubmissions(await settled(call), actorOf(call), asked),
+    listSubmissions(await settledBounties(call), actorOf(call), asked),
   createSubmission: async (call, asked) =>
-    createSubmission(await settled(call), actorOf(call), asked),
+    createSubmission(await settledBounties(call), actorOf(call), asked),
   submission: async (call, asked) =>
-    tellSubmission(await settled(call), actorOf(call), asked),
+    tellSubmission(await settledBounties(call), actorOf(call), asked),
   editSubmission: async (call, asked) =>
-    editSubmission(await settled(call), actorOf(call), asked),
+    editSubmission(await settledBounties(call), actorOf(call), asked),
   withdrawSubmission: async (call, asked) =>
-    withdrawSubmission(await settled(call), actorOf(call), asked),
+    withdrawSubmission(await settledBounties(call), actorOf(call), asked),
   reviewSubmission: async (call, asked) =>
-    reviewSubmission(await settled(call), actorOf(call), asked),
+    reviewSubmission(await settledBounties(call), actorOf(call), asked),
   reportPayout: async (call, asked) =>
-    reportPayout(await settled(call), actorOf(call), asked, { source: 'mock' }),
+    reportPayout(await settledBounties(call), actorOf(call), asked, {
+      source: 'mock',
+    }),
   bountyDrafts: async (call, asked) =>
-    listBountyDrafts(await settled(call), memberOf(call).address, asked),
+    listBountyDrafts(
+      await settledBounties(call),
+      memberOf(call).address,
+      asked,
+    ),
   createBountyDraft: async (call, asked) =>
-    createBountyDraft(await settled(call), memberOf(call).address, asked),
+    createBountyDraft(
+      await settledBounties(call),
+      memberOf(call).address,
+      asked,
+    ),
   bountyDraft: async (call, asked) =>
-    tellBountyDraft(await settled(call), memberOf(call).address, asked),
+    tellBountyDraft(await settledBounties(call), memberOf(call).address, asked),
   saveBountyDraft: async (call, asked) =>
-    saveBountyDraft(await settled(call), memberOf(call).address, asked),
+    saveBountyDraft(await settledBounties(call), memberOf(call).address, asked),
   deleteBountyDraft: async (call, asked) =>
-    deleteBountyDraft(await settled(call), memberOf(call).address, asked),
+    deleteBountyDraft(
+      await settledBounties(call),
+      memberOf(call).address,
+      asked,
+    ),
 }

@@ -17,6 +17,7 @@ import { marketHandlers } from './market.ts'
 import { mountMocks, type Spot } from './mount.ts'
 import { openapiHandlers } from './openapi.ts'
 import { proposalsHandlers } from './proposals.ts'
+import { shillHandlers } from './shill.ts'
 import { swapsHandlers } from './swaps.ts'
 import { votesHandlers } from './votes.ts'
 
@@ -35,6 +36,7 @@ const handlers: MockHandlers<Surface> = {
   ...feesHandlers,
   ...inboxHandlers,
   ...proposalsHandlers,
+  ...shillHandlers,
   ...swapsHandlers,
   ...votesHandlers,
   ...marketHandlers,

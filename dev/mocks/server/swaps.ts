@@ -114,7 +114,7 @@ const readPortsOf = ({ world }: MockCall): ReadPorts => ({
 
 const vaults = new WeakMap<MockWorld, ReturnType<typeof createVaultState>>()
 /** It remembers what it read, as the server's does. */
-function vaultOf(world: MockWorld) {
+export function vaultOf(world: MockWorld) {
   const vault =
     vaults.get(world) ??
     createVaultState(nodesOf(world), termsOf(world), world.clock)

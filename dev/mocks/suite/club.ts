@@ -55,6 +55,7 @@ const secrets: [RegExp, string][] = [
   [/(?<=\/intents\/)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, '<uuid>'],
   // Each side signs quotes with a key of its own.
   [/"signature":"0x[0-9a-f]{64}"/g, '"signature":"<seal>"'],
+  [/(?<="card":"|\/s\/|card=)[\w-]{22}(?=[\w-]{20})/g, '<seal>'],
   // Of blocks that each side has mined at a time of its own.
   [/(?<="hash":"0x[0-9a-f]{64}","block":\d+,"at":")[^"]+/g, '<moment>'],
   [/(?<="amount":"\d+","at":")[^"]+","until":"[^"]+/g, '<moments>'],
