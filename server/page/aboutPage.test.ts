@@ -99,8 +99,14 @@ test('behavior: of a draft that is not shared nothing is told', () => {
 
 test('default: with a bounty open it is about the bounty', () => {
   const bounty = {
+    club: { id: 'deep-dive', name: 'Deep Dive' },
+    number: 7,
     title: 'Draw the winter banner',
     status: 'open',
+    badges: [],
+    winnersMax: 2,
+    submitBy: '2026-11-24T00:00:00.000Z',
+    counts: { submissions: 1, winners: 0, paid: 0, comments: 0 },
     description: 'A **banner**, as an SVG.',
     reward: { asset: 'CRO', amount: String(450n * 10n ** 18n) },
   }
@@ -108,9 +114,14 @@ test('default: with a bounty open it is about the bounty', () => {
   const about = aboutOf(asked, [...known, ['/api/bounties/b1', bounty]])
   expect(about).toMatchObject({
     title: 'Draw the winter banner',
-    description: 'Open, 450 CRO · A banner, as an SVG.',
+    description:
+      '450 CRO for up to 2 winners · Open · work until Nov 24, 2026 · 1 submission · A banner, as an SVG.',
     path: '/clubs/deep-dive?tab=bounties&b=b1',
+    picture: expect.stringMatching(/^\/s\/bounties\/b1\.png\?v=./),
   })
+  const paid = { ...bounty, status: 'paid', paidAt: bounty.submitBy }
+  const later = aboutOf(asked, [['/api/bounties/b1', paid]])
+  expect(later?.picture).not.toBe(about?.picture)
   // One that was not answered is not made up.
   expect(aboutOf(asked, known)).toEqual(at('/clubs/deep-dive'))
 })

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { tokenDecimals } from '@narwhal-club/core/constants'
 import type {
   BountyDetail,
   ClubDetail,
@@ -8,17 +7,13 @@ import type {
   ProposalDetail,
   SwapConfig,
 } from '@narwhal-club/core/contract'
-import { formatAmount, formatCount, toDecimal } from '@narwhal-club/core/format'
-import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { formatAmount, formatCount } from '@narwhal-club/core/format'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { swap } from '@narwhal-club/core/messages/pages/swap'
 import { excerptOf } from '../api/drafts/presentDraft.ts'
-import { clubCard, proposalCard } from '../pictures/cards.ts'
+import { bountyCard, clubCard, proposalCard } from '../pictures/cards.ts'
 import type { Card } from '../pictures/drawCard.ts'
 import type { About } from './pageHeads.ts'
-
-const rewardOf = ({ amount, asset }: BountyDetail['reward']) =>
-  `${toDecimal(BigInt(amount), tokenDecimals)} ${bounties.unit[asset]}`
 
 const lists = /^\/(?:clubs|spaces)\/?$/
 const trade = /^\/swap\/?$/
@@ -89,6 +84,14 @@ export function aboutOf(
       `${address}?tab=proposals&p=${p}`,
       `/s/proposals/${p}.png`,
     )
+  const b = asked.get('b')
+  const bounty = b && (known.get(`/api/bounties/${b}`) as BountyDetail | null)
+  if (bounty) {
+    const place = `${address}?tab=bounties&b=${b}`
+    const of = about(bountyCard(bounty), place, `/s/bounties/${b}.png`)
+    const said = [of.description, excerptOf(bounty.description)]
+    return { ...of, description: said.join(' · ') }
+  }
   const detail = known.get(`/api/clubs/${id}`)
   if (!detail) return undefined
   const ofClub = about(
@@ -96,21 +99,6 @@ export function aboutOf(
     address,
     `/s/clubs/${id}.png`,
   )
-  const b = asked.get('b')
-  const bounty = b && (known.get(`/api/bounties/${b}`) as BountyDetail | null)
-  if (bounty) {
-    const { title, description, reward, status } = bounty
-    return {
-      // A bounty has no picture of its own.
-      ...ofClub,
-      title,
-      description: [
-        `${bounties.status[status]}, ${rewardOf(reward)}`,
-        excerptOf(description),
-      ].join(' · '),
-      path: `${address}?tab=bounties&b=${b}`,
-    }
-  }
   const d = asked.get('idea')
   const idea = known.get(`/api/drafts/${d}`) as Draft | null | undefined
   if (!idea?.shared) return ofClub

@@ -1,6 +1,12 @@
-import type { ClubDetail, ProposalDetail } from '@narwhal-club/core/contract'
+import type {
+  BountyDetail,
+  ClubDetail,
+  ProposalDetail,
+} from '@narwhal-club/core/contract'
 import { formatCount, formatDate } from '@narwhal-club/core/format'
+import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { pictures as words } from '@narwhal-club/core/messages/pages/pictures'
+import { rewardOf } from '@narwhal-club/core/messages/rewardText'
 import type { Card } from './drawCard.ts'
 
 const day = (at: string) => formatDate(at, 'UTC')
@@ -61,5 +67,43 @@ export function proposalCard(proposal: ProposalDetail): Card {
       whenOf(proposal),
     ),
     ...(cast > 0 && { shares: [yesPower / cast, noPower / cast] as const }),
+  }
+}
+
+const bountyTones: Partial<
+  Record<BountyDetail['status'], NonNullable<Card['chip']>['tone']>
+> = { open: 'open', paid: 'good', disputed: 'bad' }
+
+function bountyChip({ status, badges }: BountyDetail): Card['chip'] {
+  // A promise that was broken is said before all else.
+  if (badges.includes('overdue'))
+    return { label: bounties.badge.overdue, tone: 'bad' }
+  return { label: bounties.status[status], tone: bountyTones[status] ?? 'calm' }
+}
+
+/** The date that people wait for; none of what is over. */
+function bountyWhen(bounty: BountyDetail): string | undefined {
+  const { status, submitBy, decideBy, payBy, paidAt } = bounty
+  if (status === 'open') return words.workUntil(day(submitBy))
+  if (status === 'in_review') return words.decidedBy(day(decideBy))
+  if (status === 'awarded') return words.paidBy(day(payBy))
+  return paidAt && words.paidAt(day(paidAt))
+}
+
+/** What a bounty's picture says: its title, its reward, where it is and until when. */
+export function bountyCard(bounty: BountyDetail): Card {
+  const { club, number, title, reward, winnersMax, counts } = bounty
+  const { submissions } = counts
+  const winners = bounties.upTo(formatCount(winnersMax))
+  const chip = bountyChip(bounty)
+  return {
+    kicker: words.bounty(club.name, number),
+    title,
+    text: bounties.forWinners(rewardOf(reward.asset, reward.amount), winners),
+    ...(chip && { chip }),
+    facts: joined(
+      bountyWhen(bounty),
+      submissions > 0 && bounties.submissions(formatCount(submissions)),
+    ),
   }
 }

@@ -1,4 +1,8 @@
-import type { ClubDetail, ProposalDetail } from '@narwhal-club/core/contract'
+import type {
+  BountyDetail,
+  ClubDetail,
+  ProposalDetail,
+} from '@narwhal-club/core/contract'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
 import { limitDrawing } from '../http/limitReads.ts'
@@ -6,18 +10,19 @@ import type { ClubContext, ClubMiddleware } from '../http/types.ts'
 import { withDeadline } from '../keep/deadline.ts'
 import type { Ask } from '../page/askInProcess.ts'
 import { pageNamed } from '../page/pageHeads.ts'
-import { clubCard, proposalCard } from './cards.ts'
+import { bountyCard, clubCard, proposalCard } from './cards.ts'
 import type { Card } from './drawCard.ts'
 import type { Pictures } from './pictures.ts'
 import { sendPicture } from './sendPicture.ts'
 
-const pattern = /^\/s\/(pages|clubs|proposals)\/([a-z0-9-]{1,64})\.png$/
+const pattern =
+  /^\/s\/(pages|clubs|proposals|bounties)\/([a-z0-9-]{1,64})\.png$/
 /** Milliseconds. */
 const patience = 3_000
 /**
  * Serves the pictures that chats show of a page: `/s/pages/about.png`,
- * `/s/clubs/main.png`, `/s/proposals/{id}.png`. What stands behind the question
- * mark makes one address of each state; it is not looked at.
+ * `/s/clubs/main.png`, `/s/proposals/{id}.png`, `/s/bounties/{id}.png`. What stands
+ * behind the question mark makes one address of each state; it is not looked at.
  */
 export function servePictures(
   app: AppContext,
@@ -39,8 +44,9 @@ export function servePictures(
     const answer = await withDeadline(patience, (gone) =>
       ask(`/api/${kind}/${name}`, { session: null, source }, gone),
     )
-    return kind === 'clubs'
-      ? clubCard(answer as ClubDetail)
+    if (kind === 'clubs') return clubCard(answer as ClubDetail)
+    return kind === 'bounties'
+      ? bountyCard(answer as BountyDetail)
       : proposalCard(answer as ProposalDetail)
   }
 

@@ -1,7 +1,7 @@
 import type { ActKind } from '@narwhal-club/core/acting'
 import type { BountyDetail } from '@narwhal-club/core/contract'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
-import { rewardOf } from '@narwhal-club/ui/governance/bounties/reward.ts'
+import { rewardOf } from '@narwhal-club/core/messages/rewardText'
 import { ButtonLink } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import { FootBar } from '@narwhal-club/ui/kit/FootBar/FootBar.tsx'
 import { discussionId } from '../comments/discussionId.ts'

@@ -60,6 +60,7 @@ export const bounties = {
   comments: (number: string) => plural(number, 'comment'),
   upTo: (winners: string) =>
     winners === '1' ? 'one winner' : `up to ${winners} winners`,
+  forWinners: (reward: string, winners: string) => `${reward} for ${winners}`,
   list: {
     state: { label: 'State', all: 'All bounties', paid: 'Paid out' },
     search: {

@@ -2,12 +2,17 @@
 export const pictures = {
   club: 'Club',
   proposal: (club: string, number: number) => `${club} · Proposal #${number}`,
+  bounty: (club: string, number: number) => `${club} · Bounty #${number}`,
   holders: (count: string) => `${count} holders`,
   active: (count: string) => `${count} open to vote`,
   votes: (yes: string, no: string) => `${yes} yes · ${no} no`,
   closes: (date: string) => `closes ${date}`,
   opens: (date: string) => `opens ${date}`,
   closed: (date: string) => `closed ${date}`,
+  workUntil: (date: string) => `work until ${date}`,
+  decidedBy: (date: string) => `decided by ${date}`,
+  paidBy: (date: string) => `paid by ${date}`,
+  paidAt: (date: string) => `paid ${date}`,
   status: {
     pending: 'Coming up',
     active: 'Active',

@@ -4,10 +4,10 @@ import { checksumAddress } from '@narwhal-club/core/checksum'
 import { tokenDecimals } from '@narwhal-club/core/constants'
 import { shortAddress, toDecimal } from '@narwhal-club/core/format'
 import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
+import { unitOf } from '@narwhal-club/core/messages/rewardText'
 import { Checkbox } from '../../../form/Checkbox/Checkbox.tsx'
 import { NumberField } from '../../../form/NumberField/NumberField.tsx'
 import { Button } from '../../../kit/Button/Button.tsx'
-import { unitOf } from '../reward.ts'
 import * as styles from './ActForm.css.ts'
 
 const words = bountyActs.field

@@ -6,11 +6,11 @@ import {
 } from '@narwhal-club/core/bounties'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { bountyEditor } from '@narwhal-club/core/messages/pages/bountyEditor'
+import { unitOf } from '@narwhal-club/core/messages/rewardText'
 import { NumberField } from '../../../form/NumberField/NumberField.tsx'
 import { RadioGroup } from '../../../form/RadioGroup/RadioGroup.tsx'
 import { Select } from '../../../form/Select/Select.tsx'
 import * as styles from '../../propose/ProposalForm/ProposalForm.css.ts'
-import { unitOf } from '../reward.ts'
 import type { FormPart } from './BountyForm.tsx'
 
 const words = bountyEditor.field

@@ -1,4 +1,5 @@
 import { bountyPayouts } from '@narwhal-club/core/messages/pages/bountyPayouts'
+import { rewardOf } from '@narwhal-club/core/messages/rewardText'
 import type { Share } from '@narwhal-club/core/rewarding'
 import { CircleCheck } from 'lucide-react'
 import { Busy } from '../../../kit/Busy/Busy.tsx'
@@ -6,7 +7,6 @@ import { Button } from '../../../kit/Button/Button.tsx'
 import { ExternalLink } from '../../../kit/ExternalLink/ExternalLink.tsx'
 import { HolderLink } from '../../../kit/HolderLink/HolderLink.tsx'
 import { link } from '../../proposals/Facts/Facts.css.ts'
-import { rewardOf } from '../reward.ts'
 import * as styles from './PayoutsCard.css.ts'
 import type { KnownPayouts, PayoutsCardProps } from './PayoutsCard.tsx'
 

@@ -1,11 +1,11 @@
 import type { BountyRecord } from '@narwhal-club/core/contract'
 import { formatCount } from '@narwhal-club/core/format'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { rewardOf } from '@narwhal-club/core/messages/rewardText'
 import type { Answer } from '../../../kit/answer/answer.ts'
 import { Card } from '../../../kit/Card/Card.tsx'
 import { ErrorState } from '../../../kit/ErrorState/ErrorState.tsx'
 import { Facts } from '../../proposals/Facts/Facts.tsx'
-import { rewardOf } from '../reward.ts'
 
 const words = bounties.record
 

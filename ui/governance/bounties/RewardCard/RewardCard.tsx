@@ -1,11 +1,11 @@
 import type { BountyDetail } from '@narwhal-club/core/contract'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { rewardOf } from '@narwhal-club/core/messages/rewardText'
 import type { ReactNode } from 'react'
 import { Card } from '../../../kit/Card/Card.tsx'
 import { ExternalLink } from '../../../kit/ExternalLink/ExternalLink.tsx'
 import { link } from '../../proposals/Facts/Facts.css.ts'
 import { Facts } from '../../proposals/Facts/Facts.tsx'
-import { rewardOf } from '../reward.ts'
 import { termsOf } from '../terms.ts'
 import * as styles from './RewardCard.css.ts'
 

@@ -1,6 +1,7 @@
 import type { BountyDetail, Submission } from '@narwhal-club/core/contract'
 import { formatCount } from '@narwhal-club/core/format'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { rewardOf } from '@narwhal-club/core/messages/rewardText'
 import {
   CircleCheck,
   CircleX,
@@ -22,7 +23,6 @@ import {
 } from '../../../kit/StatusChip/StatusChip.tsx'
 import { link } from '../../proposals/Facts/Facts.css.ts'
 import { Moment } from '../../proposals/Moment/Moment.tsx'
-import { rewardOf } from '../reward.ts'
 import * as styles from './SubmissionsCard.css.ts'
 
 const words = bounties.work

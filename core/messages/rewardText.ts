@@ -1,7 +1,7 @@
-import { tokenDecimals } from '@narwhal-club/core/constants'
-import type { BountyCard } from '@narwhal-club/core/contract'
-import { formatAmount } from '@narwhal-club/core/format'
-import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { tokenDecimals } from '../constants.ts'
+import type { BountyCard } from '../contract/index.ts'
+import { formatAmount } from '../rules/format/index.ts'
+import { bounties } from './pages/bounties.ts'
 
 type Asset = BountyCard['reward']['asset']
 const unit = 10n ** BigInt(tokenDecimals)
