@@ -1,4 +1,5 @@
 import { bytesToString } from 'viem'
+import { type BundleText, readText } from '../rules/audit/textLines.ts'
 
 /** There is more than may be read here: nothing is known of it. */
 export class TooLongError extends Error {
@@ -6,11 +7,12 @@ export class TooLongError extends Error {
 }
 
 /**
- * Reads JSON in UTF-8. What is none is undefined: an audit finds it red.
+ * Reads JSON in UTF-8 that may be a bundle. What is none is undefined: an audit
+ * finds it red.
  *
  * @throws TooLongError
  */
-export function readJson(bytes: Uint8Array): unknown {
+export function readJson(bytes: Uint8Array): BundleText {
   let text: string
   try {
     text = bytesToString(bytes)
@@ -18,9 +20,5 @@ export function readJson(bytes: Uint8Array): unknown {
     // No bytes are wrong to a decoder that puts signs in the place of bad ones.
     throw new TooLongError(`${bytes.length} bytes`, { cause })
   }
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
+  return readText(text, bytes)
 }

@@ -1,5 +1,7 @@
 import type { Address } from '../hex.ts'
 import type { Bundle } from '../rules/audit/bundle.ts'
+import { TextLine } from '../rules/audit/textLine.ts'
+import type { LedgerEntry } from '../rules/ledger/index.ts'
 
 type Entry = [Address, number]
 
@@ -14,7 +16,16 @@ const asked = { voters: 8, others: 4 }
 /** Of a payload in canonical JSON: inside of a text the quotes are escaped. */
 const named = /"voter":"(0x[0-9a-f]{40})"/
 /** The voter of a line; undefined where it names none. */
-export const voterIn = (payload: string) => named.exec(payload)?.[1]
+export const voterOf = (line: LedgerEntry) =>
+  line instanceof TextLine
+    ? line.ballot.message.voter
+    : named.exec(line.payload)?.[1]
+
+/** The list, and the lines of those on it who voted. */
+export interface Votes {
+  voters: Pick<Bundle['voters'], 'list'>
+  lines: readonly LedgerEntry[]
+}
 
 /** Takes some, each as likely as its weight says (Efraimidis and Spirakis). */
 function draw(
@@ -36,10 +47,10 @@ function draw(
 
 /** Some of the list, at random: a node may be asked about them. */
 export function sampleOf(
-  { voters: { list }, lines }: Pick<Bundle, 'voters' | 'lines'>,
+  { voters: { list }, lines }: Votes,
   random: () => number,
 ): Entry[] {
-  const voted = new Set(lines.map(({ payload }) => voterIn(payload)))
+  const voted = new Set(lines.map(voterOf))
   const cast = list.filter(([address]) => voted.has(address))
   const first = draw(cast, asked.voters, ([, power]) => power, random)
   const drawn = new Set(first)

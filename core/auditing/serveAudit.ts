@@ -67,9 +67,10 @@ async function judge(
   pause: () => Promise<void>,
 ): Promise<void> {
   const tell = (told: Told) => scope.postMessage(told)
-  const value = readJson(bundle)
+  const { value, lines } = readJson(bundle)
   const work = auditWith(value, {
     ...means,
+    ...(lines && { lines }),
     ...(receipt !== undefined && { receipt }),
     ...(keys && { keys }),
   })
@@ -83,7 +84,8 @@ async function judge(
     }
     const { part, done, of } = step.value
     // It could be read, and others are still at work.
-    if (part === 'signatures') subject ??= subjectOf(value as Bundle)
+    if (part === 'signatures')
+      subject ??= subjectOf({ ...(value as Bundle), ...(lines && { lines }) })
     // Nobody reads more than a hundred of each.
     const now = `${part} ${Math.floor((100 * done) / of)}`
     if (now !== said) tell({ is: 'progress', ...step.value })

@@ -1,5 +1,6 @@
 import type { Address } from '../hex.ts'
 import type { Bundle } from '../rules/audit/bundle.ts'
+import type { LedgerEntry } from '../rules/ledger/index.ts'
 import { type ContractBallot, contractBallotsOf } from './contractBallots.ts'
 import { sampleOf } from './sample.ts'
 
@@ -24,7 +25,7 @@ export interface AuditSubject {
 
 /** Says what a bundle is about. It was read before. */
 export function subjectOf(
-  bundle: Bundle,
+  bundle: Omit<Bundle, 'lines'> & { lines: readonly LedgerEntry[] },
   random: () => number = Math.random,
 ): AuditSubject {
   const { proposal, club, versions, voters } = bundle

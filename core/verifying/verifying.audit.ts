@@ -6,6 +6,7 @@ import { type Clock, createAbort, type Signal } from '../ports/clock.ts'
 import {
   type AuditProgress,
   auditHere,
+  type BundleText,
   type Recover,
   readBundle,
 } from '../rules/audit/index.ts'
@@ -46,21 +47,26 @@ export const auditOnTheSpot = (
   begin({ bundle, ...terms }, sendBack) {
     let timer: unknown
     let said = ''
-    let value: unknown
+    let read: BundleText
     try {
-      value = readJson(bundle)
+      read = readJson(bundle)
     } catch {
       sendBack({ type: 'audit.failed', failure: 'tooLarge' })
       return () => undefined
     }
-    const run = auditHere(value, { ...terms, ...(recover && { recover }) })
+    const { value, lines } = read
+    const run = auditHere(value, {
+      ...terms,
+      ...(recover && { recover }),
+      ...(lines && { lines }),
+    })
     function go(): void {
       const until = clock.now() + slice
       do {
         const step = run.next()
         if (step.done) {
-          const read = step.value.checks.find(({ code }) => code === 'format')
-          const found = read?.ok ? readBundle(value) : null
+          const form = step.value.checks.find(({ code }) => code === 'format')
+          const found = form?.ok ? readBundle(value, lines) : null
           const subject = found?.ok ? subjectOf(found.bundle) : null
           sendBack({ type: 'audit.ended', report: step.value, subject })
           return

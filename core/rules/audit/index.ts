@@ -28,6 +28,7 @@ export {
   type SignedDigest,
 } from './signature.ts'
 export { type BundleFrame, factsHash } from './stand.ts'
+export type { BundleText } from './textLines.ts'
 export {
   type AuditProgress,
   type AuditStep,

@@ -40,15 +40,23 @@ const ballotForm = new RegExp(
   ]}\\}$`,
 )
 
-type Parts = Record<keyof BallotLine['message'] | keyof BallotLine, string>
+/** What a ballot says, each as its text. */
+export type BallotParts = Record<
+  Exclude<keyof BallotLine, 'message'> | keyof BallotLine['message'],
+  string
+>
 
 /**
  * Reads the payload of a ballot's line where no text of it has a sign that JSON
  * escapes, or one of two code units; undefined where one has, and where it is none.
  */
 export function readQuickly(payload: string): BallotLine | undefined {
-  const parts = ballotForm.exec(payload)?.groups as Parts | undefined
-  if (!parts) return undefined
+  const parts = ballotForm.exec(payload)?.groups as BallotParts | undefined
+  return parts && toBallot(parts)
+}
+
+/** Puts a ballot together; undefined where a part of it is out of its bounds. */
+export function toBallot(parts: BallotParts): BallotLine | undefined {
   const { club, reason, summary, signature } = parts
   const choice = Number(parts.choice)
   const seq = Number(parts.seq)
@@ -98,6 +106,10 @@ const isNumber = (value: unknown, most: number): value is number =>
   (value as number) >= 0 &&
   (value as number) <= most
 
+/** Tells whether it is one of years of four digits, as `moment` of the shapes does. */
+export const isMoment = (value: unknown): value is number =>
+  isNumber(value, 253_402_300_799_999)
+
 /** Tells whether a value is what `LineShape` says. */
 export function isLine(value: unknown): value is LedgerEntry {
   if (typeof value !== 'object' || value === null) return false
@@ -107,7 +119,7 @@ export function isLine(value: unknown): value is LedgerEntry {
     isNumber(line.index, Number.MAX_SAFE_INTEGER) &&
     isText(line.kind, 60) &&
     isText(line.payload, 40_000) &&
-    isNumber(line.receivedAt, 253_402_300_799_999) &&
+    isMoment(line.receivedAt) &&
     isHash(line.prevHash) &&
     isHash(line.hash) &&
     Object.keys(value).length === 7

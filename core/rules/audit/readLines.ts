@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Hex } from '../../hex.ts'
 import type { Hasher } from '../hashes.ts'
 import {
   emptyHead,
@@ -15,12 +16,18 @@ import {
 import { readQuickly } from './quickLines.ts'
 import type { Fault, Findings } from './report.ts'
 import { BallotShape } from './shapes.ts'
+import { TextLine } from './textLine.ts'
 
-/** Reads what a line says; undefined where that is no ballot, or not canonical. */
-export const readPayload = (payload: string): BallotLine | undefined =>
-  readQuickly(payload) ?? readAnyPayload(payload)
+/** Gives what a line says; undefined where that is no ballot, or not canonical. */
+export const ballotOf = (line: LedgerEntry): BallotLine | undefined =>
+  line instanceof TextLine
+    ? line.ballot
+    : (readQuickly(line.payload) ?? readAnyPayload(line.payload))
 
-/** The same, whatever it says. */
+const hashOf = (line: LedgerEntry, hash: Hasher): Hex =>
+  line instanceof TextLine ? line.hashWith(hash) : hashEntry(line, hash)
+
+/** Reads a payload, whatever it says. */
 export function readAnyPayload(payload: string): BallotLine | undefined {
   try {
     const value = JSON.parse(payload)
@@ -60,9 +67,9 @@ export function createLineReader(
     if (line.ledger !== votesLedger || line.kind !== ballotKind) fault('ledger')
     if (before && line.index <= before.index) fault('index')
     if (!isLinked(line)) fault('prev_hash')
-    if (hashEntry(line, hash) !== line.hash) fault('hash')
+    if (hashOf(line, hash) !== line.hash) fault('hash')
     if (before && line.receivedAt < before.receivedAt) fault('time')
-    const ballot = readPayload(line.payload)
+    const ballot = ballotOf(line)
     const previous = before?.hash ?? noPreviousLine
     before = line
     if (!ballot) {

@@ -1,6 +1,10 @@
+import { expect } from 'vitest'
 import type { Address } from '../../hex.ts'
+import { asciiJson } from './asciiJson.ts'
 import type { AuditReport } from './report.ts'
+import { audit } from './run.ts'
 import { type Recover, recoverHere } from './signature.ts'
+import { readText } from './textLines.ts'
 
 /** All that a report calls wrong: check, what, and where. */
 export const redsOf = ({ checks }: AuditReport): string[] =>
@@ -30,4 +34,19 @@ export function rememberSigners(): Recover {
     known.set(name, signer)
     return signer
   }
+}
+
+/** Reads a text as files are read. */
+export const readFile = (text: string) =>
+  readText(text, new TextEncoder().encode(text))
+
+/** Audits a value, and it as a file, which comes to the same. */
+export function auditBothWays(
+  value: unknown,
+  terms: Parameters<typeof audit>[1],
+): AuditReport {
+  const report = audit(value, terms)
+  const { value: read, lines } = readFile(asciiJson(value))
+  expect(audit(read, { ...terms, ...(lines && { lines }) })).toEqual(report)
+  return report
 }

@@ -2,8 +2,7 @@ import type { LedgerEntry } from '../ledger/index.ts'
 import { honestBundle, thirty, voterKey, withStand } from './audit.testing.ts'
 import type { Bundle } from './bundle.ts'
 import { addressOfKey } from './keys.testing.ts'
-import { redsOf, rememberSigners } from './reds.testing.ts'
-import { audit } from './run.ts'
+import { auditBothWays, redsOf, rememberSigners } from './reds.testing.ts'
 
 /** What all tamperings begin with. */
 export const honest = honestBundle(thirty, 40)
@@ -12,7 +11,7 @@ const recover = rememberSigners()
 export const reds = (bundle: Bundle) => redsAsItIs(withStand(bundle))
 /** What is wrong with a bundle as it lies there. */
 export const redsAsItIs = (bundle: Bundle, keys = bundle.keys) =>
-  redsOf(audit(bundle, { recover, keys }))
+  redsOf(auditBothWays(bundle, { recover, keys }))
 export const hash = honest.versions.at(-1)?.contentHash ?? '0x'
 /** UTC seconds. */
 export const begins = honest.proposal.start / 1_000

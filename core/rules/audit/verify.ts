@@ -1,5 +1,6 @@
 import type { Address } from '../../hex.ts'
 import { type Hashes, hashesHere } from '../hashes.ts'
+import type { LedgerEntry } from '../ledger/index.ts'
 import type { SealKey } from '../voting/receipt.ts'
 import type { Bundle } from './bundle.ts'
 import { gatherClaims } from './claims.ts'
@@ -26,6 +27,8 @@ export interface AuditTerms {
   keys?: readonly SealKey[]
   /** Where there are faster ones than ours. */
   hashes?: Hashes
+  /** The bundle's lines, as `readText` has them: the value has none then. */
+  lines?: readonly LedgerEntry[]
 }
 
 export interface AuditProgress {
@@ -55,10 +58,10 @@ const stride = 64
  */
 export function* auditInSteps(
   value: unknown,
-  { receipt, keys: known, hashes = hashesHere }: AuditTerms = {},
+  { receipt, keys: known, hashes = hashesHere, lines }: AuditTerms = {},
 ): Generator<AuditStep, AuditReport, Signers> {
   const findings = gatherFindings()
-  const read = readBundle(value)
+  const read = readBundle(value, lines)
   findings.looked('format')
   if (!read.ok) {
     for (const path of read.faults)

@@ -42,8 +42,23 @@ export function hashEntry(
   const { ledger, index, kind, payload, receivedAt, prevHash } = entry
   // Canonical JSON, its members in order.
   const start = `{"index":${canonicalJson(index)},"kind":${JSON.stringify(kind)},"ledger":${JSON.stringify(ledger)},"payload":`
+  const said = encodeMember(start, payload)
+  return hashSaid(said, prevHash, receivedAt, hash)
+}
+
+/**
+ * The same, of a line's place and payload as they are written down.
+ *
+ * @param said canonical JSON of `index`, `kind`, `ledger` and `payload`, in UTF-8.
+ */
+export function hashSaid(
+  said: Uint8Array,
+  prevHash: Hex,
+  receivedAt: number,
+  hash: Hasher,
+): Hex {
   putHex(linked, 0, prevHash)
-  linked.set(hash(encodeMember(start, payload)), 32)
+  linked.set(hash(said), 32)
   linkedWords.setBigUint64(64, BigInt(receivedAt))
   return toHex(hash(linked))
 }

@@ -1,5 +1,7 @@
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright'
 import { build } from 'vite'
 import { sourceAliases } from '../../aliases.mjs'
@@ -34,16 +36,28 @@ async function bundlePage() {
   ])
 }
 
+/** A fast line: 100 megabits in a second. */
+const bytesPerTick = 125_000
+const tick = 10
+
+async function* asOverALine(body) {
+  const bytes = Buffer.from(body)
+  for (let at = 0; at < bytes.length; at += bytesPerTick) {
+    await setTimeout(tick)
+    yield bytes.subarray(at, at + bytesPerTick)
+  }
+}
+
 function serve(files) {
   const server = createServer(({ url }, response) => {
     const body = files.get(url)
     const type = types[url.split('.').pop()] ?? types.html
-    response
-      .writeHead(body === undefined ? 404 : 200, {
-        'Content-Type': type,
-        'Content-Security-Policy': policy,
-      })
-      .end(body)
+    response.writeHead(body === undefined ? 404 : 200, {
+      'Content-Type': type,
+      'Content-Security-Policy': policy,
+    })
+    if (url === '/bundle.json') Readable.from(asOverALine(body)).pipe(response)
+    else response.end(body)
   })
   return new Promise((ready) =>
     server.listen(0, '127.0.0.1', () => ready(server)),
