@@ -1,5 +1,5 @@
 import { bytesToString } from 'viem'
-import { type BundleText, readText } from '../rules/audit/textLines.ts'
+import { type BundleText, readText } from '../rules/audit/index.ts'
 
 /** There is more than may be read here: nothing is known of it. */
 export class TooLongError extends Error {
