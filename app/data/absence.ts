@@ -7,6 +7,8 @@ const codes: readonly string[] = [
   'proposal_not_found',
   'version_not_found',
   'draft_not_found',
+  'bounty_not_found',
+  'submission_not_found',
 ]
 
 /** Tells whether an error says that what was asked for is not there. */

@@ -7,9 +7,11 @@ import { BountyNotices } from '@narwhal-club/ui/governance/bounties/BountyNotice
 import { DatesCard } from '@narwhal-club/ui/governance/bounties/DatesCard/DatesCard.tsx'
 import { RewardCard } from '@narwhal-club/ui/governance/bounties/RewardCard/RewardCard.tsx'
 import { ClubNotice } from '@narwhal-club/ui/governance/ClubNotice/ClubNotice.tsx'
+import { ShareActs } from '@narwhal-club/ui/governance/ShareActs/ShareActs.tsx'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { StillMarkdown } from '@narwhal-club/ui/kit/Markdown/LazyMarkdown.tsx'
 import { WhenNear } from '@narwhal-club/ui/kit/WhenNear/WhenNear.tsx'
+import { page } from '../../browser/page.ts'
 import { useConfig } from '../../data/config.ts'
 import { useAddress } from '../../data/useAddress.ts'
 import { useNow } from '../../data/useNow.ts'
@@ -70,6 +72,13 @@ export function BountyPage(props: BountyPageProps) {
         backHref={bountiesHref(club.id)}
         recordHref={`${bountiesHref(club.id)}&by=${author}`}
         changedHref={version > 1 ? comparedHref(version) : undefined}
+        acts={
+          <ShareActs
+            title={title}
+            address={() => page.origin() + paths.bounty(club.id, id)}
+            onOpen={page.open}
+          />
+        }
       />
       <ClubNotice status={club.status} />
       <BountyNotices

@@ -1,0 +1,138 @@
+import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
+import { bountyPayouts } from '@narwhal-club/core/messages/pages/bountyPayouts'
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import type { Meta } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import {
+  type ToldBounty,
+  toldBounties,
+} from '../../dev/world/seed/bountyTexts.ts'
+import { screen } from './screenStory.tsx'
+
+export default { title: 'Screens/Bounty' } satisfies Meta
+
+const list = '/clubs/main?tab=bounties'
+const phone = { viewport: { value: 'phone' } }
+/** What waits for the server's answer, on a busy machine. */
+const soon = { timeout: 5_000 }
+const pathOf = (state: ToldBounty['state']) => {
+  const place = toldBounties.findIndex((each) => each.state === state)
+  return `${list}&b=b0000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`
+}
+const titleOf = (state: ToldBounty['state']) =>
+  toldBounties.find((each) => each.state === state)?.title ?? ''
+const ofState = (state: ToldBounty['state']) => ({
+  path: pathOf(state),
+  shows: titleOf(state),
+})
+
+export const Open = screen(ofState('open'))
+export const InReview = screen(ofState('in_review'))
+export const Awarded = screen(ofState('awarded'))
+export const Overdue = screen({
+  path: pathOf('overdue'),
+  shows: bounties.badge.overdue,
+})
+export const Paid = screen({
+  path: pathOf('paid'),
+  shows: bounties.work.payout.verified,
+})
+export const Cancelled = screen(ofState('cancelled'))
+export const Expired = screen({
+  path: pathOf('expired'),
+  shows: bounties.badge.undecided,
+})
+export const Disputed = screen({
+  path: pathOf('disputed'),
+  shows: bounties.notice.disputed,
+})
+export const OpenPhone = screen({
+  ...ofState('open'),
+  globals: { theme: 'light', ...phone },
+})
+export const Hunter = screen({
+  ...ofState('open'),
+  as: 'holder',
+  flow: async ({ page, step, userEvent }) => {
+    const main = within(page.getByRole('main'))
+    await step('a hunter changes what they have handed in', async () => {
+      await userEvent.click(
+        await main.findByRole('button', { name: bountyActs.act.edit }, soon),
+      )
+      const text = await main.findByRole('textbox', {
+        name: new RegExp(`^${bountyActs.field.text}`),
+      })
+      await userEvent.type(text, ' Now with a moon.')
+      const send = main.getAllByRole('button', { name: bountyActs.act.edit })
+      await userEvent.click(send.at(-1) as HTMLElement)
+      await expect(
+        await main.findByText(bountyActs.done.edit, {}, soon),
+      ).toBeVisible()
+    })
+    await step('everyone sees what became of it', async () => {
+      await userEvent.click(
+        await main.findByRole(
+          'link',
+          { name: bounties.work.version('2') },
+          soon,
+        ),
+      )
+      await expect(
+        await main.findByRole('insertion', {}, soon),
+      ).toHaveTextContent('Now with a moon.')
+    })
+  },
+})
+export const Author = screen({
+  ...ofState('open'),
+  as: 'whale',
+  flow: async ({ page, step }) => {
+    await step('its author may say it better, and give more time', async () => {
+      await expect(
+        await page.findByRole('link', { name: bountyActs.act.change }, soon),
+      ).toBeVisible()
+      await expect(
+        page.getByRole('button', { name: bountyActs.act.extend }),
+      ).toBeVisible()
+    })
+  },
+})
+export const AuthorDecides = screen({
+  path: pathOf('in_review'),
+  as: 'whale',
+  shows: bountyActs.act.award,
+})
+export const AuthorPays = screen({
+  path: pathOf('awarded'),
+  as: 'proposer',
+  holder: 'proposer',
+  shows: bountyPayouts.title,
+})
+export const Moderator = screen({
+  path: pathOf('expired'),
+  as: 'admin',
+  shows: bountyActs.act.award,
+})
+export const ChangedNever = screen({
+  path: `${pathOf('open')}&v=9`,
+  shows: new RegExp(`^${proposals.versions.unknown.title}`),
+})
+export const Unknown = screen({
+  path: `${list}&b=b0000000-0000-4000-8000-000000000998`,
+  shows: bounties.unknown.title,
+})
+/** Under the name of another club it is not there. */
+export const OtherClub = screen({
+  path: pathOf('open').replace('/main', '/deep-dive'),
+  shows: bounties.unknown.title,
+})
+export const Offline = screen({
+  path: pathOf('open'),
+  scenario: { network: 'offline' },
+  shows: /did not load$/,
+})
+export const RightToLeft = screen({
+  ...ofState('awarded'),
+  globals: { locale: 'rtl', ...phone },
+})

@@ -1,0 +1,126 @@
+import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyEditor } from '@narwhal-club/core/messages/pages/bountyEditor'
+import { proposing } from '@narwhal-club/core/messages/pages/proposing'
+import { revising } from '@narwhal-club/core/messages/pages/revising'
+import type { Meta } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { toldBounties } from '../../dev/world/seed/bountyTexts.ts'
+import { screen } from './screenStory.tsx'
+
+export default { title: 'Screens/BountyEditor' } satisfies Meta
+
+const phone = { viewport: { value: 'phone' } }
+/** What waits for the server's answer, on a busy machine. */
+const soon = { timeout: 5_000 }
+const draft = '00000000-0000-4000-8000-0000000000bd'
+const write = `/clubs/main?tab=bounties&write=${draft}`
+const change =
+  '/clubs/main?tab=bounties&b=b0000000-0000-4000-8000-000000000001&edit=yes'
+const author = { path: change, as: 'whale', holder: 'whale' } as const
+
+export const Visitor = screen({ path: write, shows: bountyEditor.signIn })
+export const Empty = screen({ path: write, as: 'whale', holder: 'whale' })
+export const Written = screen({
+  path: write,
+  as: 'whale',
+  holder: 'whale',
+  flow: async ({ page, step, userEvent, world }) => {
+    await step('words are saved in the pauses', async () => {
+      await userEvent.type(
+        await page.findByLabelText(bountyEditor.field.title),
+        'Draw the winter banner',
+      )
+      await expect(await page.findByText('Saved', {}, soon)).toBeVisible()
+      const held = world.state.bounties.drafts.find(({ id }) => id === draft)
+      await expect(held?.content.title).toBe('Draw the winter banner')
+    })
+    await step('what is missing is said at the fields', async () => {
+      await userEvent.click(
+        page.getByRole('button', { name: bountyEditor.review }),
+      )
+      await waitFor(() =>
+        expect(page.getByRole('region', { name: /put right/ })).toHaveFocus(),
+      )
+    })
+  },
+})
+export const WrittenPhone = screen({
+  path: write,
+  as: 'whale',
+  holder: 'whale',
+  globals: { theme: 'light', ...phone },
+})
+
+export const Change = screen({
+  ...author,
+  shows: revising.bounty.title,
+  flow: async ({ page, step, userEvent }) => {
+    await step('the published words are there to be better', async () => {
+      const title = await page.findByLabelText(
+        bountyEditor.field.title,
+        {},
+        soon,
+      )
+      await expect(title).toHaveValue(toldBounties[0]?.title)
+      const reward = page.getByLabelText(bountyEditor.field.amount)
+      await userEvent.clear(reward)
+      await userEvent.type(reward, '400')
+      await userEvent.click(page.getByRole('button', { name: revising.review }))
+      await expect(
+        (await page.findAllByText(bountyEditor.fault.lowered))[0],
+      ).toBeVisible()
+    })
+    await step('the exact sentence is read before it is signed', async () => {
+      const reward = page.getByLabelText(bountyEditor.field.amount)
+      await userEvent.clear(reward)
+      await userEvent.type(reward, '500')
+      await userEvent.click(page.getByRole('button', { name: revising.review }))
+      await expect(
+        await page.findByRole('blockquote', {}, soon),
+      ).toHaveTextContent(/to version 2: 500 CRO for up to 2 winners/)
+    })
+    await step('it is signed, and readers see what it changed', async () => {
+      await userEvent.click(
+        page.getByRole('button', { name: revising.reviewing.sign }),
+      )
+      await userEvent.click(
+        await page.findByRole('link', { name: revising.published.open }, soon),
+      )
+      await expect(
+        await page.findByRole('insertion', {}, soon),
+      ).toHaveTextContent('500 CRO')
+    })
+  },
+})
+export const ChangePhone = screen({
+  ...author,
+  shows: revising.bounty.title,
+  globals: { theme: 'light', ...phone },
+})
+export const ChangeVisitor = screen({ path: change, shows: revising.signIn })
+export const ChangeNotAuthor = screen({
+  path: change,
+  as: 'holder',
+  shows: bounties.notAuthor,
+})
+export const ChangeTooLate = screen({
+  ...author,
+  path: change.replace('000000000001', '000000000004'),
+  shows: revising.bounty.tooLate.message,
+})
+/** It goes on by itself, and nothing must be done. */
+export const ChangeFailed = screen({
+  ...author,
+  answers: [
+    http.get(/\/api\/bounties\/[0-9a-f-]+$/, () =>
+      HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 }),
+    ),
+  ],
+  shows: revising.offline,
+  flow: async ({ page }) => {
+    await expect(
+      page.getByText(proposing.failure.serverFailed.message),
+    ).toBeVisible()
+  },
+})
