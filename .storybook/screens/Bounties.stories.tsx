@@ -1,5 +1,4 @@
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
-import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { toldBounties } from '../../dev/world/seed/bountyTexts.ts'
@@ -48,7 +47,7 @@ export const ListMineVisitor = screen({
 /** What an author did before stands above what they have put out. */
 export const ListByAuthor = screen({
   path: `${list}&by=0x70997970c51812dc3a010c7d01b50e0d17dc79c8`,
-  shows: bounties.record.author,
+  shows: /as an author$/,
 })
 export const ListNotFound = screen({
   path: `${list}&q=atlantis`,
@@ -69,7 +68,7 @@ export const ListEmpty = screen({
 export const ListFailed = screen({
   path: list,
   scenario: { server: 'failing' },
-  shows: proposals.failure.server,
+  shows: bounties.failure.server,
 })
 export const ListOffline = screen({
   path: list,

@@ -42,7 +42,7 @@ test('default: it says what is to be won, where it is and until when', async () 
   const overdue = { ...json, status: 'awarded', badges: ['overdue'] }
   expect(bountyCard(overdue)).toMatchObject({
     chip: { label: 'Payout overdue', tone: 'bad' },
-    facts: expect.stringMatching(/^paid by /),
+    facts: expect.stringMatching(/^payout due /),
   })
   // Of what is over nobody waits for a date.
   expect(bountyCard({ ...json, status: 'cancelled' }).facts).toBe('')

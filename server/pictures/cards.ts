@@ -85,8 +85,8 @@ function bountyChip({ status, badges }: BountyDetail): Card['chip'] {
 function bountyWhen(bounty: BountyDetail): string | undefined {
   const { status, submitBy, decideBy, payBy, paidAt } = bounty
   if (status === 'open') return words.workUntil(day(submitBy))
-  if (status === 'in_review') return words.decidedBy(day(decideBy))
-  if (status === 'awarded') return words.paidBy(day(payBy))
+  if (status === 'in_review') return words.decisionDue(day(decideBy))
+  if (status === 'awarded') return words.payoutDue(day(payBy))
   return paidAt && words.paidAt(day(paidAt))
 }
 

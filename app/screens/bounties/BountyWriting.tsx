@@ -10,26 +10,23 @@ import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { Section } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
+import type { DraftTurns } from '../proposals/DraftPage.tsx'
 import { useDraft } from '../proposals/useDraft.ts'
-import type { BountyDesk } from './desk.ts'
+import type { BountyDraftTools } from './bountyDraftTools.ts'
 
 const words = bountyEditor
 
-export interface BountyWritingProps {
-  desk: BountyDesk
+export interface BountyWritingProps extends DraftTurns {
+  tools: BountyDraftTools
   draft: string
-  /** The words are sound: on to the review. */
-  onReview: () => void
-  /** It is no more. */
-  onGone: () => void
 }
 
 /** A draft of a bounty while it is written. */
 export function BountyWriting(props: BountyWritingProps) {
-  const { desk, draft, onReview, onGone } = props
-  const { actor, attempt, isSaved, view } = useDraft(desk, draft, onReview)
+  const { tools, draft, onReview, onGone } = props
+  const { actor, attempt, isSaved, view } = useDraft(tools, draft, onReview)
   const removal = useMutation({
-    mutationFn: () => desk.ask('deleteBountyDraft', { draft }),
+    mutationFn: () => tools.ask('deleteBountyDraft', { draft }),
     onSuccess: () => {
       // Words of this browser that were not saved go with it, and no sooner.
       actor.send({ type: 'draft.discard' })

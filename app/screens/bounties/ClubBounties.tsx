@@ -20,6 +20,7 @@ export interface ClubBountiesProps {
 export function ClubBounties({ club, isReadOnly }: ClubBountiesProps) {
   const asking = useAddress(bountiesAddress)
   const { author, hunter } = asking.state
+  const allHref = asking.hrefOf({ author: '', hunter: '' })
   return (
     <div className={styles.stack}>
       {club.status === 'active' && !isReadOnly ? (
@@ -27,8 +28,12 @@ export function ClubBounties({ club, isReadOnly }: ClubBountiesProps) {
           <Write club={club.id} />
         </div>
       ) : null}
-      {author ? <Record address={author} as="author" /> : null}
-      {hunter ? <Record address={hunter} as="hunter" /> : null}
+      {author ? (
+        <Record address={author} as="author" allHref={allHref} />
+      ) : null}
+      {hunter ? (
+        <Record address={hunter} as="hunter" allHref={allHref} />
+      ) : null}
       <Found club={club.id} asking={asking} />
     </div>
   )

@@ -1,11 +1,12 @@
-import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { codeOf } from '../../data/codeOf.ts'
 
-const { failure } = proposals
+const { failure } = bounties
 
 const advice: Record<string, string> = {
   bad_query: failure.query,
   not_signed_in: failure.signedOut,
+  submission_not_found: failure.workGone,
   rate_limited: failure.limited,
   'http.network': failure.network,
   'http.timeout': failure.network,

@@ -14,7 +14,8 @@ import { Section } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
-import type { Desk } from './desk.ts'
+import type { DraftTurns } from './DraftPage.tsx'
+import type { DraftTools } from './draftTools.ts'
 import { useDraft } from './useDraft.ts'
 import { useDraftActs } from './useDraftActs.ts'
 import { useDraftKey } from './useDraftKey.ts'
@@ -23,8 +24,8 @@ import { ideaHref } from './writing.ts'
 const words = proposing.editor
 const useAskDraft = createUseAsk({ draft: draftsEndpoints.draft })
 
-export interface DraftEditorProps {
-  desk: Desk
+export interface DraftEditorProps extends DraftTurns {
+  tools: DraftTools
   draft: string
   /** Of its club. */
   rules: ClubRuleSet
@@ -32,20 +33,16 @@ export interface DraftEditorProps {
   eligibility: string
   /** They may share it as an idea, and not propose it. */
   lacksVotes: boolean
-  /** The words are sound: on to the review. */
-  onReview: () => void
-  /** It is no more. */
-  onGone: () => void
 }
 
 /** A draft while it is written. */
 export function DraftEditor(props: DraftEditorProps) {
-  const { desk, draft, rules, onReview, onGone } = props
-  const { actor, attempt, isSaved, view } = useDraft(desk, draft, onReview)
+  const { tools, draft, rules, onReview, onGone } = props
+  const { actor, attempt, isSaved, view } = useDraft(tools, draft, onReview)
   const queryKey = useDraftKey(draft)
   const asked = { enabled: isSaved, queryKey }
   const { data: held } = useAskDraft('draft', { draft }, asked)
-  const acts = useDraftActs(desk, draft, () => {
+  const acts = useDraftActs(tools, draft, () => {
     // Words of this browser that were not saved go with it, and no sooner.
     actor.send({ type: 'draft.discard' })
     onGone()

@@ -8,23 +8,23 @@ import {
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useReducer } from 'react'
 
-interface DeskOf<Value extends DraftValue> {
+interface ToolsOf<Value extends DraftValue> {
   kind: DraftKind<Value>
   machine: typeof draftMachine
   inputOf: (draft: string) => DraftInput
 }
 
 /**
- * The draft on the desk, with ways to change it.
+ * The draft that is written with these tools, and ways to change it.
  *
  * @param onSound the server found nothing wrong with its words.
  */
 export function useDraft<Value extends DraftValue>(
-  desk: DeskOf<Value>,
+  tools: ToolsOf<Value>,
   draft: string,
   onSound: () => void,
 ) {
-  const actor = useActorRef(desk.machine, { input: desk.inputOf(draft) })
+  const actor = useActorRef(tools.machine, { input: tools.inputOf(draft) })
   const snapshot = useSelector(actor, (at) => at)
   const [attempt, count] = useReducer((before: number) => before + 1, 0)
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useDraft<Value extends DraftValue>(
   return {
     actor,
     attempt,
-    view: toDraftView(snapshot, desk.kind),
+    view: toDraftView(snapshot, tools.kind),
     /** The server holds it. */
     isSaved: snapshot.context.base.version > 0,
   }

@@ -1,14 +1,17 @@
 import { toProposingFailure } from '@narwhal-club/core/proposing'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Desk } from './desk.ts'
+import type { DraftTools } from './draftTools.ts'
 import { isOfProposals } from './lists.ts'
 import { useDraftKey } from './useDraftKey.ts'
 
 /** What is done with a draft besides writing it. */
-export function useDraftActs(desk: Desk, draft: string, onGone: () => void) {
+export function useDraftActs(
+  { ask }: DraftTools,
+  draft: string,
+  onGone: () => void,
+) {
   const queries = useQueryClient()
   const queryKey = useDraftKey(draft)
-  const { ask } = desk
   const shared = useMutation({
     mutationFn: (isShared: boolean) =>
       ask(isShared ? 'shareDraft' : 'unshareDraft', { draft }),

@@ -13,6 +13,14 @@ export const bounties = {
   back: (club: string) => `Bounties of ${club}`,
   failed: 'This bounty could not be read',
   notAuthor: 'Only its author can change a bounty.',
+  failure: {
+    network: 'Check your connection, then try again.',
+    limited: 'You asked for a lot at once. Wait a moment, then try again.',
+    query: 'This address asks for something that cannot be found. Start anew.',
+    signedOut: 'Your session has ended. Sign in, then try again.',
+    workGone: 'This work was taken back meanwhile.',
+    server: 'The server does not answer as it should. Please try again.',
+  },
   unknown: {
     title: 'No such bounty',
     body: 'It is not in this club, or never was.',
@@ -78,7 +86,9 @@ export const bounties = {
     },
     only: 'Mine',
     category: 'Category',
+    anyCategory: 'All categories',
     asset: 'Paid in',
+    anyAsset: 'Any',
     none: {
       title: 'No bounties yet. The sea is calm.',
       body: 'A holder can put one out: a task, a reward, and dates that hold.',
@@ -165,10 +175,9 @@ export const bounties = {
     },
   },
   record: {
-    title: 'What they did before',
-    of: (who: string) => `Bounties of ${who}`,
-    author: 'As an author',
-    hunter: 'As a hunter',
+    reading: 'Looking what they did before.',
+    author: (who: string) => `${who} as an author`,
+    hunter: (who: string) => `${who} as a hunter`,
     opened: 'Opened',
     paid: 'Paid',
     overdue: 'Overdue now',
@@ -182,7 +191,6 @@ export const bounties = {
     earned: 'Earned',
     all: 'Show all bounties',
     seeAuthor: 'Their bounties',
-    seeHunter: 'Their work',
   },
   bar: {
     label: 'Bounty',

@@ -10,8 +10,8 @@ export const pictures = {
   opens: (date: string) => `opens ${date}`,
   closed: (date: string) => `closed ${date}`,
   workUntil: (date: string) => `work until ${date}`,
-  decidedBy: (date: string) => `decided by ${date}`,
-  paidBy: (date: string) => `paid by ${date}`,
+  decisionDue: (date: string) => `decision due ${date}`,
+  payoutDue: (date: string) => `payout due ${date}`,
   paidAt: (date: string) => `paid ${date}`,
   status: {
     pending: 'Coming up',

@@ -31,9 +31,9 @@ export const revising = {
     leave: 'Back to the bounty',
     hint: {
       reward: 'All winners together. It can only rise.',
-      submitBy: 'It can only be later.',
-      decideBy: 'At most 14 days after, and never sooner than it was.',
-      payBy: 'At most 7 days after, and never sooner than it was.',
+      submitBy: 'Later only.',
+      decideBy: 'Later only, 14 days at most.',
+      payBy: 'Later only, 7 days at most.',
     },
     fixed: 'What stays',
     fixedWhy: 'Hunters rely on this: it cannot be changed any more.',

@@ -28,10 +28,10 @@ export interface FieldFrameProps extends FieldProps {
 }
 
 /** What the field is called, and whether it may stay empty. */
-const Name = ({ label, required }: FieldProps) => (
+const Name = ({ label, required, isFilter }: FieldProps) => (
   <>
     {label}
-    {required ? null : (
+    {required || isFilter ? null : (
       <span className={styles.optional}> ({words.optional})</span>
     )}
   </>

@@ -8,6 +8,8 @@ export interface FieldProps {
   /** What is wrong and what to do: told when the field was left. */
   error?: string | undefined
   required?: boolean
+  /** To choose nothing is a choice, too: it is not said to be optional. */
+  isFilter?: boolean
   disabled?: boolean
   /** What stands there is kept and can be read, not changed. */
   readOnly?: boolean

@@ -17,14 +17,20 @@ export interface SelectProps extends FieldProps {
   /** '': nothing is chosen. */
   value: string
   options: readonly Option[]
+  /** What choosing nothing is called, where that is a choice: of a filter. */
+  none?: string
   onChange: (value: string) => void
 }
 
 /** One of many words, in the browser's own list. */
 export function Select(props: SelectProps) {
-  const { value, options, onChange, readOnly } = props
+  const { value, options, none, onChange, readOnly } = props
   return (
-    <Field {...props} disabled={props.disabled || readOnly || false}>
+    <Field
+      {...props}
+      disabled={props.disabled || readOnly || false}
+      isFilter={none !== undefined}
+    >
       {(field) => (
         <span className={styles.root}>
           <select
@@ -34,7 +40,7 @@ export function Select(props: SelectProps) {
             onChange={(event) => onChange(event.currentTarget.value)}
           >
             <option value="" disabled={field.required}>
-              {forms.field.choose}
+              {none ?? forms.field.choose}
             </option>
             {options.map((option) => (
               <option

@@ -51,6 +51,7 @@ export function BountiesControls(props: BountiesControlsProps) {
         <Select
           name="category"
           label={words.category}
+          none={words.anyCategory}
           options={bountyCategories.map((each) => ({
             value: each,
             label: bounties.category[each],
@@ -61,6 +62,7 @@ export function BountiesControls(props: BountiesControlsProps) {
         <Select
           name="asset"
           label={words.asset}
+          none={words.anyAsset}
           options={[
             { value: 'CRO', label: bounties.unit.CRO },
             { value: 'TOKEN', label: bounties.unit.TOKEN },

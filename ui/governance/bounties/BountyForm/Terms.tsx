@@ -37,6 +37,7 @@ export function AssetField({ value: { reward }, field, onChange }: FormPart) {
     <RadioGroup
       name="asset"
       label={words.asset}
+      required
       readOnly={readOnly}
       options={rewardAssets.map((asset) => ({
         value: asset,
@@ -67,6 +68,7 @@ export const ReachFields = ({ value, field, onChange }: FormPart) => (
     />
     <NumberField
       {...field('minVp')}
+      required
       hint={words.minVpHint}
       value={String(value.minVp)}
       onChange={(typed) => onChange({ minVp: wholeOf(typed) })}
@@ -77,6 +79,7 @@ export const ReachFields = ({ value, field, onChange }: FormPart) => (
 export const VisibilityField = ({ value, field, onChange }: FormPart) => (
   <RadioGroup
     {...field('visibility')}
+    required
     options={visibilities.map((each) => ({
       value: each,
       label: bounties.reward[each],

@@ -7,7 +7,12 @@ import { RecordCard } from './RecordCard.tsx'
 
 const meta = {
   component: RecordCard,
-  args: { answer: ready(bountyRecord), as: 'author' },
+  args: {
+    answer: ready(bountyRecord),
+    as: 'author',
+    who: '0x7099…79C8',
+    allHref: '#all',
+  },
 } satisfies Meta<typeof RecordCard>
 
 export default meta

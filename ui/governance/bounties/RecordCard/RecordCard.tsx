@@ -5,7 +5,10 @@ import { rewardOf } from '@narwhal-club/core/messages/rewardText'
 import type { Answer } from '../../../kit/answer/answer.ts'
 import { Card } from '../../../kit/Card/Card.tsx'
 import { ErrorState } from '../../../kit/ErrorState/ErrorState.tsx'
-import { Facts } from '../../proposals/Facts/Facts.tsx'
+import type { LinkAs } from '../../../kit/Link/Link.ts'
+import { hidden } from '../../../theme/text.css.ts'
+import { link } from '../../proposals/Facts/Facts.css.ts'
+import * as styles from './RecordCard.css.ts'
 
 const words = bounties.record
 
@@ -13,6 +16,12 @@ export interface RecordCardProps {
   answer: Answer<BountyRecord>
   /** Which of the two sides is shown. */
   as: 'author' | 'hunter'
+  /** Whose it is, in a few signs. */
+  who: string
+  /** Back to the bounties of everybody. */
+  allHref: string
+  /** @default 'a' */
+  linkAs?: LinkAs | undefined
 }
 
 const sumsOf = ({ TOKEN, CRO }: { TOKEN: string; CRO: string }) =>
@@ -42,15 +51,32 @@ function factsOf({ author, hunter }: BountyRecord, as: RecordCardProps['as']) {
 }
 
 /** What an address has done before: promises kept, work won. */
-export function RecordCard({ answer, as }: RecordCardProps) {
+export function RecordCard(props: RecordCardProps) {
+  const { answer, as, who, allHref, linkAs: As = 'a' } = props
   return (
-    <Card title={words[as]}>
+    <Card
+      title={words[as](who)}
+      aside={
+        <As href={allHref} className={link}>
+          {words.all}
+        </As>
+      }
+    >
       {answer.status === 'failed' ? (
         <ErrorState onAction={answer.onRetry}>{answer.advice}</ErrorState>
       ) : answer.status === 'loading' ? (
-        <p aria-busy="true">{words.title}</p>
+        <div className={styles.bone} aria-busy="true">
+          <span className={hidden}>{words.reading}</span>
+        </div>
       ) : (
-        <Facts inLines facts={factsOf(answer.data, as)} />
+        <dl className={styles.facts} aria-busy={answer.isEarlier || undefined}>
+          {factsOf(answer.data, as).map(([term, value]) => (
+            <div key={term}>
+              <dt className={styles.term}>{term}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
       )}
     </Card>
   )

@@ -19,7 +19,8 @@ export const line = style({
 export const links = style({
   display: 'grid',
   margin: 0,
-  paddingInlineStart: vars.space.pad,
+  padding: 0,
+  listStyle: 'none',
 })
 export const said = style({ color: color.muted })
 export const csv = style({

@@ -1,6 +1,14 @@
 import type { ClubRuleSet } from '@narwhal-club/core/contract'
-import { draftMachine, toDraftInput } from '@narwhal-club/core/draft'
-import { createDraftActors } from '@narwhal-club/core/draft/actors'
+import {
+  type DraftKind,
+  type DraftValue,
+  draftMachine,
+  toDraftInput,
+} from '@narwhal-club/core/draft'
+import {
+  createDraftActors,
+  type DraftApi,
+} from '@narwhal-club/core/draft/actors'
 import {
   createDraftPorts,
   createProposingClient,
@@ -14,22 +22,21 @@ import { forgetMade, isMadeHere } from './madeHere.ts'
 
 let tabs: TabsPort | undefined
 /** The tabs that write drafts: opened with the first editor, kept for the next. */
-export function draftTabs(): TabsPort {
+function draftTabs(): TabsPort {
   tabs ??= openTabs('drafts')
   return tabs
 }
 
-/** What drafts of a club are written with: made once for an editor. */
-export function openDesk(
-  club: string,
-  rules: ClubRuleSet,
+/**
+ * What drafts of a kind are written with in this browser.
+ *
+ * @param api where they are kept.
+ */
+export function draftToolsOf<Value extends DraftValue>(
+  kind: DraftKind<Value>,
+  api: DraftApi<Value>,
   queries: QueryClient,
 ) {
-  const { ask, serverTime } = createProposingClient({
-    fetch: globalThis.fetch.bind(globalThis),
-  })
-  const kind = proposalKind({ rules, now: serverTime })
-  const api = createDraftPorts(ask, club)
   const actors = createDraftActors({
     api: {
       ...api,
@@ -48,11 +55,23 @@ export function openDesk(
     onReturn,
   })
   return {
-    ask,
     kind,
     machine: draftMachine.provide({ actors }),
     inputOf: (draft: string) => toDraftInput(draft, kind),
   }
 }
 
-export type Desk = ReturnType<typeof openDesk>
+/** What proposals of a club are written with: made once for an editor. */
+export function openDraftTools(
+  club: string,
+  rules: ClubRuleSet,
+  queries: QueryClient,
+) {
+  const { ask, serverTime } = createProposingClient({
+    fetch: globalThis.fetch.bind(globalThis),
+  })
+  const kind = proposalKind({ rules, now: serverTime })
+  return { ask, ...draftToolsOf(kind, createDraftPorts(ask, club), queries) }
+}
+
+export type DraftTools = ReturnType<typeof openDraftTools>
