@@ -115,7 +115,7 @@ export function actsOfWork(
     !bounty.dispute &&
     !mine.disputed &&
     work.payout?.state !== 'verified' &&
-    ['in_review', 'awarded'].includes(bounty.status)
+    ['in_review', 'awarded', 'expired'].includes(bounty.status)
   const isDue =
     work.status === 'winner' &&
     (work.payout === undefined || work.payout.state === 'failed')

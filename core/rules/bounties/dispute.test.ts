@@ -52,6 +52,13 @@ test('behavior: what was turned down while it was open may be disputed once it i
   expect(ask(closed, early, 7 * day)).toBe('dispute_over')
 })
 
+test('behavior: what was turned down just before it expired may be disputed for three days all the same', () => {
+  const late = { ...rejected, rejectedAt: 20 * day - 1 }
+  expect(ask(inReview, late, 20 * day)).toBe(null)
+  expect(ask(inReview, late, 23 * day - 2)).toBe(null)
+  expect(ask(inReview, late, 23 * day - 1)).toBe('dispute_over')
+})
+
 test.each<[string, BountyFacts, DisputedWork, number, boolean, string]>([
   ['while it is open', inReview, work, day, false, 'dispute_too_early'],
   [
@@ -79,6 +86,22 @@ test.each<[string, BountyFacts, DisputedWork, number, boolean, string]>([
     'dispute_over',
   ],
   ['what expired', inReview, rejected, 20 * day, false, 'dispute_over'],
+  [
+    'what expired undecided',
+    inReview,
+    work,
+    20 * day,
+    false,
+    'dispute_too_early',
+  ],
+  [
+    'what was cancelled',
+    { ...inReview, cancelledAt: 13 * day },
+    rejected,
+    13 * day,
+    false,
+    'dispute_over',
+  ],
   [
     'what was paid',
     { ...awarded, paidAt: 16 * day },

@@ -36,7 +36,8 @@ export function faultOfDispute(
   if (status === 'disputed') return 'bounty_disputed'
   if (wasDisputed) return 'dispute_before'
   if (status === 'open') return 'dispute_too_early'
-  if (status !== 'in_review' && status !== 'awarded') return 'dispute_over'
+  // What expired may have been turned down just before: three days are three days.
+  if (status === 'paid' || status === 'cancelled') return 'dispute_over'
   if (work.status === 'withdrawn') return 'dispute_over'
   if (work.isPaid) return 'share_paid'
   const { rejectedAt } = work
