@@ -187,6 +187,7 @@ export const bountiesApi = define(bountiesEndpoints, {
       'insufficient_vp',
       'vp_unavailable',
       'already_submitted',
+      'bounty_full',
       'submission_conflict',
       'submission_full',
       'bad_submission',

@@ -45,6 +45,9 @@ export const bountiesRefusals = {
   submission_full: conflict(
     'This work was changed as often as work can be changed.',
   ),
+  bounty_full: conflict(
+    'This bounty has as much work as a bounty can have. Its author can make room by marking spam.',
+  ),
   submission_conflict: conflict('Other work was sent under this id.'),
 
   // --- decisions

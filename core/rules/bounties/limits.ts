@@ -40,6 +40,11 @@ export const bountyLimits = {
   links: 5,
   link: { least: 0, most: 256 },
   submissionVersions: 50,
+  /**
+   * Pieces of work that stand in one bounty and are no spam. Each is read by who
+   * decides, and all of them with each decision.
+   */
+  works: 500,
   /** A last call comes so long before a date. */
   lastCall: day,
   /** Blocks that must hold a payout (as a fee: decisions, Money). */

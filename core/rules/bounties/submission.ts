@@ -78,11 +78,14 @@ export type ReviewStatus = (typeof reviewStatuses)[number]
 export const needsReason = (status: ReviewStatus): boolean =>
   status === 'rejected' || status === 'spam'
 
-/** Who may read work that was handed in. */
+/**
+ * Who may read work that was handed in. While it is hidden nobody else may, whatever
+ * they look after: they could hand in what they have read.
+ */
 export const maySeeWork = (asked: {
   visibility: 'public' | 'after_deadline'
   isOpen: boolean
-  /** Its author, or who decides. */
+  /** Its author, or that of the bounty. */
   isConcerned: boolean
 }): boolean =>
   asked.isConcerned || asked.visibility === 'public' || !asked.isOpen

@@ -135,7 +135,13 @@ export function memoryBountyWrites(world: MockWorld): BountyWrites<null> {
 
     bountyOf: async (_, submission) => workAt(submission)?.row.bounty ?? null,
     submissions: async (_, bounty) =>
-      (at(bounty)?.work ?? []).map(({ row }) => row),
+      (at(bounty)?.work ?? [])
+        .map(({ row }) => row)
+        .filter(({ status }) => status !== 'withdrawn'),
+    versionsBy: async (_, bounty, author) =>
+      (at(bounty)?.work ?? [])
+        .filter(({ row }) => row.author === author)
+        .reduce((sum, { row }) => sum + row.version, 0),
     async putSubmission(_, row) {
       if (workAt(row.id)) return false
       at(row.bounty)?.work.push({ row, versions: [firstOf(row)] })
@@ -158,6 +164,11 @@ export function memoryBountyWrites(world: MockWorld): BountyWrites<null> {
     calls: async (_, bounty) => [...(at(bounty)?.calls ?? [])],
     async addCall(_, call) {
       at(call.bounty)?.calls.push(call)
+    },
+    async removeCall(_, { bounty, address }) {
+      const found = at(bounty)
+      if (found)
+        found.calls = found.calls.filter((each) => each.address !== address)
     },
     async saveDispute(_, row) {
       const found = at(row.bounty)

@@ -38,7 +38,7 @@ const without = (work: SubmissionRow): SubmissionRow => ({
 function holdToWork(shares: readonly Share[], all: readonly SubmissionRow[]) {
   for (const { submission } of shares) {
     const work = all.find(({ id }) => id === submission)
-    if (!work || work.status === 'withdrawn' || work.status === 'spam')
+    if (!work || work.status === 'spam')
       throw new RefusalError('submission_not_found')
   }
 }

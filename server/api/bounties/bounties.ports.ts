@@ -128,7 +128,10 @@ export interface BountyWrites<Tx> {
 
   /** The bounty of a piece of work; null: there is none. */
   bountyOf(tx: Tx, submission: string): Promise<string | null>
+  /** Work that stands, the first first. */
   submissions(tx: Tx, bounty: string): Promise<SubmissionRow[]>
+  /** How many versions someone has handed in, of work that was taken back as well. */
+  versionsBy(tx: Tx, bounty: string, author: string): Promise<number>
   /** @returns whether it was put down: there may be one of its id. */
   putSubmission(tx: Tx, row: SubmissionRow): Promise<boolean>
   saveSubmission(tx: Tx, row: SubmissionRow): Promise<void>
@@ -143,6 +146,7 @@ export interface BountyWrites<Tx> {
   dispute(tx: Tx, bounty: string): Promise<DisputeRow | null>
   calls(tx: Tx, bounty: string): Promise<DisputeCall[]>
   addCall(tx: Tx, call: DisputeCall): Promise<void>
+  removeCall(tx: Tx, call: DisputeCall): Promise<void>
   saveDispute(tx: Tx, row: DisputeRow): Promise<void>
   /**
    * What the job looks at: payouts that are not settled, by their ids from one on,

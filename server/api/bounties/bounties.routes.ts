@@ -27,7 +27,6 @@ import { reportPayout } from './payouts.ts'
 import {
   checkBountyDraft,
   listBounties,
-  listSubmissions,
   tellBounty,
   tellBountyVersions,
   tellRecord,
@@ -39,9 +38,11 @@ import {
   reviewSubmission,
   withdrawSubmission,
 } from './submissions.commands.ts'
+import { createWorkLists } from './workLists.ts'
 
 export function bountiesRoutes(app: AppContext) {
   const ports = openBounties(app)
+  const workLists = createWorkLists(ports)
   const actor = (ctx: ClubContext) => actorOf(app, ctx.state)
   const member = (ctx: ClubContext) => memberOf(ctx.state).address
 
@@ -62,7 +63,8 @@ export function bountiesRoutes(app: AppContext) {
       cancelBounty: (ctx, asked) => cancelBounty(ports, actor(ctx), asked),
       awardBounty: (ctx, asked) => awardBounty(ports, actor(ctx), asked),
       disputeBounty: (ctx, asked) => disputeBounty(ports, actor(ctx), asked),
-      submissions: (ctx, asked) => listSubmissions(ports, actor(ctx), asked),
+      submissions: (ctx, asked) =>
+        workLists.list(askerOf(ctx), actor(ctx), asked),
       createSubmission: (ctx, asked) =>
         createSubmission(ports, actor(ctx), asked),
       submission: (ctx, asked) => tellSubmission(ports, actor(ctx), asked),

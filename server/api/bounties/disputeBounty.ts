@@ -36,8 +36,7 @@ export const disputeBounty = <Tx>(
     const { writes } = ports
     const all = await writes.submissions(tx, bounty)
     const work = all.find(({ id }) => id === body.submission)
-    if (!work || work.status === 'withdrawn')
-      throw new RefusalError('submission_not_found')
+    if (!work) throw new RefusalError('submission_not_found')
     if (row.author === by) throw new RefusalError('own_bounty')
     const isHunter = huntersIn(all).includes(by)
     holdTo(canDispute(actor, isHunter), { need: 1 })
@@ -59,25 +58,21 @@ export const disputeBounty = <Tx>(
       throw new RefusalError('dispute_before')
     const call = { bounty, address: by, submission: work.id, text, at }
     if (!own) await writes.addCall(tx, call)
-    const calls = [...known, ...(own ? [] : [call])].filter(
-      ({ submission }) => submission === work.id,
+    const others = known.filter(
+      ({ submission, address }) => submission === work.id && address !== by,
     )
-    const asked = calls.filter(({ address }) => !isHunter || address !== by)
-    const standing = await standingOf(ports, held, asked)
-    const { disputeHolders } = bountyLimits
-    const missing = isHunter ? 0 : Math.max(0, disputeHolders - standing.length)
+    const standing = await standingOf(ports, held, others)
+    const calls = [...standing, own ?? call].sort((a, b) => a.at - b.at)
+    const missing = isHunter ? 0 : bountyLimits.disputeHolders - calls.length
     if (missing > 0) return { missing }
-    // Who holds nothing any more has no words in what the club votes on.
-    const quoted = calls.filter(
-      (each) => each.address === by || standing.includes(each),
-    )
-    const proposal = await open(ports, held, { work, all, calls: quoted })
+    const proposal = await open(ports, held, { work, all, calls })
     return { proposal, missing: 0 }
   })
 
 /**
  * What was said by those who are holders. All are asked what they hold now: one NFT
- * that goes round is one holder.
+ * that goes round is one holder. What another said is dropped, so that two at most
+ * are ever asked; they may say it again once they hold something.
  */
 async function standingOf<Tx>(
   ports: BountyPorts<Tx>,
@@ -88,7 +83,9 @@ async function standingOf<Tx>(
   for (const call of calls) {
     const asker = ports.actorAt(call.address as Address)
     const { actor } = await actIn(ports, asker, row.club, tx)
-    if ((powerOf(actor) ?? 0) >= 1) standing.push(call)
+    const power = powerOf(actor)
+    if (power === 0) await ports.writes.removeCall(tx, call)
+    else if (power !== null) standing.push(call)
   }
   return standing
 }

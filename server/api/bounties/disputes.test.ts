@@ -128,41 +128,6 @@ describe('a dispute', () => {
     expect([3 * day, 3 * day + 60_000]).toContain(given)
   })
 
-  test('behavior: three holders dispute together what is not their own', async () => {
-    const { who, bounty, works } = await decided()
-    const body = { submission: works[0], ...why }
-    const path = `${bounty}/dispute`
-    const [a, b, c] = [
-      await server.holder(),
-      await server.holder(),
-      await server.holder(),
-    ]
-    expect((await a.post(path, body)).json).toEqual({ missing: 2 })
-    expect((await a.post(path, body)).json).toEqual({ missing: 2 })
-    expect((await b.post(path, body)).json).toEqual({ missing: 1 })
-    expect((await who.get(bounty)).json.status).toBe('awarded')
-    expect((await c.post(path, body)).json).toMatchObject({ missing: 0 })
-    expect((await who.get(bounty)).json.dispute.texts).toHaveLength(3)
-  })
-
-  test('behavior: the vote quotes those alone who may say so', async () => {
-    const { one, bounty, works } = await decided()
-    const path = `${bounty}/dispute`
-    const gone = await server.holder()
-    const text = 'Said by one who holds nothing any more.'
-    await gone.post(path, { submission: works[0], text })
-    await server.run(`insert into bounty_dispute_calls
-      select bounty, '0x' || repeat('0', 39) || '1', submission, text, at
-      from bounty_dispute_calls where address = '${gone.address}'`)
-    await server.run(
-      `delete from bounty_dispute_calls where address = '${gone.address}'`,
-    )
-    const { json } = await one.post(path, { submission: works[0], ...why })
-    const told = await one.get(`/api/proposals/${json.proposal}`)
-    expect(told.json.body).toContain(why.text)
-    expect(told.json.body).not.toContain(text)
-  })
-
   test('error: author_blocked: what is said becomes words of a proposal', async () => {
     const { bounty, works } = await decided()
     const barred = await server.person(server.barred)
@@ -214,65 +179,6 @@ describe('a dispute', () => {
     ])
     await server.stand()
     expect((await who.get(bounty)).json.status).toBe('awarded')
-  })
-
-  /** Its author has sent what the job has not seen paid; then it is disputed. */
-  async function disputedWhilePaying() {
-    const acted = await decided()
-    const { who, one, two, bounty, works } = acted
-    const seen = paid(who, one, 6n * cro, { confirmations: 1 })
-    await server.pays(who.address, works[0], seen)
-    await two.post(`${bounty}/dispute`, { submission: works[0], ...why })
-    await vote(bounty, 1, 2)
-    server.clock.move(3 * day + 1_000)
-    const deep = { ...seen, mined: { ...seen.mined, confirmations: 9 } }
-    return { ...acted, deep: deep as typeof seen }
-  }
-
-  test('behavior: what was sent before is waited for, and stays where it paid', async () => {
-    const { who, bounty, deep } = await disputedWhilePaying()
-    // No node can be asked: nothing is undone before they can.
-    await server.settle(null)
-    expect((await who.get(bounty)).json.status).toBe('disputed')
-    await server.settle(deep)
-    await server.settle(deep)
-    expect((await who.get(bounty)).json).toMatchObject({
-      status: 'awarded',
-      counts: { winners: 2, paid: 1 },
-      dispute: { outcome: 'rejected', isUndone: false },
-    })
-  })
-
-  test('behavior: what was sent before and paid nothing is undone', async () => {
-    const { who, bounty, works, deep } = await disputedWhilePaying()
-    const mined = deep.mined && { ...deep.mined, isReverted: true }
-    await server.settle({ ...deep, mined })
-    await server.settle({ ...deep, mined })
-    expect((await who.get(bounty)).json).toMatchObject({
-      status: 'in_review',
-      dispute: { outcome: 'rejected', isUndone: true },
-    })
-    expect(said(await who.award(bounty, [works[0], 10n * cro]))).toEqual([
-      409,
-      'award_bound',
-    ])
-  })
-
-  test('behavior: what was paid before it is named also while the club votes', async () => {
-    const { who, one, two, bounty, works } = await decided()
-    const before = paid(who, one, 6n * cro)
-    server.clock.move(60_000)
-    await two.post(`${bounty}/dispute`, { submission: works[1], ...why })
-    server.clock.move(60_000)
-    await expect(
-      server.pays(who.address, works[1], paid(who, two, 4n * cro)),
-    ).rejects.toEqual(refusal('bounty_disputed'))
-    const told = await server.pays(who.address, works[0], before)
-    expect(told.payout).toMatchObject({ state: 'verified' })
-    expect((await who.get(bounty)).json).toMatchObject({
-      status: 'disputed',
-      counts: { paid: 1 },
-    })
   })
 
   test('behavior: work that the club wants paid is not turned down, taken back or cancelled', async () => {

@@ -1,10 +1,14 @@
 import { readReason } from '@narwhal-club/core/governance'
-import type { Actor, BountySubject } from '@narwhal-club/core/policies'
+import {
+  type Actor,
+  type BountySubject,
+  isModerator,
+} from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import { type Acting, actIn } from '../clubs/actorIn.ts'
 import type { BountyPorts } from './bounties.ports.ts'
 import type { BountyRow, SubmissionRow } from './bounties.types.ts'
-import { subjectOf } from './presentBounty.ts'
+import { type Looking, subjectOf } from './presentBounty.ts'
 
 type Address = `0x${string}`
 
@@ -56,8 +60,7 @@ export const holdWork = <Tx, T>(
     return await holdIn(ports, tx, asker, bounty, async (held) => {
       const all = await ports.writes.submissions(tx, bounty)
       const work = all.find((each) => each.id === id)
-      if (!work || work.status === 'withdrawn')
-        throw new RefusalError('submission_not_found')
+      if (!work) throw new RefusalError('submission_not_found')
       return await act({ ...held, work, all })
     })
   })
@@ -69,22 +72,30 @@ export function holdToReason(written: string): string {
   return reason
 }
 
-/** Who has work in a bounty that stands. */
+/** Who has work in a bounty that is no spam. */
 export const huntersIn = (all: readonly SubmissionRow[]): Address[] =>
-  all
-    .filter(({ status }) => status !== 'withdrawn' && status !== 'spam')
-    .map(({ author }) => author)
+  all.filter(({ status }) => status !== 'spam').map(({ author }) => author)
+
+const worksIn = (all: readonly SubmissionRow[], by: Address) =>
+  all.some(({ author }) => author === by)
 
 /** @throws RefusalError for who would decide about their own reward. */
 export function holdToOthersWork(
   all: readonly SubmissionRow[],
   by: Address,
 ): void {
-  const isOwn = all.some(
-    ({ author, status }) => author === by && status !== 'withdrawn',
-  )
-  if (isOwn) throw new RefusalError('own_work')
+  if (worksIn(all, by)) throw new RefusalError('own_work')
 }
+
+/** Who is told of work that they did something about. */
+export const lookingOf = (
+  { actor, club, now, by }: Acting & Pick<Held<never>, 'now' | 'by'>,
+  all: readonly SubmissionRow[],
+): Looking => ({
+  address: by,
+  moderates: isModerator(actor, club) && !worksIn(all, by),
+  now,
+})
 
 /**
  * Holds what would leave work unpaid to what the club has voted.

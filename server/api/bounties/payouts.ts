@@ -4,14 +4,14 @@ import {
   type PayoutFacts,
 } from '@narwhal-club/core/bounties'
 import type { Asked, bountiesApi } from '@narwhal-club/core/contract'
-import { type Actor, isModerator } from '@narwhal-club/core/policies'
+import type { Actor } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import type { Asker } from '../../keep/turns.ts'
 import { readHash } from '../fees/readHash.ts'
 import { isPaid } from './awardBounty.ts'
 import type { BountyPorts } from './bounties.ports.ts'
 import type { BountyRow, PayoutRow, SubmissionRow } from './bounties.types.ts'
-import { holdWork } from './holdBounty.ts'
+import { holdWork, lookingOf } from './holdBounty.ts'
 import { presentSubmission } from './presentBounty.ts'
 
 type Api = typeof bountiesApi
@@ -123,12 +123,8 @@ export async function reportPayout<Tx>(
   // Nodes are asked before anything is held.
   const seen = await ports.readPayout(hash, source)
   return holdWork(ports, asker, submission, async (held) => {
-    const { row, subject, work, actor, club, now } = held
-    const looking = {
-      address: actor.address,
-      moderates: isModerator(actor, club),
-      now,
-    }
+    const { row, subject, work, all, now } = held
+    const looking = lookingOf(held, all)
     if (await isTooLate(ports, held, seen))
       throw new RefusalError('bounty_disputed')
     const isAgain = work.payout?.hash === hash

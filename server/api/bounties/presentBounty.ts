@@ -197,26 +197,29 @@ export const presentPublished = ({
 /** Who looks at work. */
 export interface Looking {
   address: string | null
-  /** Looks after the club that it is in. */
+  /** Looks after the club that it is in, and does not work for the same reward. */
   moderates: boolean
   now: number
 }
 
-/** Who decides, or looks after the club, reads notes; they and its author read work. */
+/**
+ * The author of a bounty reads all of it, who looks after the club no more than
+ * others while it is open: they may still hand in work of their own.
+ */
 export function presentSubmission(
   row: SubmissionRow,
   bounty: BountyRow,
   { address, moderates, now }: Looking,
 ): Submission {
-  const decides =
-    (moderates && address !== row.author) ||
-    (address !== null && address === bounty.author)
+  const isOpen = bountyStatus(factsOf(bounty), now) === 'open'
+  const isPromised = address !== null && address === bounty.author
   const { text, links, publicReason, note, reviewedAt, editedAt } = row
   const isSeen = maySeeWork({
     visibility: bounty.visibility,
-    isOpen: bountyStatus(factsOf(bounty), now) === 'open',
-    isConcerned: decides || row.author === address,
+    isOpen,
+    isConcerned: isPromised || row.author === address,
   })
+  const readsNote = isPromised || (moderates && !isOpen)
   return {
     id: row.id,
     bounty: row.bounty,
@@ -227,7 +230,7 @@ export function presentSubmission(
     ...(editedAt !== null && { editedAt: instant(editedAt) }),
     ...(isSeen && { work: { text, links } }),
     ...(publicReason && { publicReason }),
-    ...(note && decides && { note }),
+    ...(note && readsNote && { note }),
     ...(reviewedAt !== null && { reviewedAt: instant(reviewedAt) }),
     ...(row.share !== null && { amount: row.share }),
     ...(row.payout && { payout: presentPayout(row.payout) }),

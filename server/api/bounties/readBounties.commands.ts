@@ -120,8 +120,8 @@ export async function tellRecord(
   }
 }
 
-/** Who looks after a club reads all of it, but for what their own work is up against. */
-const readsAll = (
+/** Who looks after a club, but for what their own work is up against. */
+const readsNotes = (
   { moderates, isHunter }: { moderates: boolean; isHunter: boolean },
   isAdmin: boolean,
 ) => (isAdmin || moderates) && !isHunter
@@ -140,7 +140,7 @@ export async function listSubmissions(
     at,
     id,
   }))
-  const moderates = readsAll(found, isAdmin)
+  const moderates = readsNotes(found, isAdmin)
   const looking = { address, moderates, now: clock.now() }
   return {
     rows: page.map((row) => presentSubmission(row, found.bounty, looking)),
@@ -162,7 +162,7 @@ export async function tellSubmission(
     found?.row.status === 'withdrawn' && found.row.author !== address
   if (!found || isGone) throw new RefusalError('submission_not_found')
   const { row, bounty } = found
-  const moderates = readsAll(found, isAdmin)
+  const moderates = readsNotes(found, isAdmin)
   const now = clock.now()
   const told = presentSubmission(row, bounty, { address, moderates, now })
   return {

@@ -10,6 +10,7 @@ type SubmissionWrites = Pick<
   BountyWrites<Transaction>,
   | 'bountyOf'
   | 'submissions'
+  | 'versionsBy'
   | 'putSubmission'
   | 'saveSubmission'
   | 'addSubmissionVersion'
@@ -30,9 +31,20 @@ export const submissionWrites: SubmissionWrites = {
     const rows = await ask(
       tx,
       sql`select ${submissionJson} as json from ${submissions} as work
-        where work.bounty = ${bounty}::uuid order by work.at, work.id`,
+        where work.bounty = ${bounty}::uuid and work.status <> 'withdrawn'
+        order by work.at, work.id`,
     )
     return rows.map(({ json }) => submissionOf(json))
+  },
+
+  async versionsBy(tx, bounty, author) {
+    const [row] = await ask(
+      tx,
+      sql`select coalesce(sum(version), 0)::int as versions
+        from ${submissions}
+        where bounty = ${bounty}::uuid and author = ${author}`,
+    )
+    return Number(row?.versions)
   },
 
   async putSubmission(tx, row) {

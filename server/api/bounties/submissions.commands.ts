@@ -11,7 +11,6 @@ import {
   canReview,
   canSubmit,
   isAuthor,
-  isModerator,
 } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
@@ -25,6 +24,8 @@ import {
   holdToReason,
   holdToVote,
   holdWork,
+  huntersIn,
+  lookingOf,
 } from './holdBounty.ts'
 import { detailsOf } from './judgeBounty.ts'
 import { presentSubmission } from './presentBounty.ts'
@@ -46,12 +47,6 @@ function holdToContent(
   return { text, links: [...links] }
 }
 
-const lookingOf = <Tx>({ actor, club, now }: Held<Tx>) => ({
-  address: actor.address,
-  moderates: isModerator(actor, club),
-  now,
-})
-
 const isSame = (one: SubmissionContent, other: SubmissionContent) =>
   one.text === other.text && one.links.join('\n') === other.links.join('\n')
 
@@ -70,19 +65,18 @@ export const createSubmission = <Tx>(
     holdToAuthor(ports, by)
     const content = holdToContent(body, ports.blockedHosts)
     const all = await writes.submissions(tx, bounty)
-    const own = all.find(
-      ({ author, status }) => author === by && status !== 'withdrawn',
-    )
+    const own = all.find(({ author }) => author === by)
     if (own) {
       if (own.id === body.id && isSame(own, content))
-        return presentSubmission(own, row, lookingOf(held))
+        return presentSubmission(own, row, lookingOf(held, all))
       const details = { submission: own.id }
       throw new RefusalError('already_submitted', { details })
     }
+    // Spam takes no place: who floods it keeps nobody out for long.
+    if (huntersIn(all).length >= bountyLimits.works)
+      throw new RefusalError('bounty_full')
     // What was taken back stays: handed in again and again it would have no end.
-    const versions = all
-      .filter(({ author }) => author === by)
-      .reduce((sum, { version }) => sum + version, 0)
+    const versions = await writes.versionsBy(tx, bounty, by)
     if (versions >= bountyLimits.submissionVersions)
       throw new RefusalError('submission_full')
     const work: SubmissionRow = {
@@ -107,7 +101,7 @@ export const createSubmission = <Tx>(
     const { author: address } = row
     const entry = { address, kind: 'submitted', subject: work.id, at } as const
     await news.inform(tx, [entry])
-    return presentSubmission(work, row, lookingOf(held))
+    return presentSubmission(work, row, lookingOf(held, [work]))
   })
 
 /** Keeps how much work stands. */
@@ -129,7 +123,7 @@ export const editSubmission = <Tx>(
   { submission, body }: Asked<Api['editSubmission']>,
 ) =>
   holdWork(ports, asker, submission, async (held) => {
-    const { tx, row, subject, actor, work, now: at, by } = held
+    const { tx, row, subject, actor, work, all, now: at, by } = held
     const { writes, news } = ports
     if (work.author !== by) throw new RefusalError('not_author')
     holdTo(canSubmit(actor, subject), { need: row.minVp })
@@ -138,7 +132,7 @@ export const editSubmission = <Tx>(
     holdToAuthor(ports, by)
     const content = holdToContent(body, ports.blockedHosts)
     if (isSame(work, content))
-      return presentSubmission(work, row, lookingOf(held))
+      return presentSubmission(work, row, lookingOf(held, all))
     const version = work.version + 1
     if (version > bountyLimits.submissionVersions)
       throw new RefusalError('submission_full')
@@ -146,7 +140,7 @@ export const editSubmission = <Tx>(
     await writes.addSubmissionVersion(tx, work.id, { ...content, version, at })
     await writes.saveSubmission(tx, next)
     await news.changed(tx, row)
-    return presentSubmission(next, row, lookingOf(held))
+    return presentSubmission(next, row, lookingOf(held, all))
   })
 
 /** Takes one's own work back, while nothing is decided about it. */
@@ -214,5 +208,5 @@ export const reviewSubmission = <Tx>(
         ...(publicReason && { reason: publicReason }),
         details: { status },
       })
-    return presentSubmission(next, row, lookingOf(held))
+    return presentSubmission(next, row, lookingOf(held, all))
   })

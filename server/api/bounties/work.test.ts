@@ -1,3 +1,4 @@
+import { bountyLimits } from '@narwhal-club/core/bounties'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   type BountyServer,
@@ -81,45 +82,32 @@ describe('work', () => {
     ])
   })
 
-  test('behavior: until the deadline others see none of it', async () => {
+  test('error: bounty_full, until some of it is marked as spam', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
-    const visitor = await server.person()
-    const visibility = 'after_deadline' as const
-    const bounty = await who.open({ ...offer, visibility })
-    await hunter.submit(bounty)
-    const list = `${bounty}/submissions`
-    const seen = async (person: typeof who) =>
-      (await person.get(list)).json.rows[0].work
-    expect(await seen(who)).toMatchObject({ text })
-    expect(await seen(hunter)).toMatchObject({ text })
-    expect(await seen(visitor)).toBe(undefined)
-    await who.post(`${bounty}/close`)
-    expect(await seen(visitor)).toMatchObject({ text })
-  })
-
-  test('behavior: who looks after the club reads none of it where they work for it, too', async () => {
-    const [who, hunter] = [await server.holder(), await server.person()]
-    const visibility = 'after_deadline' as const
-    const bounty = await who.open({ ...offer, visibility })
-    const id = await hunter.submit(bounty)
-    for (const account of [server.moderator, server.second]) {
-      const person = await server.person(account)
-      const seen = async () => [
-        (await person.get(`${bounty}/submissions`)).json.rows[0].work,
-        (await person.get(`/api/submissions/${id}`)).json.work,
-      ]
-      expect(await seen()).toMatchObject([{ text }, { text }])
-      const own = await person.submit(bounty)
-      expect(await seen()).toEqual([undefined, undefined])
-      await who.post(`/api/submissions/${own}/review`, {
-        status: 'shortlisted',
-        note: 'Not to be told.',
-      })
-      const edited = { text: `${text} Again.`, links: [] }
-      const { json } = await person.put(`/api/submissions/${own}`, edited)
-      expect(json).toMatchObject({ work: edited })
-      expect(json.note).toBe(undefined)
-    }
+    const bounty = await who.open()
+    const first = await hunter.submit(bounty)
+    await server.run(`insert into submissions
+      (id, bounty, author, status, version, text, at)
+      select gen_random_uuid(), bounty, '0x' || lpad(n::text, 40, '0'),
+        case n when 1 then 'withdrawn' else status end, 1, text, at
+      from submissions, generate_series(1, ${bountyLimits.works}) as n
+      where id = '${first}'`)
+    const body = { text, links: [] }
+    const late = await server.person()
+    const path = `${bounty}/submissions`
+    expect(said(await late.post(path, body))).toEqual([409, 'bounty_full'])
+    // Those who are in change theirs as ever.
+    const edited = { text: `${text} Again.`, links: [] }
+    expect((await hunter.put(`/api/submissions/${first}`, edited)).status).toBe(
+      200,
+    )
+    const review = { status: 'spam', publicReason: 'It is the same again.' }
+    await who.post(`/api/submissions/${first}/review`, review)
+    await late.submit(bounty)
+    expect(said(await (await server.person()).post(path, body))).toEqual([
+      409,
+      'bounty_full',
+    ])
   })
 
   test('behavior: a table of it, safe to open', async () => {

@@ -145,6 +145,14 @@ export function createBountyWrites(db: Runner): BountyWrites<Transaction> {
       )
     },
 
+    async removeCall(tx, { bounty, address }) {
+      await ask(
+        tx,
+        sql`delete from ${bountyDisputeCalls}
+          where bounty = ${bounty}::uuid and address = ${address}`,
+      )
+    },
+
     async saveDispute(tx, row) {
       const columns = disputeColumns(row)
       await tx.run((orm) =>
