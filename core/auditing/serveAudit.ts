@@ -1,4 +1,3 @@
-import type { Bundle } from '../rules/audit/bundle.ts'
 import type { AuditReport } from '../rules/audit/report.ts'
 import { auditWith, type RecoverMany } from '../rules/audit/run.ts'
 import type { AuditProgress } from '../rules/audit/verify.ts'
@@ -68,14 +67,17 @@ async function judge(
 ): Promise<void> {
   const tell = (told: Told) => scope.postMessage(told)
   const { value, lines } = readJson(bundle)
+  let subject: AuditSubject | undefined
   const work = auditWith(value, {
     ...means,
     ...(lines && { lines }),
     ...(receipt !== undefined && { receipt }),
     ...(keys && { keys }),
+    onRead(bundle) {
+      subject = subjectOf(bundle)
+    },
   })
   let said = ''
-  let subject: AuditSubject | undefined
   for (;;) {
     const step = await work.next()
     if (step.done) {
@@ -83,9 +85,6 @@ async function judge(
       return
     }
     const { part, done, of } = step.value
-    // It could be read, and others are still at work.
-    if (part === 'signatures')
-      subject ??= subjectOf({ ...(value as Bundle), ...(lines && { lines }) })
     // Nobody reads more than a hundred of each.
     const now = `${part} ${Math.floor((100 * done) / of)}`
     if (now !== said) tell({ is: 'progress', ...step.value })

@@ -1,6 +1,5 @@
 import type { Address } from '../hex.ts'
 import type { Bundle } from '../rules/audit/bundle.ts'
-import type { LedgerEntry } from '../rules/ledger/index.ts'
 import { type ContractBallot, contractBallotsOf } from './contractBallots.ts'
 import { sampleOf } from './sample.ts'
 
@@ -25,7 +24,7 @@ export interface AuditSubject {
 
 /** Says what a bundle is about. It was read before. */
 export function subjectOf(
-  bundle: Omit<Bundle, 'lines'> & { lines: readonly LedgerEntry[] },
+  bundle: Bundle,
   random: () => number = Math.random,
 ): AuditSubject {
   const { proposal, club, versions, voters } = bundle

@@ -1,14 +1,13 @@
 import { fromCallback } from 'xstate'
 import { type AuditHost, createCrew } from '../auditing/index.ts'
 import { readJson } from '../auditing/readJson.ts'
-import { subjectOf } from '../auditing/subject.ts'
+import { type AuditSubject, subjectOf } from '../auditing/subject.ts'
 import { type Clock, createAbort, type Signal } from '../ports/clock.ts'
 import {
   type AuditProgress,
   auditHere,
   type BundleText,
   type Recover,
-  readBundle,
 } from '../rules/audit/index.ts'
 import type {
   ToAudit,
@@ -48,6 +47,7 @@ export const auditOnTheSpot = (
     let timer: unknown
     let said = ''
     let read: BundleText
+    let subject: AuditSubject | null = null
     try {
       read = readJson(bundle)
     } catch {
@@ -59,15 +59,15 @@ export const auditOnTheSpot = (
       ...terms,
       ...(recover && { recover }),
       ...(lines && { lines }),
+      onRead(bundle) {
+        subject = subjectOf(bundle)
+      },
     })
     function go(): void {
       const until = clock.now() + slice
       do {
         const step = run.next()
         if (step.done) {
-          const form = step.value.checks.find(({ code }) => code === 'format')
-          const found = form?.ok ? readBundle(value, lines) : null
-          const subject = found?.ok ? subjectOf(found.bundle) : null
           sendBack({ type: 'audit.ended', report: step.value, subject })
           return
         }

@@ -28,7 +28,7 @@ export {
   type SignedDigest,
 } from './signature.ts'
 export { type BundleFrame, factsHash } from './stand.ts'
-export { type BundleText, readText } from './textLines.ts'
+export { type BundleText, readText, type TextLines } from './textLines.ts'
 export {
   type AuditProgress,
   type AuditStep,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { LedgerEntry } from '../ledger/index.ts'
 import type { SealKey } from '../voting/receipt.ts'
 import { type Bundle, BundleShape, most } from './bundle.ts'
 import { isLine, isListed } from './quickLines.ts'
@@ -64,21 +63,13 @@ function readLong<T>(
   return read
 }
 
-/**
- * Reads a bundle, whatever was handed in. It never throws.
- *
- * @param known its lines, where they were read before: then it has none itself.
- */
-export function readBundle(
-  value: unknown,
-  known?: readonly LedgerEntry[],
-): BundleRead {
+/** Reads a bundle, whatever was handed in. It never throws. */
+export function readBundle(value: unknown): BundleRead {
   const { lines, list } = listsOf(value)
   const { lines: LinesShape, voters: VotersShape } = BundleShape.shape
   const whole: { lines?: unknown; list?: unknown } = {}
   let frame = value
-  if (known) whole.lines = known
-  else if (isLong(lines, most.lines)) {
+  if (isLong(lines, most.lines)) {
     const read = readLong(lines, LinesShape, 'lines', isLine)
     if ('faults' in read) return { ok: false, ...read }
     whole.lines = read

@@ -26,6 +26,7 @@ export function* auditHere(
   while (!step.done) {
     let signers: (Address | null)[] | undefined
     if (step.value.is === 'recover') jobs.push(...step.value.jobs)
+    else if (step.value.is === 'forget') jobs.length = 0
     else if (step.value.is === 'progress') {
       const { part, done, of } = step.value
       yield { part, done, of }
@@ -68,7 +69,8 @@ export async function* auditWith(
       // It is awaited later; until then nobody hears that it failed.
       flight.signers.catch(() => undefined)
       flights.push(flight)
-    } else if (step.value.is === 'progress') {
+    } else if (step.value.is === 'forget') flights.length = 0
+    else if (step.value.is === 'progress') {
       const { part, done, of } = step.value
       yield { part, done, of }
     } else {

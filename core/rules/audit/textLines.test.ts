@@ -18,10 +18,19 @@ const plain = ({ ledger, index, kind, payload, ...line }: LedgerEntry) => ({
   hash: line.hash,
 })
 
+/** The lines of a file; undefined where JSON must decide of it. */
+function linesOf(text: string): LedgerEntry[] | undefined {
+  const { lines } = readFile(text)
+  const read = lines && [...lines.read()]
+  return read?.every((line) => line !== undefined) ? read : undefined
+}
+
 /** What a file says, its lines in their place; undefined where it is no JSON. */
 function said(text: string): unknown {
   const { value, lines } = readFile(text)
-  return lines ? { ...(value as object), lines: lines.map(plain) } : value
+  if (!lines) return value
+  const read = linesOf(text)
+  return read ? { ...(value as object), lines: read.map(plain) } : lines.whole()
 }
 function known(text: string): unknown {
   try {
@@ -30,10 +39,10 @@ function known(text: string): unknown {
     return undefined
   }
 }
-const isApart = (text: string) => readFile(text).lines !== undefined
+const isApart = (text: string) => linesOf(text) !== undefined
 
 describe('an honest file', () => {
-  const { lines = [] } = readFile(text)
+  const lines = linesOf(text) ?? []
 
   test('default: its lines are read from the text, but for one that is escaped', () => {
     expect(said(text)).toEqual(bundle)

@@ -15,6 +15,7 @@ import { createLineReader } from './readLines.ts'
 import { type AuditReport, gatherFindings } from './report.ts'
 import type { SignedDigest } from './signature.ts'
 import { judgeStand } from './stand.ts'
+import type { TextLines } from './textLines.ts'
 
 /** What is judged besides the bundle itself. */
 export interface AuditTerms {
@@ -28,7 +29,9 @@ export interface AuditTerms {
   /** Where there are faster ones than ours. */
   hashes?: Hashes
   /** The bundle's lines, as `readText` has them: the value has none then. */
-  lines?: readonly LedgerEntry[]
+  lines?: TextLines
+  /** Hears the bundle once all of it could be read, while signers are recovered. */
+  onRead?: (bundle: Bundle) => void
 }
 
 export interface AuditProgress {
@@ -41,6 +44,8 @@ export type AuditStep =
   | ({ is: 'progress' } & AuditProgress)
   /** Signatures whose signers will be asked for: work on them may begin. */
   | { is: 'recover'; jobs: readonly SignedDigest[] }
+  /** All that was asked for so far is no more: it begins anew. */
+  | { is: 'forget' }
   /** The next call hands in the signers of all of them, in their order. */
   | { is: 'collect'; of: number }
 
@@ -58,17 +63,48 @@ const stride = 64
  */
 export function* auditInSteps(
   value: unknown,
-  { receipt, keys: known, hashes = hashesHere, lines }: AuditTerms = {},
+  { lines, ...terms }: AuditTerms = {},
 ): Generator<AuditStep, AuditReport, Signers> {
-  const findings = gatherFindings()
-  const read = readBundle(value, lines)
-  findings.looked('format')
-  if (!read.ok) {
-    for (const path of read.faults)
-      findings.fault('format', { what: 'shape', path })
-    return { verdict: 'red', checks: findings.all(), ballots: 0 }
+  if (!lines) return yield* judgeBundle(value, terms)
+  const read = readBundle(value)
+  if (read.ok) {
+    const report = yield* judgeRead(read.bundle, lines.read(), terms)
+    if (report) return report
+    yield { is: 'forget' }
   }
-  const { bundle } = read
+  return yield* judgeBundle(lines.whole(), terms)
+}
+
+type Judging<Report> = Generator<AuditStep, Report, Signers>
+type Terms = Omit<AuditTerms, 'lines'>
+
+/** Judges what JSON has read. */
+function* judgeBundle(value: unknown, terms: Terms): Judging<AuditReport> {
+  const read = readBundle(value)
+  if (read.ok) {
+    const { lines, ...frame } = read.bundle
+    const report = yield* judgeRead({ ...frame, lines: [] }, lines, terms)
+    // They are all there.
+    return report as AuditReport
+  }
+  const findings = gatherFindings()
+  findings.looked('format')
+  for (const path of read.faults)
+    findings.fault('format', { what: 'shape', path })
+  return { verdict: 'red', checks: findings.all(), ballots: 0 }
+}
+
+/**
+ * Judges a bundle whose lines come one after the other, and are put into it;
+ * undefined where there is none in a place.
+ */
+function* judgeRead(
+  bundle: Bundle,
+  lines: Iterable<LedgerEntry | undefined>,
+  { receipt, keys: known, hashes = hashesHere, onRead }: Terms,
+): Judging<AuditReport | undefined> {
+  const findings = gatherFindings()
+  findings.looked('format')
   const keys = known ?? bundle.keys
   const claims = gatherClaims(findings)
   let asked = 0
@@ -82,9 +118,17 @@ export function* auditInSteps(
   const ballots = new Map<number, ReadBallot>()
   const last = new Map<Address, number>()
   const into = { findings, claims, ballots, last }
-  for (const done of readBallots(bundle, hashes, into)) {
+  const readBallot = createBallotReader(bundle, hashes, into)
+  for (const line of lines) {
+    if (!line) return undefined
+    readBallot(line, bundle.lines.push(line) - 1)
+    const done = bundle.lines.length
+    // Who waits for the first signatures waits for no more than these.
+    if (!claims.isFull() && done % stride > 0) continue
     if (claims.isFull()) yield recover()
-    yield { is: 'progress', part: 'lines', done, of: bundle.lines.length }
+    // How many there are is seen at the end: until then it is what is sealed.
+    const of = Math.max(done, bundle.stand.ballots)
+    yield { is: 'progress', part: 'lines', done, of }
   }
   judgeContent(bundle, findings, claims)
   judgeSchedule(bundle, findings)
@@ -105,6 +149,7 @@ export function* auditInSteps(
     yield { is: 'progress', part: 'list', done, of }
   }
   const counted = countBallots(bundle, ballots, last, findings)
+  onRead?.(bundle)
   const signers = yield { is: 'collect', of: asked }
   claims.settle(signers ?? [])
   const checks = findings.all()
@@ -132,8 +177,8 @@ const always = [
   'power',
 ] as const
 
-/** Reads and judges all ballots; tells every so often how many are done. */
-function* readBallots(
+/** Reads and judges ballots, in the order of their lines. */
+function createBallotReader(
   bundle: Bundle,
   { keccak256, sha256 }: Hashes,
   into: {
@@ -142,30 +187,27 @@ function* readBallots(
     ballots: Map<number, ReadBallot>
     last: Map<Address, number>
   },
-): Generator<number, void> {
+) {
   const { findings, claims, ballots, last } = into
   const readLine = createLineReader(bundle.proposal.id, findings, sha256)
   const judge = createBallotJudge(bundle, findings)
   const digestOf = createVoteDigest(bundle.club.nft, keccak256)
-  for (const [place, line] of bundle.lines.entries()) {
+  return (line: LedgerEntry, place: number): void => {
     const ballot = readLine(line, place)
-    if (ballot) {
-      const { message, signature, signer, power } = ballot
-      const { voter, choice, seq } = message
-      const digest = digestOf(message)
-      judge(ballot, line, place)
-      ballots.set(place, { voter, choice, seq, power, signer, digest })
-      last.set(voter, place)
-      const where = { place, address: voter }
-      if (signer === 'key')
-        claims.claim(digest, signature, {
-          signer: voter,
-          code: 'signatures',
-          where,
-        })
-      else findings.unchecked('signatures', { what: 'contract', ...where })
-    }
-    // Who waits for the first signatures waits for no more than these.
-    if (claims.isFull() || (place + 1) % stride === 0) yield place + 1
+    if (!ballot) return
+    const { message, signature, signer, power } = ballot
+    const { voter, choice, seq } = message
+    const digest = digestOf(message)
+    judge(ballot, line, place)
+    ballots.set(place, { voter, choice, seq, power, signer, digest })
+    last.set(voter, place)
+    const where = { place, address: voter }
+    if (signer === 'key')
+      claims.claim(digest, signature, {
+        signer: voter,
+        code: 'signatures',
+        where,
+      })
+    else findings.unchecked('signatures', { what: 'contract', ...where })
   }
 }
