@@ -1,5 +1,10 @@
 import { tabTitle } from '@narwhal-club/core/brand'
-import type { BountyDetail, ClubDetail } from '@narwhal-club/core/contract'
+import {
+  type BountyDetail,
+  bountiesEndpoints,
+  type ClubDetail,
+  urlOf,
+} from '@narwhal-club/core/contract'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import { BountyHeader } from '@narwhal-club/ui/governance/bounties/BountyHeader/BountyHeader.tsx'
@@ -110,7 +115,11 @@ export function BountyPage(props: BountyPageProps) {
             bounty={bounty}
             txHref={explorer ? (hash) => `${explorer}/tx/${hash}` : undefined}
           />
-          <DatesCard bounty={bounty} now={now} />
+          <DatesCard
+            bounty={bounty}
+            calendarHref={`${urlOf(bountiesEndpoints.bountyCalendar, { bounty: id })}.ics`}
+            now={now}
+          />
           <div id={bountyActsId}>
             <ReaderActs
               {...props}

@@ -24,6 +24,14 @@ export const bountiesEndpoints = {
     who: 'visitor',
     cache: 'public',
   },
+  /** Until when what is to be done, for calendars (RFC 5545). */
+  bountyCalendar: {
+    method: 'GET',
+    path: `${bounty}/calendar`,
+    who: 'visitor',
+    cache: 'public',
+    formats: ['ics'],
+  },
   /** What an address did as an author and as a hunter. */
   bountyRecord: {
     method: 'GET',

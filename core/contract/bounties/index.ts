@@ -58,6 +58,12 @@ export const bountiesApi = define(bountiesEndpoints, {
     example,
     refusals: ['bounty_not_found'],
   },
+  bountyCalendar: {
+    params,
+    answer: s.BountyCalendar,
+    example,
+    refusals: ['bounty_not_found'],
+  },
   bountyRecord: {
     params: s.BountyRecordParams,
     answer: s.BountyRecord,

@@ -330,6 +330,18 @@ export const BountyVersions = z.object({
   rows: z.array(BountyVersion),
 })
 
+export const BountyCalendar = z.object({
+  id: Uuid,
+  title: z.string(),
+  url: z.string(),
+  submitBy: Instant,
+  decideBy: Instant,
+  /** When its award is to be paid; as was planned while there is none. */
+  payBy: Instant,
+  updatedAt: Instant,
+  cancelled: z.boolean(),
+})
+
 export const Submission = z.object({
   id: Uuid,
   bounty: Uuid,

@@ -133,6 +133,7 @@ export const bounties = {
     payBy: 'Paid by',
     disputeUntil: 'Disputed until',
     disputeLater: 'Three days after the decision',
+    calendar: 'Add to a calendar (.ics)',
   },
   notice: {
     overdue:

@@ -23,6 +23,7 @@ import {
   listBounties,
   listSubmissions,
   tellBounty,
+  tellBountyCalendar,
   tellBountyVersions,
   tellRecord,
   tellSubmission,
@@ -85,6 +86,7 @@ export function bountyPorts(world: MockWorld): BountyPorts<null> {
     createId,
     blockedAuthors,
     blockedHosts: proposals.blockedHosts,
+    site: proposals.site,
     reads: memoryBountyReads(world),
     writes: memoryBountyWrites(world),
     fees: paidIntents(memoryFees(world), 'bounty'),
@@ -117,6 +119,8 @@ export const bountiesHandlers: MockHandlers<typeof bountiesApi> = {
     tellBounty(await settledBounties(call), actorOf(call), asked),
   bountyVersions: async (call, asked) =>
     tellBountyVersions(await settledBounties(call), asked),
+  bountyCalendar: async (call, asked) =>
+    tellBountyCalendar(await settledBounties(call), asked),
   bountyRecord: async (call, asked) =>
     tellRecord(await settledBounties(call), asked),
   checkBounty: async (call, asked) =>

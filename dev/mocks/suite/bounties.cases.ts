@@ -219,6 +219,14 @@ export const bountiesCases: ContractCase[] = [
         content,
       })
       expect(json.faults).toHaveLength(3)
+      const calendar = await caller.get(
+        '/api/bounties/b0000000-0000-4000-8000-000000000001/calendar.ics',
+      )
+      expect(calendar.text.match(/^DTSTART:/gm)).toHaveLength(3)
+      expectRefusal(
+        await caller.get(`/api/bounties/${id}/calendar`),
+        'bounty_not_found',
+      )
       // A draft is no bounty that there could be a new version of.
       const of = { club: 'main', content, bounty: id }
       const unknown = await caller.post('/api/bounties/check', of)

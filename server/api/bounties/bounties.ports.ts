@@ -203,6 +203,8 @@ export interface BountyPorts<Tx> extends StandingPorts<Tx> {
   createId(): string
   /** Hosts that nothing may lead to, by `listOfHosts`. */
   blockedHosts: ReadonlySet<string>
+  /** Where pages are: an origin. */
+  site(): string
   /** Wallets that publish nothing (P7), in lower case. */
   blockedAuthors: ReadonlySet<string>
 }

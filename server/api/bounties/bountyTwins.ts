@@ -1,4 +1,6 @@
 import type { AnswerOf, bountiesApi } from '@narwhal-club/core/contract'
+import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { writeCalendar } from '../../http/calendar.ts'
 import { toCsv } from '../../http/csv.ts'
 import type { Twins } from '../../http/mount.ts'
 
@@ -28,8 +30,27 @@ const columns: [
   ['verifiedAt', ({ payout }) => payout?.verifiedAt],
 ]
 
+const dates = ['submitBy', 'decideBy', 'payBy'] as const
+
+/** Each date is an event of its own: calendars remind of each. */
+const eventsOf = (bounty: AnswerOf<Api['bountyCalendar']>) =>
+  dates.map((date) => ({
+    id: `${bounty.id}-${date}`,
+    title: `${bounties.dates[date]}: ${bounty.title}`,
+    url: bounty.url,
+    start: bounty[date],
+    updatedAt: bounty.updatedAt,
+    cancelled: bounty.cancelled,
+  }))
+
 /** The answers of the area in other forms. */
 export const bountyTwins: Twins<Api> = {
+  'bountyCalendar.ics': {
+    write: (bounty) => ({
+      name: `bounty-${bounty.id}`,
+      text: writeCalendar('Bounties', eventsOf(bounty)),
+    }),
+  },
   'submissions.csv': {
     asking: (asked) => ({ ...asked, limit: asked.limit ?? all }),
     write: ({ rows }) => ({

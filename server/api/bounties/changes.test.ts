@@ -98,6 +98,26 @@ describe('changes', () => {
     expect((await look(better, dates, nowhere)).code).toBe('bounty_not_found')
   })
 
+  test('default: its dates are a file for calendars, each an event', async () => {
+    const who = await server.holder()
+    const dates = who.datesFrom()
+    const bounty = await who.open(offer, { dates })
+    const { text, headers } = await who.get(`${bounty}/calendar.ics`)
+    expect(headers['content-type']).toContain('text/calendar')
+    const starts = [...text.matchAll(/^DTSTART:(.+)\r$/gm)].map(
+      ([, start]) => start,
+    )
+    const stamps = Object.values(dates).map((at) =>
+      new Date(at).toISOString().replace(/[-:]|\.000/g, ''),
+    )
+    expect(starts).toEqual(stamps)
+    expect(text).toContain(`SUMMARY:Paid by: ${offer.title}`)
+    expect(new Set(text.match(/^UID:.+$/gm)).size).toBe(3)
+    await who.post(`${bounty}/cancel`, { reason: 'It was drawn already.' })
+    const after = await who.get(`${bounty}/calendar.ics`)
+    expect(after.text.match(/^STATUS:CANCELLED/gm)).toHaveLength(3)
+  })
+
   test('error: version_limit', async () => {
     const who = await server.holder()
     const bounty = await who.open()

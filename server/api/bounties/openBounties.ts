@@ -62,6 +62,7 @@ export function openBounties(
     },
     createId: randomUUID,
     blockedHosts: blockedHostsWith(env.BLOCKED_HOSTS),
+    site: () => app.origins[0] ?? '',
     blockedAuthors: new Set<string>(env.BLOCKED_AUTHORS),
   }
 }

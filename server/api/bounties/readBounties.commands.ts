@@ -105,6 +105,27 @@ export async function tellBountyVersions(
   return { rows: versions.map(presentVersion) }
 }
 
+/** Tells until when what is to be done about a bounty. */
+export async function tellBountyCalendar(
+  { reads, site }: Pick<BountyPorts<never>, 'reads' | 'site'>,
+  { bounty }: Asked<Api['bountyCalendar']>,
+) {
+  const found = await reads.find(bounty, null)
+  if (!found) throw new RefusalError('bounty_not_found')
+  const { id, club, title, submitBy, decideBy, payBy, award } = found
+  const instant = (at: number) => new Date(at).toISOString()
+  return {
+    id,
+    title,
+    url: `${site()}/clubs/${club}?tab=bounties&b=${id}`,
+    submitBy: instant(submitBy),
+    decideBy: instant(decideBy),
+    payBy: instant(award?.payUntil ?? payBy),
+    updatedAt: instant(found.updatedAt),
+    cancelled: found.cancelled !== null,
+  }
+}
+
 export async function tellRecord(
   { clock, reads }: Ports,
   { address }: Asked<Api['bountyRecord']>,

@@ -28,7 +28,11 @@ const meta = {
       <BountyHeader {...args} />
       <BountyNotices bounty={args.bounty} voteHref={() => '#vote'} />
       <RewardCard bounty={args.bounty} txHref={(hash) => `#${hash}`} />
-      <DatesCard bounty={args.bounty} now={args.now} />
+      <DatesCard
+        bounty={args.bounty}
+        calendarHref="/calendar.ics"
+        now={args.now}
+      />
     </>
   ),
 } satisfies Meta<typeof BountyHeader>
@@ -41,6 +45,11 @@ export const Open: Story = {
     await step('what is promised is said, and by whom it is paid', async () => {
       await expect(canvas.getByText('450 CRO')).toBeVisible()
       await expect(canvas.getByText(/not held by the club/)).toBeVisible()
+    })
+    await step('its dates are a file for calendars', async () => {
+      await expect(
+        canvas.getByRole('link', { name: /calendar/ }),
+      ).toHaveAttribute('href', '/calendar.ics')
     })
     await step('its author’s past is a link away', async () => {
       await expect(
