@@ -124,7 +124,6 @@ export const bounties = {
     category: 'Category',
     fee: 'Fee',
     feeExempt: 'None: the primary admin wallet is exempt',
-    transaction: 'View the transaction',
   },
   dates: {
     title: 'Dates',

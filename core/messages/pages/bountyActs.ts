@@ -17,7 +17,6 @@ export const bountyActs = {
     change: 'Change the bounty',
     cancel: 'Cancel the bounty',
     report: 'Name a payment',
-    pay: 'Pay the winners',
   },
   /** What the form of an act says before it is sent. */
   say: {

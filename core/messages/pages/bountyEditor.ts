@@ -10,7 +10,6 @@ export const bountyEditor = {
     description: 'The task',
     descriptionHint: 'Markdown: what you need, and how you will judge it.',
     category: 'Category',
-    choose: 'Choose one',
     skills: 'Skills',
     skillsHint: 'Up to five, with commas between.',
     asset: 'Paid in',
@@ -29,7 +28,6 @@ export const bountyEditor = {
   },
   review: 'Review and publish',
   remove: 'Delete the draft',
-  removed: 'It is deleted.',
   /** What is wrong with a field, by the code of the fault. */
   fault: {
     missing: 'This is needed.',

@@ -19,8 +19,6 @@ export const bountyPayouts = {
   },
   settled: 'Every winner is paid. Thank you for keeping your word.',
   closed: 'Nothing is to be paid now.',
-  elsewhere: 'Paid elsewhere? Name the payment',
-  transaction: 'View the transaction',
   offline: 'It goes on by itself',
   stopped: 'This cannot go on yet',
   suspended: 'Waiting for your sign-in',

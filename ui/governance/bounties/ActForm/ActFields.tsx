@@ -72,6 +72,7 @@ export function ActFields(props: ActFieldsProps) {
           <RadioGroup
             name={`status-${act.submission}`}
             label={words.status}
+            required
             options={reviewStatuses.map((status) => ({
               value: status,
               label: bounties.work.status[status],
