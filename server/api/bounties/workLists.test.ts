@@ -31,7 +31,12 @@ test('error: rate_limited: tables of work come one by one of a source, pages at 
   await expect(ask('one', 'table 4', 1_000)).rejects.toEqual(
     refusal('rate_limited'),
   )
-  expect(read).toEqual(['table 1', 'table of another', 'page 1', 'page 2'])
+  expect(read.toSorted()).toEqual([
+    'page 1',
+    'page 2',
+    'table 1',
+    'table of another',
+  ])
   answer(null)
   for (const each of all)
     await expect(each).rejects.toEqual(refusal('bounty_not_found'))
