@@ -33,10 +33,6 @@ function open(role: Role, more: Partial<PageOptions> = {}) {
   closes.push(() => page.actor.stop())
   return { ...page, ...wallet, account: account }
 }
-const _byAdmin = (to: `0x${string}`, data: string) =>
-  chain.rpc.call('eth_sendTransaction', [
-    { from: chain.accounts.admin.address, to, data },
-  ])
 const shown = (steps: readonly { step: string; state: string }[]) =>
   steps.map(({ step, state }) => `${step} ${state}`)
 

@@ -38,23 +38,36 @@ export const cancelling = swappingSetup.createStateConfig({
 export const done = swappingSetup.createStateConfig({
   entry: ['forget', 'forgetFailure', 'emitSwapped'],
   on: { ...starts.on, ...leavable.on },
-  initial: 'reading',
+  type: 'parallel',
   states: {
-    reading: {
-      invoke: {
-        id: 'readBalances',
-        src: 'readBalances',
-        input: ({ context }) => ({
-          account: standingOf(context).intent.account as `0x${string}`,
-        }),
-        onDone: {
-          target: 'read',
-          actions: { type: 'takeHoldings', params: read },
+    balances: {
+      initial: 'reading',
+      states: {
+        reading: {
+          invoke: {
+            id: 'readBalances',
+            src: 'readBalances',
+            input: ({ context }) => ({
+              account: standingOf(context).intent.account as `0x${string}`,
+            }),
+            onDone: {
+              target: 'read',
+              actions: { type: 'takeHoldings', params: read },
+            },
+            onError: 'read',
+          },
         },
-        onError: 'read',
+        read: {},
       },
     },
-    read: {},
+    // Whoever comes back to the page has seen it: it is celebrated once.
+    receipt: {
+      initial: 'celebrating',
+      states: {
+        celebrating: { on: { 'swapping.celebrated': 'seen' } },
+        seen: {},
+      },
+    },
   },
 })
 

@@ -61,7 +61,8 @@ describeMachine(swappingMachine, {
     'working.following': hears(...leave),
     'working.waiting': hears(...leave, 'connection.back'),
     cancelling: hears('session.lost'),
-    done: hears('swapping.start', 'swapping.back'),
+    done: hears('swapping.start', 'swapping.back', 'swapping.celebrated'),
+    'done.receipt.seen': ['swapping.celebrated'],
     ended: hears('swapping.start', 'swapping.back'),
     offline: hears(
       ...leave,

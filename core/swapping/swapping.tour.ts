@@ -46,6 +46,7 @@ export const tour = defineTour({
     { type: 'swapping.cancel' },
     { type: 'swapping.retry' },
     { type: 'swapping.back' },
+    { type: 'swapping.celebrated' },
     { type: 'account.changed', address: account },
     { type: 'account.changed', address: other },
     { type: 'chain.changed', chainId: 25 },

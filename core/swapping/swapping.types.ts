@@ -191,6 +191,8 @@ export type SwappingEvent =
   | { type: 'swapping.retry' }
   /** Back to the choice, or done with the end. */
   | { type: 'swapping.back' }
+  /** The receipt was celebrated. */
+  | { type: 'swapping.celebrated' }
   /** What the wallet shows now; `null`: nothing. */
   | { type: 'account.changed'; address: Address | null }
   | { type: 'chain.changed'; chainId: number }

@@ -67,7 +67,12 @@ export function toSwappingView({ value, context }: Snapshot): SwappingView {
   if (typeof value === 'object') {
     if ('working' in value) return toWorkingView(value.working, context)
     if ('done' in value)
-      return { status: 'done', holdings, ...underWay(context) }
+      return {
+        status: 'done',
+        holdings,
+        isNew: value.done.receipt === 'celebrating',
+        ...underWay(context),
+      }
     if ('idle' in value) return { status: 'idle', unfinished, credits }
     const { review } = quotedOf(context)
     if ('opening' in value) return { status: 'opening', review, failure: known }

@@ -77,6 +77,8 @@ export type SwappingView =
       status: 'done'
       /** Null where they could not be read. */
       holdings: Holdings | null
+      /** It was not celebrated yet. */
+      isNew: boolean
     } & SwapUnderWay)
   /** Given up, run out, or swapped without its fee. */
   | ({ status: 'ended' } & SwapUnderWay)

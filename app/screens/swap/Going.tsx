@@ -10,7 +10,6 @@ import {
   UnderWay,
   type UnderWayView,
 } from '@narwhal-club/ui/swap/UnderWay/UnderWay.tsx'
-import { useState } from 'react'
 import { page } from '../../browser/page.ts'
 import { useConfig } from '../../data/config.ts'
 import { paths } from '../../paths.ts'
@@ -35,10 +34,7 @@ export function Going({ view, config }: GoingProps) {
   const intent = 'intent' in view ? view.intent : undefined
   const ids = intent?.ids ?? none
   const art = useArt(ids)
-  const isDone = view.status === 'done'
   const hash = intent?.swapped?.hash
-  // What was done before this page came is not celebrated again.
-  const [celebrated, setCelebrated] = useState(isDone ? hash : undefined)
   const fee = config ? BigInt(config.fee.amount) : 0n
   const proof = () =>
     explorerUrl && hash ? `${explorerUrl}/tx/${hash}` : (hash ?? '')
@@ -71,9 +67,9 @@ export function Going({ view, config }: GoingProps) {
         onPost={onPost}
       />
       <LazyConfetti
-        celebrating={isDone && hash !== celebrated}
+        celebrating={view.status === 'done' && view.isNew}
         theme={theme}
-        onDone={() => setCelebrated(hash)}
+        onDone={() => send({ type: 'swapping.celebrated' })}
       />
     </>
   )

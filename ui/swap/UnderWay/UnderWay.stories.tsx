@@ -64,6 +64,7 @@ export const Done: Story = {
       intent: swappedIntent,
       steps: [],
       holdings: { nfts: 61, tokens: 10n ** 30n },
+      isNew: false,
     },
   },
   play: async ({ canvas }) => {
