@@ -1,6 +1,12 @@
 import type { SwapIntent } from '../contract/index.ts'
 import type { Signal } from '../ports/clock.ts'
-import { coinsFor, gasOf, planOf, refusalOfSwap } from '../rules/swap/index.ts'
+import {
+  coinsFor,
+  gasOf,
+  planOf,
+  refusalOfSwap,
+  type SwapFacts,
+} from '../rules/swap/index.ts'
 import {
   callOf,
   estimate,
@@ -31,6 +37,13 @@ import type {
 const isOpen = ({ state }: SwapIntent) =>
   state === 'open' || state === 'paid' || state === 'swapped'
 
+/** All of it lies where the swap would have brought it. */
+const areMoved = (
+  { mode, ids, account, vault }: SwapIntent,
+  { owners }: SwapFacts,
+) =>
+  ids.every((id) => owners.get(id) === (mode === 'deposit' ? vault : account))
+
 /** Looks where a swap stands, and so what comes next. */
 export async function lookAt(
   desk: SwapDesk,
@@ -55,6 +68,7 @@ export async function lookAt(
   const known: KnownOfSwap = {
     ...{ intent, live, settled, isRevokeWanted },
     grants: null,
+    isMoved: false,
   }
   const isOver = !isOpen(intent) || (isMade(known) && !isRevokeWanted)
   const read = isOver
@@ -65,7 +79,8 @@ export async function lookAt(
       }))
   if (isFailed(read)) return read
   const grants = read?.grants ?? null
-  const next = nextOf({ ...known, grants })
+  const isMoved = read !== null && areMoved(intent, read.facts)
+  const next = nextOf({ ...known, grants, isMoved })
   if (next.kind === 'feeFaulty') return failed('swapping.feeFaulty')
   return { kind: 'found', standing: { intent, grants, sent }, next }
 }

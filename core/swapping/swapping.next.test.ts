@@ -21,6 +21,7 @@ const next = (more: Partial<KnownOfSwap>) =>
     live: {},
     settled: {},
     isRevokeWanted: false,
+    isMoved: false,
     ...more,
   })
 const ask = (step: string) => ({ kind: 'ask', step })
@@ -35,6 +36,16 @@ describe('default: what there is leads to the step', () => {
       { kind: 'follow', step: 'approve', hash },
     ],
     ['it is approved', { grants: granted }, ask('fee')],
+    [
+      'it was swapped by a page that died, and the right to take is used up',
+      { grants: bare, intent: fee('paid'), isMoved: true },
+      { kind: 'await', step: 'swap' },
+    ],
+    [
+      'all lies on the other side before the fee was paid',
+      { grants: bare, isMoved: true },
+      ask('approve'),
+    ],
     [
       'the fee is sent, the approval gone',
       { live: { fee: hash } },

@@ -13,6 +13,8 @@ export interface KnownOfSwap {
   /** Seen in a block from here: it is not sent again. */
   settled: Partial<Record<'fee' | 'swap', Hash>>
   isRevokeWanted: boolean
+  /** What was to be swapped lies with the other side. */
+  isMoved: boolean
 }
 
 export const swapSteps = ['approve', 'fee', 'swap', 'revoke'] as const
@@ -47,9 +49,11 @@ export function nextOf(known: KnownOfSwap): Next | { kind: 'feeFaulty' } {
       ? { kind: 'done' }
       : { kind: 'await', step: 'swap' }
   }
+  const isFeePaid = fee.state === 'paid' || fee.state === 'exempt'
+  // Sent by a page that died before it knew the hash: the server sees it soon.
+  if (isFeePaid && known.isMoved) return { kind: 'await', step: 'swap' }
   if (!grants?.isGranted) return { kind: 'ask', step: 'approve' }
-  if (fee.state === 'paid' || fee.state === 'exempt')
-    return { kind: 'ask', step: 'swap' }
+  if (isFeePaid) return { kind: 'ask', step: 'swap' }
   if (fee.state === 'confirming' || isInBlock(steps.fee))
     return { kind: 'await', step: 'fee' }
   const paid = known.settled.fee

@@ -16,7 +16,7 @@ export {
   tokensFor,
   tokensPerNft,
 } from './rate.ts'
-export { creditUntil, settleSwaps } from './settle.ts'
+export { creditUntil, mayBe, settleSwaps } from './settle.ts'
 export type {
   FeePaid,
   SettledState,

@@ -126,6 +126,10 @@ const isOf = (intent: SwapIntentFacts, event: SwapDone): boolean => {
   return event.ids.every((id) => intent.ids.includes(id))
 }
 
+/** The event may be that swap: it was made after it was asked for. */
+export const mayBe = (intent: SwapIntentFacts, event: SwapDone): boolean =>
+  event.block > intent.createdBlock && isOf(intent, event)
+
 /** Gives each event the intent that it is of; no event to two. */
 function claim(
   intents: readonly SwapIntentFacts[],
@@ -148,14 +152,12 @@ function claim(
     intents,
     (intent, event) => intent.swapHash === event.hash && isOf(intent, event),
   )
-  const isLater = (intent: SwapIntentFacts, event: SwapDone) =>
-    event.block > intent.createdBlock && isOf(intent, event)
   // Those that are not given up first: of two that fit, that one was meant.
   give(
     intents.filter(({ isEnded }) => !isEnded),
-    isLater,
+    mayBe,
   )
-  give(intents, isLater)
+  give(intents, mayBe)
   return taken
 }
 

@@ -11,7 +11,7 @@ import { behindAfter } from '../../indexer/standing.ts'
 import type { IndexStand } from '../fees/fees.ports.ts'
 import { checkSwap } from './checkSwap.ts'
 import { holdToQuote, signQuote } from './quote.ts'
-import { isLive, settleAccount, weigh } from './settleAccount.ts'
+import { isLive, isMade, settleAccount, weigh } from './settleAccount.ts'
 import {
   type Hex,
   type KnownSwap,
@@ -155,9 +155,9 @@ export async function createSwap<Tx>(
     const index = holdToIndex(await swaps.index(tx))
     await swaps.beginWatch(tx, subjectOf(terms))
     const now = clock.now()
-    const { rows } = await weigh(ports, tx, session)
+    const { rows, facts } = await weigh(ports, tx, session)
     for (const row of rows.filter(isLive)) {
-      if (isUnderWay(row, now))
+      if (isUnderWay(row, now) || isMade(row, facts))
         throw new RefusalError('swap_under_way', { details: { id: row.id } })
       const ended = {
         state: 'cancelled',

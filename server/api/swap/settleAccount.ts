@@ -1,4 +1,5 @@
 import {
+  mayBe,
   type SwapIntentFacts,
   type SwapSettled,
   settleSwaps,
@@ -43,6 +44,10 @@ export function asFacts(row: KnownSwap): SwapIntentFacts {
     swappedBy: row.swappedBy,
   }
 }
+
+/** The vault has done it, in however few blocks: it cannot be given up any more. */
+export const isMade = (row: KnownSwap, { events }: AccountFacts): boolean =>
+  events.some((event) => mayBe(asFacts(row), event))
 
 /** Reads what is not settled of an account, and what would become of it. */
 export async function weigh<Tx>(

@@ -11,7 +11,7 @@ import { RefusalError } from '../../errors.ts'
 import { isUnderWay } from './askSwap.ts'
 import { checkSwap } from './checkSwap.ts'
 import { presentSwap } from './presentSwap.ts'
-import { isLive, settleAccount, weigh } from './settleAccount.ts'
+import { isLive, isMade, settleAccount, weigh } from './settleAccount.ts'
 import type { Hex, KnownSwap, SwapPorts } from './swap.ports.ts'
 
 type Api = typeof swapApi
@@ -128,7 +128,8 @@ export async function cancelSwap<Tx>(
     if (row.state === 'cancelled') return
     if (!isLive(row)) throw new RefusalError('swap_closed')
     const now = clock.now()
-    if (isUnderWay(row, now) || row.swappedBy)
+    const { facts } = await weigh(ports, tx, session)
+    if (isUnderWay(row, now) || row.swappedBy || isMade(row, facts))
       throw new RefusalError('swap_under_way')
     const ended = { state: 'cancelled', paidBy: null, paidBlock: null } as const
     await swaps.update(tx, intent, ended, now)
