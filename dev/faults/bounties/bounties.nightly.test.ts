@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isGood, tableOf } from '../fees/campaign.ts'
+import { isGood, tableOf } from '../kit/campaign.ts'
 import { runCampaign } from './campaign.ts'
 import { pairs } from './pairs.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isGood } from '../fees/campaign.ts'
+import { isGood } from '../kit/campaign.ts'
 import { runCampaign } from './campaign.ts'
 import { compare, type Payment } from './judge.ts'
 import { pairs } from './pairs.ts'

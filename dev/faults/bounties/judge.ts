@@ -1,6 +1,7 @@
 import type { BountyDetail } from '@narwhal-club/core/contract'
 import type { Hex } from 'viem'
-import { audit, type Verdict } from '../fees/audit.ts'
+import { audit } from '../fees/audit.ts'
+import type { Verdict } from '../kit/verdict.ts'
 import type { Opened } from './publish.ts'
 import type { Run } from './run.ts'
 
@@ -63,7 +64,7 @@ export function compare(
   winners: NonNullable<BountyDetail['award']>['winners'],
   payments: readonly Payment[],
   meant: number,
-): Omit<Verdict, 'paid' | 'published'> {
+): Omit<Verdict, 'paid' | 'made'> {
   const left = [...payments]
   const wrong: string[] = []
   let [lost, unpaid, twice] = [0n, 0n, Math.max(0, payments.length - meant)]
@@ -126,7 +127,7 @@ export async function judge(
   )
   return {
     paid: fee.paid + payments.length,
-    published: fee.published,
+    made: fee.made,
     lost: fee.lost + shares.lost,
     twice: fee.twice + shares.twice,
     unpaid: fee.unpaid + shares.unpaid,

@@ -13,8 +13,8 @@ export function junk(run: Run, _: string, works: readonly Work[]) {
   const moment = random.pick([
     'transfer.done',
     'payout.answered',
-    'block.1',
-    'block.2',
+    'transfer.block.1',
+    'transfer.block.2',
   ] as const)
   const nothing = keccak256(toHex(`nobody knows ${random.next()}`))
   moments.at(moment, () => {

@@ -1,13 +1,6 @@
-import type { Call, Moment } from '../fees/moments.ts'
-import {
-  killServer,
-  leave,
-  lie,
-  loseSession,
-  reorganise,
-  replace,
-  starve,
-} from './faults.ts'
+import { killServer, leave, reorganise, replace } from '../kit/faults.ts'
+import type { Call, Moment } from '../kit/moments.ts'
+import { lie, loseSession, starve } from './faults.ts'
 import { disputed, junk } from './meddling.ts'
 import type { Work } from './payOut.ts'
 import type { Run } from './run.ts'
@@ -37,15 +30,15 @@ const onTheWay = [
   'transfer.done',
   'report.leaving',
   'report.answered',
-  'block.1',
-  'block.2',
+  'transfer.block.1',
+  'transfer.block.2',
 ] as const satisfies readonly Moment[]
 const inPayouts = [
   'transfer.done',
   'payout.leaving',
   'payout.answered',
-  'block.1',
-  'block.2',
+  'transfer.block.1',
+  'transfer.block.2',
 ] as const satisfies readonly Moment[]
 
 /** Publishing, and the fee. */
@@ -69,7 +62,7 @@ const publishingPairs: readonly Pair[] = [
   { name: 'publishing × node lying', publishing: lie },
   {
     name: 'publishing × chain reorganised',
-    publishing: (run) => reorganise(run, 'block.1'),
+    publishing: (run) => reorganise(run),
   },
   {
     name: 'publishing × wallet sped up',
@@ -123,10 +116,10 @@ const payoutPairs: readonly Pair[] = [
     paying: ({ weather }) => weather.double(['payout']),
   },
   { name: 'payout × node lying', paying: lie },
-  { name: 'payout × node away', paying: leave },
+  { name: 'payout × node away', paying: (run) => leave(run) },
   {
     name: 'payout × chain reorganised',
-    paying: (run) => reorganise(run, run.random.pick(['block.1', 'block.2'])),
+    paying: (run) => reorganise(run, run.random.pick([1, 2])),
   },
   {
     name: 'payout × wallet sped up',

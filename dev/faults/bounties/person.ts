@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { PrivateKeyAccount } from 'viem'
 import { Browser } from '../../../server/testing/browser.ts'
 import type { Answer } from '../../../server/testing/request.ts'
-import { callOf, type Moments } from '../fees/moments.ts'
-import type { Weather } from './weather.ts'
+import { callOf, type Moments } from '../kit/moments.ts'
+import type { Weather } from '../kit/weather.ts'
 
 /** Milliseconds between two tries. */
 const pause = 40

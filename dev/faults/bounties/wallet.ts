@@ -1,6 +1,6 @@
 import { encodeFunctionData, type Hex, numberToHex } from 'viem'
 import { clubTokenAbi } from '../../contracts/generated/ClubToken.gen.ts'
-import type { Sent } from '../fees/purse.ts'
+import type { Sent } from '../kit/purse.ts'
 import type { Run } from './run.ts'
 
 export interface Due {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { PrivateKeyAccount } from 'viem'
 import { Browser } from '../../../server/testing/browser.ts'
 import type { Chain } from '../../world/chain.ts'
+import { isSound, type Verdict } from '../kit/verdict.ts'
 
 const transferTopic =
   '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
@@ -51,21 +52,6 @@ interface Fees {
   intents: Intent[]
   credits: { left: string; hash: string }[]
   credit: string
-}
-
-/** What came out of a run; the last four must be zero. */
-export interface Verdict {
-  /** Payments that the chain has. */
-  paid: number
-  published: number
-  /** Base units that arrived and stand for nothing. */
-  lost: bigint
-  /** Payments more than the person meant, and uses of one payment twice. */
-  twice: number
-  /** Base units that count here and never arrived, and proposals without a fee. */
-  unpaid: bigint
-  /** What else is not as it must be. */
-  wrong: string[]
 }
 
 const sum = (values: bigint[]) => values.reduce((a, b) => a + b, 0n)
@@ -124,7 +110,7 @@ async function look(
   const larger = (a: bigint, b: bigint) => (a > b ? a - b : 0n)
   return {
     paid: arrivals.length,
-    published: listed.length,
+    made: listed.length,
     lost: larger(arrived, counted),
     twice:
       Math.max(0, arrivals.length - meant) +
@@ -137,9 +123,6 @@ async function look(
     wrong,
   }
 }
-
-export const isSound = ({ lost, twice, unpaid, wrong }: Verdict) =>
-  lost === 0n && twice === 0 && unpaid === 0n && wrong.length === 0
 
 /**
  * Holds what a member is told against the chain, once all that is on its way has
@@ -163,11 +146,15 @@ export async function audit(asked: Audited, within = 10_000): Promise<Verdict> {
   }
 }
 
-/** All that a member is told of fees, for the report of a run that failed. */
-export async function toldOf(url: string, account: PrivateKeyAccount) {
+/** What a member is told there, for the report of a run that failed. */
+export async function toldOf(
+  url: string,
+  account: PrivateKeyAccount,
+  path: string,
+) {
   const browser = new Browser(url)
   await browser.signIn(account).catch(() => {})
-  const answer = await browser.get('/api/fees').catch(() => null)
+  const answer = await browser.get(path).catch(() => null)
   const ready = await browser.get('/readyz').catch(() => null)
   return JSON.stringify([answer?.json, ready?.json])
 }

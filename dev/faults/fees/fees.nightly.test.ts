@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isGood, runCampaign, tableOf } from './campaign.ts'
+import { isGood, tableOf } from '../kit/campaign.ts'
+import { runCampaign } from './campaign.ts'
 import { pairs } from './pairs.ts'
 
 /** `node dev/faults/fees/run.mjs` runs all of them; a night has a sample. */

@@ -1,29 +1,22 @@
-import { killServer, killTabs } from './faults.ts'
-import { randomLie } from './lies.ts'
+import { killServer, killTabs, reorganise, replace } from '../kit/faults.ts'
+import { randomLie } from '../kit/lies.ts'
 import type { Pair } from './pairs.ts'
 import type { Run } from './run.ts'
 
-const blocks = ['block.1', 'block.2'] as const
+const blocks = ['transfer.block.1', 'transfer.block.2'] as const
 
-/** Holds the transfer back until it was replaced in the wallet. */
+/** Replaced in the wallet, and sometimes its page is gone as well. */
 function replaced(run: Run, how: 'speedUp' | 'cancel') {
-  const { random, moments, purse, world } = run
-  const pause = random.below(400)
+  const { random, moments } = run
   const isKilled = random.chance(0.3)
-  moments.at('transfer.asked', world.miner.rest)
-  moments.at('transfer.done', () => {
-    run.later(pause, async () => {
-      const entry = purse.last('transfer')
-      if (entry) await purse[how](entry)
-      run.note(`! ${how}`)
-      world.miner.release()
-    })
-    if (!isKilled) return
+  replace(run, how)
+  if (!isKilled) return
+  moments.at('transfer.done', () =>
     run.later(random.below(400), () => {
       run.killTabs()
       run.later(random.below(300), run.open)
-    })
-  })
+    }),
+  )
 }
 
 /** The money is on its way. */
@@ -46,19 +39,9 @@ export const confirmingPairs: readonly Pair[] = [
   },
   {
     name: 'confirming × chain reorganised',
-    begin({ moments, purse, world, random, ...run }) {
-      const pause = random.below(300)
-      moments.at('block.1', async () => {
-        await world.chain.rpc.call('anvil_reorg', [1, []])
-        run.note('! reorganised')
-        run.later(pause, async () => {
-          const entry = purse.last('transfer')
-          if (entry) await purse.rebroadcast(entry)
-        })
-      })
-    },
+    begin: (run) => reorganise(run),
   },
-  { name: 'confirming × node lying', begin: randomLie },
+  { name: 'confirming × node lying', begin: (run) => randomLie(run) },
   {
     name: 'confirming × paid twice by hand',
     meant: 2,

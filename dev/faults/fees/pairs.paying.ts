@@ -1,5 +1,5 @@
-import { cutNetwork, killServer, killTabs, loseSession } from './faults.ts'
-import type { Moment } from './moments.ts'
+import { cutNetwork, killServer, killTabs, loseSession } from '../kit/faults.ts'
+import type { Moment } from '../kit/moments.ts'
 import type { Pair } from './pairs.ts'
 
 const prompts = [

@@ -7,7 +7,7 @@ export const killProcess: Pair = {
     const { moments, random, world } = run
     const place = random.below(2)
     const before = random.below(150)
-    moments.at('block.1', () => {
+    moments.at('transfer.block.1', () => {
       run.later(before, async () => {
         run.note(`! process ${place} killed`)
         await world.club.restart(place)

@@ -1,4 +1,4 @@
-import { cutNetwork, killServer, killTabs } from './faults.ts'
+import { cutNetwork, killServer, killTabs } from '../kit/faults.ts'
 import type { Pair } from './pairs.ts'
 
 /** Before any money moves. */

@@ -1,33 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { setTimeout as delay } from 'node:timers/promises'
 import type { SystemEvent, SystemView } from '@narwhal-club/core/system'
-import type { Tab } from './tab.ts'
-
-/** Milliseconds after which a person presses a button again. */
-const patience = 1_500
-const look = 15
-
-export const walletId = 'wallet.faults'
+import { offeredToEnter } from '../kit/person.ts'
+import type { Tab } from '../kit/tab.ts'
 
 /** What the screens offer to go on; null: there is something to wait for. */
 export function offered(view: SystemView, draft: string): SystemEvent | null {
-  const { session, wallet, login, proposing } = view
-  if (wallet.status === 'choosing')
-    return { type: 'wallet.choose', id: walletId }
-  if (session.status === 'signedOut') {
-    if (wallet.status === 'disconnected') return { type: 'wallet.open' }
-    if (wallet.status !== 'connected') return null
-    if (login.status === 'messageReady') return { type: 'login.sign' }
-    const isUnderWay = [
-      'requestingNonce',
-      'verifying',
-      'signing',
-      'recovering',
-      'succeeded',
-    ]
-    return isUnderWay.includes(login.status) ? null : { type: 'login.start' }
-  }
-  if (session.status !== 'signedIn') return null
+  const entering = offeredToEnter(view)
+  if (entering !== 'in') return entering
+  const { wallet, proposing } = view
   switch (proposing.status) {
     case 'idle':
       return { type: 'proposing.start', draft }
@@ -97,52 +77,4 @@ export async function writeDraft(tab: Tab, club: string, words: object) {
   const { signal } = new AbortController()
   await tab.draftsOf(club).save({ id, version: 0, value }, signal)
   return id
-}
-
-export interface Goal {
-  draft: string
-  /** The pages that are open now. */
-  tabs(): readonly Tab[]
-  /** Every event twice, as by a double click. */
-  isDouble?: boolean
-  /** Milliseconds. */
-  within: number
-  /** What was done, for the report of a run that failed. */
-  note(line: string): void
-  until(view: SystemView): boolean
-}
-
-/**
- * Does on every page what the screen offers until the end is seen: once when
- * something changed, and again when nothing does for a while.
- *
- * @throws where the end is not reached in time.
- */
-export async function pursue(goal: Goal): Promise<void> {
-  const { draft, tabs, isDouble = false, note } = goal
-  const end = performance.now() + goal.within
-  const seen = new WeakMap<Tab, { glance: string; at: number }>()
-  for (;;) {
-    for (const tab of tabs()) {
-      const view = tab.view()
-      if (goal.until(view)) return
-      const now = performance.now()
-      const shown = glance(view)
-      const before = seen.get(tab)
-      if (before?.glance === shown && now - before.at < patience) continue
-      if (before?.glance !== shown) note(shown)
-      seen.set(tab, { glance: shown, at: now })
-      const event = offered(view, draft)
-      if (!event) continue
-      note(`> ${event.type}`)
-      for (let click = 0; click < (isDouble ? 2 : 1); click++) tab.send(event)
-    }
-    if (performance.now() > end)
-      throw new Error(
-        `not published: ${tabs()
-          .map((tab) => glance(tab.view()))
-          .join(' | ')}`,
-      )
-    await delay(look)
-  }
 }

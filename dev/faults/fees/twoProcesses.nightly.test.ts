@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isGood, runCampaign, tableOf } from './campaign.ts'
+import { isGood, tableOf } from '../kit/campaign.ts'
+import { runCampaign } from './campaign.ts'
 import { killProcess } from './pairs.processes.ts'
 
 const seeds = Number(process.env.CLUB_FEE_FAULT_SEEDS ?? 3)

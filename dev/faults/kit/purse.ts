@@ -18,8 +18,12 @@ interface Wanted {
   value?: Hex
   gas: Hex
 }
+/** What a transaction is for. */
+export const kinds = ['approve', 'transfer', 'swap', 'revoke'] as const
+export type Kind = (typeof kinds)[number]
+
 export interface Sent extends Wanted {
-  kind: 'approve' | 'transfer'
+  kind: Kind
   nonce: number
   price: bigint
   hash: Hex
@@ -27,7 +31,16 @@ export interface Sent extends Wanted {
 }
 
 const usualPrice = 4_000_000_000n
-const approveSelector = '0x095ea7b3'
+
+const nothing = '0'.repeat(64)
+/** By the call: what lets the vault take nothing takes its right back. */
+const patterns: readonly [Kind, RegExp][] = [
+  ['revoke', new RegExp(`^0x(095ea7b3|a22cb465).{64}${nothing}$`)],
+  ['approve', /^0x(095ea7b3|a22cb465)/],
+  ['swap', /^0x(8a241332|009ec928)/],
+]
+const kindOf = ({ data = '0x' }: Wanted): Kind =>
+  patterns.find(([, pattern]) => pattern.test(data))?.[0] ?? 'transfer'
 
 const refusal = (code: number, message: string) =>
   Object.assign(new Error(message), { code })
@@ -44,7 +57,7 @@ export function createPurse(
   const events = new EventEmitter()
   const sent: Sent[] = []
   let isPermitted = false
-  let bendGas: (kind: Sent['kind'], gas: Hex) => Hex = (_, gas) => gas
+  let bendGas: (kind: Kind, gas: Hex) => Hex = (_, gas) => gas
   let isRefusing = false
 
   const addresses = () => (isPermitted ? [account.address.toLowerCase()] : [])
@@ -57,12 +70,7 @@ export function createPurse(
       await chain.call('eth_getTransactionCount', [account.address, 'pending']),
     )
 
-  async function put(
-    wanted: Wanted,
-    kind: Sent['kind'],
-    nonce: number,
-    price: bigint,
-  ) {
+  async function put(wanted: Wanted, kind: Kind, nonce: number, price: bigint) {
     const raw = await account.signTransaction({
       chainId: 25,
       type: 'legacy',
@@ -79,7 +87,7 @@ export function createPurse(
     return entry
   }
 
-  async function prompt(kind: 'sign' | Sent['kind']) {
+  async function prompt(kind: 'sign' | Kind) {
     await moments.reach(`${kind}.asked`)
     if (!isRefusing) return
     isRefusing = false
@@ -102,8 +110,7 @@ export function createPurse(
       return signature
     },
     async eth_sendTransaction([wanted]: [Wanted]) {
-      const isApproval = wanted.data?.startsWith(approveSelector)
-      const kind = isApproval ? 'approve' : 'transfer'
+      const kind = kindOf(wanted)
       await prompt(kind)
       const meant = { ...wanted, gas: bendGas(kind, wanted.gas) }
       const { hash } = await put(meant, kind, await nonceNow(), usualPrice)
@@ -130,8 +137,7 @@ export function createPurse(
       },
     },
     sent,
-    last: (kind: Sent['kind']) =>
-      sent.filter((each) => each.kind === kind).at(-1),
+    last: (kind: Kind) => sent.filter((each) => each.kind === kind).at(-1),
     /** The person says no to the prompt that is open, or to the next. */
     refuse() {
       isRefusing = true

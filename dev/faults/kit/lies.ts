@@ -1,5 +1,6 @@
+import type { BrowserRun } from './browser.ts'
+import type { Moment } from './moments.ts'
 import type { Lie } from './node.ts'
-import type { Run } from './run.ts'
 
 interface Log {
   topics: string[]
@@ -38,7 +39,7 @@ export const lies: Readonly<Record<string, Lie>> = {
 }
 
 /** One lie, by the club's first node, by both or by the page's own, for a while. */
-export function randomLie(run: Run) {
+export function randomLie(run: BrowserRun, moment: Moment = 'transfer.done') {
   const { random, moments, world } = run
   const name = random.pick(Object.keys(lies))
   const lie = lies[name] ?? null
@@ -51,7 +52,7 @@ export function randomLie(run: Run) {
     if (who === 'own node' || who === 'all')
       for (const tab of run.tabs()) tab.wire.lie(next)
   }
-  moments.at('transfer.done', () => {
+  moments.at(moment, () => {
     run.note(`! ${who}: ${name}`)
     tell(lie)
     run.later(pause, () => {

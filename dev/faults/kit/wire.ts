@@ -2,6 +2,7 @@ import type { Fetch } from '@narwhal-club/core/http'
 import type { RpcFetch } from '@narwhal-club/core/rpc'
 import { callOf, type Moments } from './moments.ts'
 import { bend, type Lie } from './node.ts'
+import type { Weather } from './weather.ts'
 
 /** Cookies of one browser: Node's `fetch` keeps none. */
 export type Jar = Map<string, string>
@@ -13,7 +14,7 @@ const offline = () => new TypeError('fetch failed')
  * The network of one page. It can be cut: what has not left does not leave, and
  * what is answered does not come. A page that is gone hears nothing any more.
  */
-export function createWire(jar: Jar, moments: Moments) {
+export function createWire(jar: Jar, moments: Moments, weather: Weather) {
   let isCut = false
   let isGone = false
   let lie: Lie | null = null
@@ -40,10 +41,18 @@ export function createWire(jar: Jar, moments: Moments) {
     const cookie = [...jar].map((pair) => pair.join('=')).join('; ')
     const headers = { ...init.headers, ...(cookie && { cookie }) }
     // Kept connections of a process that was killed are no fault of ours.
-    const answer = await fetch(url, { ...init, headers })
-    const body = await answer.text()
+    const send = async () => {
+      const answer = await fetch(url, { ...init, headers })
+      return { answer, body: await answer.text() }
+    }
+    const isDoubled = call !== null && weather.isDoubled(call)
+    const [{ answer, body }] = await Promise.all([
+      send(),
+      ...(isDoubled ? [send()] : []),
+    ])
     if (call) await moments.reach(`${call}.answered`)
     await check()
+    if (call && weather.isLost(call)) throw offline()
     keep(answer.headers.getSetCookie())
     const { status, statusText } = answer
     const isEmpty = status === 204 || status === 304

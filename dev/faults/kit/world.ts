@@ -76,12 +76,16 @@ export async function openFaultWorld(options: {
     nodes,
     club,
     indexed,
-    async fund(people: readonly Hex[]) {
+    async fund(
+      people: readonly Hex[],
+      /** What somebody gets besides. */
+      more: (to: Hex) => { to: Hex; data: Hex }[] = () => [],
+    ) {
       await miner.rest()
       for (let at = 0; at < people.length; at += together) {
         const some = people.slice(at, at + together)
         // A node may take the parts of a batch side by side: each has its place.
-        const gifts = some.flatMap(giftsOf)
+        const gifts = some.flatMap((to) => [...giftsOf(to), ...more(to)])
         const first = Number(
           await chain.rpc.call('eth_getTransactionCount', [admin, 'latest']),
         )

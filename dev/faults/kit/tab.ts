@@ -11,6 +11,7 @@ import { createWalletActors } from '@narwhal-club/core/wallet/actors'
 import { describeChain } from '../../testing/walletPage.ts'
 import type { Chain } from '../../world/chain.ts'
 import type { Moments } from './moments.ts'
+import type { Weather } from './weather.ts'
 import { createWire, type Jar } from './wire.ts'
 
 /** How much sooner pauses end here; what waits for an answer waits longer. */
@@ -49,11 +50,12 @@ export function openTab(at: {
   origin: string
   chain: Chain
   moments: Moments
+  weather: Weather
 }) {
-  const { profile, origin, chain, moments } = at
+  const { profile, origin, chain, moments, weather } = at
   const { stored, jar, listeners } = profile
   let isGone = false
-  const wire = createWire(jar, moments)
+  const wire = createWire(jar, moments, weather)
   const clock = hastyClock
   const storage: StoragePort = {
     getItem: (key) => stored.get(key) ?? null,

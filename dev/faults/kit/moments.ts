@@ -1,14 +1,17 @@
+import type { Kind } from './purse.ts'
+
 /** Something that a run passes, at which a fault may come. */
 export type Moment =
   /** The wallet shows a prompt; the person has said yes and it is done. */
-  | `${'sign' | 'approve' | 'transfer'}.${'asked' | 'done'}`
+  | `${'sign' | Kind}.${'asked' | 'done'}`
   /** A request is about to leave; it was answered, and the answer is on its way. */
   | `${Call}.${'leaving' | 'answered'}`
-  /** So many blocks hold the fee, or a payout. */
-  | `block.${1 | 2}`
+  /** So many blocks hold what was sent last of its kind. */
+  | `${Kind}.block.${1 | 2}`
 
 export type Call =
   | 'read'
+  | 'quote'
   | 'check'
   | 'intent'
   | 'report'
@@ -50,9 +53,15 @@ const calls: readonly [Call, RegExp][] = [
   ['award', /^POST \/api\/bounties\/[^/]+\/award$/],
   ['payout', /^POST \/api\/submissions\/[^/]+\/payout$/],
   ['check', /^POST \/api\/proposals\/check$/],
+  ['quote', /^POST \/api\/swap\/quote$/],
+  ['intent', /^POST \/api\/swap\/intents$/],
+  ['check', /^POST \/api\/swap\/intents\/[^/]+\/check$/],
+  ['report', /^POST \/api\/swap\/intents\/[^/]+\/step$/],
+  ['look', /^GET \/api\/swap\/intents\/[^/]+$/],
+  ['cancel', /^DELETE \/api\/swap\/intents\/[^/]+$/],
   ['read', /^GET \/api\/drafts\/[^/]+$/],
 ]
 
-/** Names a request of the fee's way; null: another. */
+/** Names a request on the way of what is paid for; null: another. */
 export const callOf = (method: string, path: string): Call | null =>
   calls.find(([, pattern]) => pattern.test(`${method} ${path}`))?.[0] ?? null

@@ -1,5 +1,5 @@
 import type { Random } from '../../world/seed/random.ts'
-import type { Call } from '../fees/moments.ts'
+import type { Call } from './moments.ts'
 
 /** What happens to the calls of a run on their way. */
 export function createWeather(random: Random) {

@@ -4,7 +4,7 @@ import { sourceAliases } from '../../aliases.mjs'
 import type { Chain } from '../../world/chain.ts'
 import { findFreePort } from '../../world/ports.ts'
 
-const entry = '../dev/faults/fees/serverMain.ts'
+const entry = '../dev/faults/kit/serverMain.ts'
 
 /** The club's server: one process or two on one database, killed at will. */
 export async function startClub(
