@@ -7,6 +7,7 @@ import { onPostgres } from '../run/onPostgres.mjs'
 import { check, playwright, runParts, script } from '../run/parts.mjs'
 import { bountyFaults } from './bounties/run.mjs'
 import { feeFaults } from './fees/run.mjs'
+import { swapFaults } from './swaps/run.mjs'
 import { voteFaults } from './votes/run.mjs'
 
 /**
@@ -14,8 +15,9 @@ import { voteFaults } from './votes/run.mjs'
  * tests with their rounds turned up, on both databases. `npm run nightly` runs
  * each of them once.
  *
- * `npm run faults -- [--rounds 10] [--only browser|server|postgres|fees|bounties|votes]`;
- * one run again: `node dev/faults/fees/run.mjs`, `…/bounties/run.mjs`, `…/votes/run.mjs`
+ * `npm run faults -- [--rounds 10] [--only browser|server|postgres|fees|bounties|swaps|votes]`;
+ * one run again: `node dev/faults/fees/run.mjs`, `…/bounties/run.mjs`, `…/swaps/run.mjs`,
+ * `…/votes/run.mjs`
  */
 const { values } = parseArgs({
   options: {
@@ -75,6 +77,7 @@ const parts = {
   fees: () => feeFaults({ seeds: '50' }),
   feesOfTwo: () => feeFaults({ seeds: '50', two: true }),
   bounties: () => bountyFaults({ seeds: '50' }),
+  swaps: () => swapFaults({ seeds: '50' }),
   votes: () => voteFaults({ seeds: '5' }),
   browser: () => {
     process.env.CHROMIUM_PATH = ensureChromium()

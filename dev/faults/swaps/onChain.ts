@@ -8,7 +8,7 @@ import { startTestServer } from '../../../server/testing/startTestServer.ts'
 import type { EnvRecord } from '../../../server/testing/testEnv.ts'
 import { clubNftAbi } from '../../contracts/generated/ClubNft.gen.ts'
 import { createBench } from '../../contracts/testing.ts'
-import { startChain } from '../../world/chain.ts'
+import { type Chain, startChain } from '../../world/chain.ts'
 
 type Hex = `0x${string}`
 
@@ -18,8 +18,13 @@ export const fee = parseEther('1')
 const later = 2n ** 40n
 
 /** A server on a chain of its own, and people who swap there by hand. */
-export async function startSwapOnChain(record: EnvRecord = {}) {
+export async function startSwapOnChain(
+  record: EnvRecord = {},
+  /** What happens on the chain before there is a server. */
+  before: (chain: Chain) => Promise<unknown> = async () => {},
+) {
   const chain = await startChain()
+  await before(chain)
   const server = await startTestServer({ chain, record })
   const { reader } = createBench(chain)
   const { nft, token, swap: vault } = chain.addresses
