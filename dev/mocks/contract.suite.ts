@@ -25,6 +25,7 @@ import { shillCases, shillFreshCases } from './suite/shill.cases.ts'
 import { signInCases } from './suite/signIn.cases.ts'
 import { surfaceCases } from './suite/surface.cases.ts'
 import { swapCases } from './suite/swap.cases.ts'
+import { swapStepsCases } from './suite/swapSteps.cases.ts'
 import { votesCases } from './suite/votes.cases.ts'
 import { votesReadCases } from './suite/votesRead.cases.ts'
 
@@ -56,6 +57,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...feesCases,
   ...shillCases,
   ...swapCases,
+  ...swapStepsCases,
   ...awayCases,
   ...marketAwayCases,
   ...clubsAwayCases,

@@ -83,7 +83,11 @@ export async function startSwapOnChain(
         const quoted = await person.quote(mode, ids)
         expect([quoted.status, quoted.json]).toMatchObject([200, {}])
         const { status, json } = await person.take(quoted.json)
-        expect([status, json.id]).toEqual([200, quoted.json.terms.id])
+        expect([status, json.code, json.id]).toEqual([
+          200,
+          undefined,
+          quoted.json.terms.id,
+        ])
         return json
       },
       check: (id: string, next: 'fee' | 'swap', more: object = {}) =>
