@@ -110,6 +110,8 @@ export const storageKeys = {
   swapping: 'club.swapping',
   /** The bounty that is being paid; longer names have its transactions. */
   rewarding: 'club.rewarding',
+  /** Drafts of posts, and the last that were posted. */
+  composing: 'club.composing',
   /** What the server has told of votes: later answers are held to it. */
   witness: 'club.witness',
 } as const
