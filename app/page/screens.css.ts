@@ -140,9 +140,6 @@ export const answer = style([
 /** The reason under a result. */
 export const why = style({ display: 'block', overflowWrap: 'anywhere' })
 
-/** Holds the room of what cannot be used yet. */
-export const held = style({ visibility: 'hidden' })
-
 export const artPlace = style([art, { background: color.sunken }])
 
 export const areaTitle = style({

@@ -16,6 +16,7 @@ const documentOf = (title: string, head: string, main: string) =>
     '<!doctype html>',
     '<html lang="en"><head><meta charset="utf-8" />',
     '<meta name="viewport" content="width=device-width, initial-scale=1" />',
+    '<link rel="icon" href="/icon.svg" type="image/svg+xml" />',
     `<title>${escaped(tabTitle(title))}</title>${head}`,
     // Each card is of a moment: searches find the pages that are of now.
     meta('name', 'robots', 'noindex'),

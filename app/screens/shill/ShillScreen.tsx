@@ -1,38 +1,82 @@
-import { formatNumber } from '@narwhal-club/core/format'
-import { ui } from '@narwhal-club/core/messages'
 import { shill } from '@narwhal-club/core/messages/pages/shill'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
-import { CopyButton } from '@narwhal-club/ui/kit/CopyButton/CopyButton.tsx'
 import { EmptyState } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
-import * as text from '@narwhal-club/ui/theme/text.css.ts'
-import { useFacts } from '../../data/facts.ts'
-import { FactsNote } from '../../page/FactsSection.tsx'
-import { Page, Section } from '../../page/Page.tsx'
-import * as styles from '../../page/screens.css.ts'
+import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
+import {
+  ShillInputs,
+  type ShillWishes,
+} from '@narwhal-club/ui/shill/ShillInputs/ShillInputs.tsx'
+import { useAddress } from '../../data/useAddress.ts'
+import { Page } from '../../page/Page.tsx'
+import { FactsCard } from './FactsCard.tsx'
+import { Posts } from './Posts.tsx'
+import { type ShillQuestion, shillAddress, wishesOf } from './shillAddress.ts'
+import {
+  refusalOf,
+  useIsMember,
+  useShillFacts,
+  useSubjects,
+} from './useShill.ts'
 
-/** Shill generator (R2.9): a first fact to post; the generator comes next. */
+/** What of the address follows from a change of the form. */
+function changesOf(changes: Partial<ShillWishes>): Partial<ShillQuestion> {
+  const { hashtags, mentions, link, topic, subject, ...rest } = changes
+  return {
+    ...rest,
+    ...(hashtags !== undefined && { tags: hashtags }),
+    ...(mentions !== undefined && { names: mentions }),
+    ...(link !== undefined && { link: link ? 'on' : 'off' }),
+    // Another topic has other facts, and parts and tags of its own.
+    ...(topic && {
+      ...{ topic, subject: '', card: '', kept: {}, locks: {} },
+      ...{ tags: undefined, hold: undefined },
+    }),
+    ...(subject !== undefined && { subject, card: '' }),
+  }
+}
+
+/** Shill generator (R2.9): posts about the club, with facts that are sealed. */
 export function ShillScreen() {
-  const { data } = useFacts()
-  const nft = data?.nft
-  const post = nft
-    ? shill.post(formatNumber(nft.supply), formatNumber(nft.inVault))
-    : shill.post('\u2026', '\u2026')
+  const { state, go } = useAddress(shillAddress)
+  const { typed, wishes } = wishesOf(state)
+  const isMember = useIsMember()
+  const { data, error, isPlaceholderData, refetch } = useShillFacts(state)
+  const refused = error && refusalOf(error)
+  const subjects = useSubjects(state)
+  const isOurs = data?.facts.topic === state.topic && !isPlaceholderData
+  const isOut = state.topic === 'mine' && !isMember
+  const change = (changes: Partial<ShillQuestion>) => go(changes, true)
   return (
     <Page title={shill.title} lead={shill.lead}>
-      <Section title={shill.sample}>
-        <Card>
-          <p className={text.lead}>{post}</p>
-          <div className={nft ? undefined : styles.held}>
-            <CopyButton
-              text={post}
-              label={shill.copy}
-              done={ui.account.copied}
-            />
-          </div>
-          <FactsNote facts={data} />
-        </Card>
-        <EmptyState>{shill.soon}</EmptyState>
-      </Section>
+      <Card>
+        <ShillInputs
+          wishes={{
+            ...state,
+            ...typed,
+            ...{ hold: wishes.hold, link: wishes.link },
+          }}
+          subjects={subjects}
+          onChange={(changes) => change(changesOf(changes))}
+        />
+      </Card>
+      {isOut ? (
+        <EmptyState>{shill.advice.not_signed_in}</EmptyState>
+      ) : data && isOurs ? (
+        <>
+          <FactsCard
+            share={data}
+            isFrozen={state.card !== ''}
+            onAnew={() => go({ card: '' })}
+          />
+          <Posts share={data} state={state} go={go} />
+        </>
+      ) : error && !refused ? (
+        <ErrorState onAction={() => void refetch()}>
+          {shill.advice.other}
+        </ErrorState>
+      ) : (
+        <EmptyState>{refused ?? shill.facts.loading}</EmptyState>
+      )}
     </Page>
   )
 }

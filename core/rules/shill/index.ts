@@ -1,3 +1,4 @@
+export { rollShape, seedShape } from './chance.ts'
 export {
   type EmojiLevel,
   emojiLevels,
@@ -16,7 +17,7 @@ export {
   variants,
 } from './choices.ts'
 export { composePost, type Post, postsOf, type Wishes } from './compose.ts'
-export { roomOf } from './cut.ts'
+export { beginningOf, roomOf } from './cut.ts'
 export { judgePosts } from './honesty.ts'
 export { type Facts, type Names, slotsOf } from './slots.ts'
 export { weigh } from './weigh.ts'

@@ -1,6 +1,7 @@
 import { actingMachine } from '@narwhal-club/core/acting'
 import { balanceMachine } from '@narwhal-club/core/balance'
 import { castingMachine } from '@narwhal-club/core/casting'
+import { composingMachine } from '@narwhal-club/core/composing'
 import { draftMachine } from '@narwhal-club/core/draft'
 import { loginMachine } from '@narwhal-club/core/login'
 import { networkMachine } from '@narwhal-club/core/network'
@@ -284,6 +285,21 @@ export const scenarios = [
       { type: 'witness.forget' },
       done('forget'),
       done('look', { kind: 'consistent', contradictions: [] }),
+    ],
+  },
+  {
+    machine: composingMachine,
+    enter: [
+      { type: 'composing.show', inputs: 'a', texts: ['One', 'two'] },
+      done('recall', { drafts: [], recent: [] }),
+    ],
+    loop: [
+      { type: 'composing.edit', place: 0, text: 'By hand' },
+      { type: 'composing.undo', place: 0 },
+      { type: 'composing.saveDraft', place: 0, id: 'd' },
+      done('store'),
+      { type: 'composing.dropDraft', id: 'd' },
+      done('store'),
     ],
   },
   // It ends: a round trip is a new one.

@@ -134,6 +134,11 @@ test('R2.8 /analytics and /nft-analysis are the same screen', async ({
 
 test('R2.9 /x-shill-generator is the shill generator', async ({ page }) => {
   await openEach(page, { '/x-shill-generator': pages.shill.title })
+  // Five posts to choose from, with facts of a block.
+  await expect(
+    main(page).getByRole('textbox', { name: /^Text of post/ }),
+  ).toHaveCount(5)
+  await expect(main(page)).toContainText(/Block [\d,]+/)
 })
 
 test('R2.10 /swap is Swap', async ({ page }) => {

@@ -21,7 +21,11 @@ const pages: [path: string, title: string, texts: (string | RegExp)[]][] = [
   ['/about', /^About/.source, ['How votes are counted', /0x[0-9a-fA-F]{4}/]],
   ['/team', 'The crew', ['Fathom', 'Keel']],
   ['/swap', 'Swap', ['1 CRO']],
-  ['/x-shill-generator', 'Shill', [/One narwhal, one vote/]],
+  [
+    '/x-shill-generator',
+    'Shill',
+    [/One narwhal, one vote/, /Block \d/, 'Post 5'],
+  ],
   ['/analytics', 'Analytics', ['Gini', /As of block \d/, 'Holders']],
 ]
 

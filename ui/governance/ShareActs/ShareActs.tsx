@@ -20,8 +20,8 @@ export interface ShareActsProps {
  * Writes where X asks for a post: all else is written there, by who posts it. The
  * picture is that of the address.
  */
-export const postOnX = (text: string, address: string) =>
-  `https://x.com/intent/post?${new URLSearchParams({ text, url: address })}`
+export const postOnX = (text: string, address?: string) =>
+  `https://x.com/intent/post?${new URLSearchParams({ text, ...(address && { url: address }) })}`
 
 const nothing = () => () => {}
 /** What a phone shares by; no server knows of it. */

@@ -8,6 +8,8 @@ export interface CopyButtonProps {
   label: string
   /** Said for two seconds afterwards. */
   done: string
+  /** It is in the clipboard. */
+  onCopied?: () => void
   variant?: ButtonVariant
   wide?: boolean
 }
@@ -15,7 +17,8 @@ export interface CopyButtonProps {
 const shownFor = 2_000
 
 /** Renders a button that copies a text and says that it did. */
-export function CopyButton({ text, label, done, ...look }: CopyButtonProps) {
+export function CopyButton(props: CopyButtonProps) {
+  const { text, label, done, onCopied, ...look } = props
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return
@@ -26,7 +29,10 @@ export function CopyButton({ text, label, done, ...look }: CopyButtonProps) {
     // A page without the permission leaves the text where it can be selected.
     const said = typeof text === 'string' ? text : text()
     await navigator.clipboard.writeText(said).then(
-      () => setCopied(true),
+      () => {
+        setCopied(true)
+        onCopied?.()
+      },
       () => {},
     )
   }

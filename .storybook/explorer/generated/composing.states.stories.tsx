@@ -1,0 +1,82 @@
+// Made by `npm run stories:generate` from the chart: a change here is lost.
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
+import { Matrix } from '../Matrix.tsx'
+import { tour as bare } from '../../../core/composing/composing.tour.ts'
+import { placed } from '../tours.ts'
+import { composing as render } from '../views/composing.tsx'
+import { layout } from './composing.chart.ts'
+
+const tour = placed(bare, 'core/composing')
+const explored = exploring({ tour, layout, render })
+const meta = {
+  title: 'Machines/Composing',
+  parameters: page,
+  render: explored.render,
+} satisfies Meta<ExploredArgs>
+
+export default meta
+type Story = StoryObj<ExploredArgs>
+
+export const Closed: Story = {
+  name: 'closed',
+  args: { path: '' },
+  play: explored.reaches('closed'),
+}
+export const Recalling: Story = {
+  name: 'recalling',
+  args: { path: '0' },
+  play: explored.reaches('recalling'),
+}
+export const OpenMemoryStoredOpenFavouritesIdle: Story = {
+  name: 'open.memory.stored + open.favourites.idle',
+  args: { path: '0-10' },
+  play: explored.reaches('open.memory.stored + open.favourites.idle'),
+}
+export const OpenMemoryStoringOpenFavouritesIdle: Story = {
+  name: 'open.memory.storing + open.favourites.idle',
+  args: { path: '0-10-4' },
+  play: explored.reaches('open.memory.storing + open.favourites.idle'),
+}
+export const OpenMemoryStoredOpenFavouritesKeeping: Story = {
+  name: 'open.memory.stored + open.favourites.keeping',
+  args: { path: '0-10-8' },
+  play: explored.reaches('open.memory.stored + open.favourites.keeping'),
+}
+export const OpenMemoryStoringOpenFavouritesKeeping: Story = {
+  name: 'open.memory.storing + open.favourites.keeping',
+  args: { path: '0-10-4-8' },
+  play: explored.reaches('open.memory.storing + open.favourites.keeping'),
+}
+export const OpenMemoryStoredOpenFavouritesFailed: Story = {
+  name: 'open.memory.stored + open.favourites.failed',
+  args: { path: '0-10-8-11' },
+  play: explored.reaches('open.memory.stored + open.favourites.failed'),
+}
+export const OpenMemoryStoringOpenFavouritesFailed: Story = {
+  name: 'open.memory.storing + open.favourites.failed',
+  args: { path: '0-10-4-8-13' },
+  play: explored.reaches('open.memory.storing + open.favourites.failed'),
+}
+
+/** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
+export const AllStates: Story = {
+  name: 'All states',
+  parameters: matrix,
+  render: () => (
+    <Matrix
+      tour={tour}
+      render={render}
+      states={[
+        { title: 'closed', path: '' },
+        { title: 'recalling', path: '0' },
+        { title: 'open.memory.stored + open.favourites.idle', path: '0-10' },
+        { title: 'open.memory.storing + open.favourites.idle', path: '0-10-4' },
+        { title: 'open.memory.stored + open.favourites.keeping', path: '0-10-8' },
+        { title: 'open.memory.storing + open.favourites.keeping', path: '0-10-4-8' },
+        { title: 'open.memory.stored + open.favourites.failed', path: '0-10-8-11' },
+        { title: 'open.memory.storing + open.favourites.failed', path: '0-10-4-8-13' },
+      ]}
+    />
+  ),
+}

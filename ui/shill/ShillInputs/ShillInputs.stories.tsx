@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { fits } from '../../fixtures/fits.ts'
+import { hard } from '../../fixtures/hard.ts'
+import { ShillInputs } from './ShillInputs.tsx'
+
+const meta = {
+  component: ShillInputs,
+  args: {
+    wishes: {
+      ...{ topic: 'nft', tone: 'hype', length: 'medium', emoji: 1 },
+      ...{ hashtags: 'NARWHAL NFT Cronos', mentions: '', subject: '' },
+      ...{ hold: false, link: true },
+    },
+    subjects: [],
+    onChange: fn(),
+  },
+} satisfies Meta<typeof ShillInputs>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('each choice says what it changes', async () => {
+      await userEvent.click(canvas.getByText('Funny'))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ tone: 'funny' })
+      await userEvent.click(canvas.getByText('Many'))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ emoji: 3 })
+      await userEvent.type(canvas.getByLabelText(/Mentions/), 'a')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ mentions: 'a' })
+      await userEvent.click(canvas.getByRole('switch', { name: /I hold/ }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ hold: true })
+      await userEvent.click(canvas.getByRole('switch', { name: /Link/ }))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ link: false })
+    })
+    await step('there is nothing to choose of this topic', async () => {
+      await expect(canvas.queryByRole('combobox')).toBeNull()
+    })
+  },
+}
+
+export const AProposal: Story = {
+  args: {
+    wishes: { ...meta.args.wishes, topic: 'proposal' },
+    subjects: [{ value: 'a', label: '#12 Fund the winter relay' }],
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('one is chosen, or what ends next', async () => {
+      const list = canvas.getByRole('combobox')
+      await userEvent.selectOptions(list, 'a')
+      await expect(args.onChange).toHaveBeenLastCalledWith({ subject: 'a' })
+      await expect(list).toHaveDisplayValue('What ends next')
+    })
+  },
+}
+
+export const Phone: Story = {
+  args: {
+    wishes: { ...meta.args.wishes, topic: 'bounty', hashtags: hard.german },
+    subjects: [{ value: 'a', label: hard.german }],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
