@@ -55,7 +55,7 @@ export const shill = {
   link: 'Link to the card: X shows it as a picture',
   facts: {
     title: 'Facts',
-    asOf: (block: string, at: string) => `Block ${block}, ${at}`,
+    asOf: (block: string, at: string) => `As of block ${block}, ${at}`,
     frozen: 'As of the link that you followed.',
     anew: 'Use the facts of now',
     loading: 'The facts are being read.',

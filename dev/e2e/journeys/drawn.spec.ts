@@ -24,7 +24,7 @@ const pages: [path: string, title: string, texts: (string | RegExp)[]][] = [
   [
     '/x-shill-generator',
     'Shill',
-    [/One narwhal, one vote/, /Block \d/, 'Post 5'],
+    [/One narwhal, one vote/, /As of block \d/, 'Post 5'],
   ],
   ['/analytics', 'Analytics', ['Gini', /As of block \d/, 'Holders']],
 ]

@@ -151,7 +151,7 @@ test('B6.1 B6.22 B6.23 B6.24 B6.25 facts have their block, a card its picture an
   origin,
 }) => {
   await page.goto(path)
-  await expect(main(page)).toContainText(/Block [\d,]+, .*UTC/)
+  await expect(main(page)).toContainText(/As of block [\d,]+, .*UTC/)
   await main(page).getByText(facts.look).click()
   const picture = main(page).getByRole('img', { name: /^Card of/ })
   await expect(picture).toHaveJSProperty('complete', true)
