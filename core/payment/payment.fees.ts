@@ -18,6 +18,8 @@ const feesKept = 50
 export interface FeeRows {
   /** Keeps that the hash has paid for the intent. */
   settle: (id: string, hash: Hash) => void
+  /** Takes that back: the chain has undone it, and another may be sent. */
+  unsettle: (id: string, hash: Hash) => void
   /** The hash that has paid for the intent. */
   paidBy: (id: string) => Hash | null
   /** Keeps that the hash is to be reported; `false`: it was, already. */
@@ -61,6 +63,9 @@ export function createFeeRows(storage: StoragePort): FeeRows {
 
   return {
     settle: (id, hash) => write(id, { hash, isPaid: true }),
+    unsettle: (id, hash) => {
+      if (find(id)?.hash === hash) write(id, { hash, isPaid: false })
+    },
     paidBy: (id) => {
       const row = find(id)
       return row?.isPaid ? row.hash : null

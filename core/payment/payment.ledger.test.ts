@@ -31,3 +31,14 @@ test('behavior: a tab that still approves does not forget what another has paid'
   two.remove('a', 'transfer')
   expect(storage.getItem('club.payments')).toBeNull()
 })
+
+test('behavior: what the chain took back may be sent again, and only that', () => {
+  const ledger = createPaymentLedger(safeStorage())
+  ledger.settle('a', '0x02')
+  ledger.unsettle('a', '0x03')
+  ledger.unsettle('b', '0x02')
+  expect(ledger.findSent(request, 'transfer')).toBe('0x02')
+  ledger.unsettle('a', '0x02')
+  expect(ledger.findSent(request, 'transfer')).toBeNull()
+  expect(ledger.paidBy('b')).toBeNull()
+})

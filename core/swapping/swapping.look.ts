@@ -24,7 +24,13 @@ import {
   refusedBy,
   walletFailure,
 } from './swapping.failure.ts'
-import { isMade, type KnownOfSwap, nextOf, swapSteps } from './swapping.next.ts'
+import {
+  isMade,
+  type KnownOfSwap,
+  nextOf,
+  swapSteps,
+  undoneOf,
+} from './swapping.next.ts'
 import { tryOrder } from './swapping.review.ts'
 import type { Sender } from './swapping.sender.ts'
 import type {
@@ -64,6 +70,8 @@ export async function lookAt(
     if (hash && !sent[step])
       sender.adopt(callOf(intent, step, adapter), hash, intent.createdBlock)
   }
+  const undone = undoneOf({ intent, settled: sender.known(id).settled })
+  if (undone) sender.undo(id, undone)
   const { live, settled, sent } = sender.known(id)
   const known: KnownOfSwap = {
     ...{ intent, live, settled, isRevokeWanted },

@@ -6,7 +6,12 @@ import {
   standing,
   swapped,
 } from './swapping.fixture.ts'
-import { type KnownOfSwap, nextOf, withFeePaid } from './swapping.next.ts'
+import {
+  type KnownOfSwap,
+  nextOf,
+  undoneOf,
+  withFeePaid,
+} from './swapping.next.ts'
 
 const granted = { isGranted: true, isGrantedAll: true, isLeft: true }
 const bare = { isGranted: false, isGrantedAll: false, isLeft: false }
@@ -134,6 +139,27 @@ describe('error: what was paid', () => {
     expect(
       next({ grants: granted, settled: { fee: hash }, intent: failed(other) }),
     ).toEqual({ kind: 'await', step: 'fee' }))
+})
+
+describe('a swap that was seen in a block', () => {
+  const settled = { swap: hash }
+  const said = (at: typeof hash, more: Parameters<typeof intent>[0] = {}) =>
+    intent({
+      steps: { swap: { hash: at, state: 'failed', fault: 'swap_replaced' } },
+      ...more,
+    })
+
+  test('behavior: is undone where the server says that it failed', () =>
+    expect(undoneOf({ intent: said(hash), settled })).toBe(hash))
+  test.each<[string, KnownOfSwap['intent']]>([
+    ['nothing is said of it', intent()],
+    ['another one failed', said(other)],
+    ['another with its number did it', said(hash, { state: 'swapped' })],
+  ])('behavior: is not where %s', (_, known) =>
+    expect(undoneOf({ intent: known, settled })).toBeNull(),
+  )
+  test('behavior: is not where none was seen', () =>
+    expect(undoneOf({ intent: said(hash), settled: {} })).toBeNull())
 })
 
 describe('a swap that has ended', () => {

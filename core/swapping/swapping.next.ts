@@ -27,6 +27,19 @@ export const isMade = ({ intent, settled }: KnownOfSwap) =>
   settled.swap !== undefined ||
   isInBlock(intent.steps.swap)
 
+/**
+ * The swap that was seen in a block from here and is in none any more, as the
+ * server says: a chain that was reorganised may never take it again.
+ */
+export function undoneOf({
+  intent,
+  settled,
+}: Pick<KnownOfSwap, 'intent' | 'settled'>): Hash | null {
+  const report = intent.steps.swap
+  const isUndone = report?.state === 'failed' && report.hash === settled.swap
+  return isUndone && intent.state !== 'swapped' ? (settled.swap ?? null) : null
+}
+
 const isInBlock = (report: SwapIntent['steps']['swap']) =>
   report?.state === 'confirming' || report?.state === 'done'
 

@@ -101,6 +101,10 @@ export function createSender(deps: SenderDeps) {
       return { live, settled, sent }
     },
 
+    /** Forgets that a swap was seen in a block: the chain has taken it back. */
+    undo: (intent: string, hash: Hash) =>
+      ledger.unsettle(nameOf(intent, 'swap'), hash),
+
     /** Takes over what was sent from another browser, so that it is followed. */
     adopt(call: StepCall, hash: Hash, fromBlock: number) {
       const known = ledger.isOthers('', hash)
