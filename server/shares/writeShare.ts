@@ -1,7 +1,7 @@
 import { brand, tabTitle } from '@narwhal-club/core/brand'
 import type { ShillFacts } from '@narwhal-club/core/contract'
 import { shares as words } from '@narwhal-club/core/messages/pages/shares'
-import { cardWords } from '@narwhal-club/core/messages/pages/shillCards'
+import { cardWords } from '@narwhal-club/core/messages/shillCards'
 import { escaped } from '../page/escaped.ts'
 import { shareStyle } from './shareStyle.ts'
 

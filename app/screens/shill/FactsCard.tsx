@@ -1,7 +1,7 @@
 import type { ShillFacts } from '@narwhal-club/core/contract'
 import { formatCount, formatZonedMoment } from '@narwhal-club/core/format'
 import { shill } from '@narwhal-club/core/messages/pages/shill'
-import { cardWords } from '@narwhal-club/core/messages/pages/shillCards'
+import { cardWords } from '@narwhal-club/core/messages/shillCards'
 import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { CopyButton } from '@narwhal-club/ui/kit/CopyButton/CopyButton.tsx'

@@ -1,10 +1,10 @@
 import type { ShillFacts } from '@narwhal-club/core/contract'
 import { diffWords } from '@narwhal-club/core/governance'
-import { shillNames } from '@narwhal-club/core/messages/pages/shillCards'
 import {
   holdLine,
   shillTemplates,
 } from '@narwhal-club/core/messages/pages/shillTemplates'
+import { shillNames } from '@narwhal-club/core/messages/shillCards'
 import {
   composePost,
   judgePosts,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { shillNames } from '../../messages/pages/shillCards.ts'
 import {
   holdLine,
   shillTemplates,
   suggestedTags,
 } from '../../messages/pages/shillTemplates.ts'
+import { shillNames } from '../../messages/shillCards.ts'
 import { partNames, shillLimits, tones, topics, variants } from './choices.ts'
 import { type Asked, composePost, type Wishes } from './compose.ts'
 import { writeOut } from './grammar.ts'

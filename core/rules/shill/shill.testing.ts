@@ -1,5 +1,5 @@
-import { shillNames } from '../../messages/pages/shillCards.ts'
 import { shillTemplates } from '../../messages/pages/shillTemplates.ts'
+import { shillNames } from '../../messages/shillCards.ts'
 import { pickBy } from './chance.ts'
 import {
   emojiLevels,

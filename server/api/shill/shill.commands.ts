@@ -4,11 +4,11 @@ import type {
   SealedFacts,
   shillApi,
 } from '@narwhal-club/core/contract'
-import { altOf, shillNames } from '@narwhal-club/core/messages/pages/shillCards'
 import {
   holdLine,
   shillTemplates,
 } from '@narwhal-club/core/messages/pages/shillTemplates'
+import { altOf, shillNames } from '@narwhal-club/core/messages/shillCards'
 import {
   composePost,
   judgePosts,

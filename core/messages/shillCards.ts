@@ -1,5 +1,5 @@
-import { brand } from '../../brand.ts'
-import { type Facts, type Names, slotsOf } from '../../rules/shill/slots.ts'
+import { brand } from '../brand.ts'
+import { type Facts, type Names, slotsOf } from '../rules/shill/slots.ts'
 
 const { product, member, appName } = brand
 
