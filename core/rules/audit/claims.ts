@@ -4,7 +4,7 @@ import type { Findings, Where } from './report.ts'
 import { isCanonical, type SignedDigest } from './signature.ts'
 
 /** Signatures that are handed out together; the first are fewer: all wait for them. */
-const together = 128
+const together = 256
 const firstTogether = 16
 
 /** Who must have signed, and what is told where they have not. */
