@@ -225,6 +225,32 @@ describe('error: behaviour 4.3, each before money moves', () => {
       ).toEqual(expect.arrayContaining([409, 'swap_quote_changed']))
   })
 
+  test('a swap that only the chain shows is neither given up nor replaced', async () => {
+    await world.settled()
+    const holder = await world.enter(world.chain.accounts.holder)
+    const ids = await world.held(holder.address, 2)
+    const intent = await holder.ask('deposit', one(ids))
+    await holder.report(intent.id, 'fee', await holder.pay())
+    await world.mine()
+    await holder.becomes(intent.id, { state: 'paid' })
+    const next = (await holder.quote('deposit', ids.slice(1, 2))).json
+    await holder.approve(0)
+    // Its page died in the wallet's prompt: nobody names this.
+    const hash = await holder.swap('deposit', one(ids), worth)
+    await world.settled()
+    expect((await holder.tell(intent.id)).state).toBe('paid')
+    expect(await codeOf(holder.cancel(intent.id))).toEqual(
+      expect.arrayContaining([409, 'swap_under_way']),
+    )
+    expect(await codeOf(holder.take(next))).toEqual([
+      409,
+      'swap_under_way',
+      { id: intent.id },
+    ])
+    await world.mine()
+    await holder.becomes(intent.id, { state: 'swapped', swapped: { hash } })
+  }, 30_000)
+
   test('the vault is short of tokens', async () => {
     await hand.leave(worth - 1n)
     expect(await codeOf(whale.quote('deposit', one(mine)))).toEqual([
