@@ -121,6 +121,7 @@ export function openBountyServer(
         ...{ asset, token, used, awardedAt },
         payers: new Set([author.toLowerCase() as Address]),
         winner: row.address as Address,
+        treasury: null,
         share: BigInt(row.amount),
       },
     )

@@ -132,7 +132,11 @@ export async function startWithHunters(holders: number) {
 export type BountyServer = Awaited<ReturnType<typeof startWithHunters>>
 export type Person = Awaited<ReturnType<typeof openPerson>>
 
-async function openPerson(server: PaperServer, account: Account) {
+/** Someone signed in, who opens bounties and works for them by hand. */
+export async function openPerson(
+  server: Pick<PaperServer, 'url' | 'app' | 'run'>,
+  account: Account,
+) {
   const browser = new Browser(server.url)
   await browser.signIn(account)
   const { app } = server

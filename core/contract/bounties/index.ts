@@ -148,6 +148,7 @@ export const bountiesApi = define(bountiesEndpoints, {
       'bad_award',
       'award_bound',
       'own_work',
+      'bounty_treasury',
     ],
   },
   disputeBounty: {
@@ -256,6 +257,7 @@ export const bountiesApi = define(bountiesEndpoints, {
       'submission_not_found',
       'bounty_disputed',
       'payout_not_due',
+      'bounty_treasury',
       'bad_hash',
       'payout_unseen',
       'payout_reverted',

@@ -15,6 +15,7 @@ const coins: PayoutAsked = {
   token,
   payers: new Set([author, admin]),
   winner,
+  treasury: at('6'),
   share: 100n,
   awardedAt: 500_500,
   used: new Set(),
@@ -89,6 +90,18 @@ test.each<[string, PayoutFacts, PayoutAsked, string]>([
     'payout_wrong_recipient',
   ],
   ['to a new contract', { ...paid, to: null }, coins, 'payout_wrong_recipient'],
+  [
+    'to a winner whose payments are fees',
+    paid,
+    { ...coins, treasury: winner },
+    'bounty_treasury',
+  ],
+  [
+    'the same, in no block yet',
+    { ...paid, mined: null },
+    { ...coins, treasury: winner },
+    'bounty_treasury',
+  ],
   [
     'tokens to someone else',
     inTokens({ to: author }),

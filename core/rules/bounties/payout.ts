@@ -37,6 +37,8 @@ export interface PayoutAsked {
   /** Who may pay: the author, and administrators. */
   payers: ReadonlySet<Address>
   winner: Address
+  /** What is paid to it is a fee; null where that does not matter any more. */
+  treasury: Address | null
   /** Base units. */
   share: bigint
   awardedAt: number
@@ -45,6 +47,7 @@ export interface PayoutAsked {
 }
 
 export type PayoutFault =
+  | 'bounty_treasury'
   | 'payout_reverted'
   | 'payout_wrong_asset'
   | 'payout_wrong_recipient'
@@ -79,6 +82,9 @@ export function judgePayout(
   { hash, mined, from, to, value }: PayoutFacts,
   asked: PayoutAsked,
 ): PayoutVerdict {
+  // Also what is in no block yet: it would be a fee there.
+  if (asked.winner === asked.treasury)
+    return { state: 'refused', code: 'bounty_treasury' }
   if (!mined) return { state: 'sent' }
   if (mined.isReverted) return { state: 'refused', code: 'payout_reverted' }
   const payments: Payment[] =

@@ -2,6 +2,7 @@ import { encodeToken } from '@narwhal-club/core/chain'
 import { encodeVault, type SwapMode } from '@narwhal-club/core/swap'
 import { type PrivateKeyAccount, parseEther } from 'viem'
 import { expect } from 'vitest'
+import type { AppContext } from '../../../server/context.ts'
 import { Browser } from '../../../server/testing/browser.ts'
 import { eventually } from '../../../server/testing/eventually.ts'
 import { startTestServer } from '../../../server/testing/startTestServer.ts'
@@ -25,7 +26,17 @@ export async function startSwapOnChain(
 ) {
   const chain = await startChain()
   await before(chain)
-  const server = await startTestServer({ chain, record })
+  let app: AppContext | undefined
+  const server = await startTestServer({
+    chain,
+    record,
+    extras: {
+      rows(context) {
+        app = context
+        return []
+      },
+    },
+  })
   const { reader } = createBench(chain)
   const { nft, token, swap: vault } = chain.addresses
   const treasury = chain.accounts.admin.address
@@ -141,6 +152,8 @@ export async function startSwapOnChain(
   return {
     chain,
     server,
+    /** What the server is made of. */
+    app: app as AppContext,
     vault,
     nft,
     token,

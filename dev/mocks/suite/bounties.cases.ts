@@ -151,6 +151,9 @@ export const bountiesCases: ContractCase[] = [
         'not_author',
       )
       expectRefusal(await author.post(path, body), 'own_bounty')
+      const treasury = begin()
+      await treasury.signIn(accounts.admin)
+      expectRefusal(await treasury.post(path, more), 'bounty_treasury')
       const good = await author.post(review, { status: 'shortlisted' })
       expect(good.json.status).toBe('shortlisted')
       const told = await hunter.get(`/api/submissions/${id}`)

@@ -35,11 +35,18 @@ const without = (work: SubmissionRow): SubmissionRow => ({
 })
 
 /** @throws RefusalError for work that there is not, or that cannot win. */
-function holdToWork(shares: readonly Share[], all: readonly SubmissionRow[]) {
+function holdToWork(
+  shares: readonly Share[],
+  all: readonly SubmissionRow[],
+  treasury: string,
+) {
   for (const { submission } of shares) {
     const work = all.find(({ id }) => id === submission)
     if (!work || work.status === 'spam')
       throw new RefusalError('submission_not_found')
+    // Fees went elsewhere when it was handed in.
+    if (work.author === treasury && !isPaid(work))
+      throw new RefusalError('bounty_treasury')
   }
 }
 
@@ -68,7 +75,7 @@ export const awardBounty = <Tx>(
       const { code, sum } = fault
       throw refused({ code, ...(sum !== undefined && { sum: String(sum) }) })
     }
-    holdToWork(shares, all)
+    holdToWork(shares, all, ports.terms.treasury)
     if (!keepsPaid(shares, paidShares(all))) throw refused({ code: 'paid' })
     const dispute = await writes.dispute(tx, bounty)
     if (!isBound(shares, dispute?.bound ?? null))

@@ -43,14 +43,16 @@ async function judge<Tx>(
   if (seen === null) return undefined
   if (seen === 'unknown') return { state: 'sent' } as const
   const used = await writes.usedKeys(tx, payout.hash, work.id)
+  // What has paid a share pays it whatever was decided since.
+  const hasPaid = payout.state === 'verified'
   return judgePayout(seen, {
     asset: row.reward.asset,
     token: terms.token,
     payers: payersOf(terms, row),
     winner: work.author,
     share: BigInt(work.share ?? 0),
-    // What has paid a share pays it whatever was decided since.
-    awardedAt: payout.state === 'verified' ? 0 : (row.award?.at ?? 0),
+    treasury: hasPaid ? null : terms.treasury,
+    awardedAt: hasPaid ? 0 : (row.award?.at ?? 0),
     used: new Set(used),
   })
 }
