@@ -6,6 +6,7 @@ import {
   ShillInputs,
   type ShillWishes,
 } from '@narwhal-club/ui/shill/ShillInputs/ShillInputs.tsx'
+import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { useAddress } from '../../data/useAddress.ts'
 import { Page } from '../../page/Page.tsx'
 import { FactsCard } from './FactsCard.tsx'
@@ -60,7 +61,7 @@ export function ShillScreen() {
         />
       </Card>
       {isOut ? (
-        <EmptyState>{shill.advice.not_signed_in}</EmptyState>
+        <EmptyState heading="h2">{shill.advice.not_signed_in}</EmptyState>
       ) : data && isOurs ? (
         <>
           <FactsCard
@@ -71,11 +72,15 @@ export function ShillScreen() {
           <Posts share={data} state={state} go={go} />
         </>
       ) : error && !refused ? (
-        <ErrorState onAction={() => void refetch()}>
+        <ErrorState heading="h2" onAction={() => void refetch()}>
           {shill.advice.other}
         </ErrorState>
+      ) : refused ? (
+        <EmptyState heading="h2">{refused}</EmptyState>
       ) : (
-        <EmptyState>{refused ?? shill.facts.loading}</EmptyState>
+        <Card title={shill.facts.title}>
+          <p className={text.muted}>{shill.facts.loading}</p>
+        </Card>
       )}
     </Page>
   )

@@ -17,14 +17,17 @@ const text = (page: Page, place: number) =>
   card(page, place).getByRole('textbox')
 const press = (page: Page, name: string) =>
   main(page).getByRole('button', { name, exact: true }).click()
-const textsOf = (page: Page) =>
+const factless = (said: string) => said.replace(/\d[\d,.]*/g, '#')
+/** The chain goes on, and with it the numbers: all but those. */
+const textsOf = async (page: Page) => (await exactTextsOf(page)).map(factless)
+const exactTextsOf = (page: Page) =>
   Promise.all([1, 2, 3, 4, 5].map((place) => text(page, place).inputValue()))
 
 test('B6.12 B6.13 B6.32 a visitor sees five posts, each with what it weighs', async ({
   page,
 }) => {
   await page.goto(path)
-  const texts = await textsOf(page)
+  const texts = await exactTextsOf(page)
   expect(new Set(texts).size).toBe(5)
   for (const [at, said] of texts.entries()) {
     const is = weigh(said) + 25
@@ -43,8 +46,9 @@ test('B6.11 B6.16 B6.10 a roll is a link, what changed is shown, what is kept st
   page,
   context,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto(path)
-  const before = await textsOf(page)
+  const before = await exactTextsOf(page)
   await press(page, roll.again)
   await expect(page).toHaveURL(/seed=/)
   await expect(text(page, 1)).not.toHaveValue(before[0] ?? '')
@@ -52,8 +56,11 @@ test('B6.11 B6.16 B6.10 a roll is a link, what changed is shown, what is kept st
   await card(page, 1).getByText(post.changes).click()
   await expect(card(page, 1).getByRole('insertion').first()).toBeVisible()
   const other = await context.newPage()
-  await other.goto(page.url())
-  expect(await textsOf(other)).toEqual(rolled)
+  await press(page, roll.link)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  const linked = await exactTextsOf(page)
+  await other.goto(link)
+  expect(await exactTextsOf(other)).toEqual(linked)
   await other.close()
   const opening = (rolled[2] ?? '').split('\n\n')[0] ?? ''
   const lock = card(page, 3).getByRole('button', { name: post.names.hook })
@@ -78,7 +85,11 @@ test('B6.14 B6.17 B6.18 a post is changed, trimmed, undone and put aside', async
   page,
 }) => {
   await page.goto(path)
-  const first = await text(page, 1).inputValue()
+  const first = factless(await text(page, 1).inputValue())
+  const expectFirst = () =>
+    expect
+      .poll(async () => factless(await text(page, 1).inputValue()))
+      .toBe(first)
   const long = `${'First sentence. '.repeat(16)}https://narwhal.club/a.b?c=d. And one more sentence, at the end.`
   await text(page, 1).fill(long)
   await card(page, 1).getByRole('button', { name: post.trim }).click()
@@ -89,14 +100,14 @@ test('B6.14 B6.17 B6.18 a post is changed, trimmed, undone and put aside', async
   await undo.click()
   await expect(text(page, 1)).toHaveValue(long)
   await undo.click()
-  await expect(text(page, 1)).toHaveValue(first)
+  await expectFirst()
   await expect(undo).toHaveCount(0)
   await text(page, 1).fill('A draft of mine.')
   await card(page, 1).getByRole('button', { name: post.draft }).click()
   await page.reload()
   const drafts = main(page).getByRole('region', { name: saved.drafts })
   await expect(drafts).toContainText('A draft of mine.')
-  await expect(text(page, 1)).toHaveValue(first)
+  await expectFirst()
   await drafts.getByRole('button', { name: /^Open/ }).click()
   await expect(text(page, 1)).toHaveValue('A draft of mine.')
   await drafts.getByRole('button', { name: /^Delete/ }).click()

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import * as styles from './WhenNear.css.ts'
 
-/** How far from the view: about when a reader who goes on will be there. */
-const near = '50% 0px'
+/**
+ * How far from the view: about when a reader who goes on will be there. Whoever
+ * is below it already came past, maybe before the code was there.
+ */
+const near = '1000000px 0px 50% 0px'
 
 /** Shows what a reader may never come to once they are near it, from then on. */
 export function WhenNear({ children }: { children: ReactNode }) {

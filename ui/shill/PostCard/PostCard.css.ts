@@ -33,7 +33,7 @@ export const text = style([
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: vars.space.tight,
+  gap: vars.space.inline,
   margin: 0,
   padding: 0,
   listStyle: 'none',
