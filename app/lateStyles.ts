@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * style of everything else stands in each document, and has a budget (G2).
  */
 const late =
-  /\/ui\/(kit\/(Dialog|Toasts|Panel(?=\/Panel))|connect\/(ConnectDialog|SignInPanel|WalletPanel)|form\/(?!Field|TextField|Select)[^/]+|payment\/PaymentPanel|governance\/(propose|verify|votes\/(HistoryAlarm|PowerWhy|ReceiptCard|TimelineCard|WhatIfCard|VoteSheet|VoterList))|swap\/(Swap(Steps|Receipt|Ended|Halt|Left)|UnderWay))\/.*\.css\.ts$/
+  /\/(app\/screens\/admin|ui\/(admin|kit\/(Dialog|Toasts|Panel(?=\/Panel))|connect\/(ConnectDialog|SignInPanel|WalletPanel)|form\/(?!Field|TextField|Select)[^/]+|payment\/PaymentPanel|governance\/(propose|verify|bounties\/ActForm|inbox\/InboxPanel|votes\/(HistoryAlarm|PowerWhy|ReceiptCard|TimelineCard|WhatIfCard|VoteSheet|VoterList))|swap\/(Swap(Steps|Receipt|Ended|Halt|Left)|UnderWay)))\/.*\.css\.ts$/
 
 /**
  * Has late style travel in the code that needs it. It is put in place as a sheet

@@ -18,6 +18,11 @@ export const brand = {
   },
 } as const
 
+/** The same in other languages, for posts. */
+export const members = {
+  de: { one: 'Narwal', many: 'Narwale' },
+} as const
+
 /** What a page is called in the browser's tab. */
 export const tabTitle = (page: string): string =>
   page === brand.appName ? page : `${page} · ${brand.appName}`

@@ -2,6 +2,7 @@ import { installPart, runNamedParts } from './run/namedParts.mjs'
 import { onPostgres } from './run/onPostgres.mjs'
 import { check, playwright, script, vitest } from './run/parts.mjs'
 import { ensureVarnish, noVarnish } from './run/varnish.mjs'
+import { ensureTools } from './scale/tools.mjs'
 
 /**
  * What a commit need not wait for, each part once: process kills, snapshots,
@@ -30,6 +31,17 @@ const figures = (env = {}) =>
 async function behindVarnish() {
   if (ensureVarnish()) return await script('dev/varnish/run.mjs', ['--built'])
   console.log(noVarnish)
+  return { passed: 0, failed: process.env.CI ? 1 : 0 }
+}
+
+async function pastOneMachine() {
+  const { missing } = ensureTools()
+  if (missing.length === 0)
+    return await script('dev/scale/run.mjs', [
+      ...['--built', '--seconds', '6'],
+      ...['--pages', '4', '--reads', '4', '--members', '1'],
+    ])
+  for (const line of missing) console.log(line)
   return { passed: 0, failed: process.env.CI ? 1 : 0 }
 }
 
@@ -64,5 +76,6 @@ await runNamedParts([
   ['explorer', () => playwright('explorer', [], long, 'explorer')],
   ['scaffold', () => script('dev/scaffold/prove.mjs')],
   ['varnish', behindVarnish],
+  ['scale', pastOneMachine],
   ['browser', () => playwright('browser', [], long)],
 ])

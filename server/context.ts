@@ -1,6 +1,8 @@
 import type { Hasher } from '@narwhal-club/core/governance'
 import type { Middleware } from 'koa'
-import type { OverviewRepository } from './api/admin/overview.repository.ts'
+import type { ClubFlags } from './api/administration/flags.ts'
+import type { OverviewRepository } from './api/administration/overview.repository.ts'
+import type { Tally } from './api/administration/tally.ts'
 import type { Analytics } from './api/analytics/analytics.ts'
 import type { Holdings } from './api/auth/holdings.ts'
 import type { NonceRepository } from './api/auth/nonces.repository.ts'
@@ -13,6 +15,7 @@ import type {
 import type { FactsReader } from './api/club/facts.ts'
 import type { ClubSeed } from './api/clubs/clubs.ports.ts'
 import type { CommentSeed } from './api/comments/comments.ports.ts'
+import type { RecentLines } from './api/diagnostics/recentLines.ts'
 import type { DraftRow } from './api/drafts/drafts.ports.ts'
 import type { Purposes } from './api/fees/feePurpose.ts'
 import type { IntentRow } from './api/fees/fees.ports.ts'
@@ -33,6 +36,7 @@ import type { Database, Transaction } from './db/database.ts'
 import type { Env } from './env.ts'
 import type { EventHub } from './events/hub.ts'
 import type { Streams } from './events/streams.ts'
+import type { RequestCounts } from './health/requestCounts.ts'
 import type { IdempotencyRepository } from './http/idempotency.repository.ts'
 import type { LimitRepository } from './http/limits.repository.ts'
 import type { PathRow } from './http/paths.ts'
@@ -43,6 +47,7 @@ import type { DueRepository } from './jobs/due.repository.ts'
 import type { Jobs } from './jobs/startJobs.ts'
 import type { Ledger } from './ledger/ledger.ts'
 import type { Logger } from './log.ts'
+import type { Purges } from './purge/purges.ts'
 import type { RecoverAddress } from './signatures/recoverAddress.ts'
 import type { AskContract } from './signatures/verifySignature.ts'
 
@@ -81,6 +86,10 @@ export interface AppContext {
   env: Env
   clock: Clock
   log: Logger
+  /** Requests as they were answered, for who watches over the server. */
+  requestCounts: RequestCounts
+  /** What it said lately. */
+  recentLines: RecentLines
   version: string
   startedAt: number
   /** The allowed origins; known once the port is. */
@@ -93,6 +102,10 @@ export interface AppContext {
   /** Writes that their senders have named. */
   namedWrites: IdempotencyRepository
   overview: OverviewRepository
+  /** What administrators have closed. */
+  flags: ClubFlags
+  /** What was refused lately, in this process. */
+  tally: Tally
   ledger: Ledger
   audit: Audit
   jobs: Jobs
@@ -101,6 +114,8 @@ export interface AppContext {
   inform: Inform<Transaction>
   events: EventHub
   streams: Streams
+  /** Has caches forget what is another one by now. */
+  purges: Purges
   /** Work that is put down for later. */
   dueRows: DueRepository
   sources: Sources

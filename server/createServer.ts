@@ -1,5 +1,7 @@
 import type { DestinationStream } from 'pino'
-import { createOverviewRepository } from './api/admin/overview.repository.ts'
+import { createFlags } from './api/administration/flags.ts'
+import { createOverviewRepository } from './api/administration/overview.repository.ts'
+import { createTally } from './api/administration/tally.ts'
 import {
   type StartThread,
   startThread,
@@ -17,6 +19,7 @@ import { createFacts } from './api/club/facts.ts'
 import { mainClubOf } from './api/clubs/mainClub.ts'
 import { putClubs } from './api/clubs/putClubs.ts'
 import { putComments } from './api/comments/putComments.ts'
+import { createRecentLines } from './api/diagnostics/recentLines.ts'
 import { putDrafts } from './api/drafts/putDrafts.ts'
 import { openFees } from './api/fees/openFees.ts'
 import { putIntents } from './api/fees/putIntents.ts'
@@ -39,11 +42,13 @@ import { createAudit } from './audit/audit.ts'
 import { chainFromEnv } from './chain/fromEnv.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { AppContext, Extras } from './context.ts'
+import type { Database } from './db/database.ts'
 import { openDatabase } from './db/open.ts'
-import type { Env } from './env.ts'
+import { configError, type Env } from './env.ts'
 import { ConfigError } from './errors.ts'
 import { createEventHub } from './events/hub.ts'
 import { createStreams } from './events/streams.ts'
+import { createRequestCounts } from './health/requestCounts.ts'
 import { createIdempotencyRepository } from './http/idempotency.repository.ts'
 import { createLimitRepository } from './http/limits.repository.ts'
 import { createHttpServer, listen, stop } from './http/listen.ts'
@@ -52,8 +57,9 @@ import { openIndex } from './indexer/openIndex.ts'
 import { createDueRepository } from './jobs/due.repository.ts'
 import { openJobs } from './jobs/openJobs.ts'
 import { createLedger } from './ledger/ledger.ts'
-import { createLogger } from './log.ts'
+import { createLogger, keepLines } from './log.ts'
 import { packageVersion } from './packageRoot.ts'
+import { createPurges } from './purge/purges.ts'
 import { createAskContract } from './signatures/askContract.ts'
 import { chooseKeccak } from './signatures/loadKeccak.ts'
 import { chooseRecovery } from './signatures/loadRecovery.ts'
@@ -93,7 +99,8 @@ export async function createServer(
   const { env, clock = systemClock, extras = {}, start = startThread } = options
   if (env.NODE_ENV === 'production' && Object.keys(extras).length > 0)
     throw new ConfigError('Extras are refused while NODE_ENV is production')
-  const log = createLogger(env, options.logTo)
+  const recentLines = createRecentLines()
+  const log = createLogger(env, keepLines(recentLines, options.logTo))
   const { nodes, chain } = await chainFromEnv(env, log)
   const main = mainClubOf(env, clock.now())
   const seeds = extras.clubs?.(main) ?? [main]
@@ -116,9 +123,15 @@ export async function createServer(
     if (past.fees) await putIntents(orm, past.fees)
     if (past.swaps) await putSwaps(orm, past.swaps)
   })
+  await refuseReplica(db)
   let isStopping = false
   let origins: readonly string[] = env.ORIGIN ?? []
-  const events = createEventHub(db)
+  const purges = createPurges({
+    urls: env.PURGE_URL ?? [],
+    token: env.PURGE_TOKEN,
+    log,
+  })
+  const events = createEventHub(db, purges.isOn ? purges : undefined)
   const streams = createStreams(env)
   const index = openIndex(env, { nodes, db, clock, log, events })
   const sessionRows = createSessionRepository(db, lifetimes, clock)
@@ -203,6 +216,7 @@ export async function createServer(
     inbox,
     index,
     log,
+    purges,
     sealer,
     streams,
   })
@@ -210,6 +224,8 @@ export async function createServer(
     env,
     clock,
     log,
+    recentLines,
+    requestCounts: createRequestCounts(),
     extras,
     db,
     sealer,
@@ -226,6 +242,7 @@ export async function createServer(
     inform,
     events,
     streams,
+    purges,
     ...rows,
     version: packageVersion(),
     startedAt: clock.now(),
@@ -234,6 +251,8 @@ export async function createServer(
     },
     sessions: createSessions(db, sessionRows, clock),
     overview: createOverviewRepository(db),
+    tally: createTally(clock),
+    flags: createFlags(db),
     audit,
     sources: createSources(env.SECRET, env.TRUSTED_PROXY_HOPS),
     holdings: createHoldings(chain, index.book, clock),
@@ -276,6 +295,14 @@ export async function createServer(
     await release()
     throw error
   }
+}
+
+/** @throws ConfigError where reads would go to what is no replica of ours. */
+async function refuseReplica(db: Database): Promise<void> {
+  const problem = await db.replica?.problem()
+  if (!problem) return
+  await db.close()
+  throw configError([{ name: 'DATABASE_READ_URL', problem }])
 }
 
 /** Where a developer's browser may be; production names its origins itself. */

@@ -14,6 +14,7 @@ const contracts = ['NFT_CONTRACT', 'TOKEN_CONTRACT', 'SWAP_CONTRACT'] as const
 export function refusalsOf(env: EnvInput): Refusal[] {
   return [
     ...walletsRefusals(env),
+    ...replicaRefusals(env),
     ...(env.NODE_ENV === 'production' ? productionRefusals(env) : []),
     ...(env.CLUB_CHAIN === 'cronos' ? cronosRefusals(env) : []),
     ...(isForMoney(env) ? testAddressRefusals(env) : []),
@@ -40,6 +41,14 @@ function productionRefusals(env: EnvInput): Refusal[] {
       "must be set in production: browsers would be told RPC_URL's first, key and all",
     )
   return refusals
+}
+
+function replicaRefusals(env: EnvInput): Refusal[] {
+  const { DATABASE_READ_URL: url, DATABASE_URL: primary } = env
+  if (url === undefined) return []
+  const refusal = (problem: string) => [{ name: 'DATABASE_READ_URL', problem }]
+  if (primary === undefined) return refusal('is of no use without DATABASE_URL')
+  return url === primary ? refusal('is DATABASE_URL itself') : []
 }
 
 /** The hosts that may be asked about wallets. */

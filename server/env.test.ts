@@ -68,6 +68,19 @@ test('default: production and Cronos, told everything', () => {
   expect(parseEnv({ ...cronos, FEES_FROM: '0' }).FEES_FROM).toBe(0)
 })
 
+const replicated = {
+  ...least,
+  DATABASE_URL: 'postgres://primary/club',
+  DATABASE_READ_URL: 'postgres://replica/club',
+}
+
+test('parameters: a replica may be five seconds behind, unless it says otherwise', () => {
+  expect(parseEnv(replicated).DATABASE_READ_LAG).toBe(5_000)
+  expect(
+    parseEnv({ ...replicated, DATABASE_READ_LAG: '800' }).DATABASE_READ_LAG,
+  ).toBe(800)
+})
+
 test('parameters: lists', () => {
   const env = parseEnv({
     ...least,
@@ -96,6 +109,16 @@ test.each<[string, EnvRecord]>([
   ['ORIGIN', { ...least, ORIGIN: 'https://*.a.example' }],
   ['ORIGIN', { ...least, ORIGIN: 'null' }],
   ['DATABASE_URL', { ...least, DATABASE_URL: 'mysql://x' }],
+  [
+    'DATABASE_READ_URL',
+    { ...least, DATABASE_READ_URL: 'postgres://replica/club' },
+  ],
+  ['DATABASE_READ_URL', { ...replicated, DATABASE_READ_URL: 'https://x' }],
+  [
+    'DATABASE_READ_URL',
+    { ...replicated, DATABASE_READ_URL: replicated.DATABASE_URL },
+  ],
+  ['DATABASE_READ_LAG', { ...replicated, DATABASE_READ_LAG: '100000' }],
   ['RPC_URL', { ...least, RPC_URL: 'localhost:8545' }],
   ['SWAP_UNIT', { ...least, SWAP_UNIT: '1.5' }],
   ['LIMIT_NONCE', { ...least, LIMIT_NONCE: 'many' }],

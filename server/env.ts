@@ -28,6 +28,13 @@ const schema = z.object({
   ORIGIN: originList.optional(),
   /** A PostgreSQL server; without it the embedded database is used. */
   DATABASE_URL: databaseUrl.optional(),
+  /** A streaming replica of it, for reads that may be a little old. */
+  DATABASE_READ_URL: databaseUrl.optional(),
+  /**
+   * Milliseconds that those may be behind: beyond them the primary is asked.
+   * `/api/log` is never answered from what is 100 s behind (decision 239).
+   */
+  DATABASE_READ_LAG: count(500, 60_000, 5_000),
   /** Where the embedded database lives; `memory:` keeps nothing. */
   DATA_DIR: z.string().min(1).optional(),
   /** Minutes between snapshots of the embedded database; 0 = none. */
@@ -48,6 +55,11 @@ const schema = z.object({
   BLOCKED_HOSTS: hostList.default([]),
   /** Wallets that publish nothing here (P7). */
   BLOCKED_AUTHORS: addressList.default([]),
+  /** Whether taking words down for good takes two administrators. */
+  TOMBSTONE_BY_TWO: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((text) => text === 'true'),
   /** Keys the hash of source addresses in logs and limits. */
   SECRET: z.string().min(1).default(developmentSecret),
   /** What one NFT's ratio counts, in base units of the token. */
@@ -68,6 +80,10 @@ const schema = z.object({
     .string()
     .regex(/^[!-~]+$/, 'is no value of a header')
     .optional(),
+  /** Shared caches that are told what to forget; without any nothing is told. */
+  PURGE_URL: urlList.optional(),
+  /** Bearer that is sent with it. */
+  PURGE_TOKEN: z.string().min(16).optional(),
   /** Bearer of `/metrics`; without it there is no such page. */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** The built app; without it only the API answers. */
@@ -97,6 +113,9 @@ const schema = z.object({
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info'),
 })
+
+/** The name of every variable that a server reads. */
+export const envNames: readonly string[] = Object.keys(schema.shape)
 
 export type EnvInput = z.output<typeof schema>
 

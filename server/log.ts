@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, destination, type Logger, pino } from 'pino'
 import type { Env } from './env.ts'
 
 export type { Logger } from 'pino'
@@ -49,3 +49,18 @@ export function createLogger(env: Env, to?: DestinationStream): Logger {
   }
   return to ? pino(options, to) : pino(options)
 }
+
+/**
+ * Where lines go, and are kept on their way.
+ *
+ * @param to @default standard output
+ */
+export const keepLines = (
+  lines: { add(text: string): void },
+  to: DestinationStream = destination(1),
+): DestinationStream => ({
+  write(text) {
+    lines.add(text)
+    to.write(text)
+  },
+})

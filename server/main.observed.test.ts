@@ -76,7 +76,9 @@ test('default: the log tells who came and went, and no secret', async () => {
   const pre = String(browser.cookies.get('club_pre'))
   await browser.get(`/api/auth/me?token=${session}`)
   await browser.get('/api/admin/overview')
-  const whose = { address: `0x${'12'.repeat(20)}` }
+  await browser.elevate(account)
+  const raised = String(browser.cookies.get('club_session'))
+  const whose = { address: `0x${'12'.repeat(20)}`, reason: 'a phone was lost' }
   await browser.post('/api/admin/sessions/revoke', whose)
   await browser.post('/api/auth/logout')
   child.process.kill('SIGTERM')
@@ -92,6 +94,7 @@ test('default: the log tells who came and went, and no secret', async () => {
     'signed_in',
     'signed_out',
     'admin_overview',
+    'admin_elevated',
     'admin_revoked_sessions',
   ])
     expect(told(event)).toMatchObject({
@@ -104,6 +107,6 @@ test('default: the log tells who came and went, and no secret', async () => {
     code: 'sign_in_refused',
     reason: 'chain',
   })
-  for (const secret of [signature, fields.nonce, session, pre, '127.0.0.1"'])
-    expect(text).not.toContain(secret)
+  const secrets = [signature, fields.nonce, session, raised, pre, '127.0.0.1"']
+  for (const secret of secrets) expect(text).not.toContain(secret)
 })

@@ -1,11 +1,8 @@
-import { parseEnv } from './env.ts'
 import { rebuildIndex } from './indexer/rebuild.ts'
+import { runTool } from './tool.ts'
 
-try {
-  await rebuildIndex(parseEnv(process.env))
-  process.stdout.write('The index is empty: the chain is read anew\n')
-} catch (error) {
-  const text = error instanceof Error ? error.message : String(error)
-  process.stderr.write(`${text}\n`)
-  process.exitCode = 1
-}
+await runTool(async ({ env, write }) => {
+  await rebuildIndex(env)
+  write('The index is empty: the chain is read anew')
+  return true
+})

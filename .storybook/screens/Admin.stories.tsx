@@ -1,13 +1,21 @@
 import { ui } from '@narwhal-club/core/messages'
 import { admin } from '@narwhal-club/core/messages/pages/admin'
+import { administering } from '@narwhal-club/core/messages/pages/administering'
+import { administration } from '@narwhal-club/core/messages/pages/administration'
+import { books } from '@narwhal-club/core/messages/pages/books'
+import { moderation } from '@narwhal-club/core/messages/pages/moderation'
+import { oversight } from '@narwhal-club/core/messages/pages/oversight'
 import type { Meta } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { createTestAccounts } from '../../dev/world/accounts.ts'
 import { screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Admin' } satisfies Meta
 
 const path = '/admin'
+const { whale } = createTestAccounts()
 
-export const Administrator = screen({ path, as: 'admin', shows: admin.title })
+export const Administrator = screen({ path, as: 'admin', shows: admin.lead })
 export const AnyoneElse = screen({
   path,
   as: 'holder',
@@ -17,6 +25,112 @@ export const Visitor = screen({ path, shows: ui.notFound.title })
 export const Phone = screen({
   path,
   as: 'admin',
-  shows: admin.title,
+  shows: admin.lead,
   globals: { viewport: { value: 'phone' } },
+})
+export const Moderation = screen({
+  path: `${path}?tab=moderation`,
+  as: 'admin',
+  shows: moderation.title,
+})
+export const ModerationPhone = screen({
+  path: `${path}?tab=moderation`,
+  as: 'admin',
+  shows: moderation.title,
+  globals: { theme: 'light', viewport: { value: 'phone' } },
+})
+export const Proposals = screen({
+  path: `${path}?tab=proposals`,
+  as: 'admin',
+  shows: oversight.proposals.title,
+})
+export const ProposalsPhone = screen({
+  path: `${path}?tab=proposals&status=active`,
+  as: 'admin',
+  shows: oversight.proposals.title,
+  globals: { theme: 'light', viewport: { value: 'phone' } },
+})
+export const Bounties = screen({
+  path: `${path}?tab=bounties`,
+  as: 'admin',
+  shows: oversight.bounties.title,
+})
+export const BountiesPhone = screen({
+  path: `${path}?tab=bounties`,
+  as: 'admin',
+  shows: oversight.bounties.title,
+  globals: { theme: 'light', viewport: { value: 'phone' } },
+})
+export const Fees = screen({
+  path: `${path}?tab=fees`,
+  as: 'admin',
+  shows: books.credits.title,
+})
+export const FeesPhone = screen({
+  path: `${path}?tab=fees`,
+  as: 'admin',
+  shows: books.credits.title,
+  globals: { theme: 'light', viewport: { value: 'phone' } },
+})
+/** A tab is named, and nobody else is told that there is one. */
+export const ModerationAnyoneElse = screen({
+  path: `${path}?tab=moderation`,
+  as: 'holder',
+  shows: ui.notFound.title,
+})
+export const Members = screen({
+  path: `${path}?tab=members&address=${whale.address}`,
+  as: 'admin',
+  shows: administration.members.none,
+})
+export const MembersOnPhone = screen({
+  path: `${path}?tab=members&address=${whale.address}`,
+  as: 'admin',
+  shows: administration.members.none,
+  globals: { viewport: { value: 'phone' }, theme: 'light' },
+})
+export const Flags = screen({
+  path: `${path}?tab=flags`,
+  as: 'admin',
+  shows: administration.flags.name.readOnly,
+})
+export const FlagsOnPhone = screen({
+  path: `${path}?tab=flags`,
+  as: 'admin',
+  shows: administration.flags.name.readOnly,
+  globals: { viewport: { value: 'phone' } },
+})
+export const Audit = screen({
+  path: `${path}?tab=audit`,
+  as: 'admin',
+  shows: administration.audit.empty,
+  async flow({ page, step, userEvent }) {
+    const { verify, holds } = administration.audit
+    await step('the chain is verified in this browser', async () => {
+      await userEvent.click(page.getByRole('button', { name: verify }))
+      await expect(await page.findByText(holds(0))).toBeVisible()
+    })
+  },
+})
+export const Acting = screen({
+  path: `${path}?tab=members&address=${createTestAccounts().admin.address}`,
+  as: 'admin',
+  holder: 'admin',
+  shows: administration.members.endAll,
+  async flow({ page, step, userEvent }) {
+    const { endAll } = administration.members
+    const { all } = administration.members
+    await step('an act is said, and asks for a reason', async () => {
+      await userEvent.click(page.getByRole('button', { name: endAll }))
+      const dialog = await page.findByRole('dialog', { name: all.title })
+      await expect(dialog).toBeVisible()
+      await userEvent.click(
+        (await page.findAllByRole('button', { name: all.confirm })).at(-1) ??
+          dialog,
+      )
+      await expect(
+        await page.findByText(administering.error.short(10)),
+      ).toBeVisible()
+    })
+  },
 })

@@ -1,11 +1,15 @@
+import { administrationEndpoints } from '@narwhal-club/core/contract'
 import { club } from '@narwhal-club/core/messages/pages/club'
+import { moderationLog } from '@narwhal-club/core/messages/pages/moderationLog'
 import type { Meta } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Club' } satisfies Meta
 
 const path = '/clubs/main'
+const proposal = 'e0000000-0000-4000-8000-000000000003'
 const paused = '/clubs/deep-dive'
 const phone = { viewport: { value: 'phone' } }
 
@@ -72,6 +76,39 @@ export const Members = screen({
   path: `${path}?tab=members`,
   as: 'whale',
   shows: /of \d+ shown/,
+})
+export const Log = screen({
+  path: `${path}?tab=log`,
+  shows: moderationLog.empty.title,
+})
+/** What was done says why, and leads to where it was. */
+export const Moderated = screen({
+  path: `${path}?tab=log`,
+  shows: 'It asks for the words of your wallet.',
+  answers: [
+    http.get(`*${administrationEndpoints.moderationLog.path}`, () =>
+      HttpResponse.json({
+        rows: [
+          {
+            ...{ index: 12, hash: `0x${'5a'.repeat(32)}`, to: proposal },
+            ...{ kind: 'moderation.hidden', thing: 'comment' },
+            ...{ at: '2026-03-13T08:00:00.000Z', by: `0x${'a1'.repeat(20)}` },
+            reason: 'It asks for the words of your wallet.',
+            place: { club: 'main', kind: 'proposal', id: proposal },
+          },
+        ],
+      }),
+    ),
+  ],
+  flow: async ({ page, step }) => {
+    await step('to the proposal below which it stood', async () => {
+      const { comment } = moderationLog.thing
+      await expect(page.getByRole('link', { name: comment })).toHaveAttribute(
+        'href',
+        expect.stringContaining(proposal),
+      )
+    })
+  },
 })
 export const MembersBehind = screen({
   path: `${path}?tab=members`,

@@ -44,7 +44,8 @@ export const Whale = screen({
       world.scenario.server = 'failing'
       await userEvent.click(card().getByRole('button'))
       await expect(await page.findByText(follow.failed.title)).toBeVisible()
-      await expect(card().getByText('0 followers')).toBeVisible()
+      // Who says it and who counts are told one after the other.
+      await expect(await card().findByText('0 followers')).toBeVisible()
     })
   },
 })

@@ -1,8 +1,10 @@
+import { contentEndpoints } from '@narwhal-club/core/contract'
 import { ui } from '@narwhal-club/core/messages'
 import { home } from '@narwhal-club/core/messages/pages/home'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { shared } from '@narwhal-club/core/messages/pages/shared'
 import type { Meta } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { type ScreenOptions, screen } from './screenStory.tsx'
 
@@ -12,6 +14,34 @@ const path = '/'
 type Flow = NonNullable<ScreenOptions['flow']>
 
 export const Visitor = screen({ path, shows: home.title })
+const said = {
+  from: '2026-03-01T08:00:00Z',
+  until: '2026-03-31T08:00:00Z',
+}
+/** What administrators say just now stands before everything else. */
+export const Announced = screen({
+  path,
+  shows: 'The vault rests on Sunday',
+  answers: [
+    http.get(`*${contentEndpoints.announcements.path}`, () =>
+      HttpResponse.json({
+        version: 1,
+        announcements: [
+          {
+            ...{ id: 'a0000000-0000-4000-8000-000000000001', ...said },
+            ...{ title: 'The vault rests on Sunday', level: 'warning' },
+            body: 'From 08:00 UTC it is *looked after*. Nothing is lost.',
+          },
+          {
+            ...{ id: 'a0000000-0000-4000-8000-000000000002', ...said },
+            ...{ title: 'A second season of bounties', level: 'news' },
+            body: 'Read what is wanted in the clubs.',
+          },
+        ],
+      }),
+    ),
+  ],
+})
 /** What is voted on leads to its page. */
 export const Open = screen({
   path,

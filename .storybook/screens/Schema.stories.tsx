@@ -1,12 +1,52 @@
+import { surface } from '@narwhal-club/core/contract'
+import { ui } from '@narwhal-club/core/messages'
+import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import type { Meta } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
 import { screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Schema' } satisfies Meta
 
 const path = '/test-schema'
+const { schema } = diagnostics
 
 export const Visitor = screen({ path })
 export const Whale = screen({ path, as: 'whale' })
+export const Administrator = screen({ path, as: 'admin' })
+/** One answer that is not what the contract says: it comes first. */
+export const OneDiffers = screen({
+  path,
+  answers: [
+    http.get(`*${surface.walletAddress.path}`, () =>
+      HttpResponse.json({ address: 25 }),
+    ),
+  ],
+  async flow({ page, step, userEvent }) {
+    const first = () => page.getAllByRole('row')[1] as HTMLElement
+    const differs = () =>
+      waitFor(() => expect(first()).toHaveTextContent(schema.wrong), {
+        timeout: 20_000,
+      })
+    await step('what fails stands first, once all have answered', async () => {
+      await differs()
+      await expect(first()).toHaveTextContent(surface.walletAddress.path)
+      const table = within(page.getByRole('table'))
+      await expect(table.queryByText(schema.running)).toBeNull()
+    })
+    await step('run again, it is found again', async () => {
+      await userEvent.click(page.getByRole('button', { name: schema.rerun }))
+      await differs()
+    })
+  },
+})
+/** Where the club is for money, the page is for administrators. */
+export const Elsewhere = screen({
+  path,
+  as: 'whale',
+  isForMoney: true,
+  shows: ui.notFound.title,
+})
 export const Offline = screen({ path, scenario: { network: 'offline' } })
 export const Phone = screen({
   path,

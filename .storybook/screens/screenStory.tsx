@@ -39,6 +39,8 @@ export interface ScreenOptions {
   wallet?: WalletScenario
   /** Answers that take the place of the mocks'. */
   answers?: RequestHandler[]
+  /** It is no local world, but one for money. */
+  isForMoney?: boolean
   /** The page hears of what happens elsewhere. */
   isLive?: boolean
   /** What a person does then. */
@@ -51,9 +53,11 @@ const day = 86_400_000
 const token = 'story'.padEnd(43, '-')
 
 /** A world of its own for each story, with its session where one is open. */
-function worldFor({ as, scenario = {}, answers = [] }: ScreenOptions) {
+function worldFor(options: ScreenOptions) {
+  const { as, scenario = {}, answers = [], isForMoney = false } = options
   const { origin } = globalThis.location
   const world = createMockWorld({ origins: [origin], scenario })
+  if (isForMoney) Object.assign(world.config, { world: 'cronos' })
   if (as) {
     const now = world.clock.now()
     const { address } = world.accounts[as]

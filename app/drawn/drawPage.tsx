@@ -19,6 +19,7 @@ import { createActor } from 'xstate'
 import { App } from '../App.tsx'
 import { createDisplay } from '../browser/display.ts'
 import { isAbsence } from '../data/absence.ts'
+import { flagsPath } from '../data/closed.ts'
 import { createQueryClient } from '../data/queries.ts'
 import { DrawnAtContext } from '../data/useNow.ts'
 import { celebrationMachine } from '../shell/celebration/celebration.machine.ts'
@@ -67,6 +68,9 @@ const pathOf = ({ queryKey }: { queryKey: readonly unknown[] }) =>
 const asked = new Map<string, readonly string[]>()
 const mostPages = 500
 
+/** What a page is given, and so never asks for while it is drawn. */
+const given: ReadonlySet<string> = new Set([endpoints.config.path, flagsPath])
+
 /** A page asks for what it shows, then for what that leads to. */
 const mostRounds = 4
 
@@ -112,12 +116,13 @@ function watchAsking(queries: QueryClient) {
  * @throws what a component does.
  */
 export async function draw(wanted: PageWanted): Promise<DrawnPage> {
-  const { path, search, config, answer, look, at, ask } = wanted
+  const { path, search, config, closed, answer, look, at, ask } = wanted
   const address = path + search
   const queries = createQueryClient((query) =>
     ask(pathOf(query)).catch(orNothing),
   )
   queries.setQueryData([endpoints.config.path], config)
+  if (closed.length > 0) queries.setQueryData([flagsPath], { rows: closed })
   let isMissing = false
   const onMissing = () => {
     isMissing = true
@@ -170,14 +175,18 @@ export async function draw(wanted: PageWanted): Promise<DrawnPage> {
       const text = renderToString(app)
       if (text.includes(threw)) throw await thrownBy(app)
       const open = [...seen].filter(
-        (each) => !tried.has(each) && each !== endpoints.config.path,
+        (each) => !tried.has(each) && !given.has(each),
       )
       if (open.length > 0 && round < mostRounds) {
         await answerAll(open)
         continue
       }
       if (asked.size >= mostPages) asked.clear()
-      if (isVisitor) asked.set(address, [...seen])
+      if (isVisitor)
+        asked.set(
+          address,
+          [...seen].filter((each) => !given.has(each)),
+        )
       return {
         html: text.replace(hoisted, ''),
         data: { at, answer, look, answers: answersIn(queries, seen) },

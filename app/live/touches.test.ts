@@ -79,3 +79,15 @@ test('default: a vote touches who voted, not what was told with it', () => {
   expect(all.filter((path) => touches(path, { topic: 'votes' }))).toEqual([])
   expect(all.filter((path) => isOfVotes(path, thread))).toEqual([])
 })
+
+test('behavior: what administrators write is asked for anew where it is shown', () => {
+  const told = (topic: 'content' | 'clubs', path: string) =>
+    touches(path, { topic })
+  expect(told('content', '/api/content/team')).toBe(true)
+  expect(told('content', '/api/admin/content/announcements')).toBe(true)
+  expect(told('content', '/api/shill/templates?language=de')).toBe(true)
+  expect(told('content', '/api/shill/facts?topic=nft')).toBe(false)
+  expect(told('clubs', '/api/clubs/main')).toBe(true)
+  expect(told('clubs', '/api/admin/clubs/main')).toBe(true)
+  expect(told('clubs', '/api/content/team')).toBe(false)
+})

@@ -28,6 +28,9 @@ export function touches(
   path: string,
   { topic, id = '', thread }: News,
 ): boolean {
+  if (topic === 'content')
+    return /^\/api\/(admin\/)?(content|shill\/templates)/.test(path)
+  if (topic === 'clubs') return /^\/api\/(admin\/)?clubs(\/|\?|$)/.test(path)
   // Which proposal it was is told with the count.
   if (topic === 'votes') return false
   if (topic === 'inbox') return inbox.test(path)
@@ -46,7 +49,7 @@ export function touches(
 
 /** All that can change while one looks at it. */
 export const canChange = (path: string) =>
-  /^\/api\/(comments|proposals|bounties)\//.test(path) ||
+  /^\/api\/(comments|proposals|bounties|content)\//.test(path) ||
   inbox.test(path) ||
   isListed('proposals', path) ||
   isListed('bounties', path)

@@ -106,40 +106,6 @@ export const row = style({
   selectors: { '&:empty': { display: 'none' } },
 })
 
-export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' })
-
-export const cell = style({
-  textAlign: 'start',
-  padding: `${vars.space.inline} ${vars.space.snug}`,
-  borderBlockEnd: `1px solid ${color.hairlineSoft}`,
-  fontSize: vars.type.label,
-  overflowWrap: 'anywhere',
-  selectors: {
-    // The first column stands where the title stands.
-    '&:first-child': { paddingInlineStart: 0 },
-    '&:last-child': { paddingInlineEnd: 0 },
-    'thead &': { color: color.faint, fontWeight: 500 },
-  },
-})
-
-/** A column as wide as what it says. */
-export const brief = style([cell, { whiteSpace: 'nowrap', inlineSize: 0 }])
-
-/** Columns that stay where they are while answers come. */
-export const fixedTable = style([table, { tableLayout: 'fixed' }])
-export const timing = style([cell, { whiteSpace: 'nowrap', inlineSize: '19%' }])
-/** Room for two lines where the answer may need them. */
-export const answer = style([
-  cell,
-  {
-    inlineSize: '37%',
-    '@media': { [phone]: { selectors: { 'tbody &': { blockSize: '59px' } } } },
-  },
-])
-
-/** The reason under a result. */
-export const why = style({ display: 'block', overflowWrap: 'anywhere' })
-
 export const artPlace = style([art, { background: color.sunken }])
 
 export const areaTitle = style({

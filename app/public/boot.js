@@ -13,34 +13,52 @@
   } catch {
     // Storage is blocked.
   }
-  const kept = { shell: new Set(), screen: new Set() }
-  const fields = '#root :is(button, [type=radio], [type=range])'
+  const kept = { shell: new Map(), screen: new Map() }
+  const fields = {
+    click: 'button, [type=radio], [type=checkbox]',
+    input: 'textarea, [type=text], [type=range]',
+    change: 'select',
+  }
   const keep = (event) => {
-    const field = event.target.closest?.(fields)
+    const { type, target } = event
+    const field = target.closest?.(`#root :is(${fields[type]})`)
     const part = kept[field?.closest('main') ? 'screen' : 'shell']
     if (!field || !part) return
-    event.preventDefault()
+    // A box shows at once how it was left, as all that is no button does.
+    if (field.type !== 'checkbox') event.preventDefault()
     event.stopPropagation()
-    part.add(field)
+    const { value, checked } = field
+    part.set(field, { type, value, checked })
   }
-  const events = ['click', 'input']
-  for (const name of events) addEventListener(name, keep, true)
-  /** React heeds an input that changes what it has seen: it saw the end. */
-  const slide = (field) => {
-    const { value } = field
+  for (const name in fields) addEventListener(name, keep, true)
+  /** React heeds what changes a field as it has seen it: it saw the end. */
+  const change = (field, { type, value }) => {
+    const { selectionStart, selectionEnd } = field
     field.value = field.defaultValue
-    const { prototype } = HTMLInputElement
+    const prototype = Object.getPrototypeOf(field)
     Object.getOwnPropertyDescriptor(prototype, 'value').set.call(field, value)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
+    // Who still types goes on where they are.
+    if (selectionEnd) field.setSelectionRange(selectionStart, selectionEnd)
+    field.dispatchEvent(new Event(type, { bubbles: true }))
   }
-  window.clubTakes = (part) => {
-    const pressed = kept[part]
+  const press = (field, { checked }) => {
+    if (field.type === 'checkbox') {
+      if (checked === field.defaultChecked) return
+      field.checked = !checked
+    }
+    field.click()
+  }
+  window.clubTakes = async (part) => {
+    const left = kept[part] ?? []
     delete kept[part]
     if (!kept.shell && !kept.screen)
-      for (const name of events) removeEventListener(name, keep, true)
-    for (const field of pressed ?? [])
-      if (field.type === 'range') slide(field)
-      else field.click()
+      for (const name in fields) removeEventListener(name, keep, true)
+    for (const [field, how] of left) {
+      // Each after what the one before it has brought about.
+      await null
+      if (how.type === 'click') press(field, how)
+      else change(field, how)
+    }
   }
 
   // A page that the server drew names its code here, the entry first: it is
@@ -72,7 +90,10 @@
   const loadPainted = () => {
     // A tab in the background is not painted, a frame out of view is not either.
     setTimeout(load, document.hidden ? 0 : 1_000)
-    new PerformanceObserver(load).observe({ type: 'paint', buffered: true })
+    // The first paint of all may be of the ground alone.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) load()
+    }).observe({ type: 'paint', buffered: true })
   }
   // The app reads what stands at the end of the document.
   if (document.readyState === 'loading')

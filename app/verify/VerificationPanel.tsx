@@ -1,11 +1,15 @@
+import type { AuditReport } from '@narwhal-club/core/audit'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 import { isNodeAddress, toVerifyingView } from '@narwhal-club/core/verifying'
+import { evidenceOf } from '@narwhal-club/core/witness'
 import { NodeCard } from '@narwhal-club/ui/governance/verify/NodeCard/NodeCard.tsx'
 import {
   VerifyPanel,
   type VerifyPanelProps,
 } from '@narwhal-club/ui/governance/verify/VerifyPanel/VerifyPanel.tsx'
 import { useState } from 'react'
+import { page } from '../browser/page.ts'
+import { saveFile } from '../browser/saveFile.ts'
 import { useActor } from '../useActor.ts'
 import type { Verification } from './createVerifyingMachine.ts'
 
@@ -16,6 +20,13 @@ export interface VerificationPanelProps {
   /** Any other may be asked, too: the page's policy allows it. */
   isNodeFree: boolean
   sumsIn?: VerifyPanelProps['sumsIn']
+}
+
+function saveEvidence({ remembered }: AuditReport): void {
+  const contradictions = remembered?.contradictions ?? []
+  const evidence = evidenceOf(contradictions, page.origin())
+  const text = `${JSON.stringify(evidence, null, 2)}\n`
+  saveFile('narwhal-evidence.json', 'application/json', text)
 }
 
 const same = <T,>(value: T) => value
@@ -34,6 +45,7 @@ export function VerificationPanel(props: VerificationPanelProps) {
       sumsIn={props.sumsIn}
       onCancel={() => send({ type: 'verifying.cancel' })}
       onAgain={() => send({ type: 'verifying.retry' })}
+      onEvidence={saveEvidence}
     >
       {spot ? (
         <NodeCard

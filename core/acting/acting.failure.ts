@@ -1,10 +1,5 @@
-import {
-  BaseError,
-  HttpError,
-  NetworkError,
-  ResponseInvalidError,
-  TimeoutError,
-} from '../errors.ts'
+import type { HttpError } from '../errors.ts'
+import { isRateLimited, sortThrown } from '../http/callFault.ts'
 import { acting as words } from '../messages/pages/acting.ts'
 import type { ActingFailure, ActingFailureCode } from './acting.types.ts'
 
@@ -23,8 +18,7 @@ const statuses: Readonly<Record<number, ActingFailureCode>> = {
 }
 
 function ofHttp({ status, code, reason }: HttpError): ActingFailure {
-  if (code === 'rate_limited' || code === 'http_429')
-    return actingFailure('acting.rateLimited')
+  if (isRateLimited({ code })) return actingFailure('acting.rateLimited')
   // What the chain's index is behind with is mended by time, and said by name.
   if (status >= 500 && code.startsWith('http_'))
     return actingFailure('acting.serverFailed')
@@ -40,11 +34,8 @@ function ofHttp({ status, code, reason }: HttpError): ActingFailure {
  * @throws what is no error of ours: a defect stays a defect.
  */
 export function toActingFailure(error: unknown): ActingFailure {
-  if (error instanceof NetworkError || error instanceof TimeoutError)
-    return actingFailure('acting.unreachable')
-  if (error instanceof ResponseInvalidError)
-    return actingFailure('acting.serverFailed')
-  if (error instanceof HttpError) return ofHttp(error)
-  if (error instanceof BaseError) return actingFailure('acting.unexpected')
-  throw error
+  const thrown = sortThrown(error)
+  return typeof thrown === 'string'
+    ? actingFailure(`acting.${thrown}`)
+    : ofHttp(thrown)
 }

@@ -23,7 +23,8 @@ export interface AuditHost {
 }
 
 /** What is to be audited. */
-export interface AuditWanted extends Pick<AuditTerms, 'receipt' | 'keys'> {
+export interface AuditWanted
+  extends Pick<AuditTerms, 'receipt' | 'keys' | 'memory'> {
   /** The bundle as it was read: JSON in UTF-8. They are handed over. */
   bundle: Uint8Array
 }

@@ -4,7 +4,7 @@ import type { AuditProgress } from '../rules/audit/verify.ts'
 import type { Hashes } from '../rules/hashes.ts'
 import type { AuditFailure, AuditWanted, Port, Role, Task } from './ports.ts'
 import { readJson, TooLongError } from './readJson.ts'
-import { serveRecoverer, shareOut } from './recoverer.ts'
+import { serveRecoverer, shareOut, warmUp } from './recoverer.ts'
 import { type AuditSubject, subjectOf } from './subject.ts'
 import { loadHashes, loadRecover, plainTools } from './tools.ts'
 
@@ -27,8 +27,9 @@ export function serveAudit(scope: Port, pause: () => Promise<void>): void {
   scope.onmessage = async ({ data }) => {
     const told = data as Role | Task
     if (told.is === 'recoverer') {
-      const recover = await loadRecover().catch(() => plainTools.recover)
-      serveRecoverer(told.port, recover)
+      const recover = await loadRecover().catch(() => undefined)
+      const isAsked = serveRecoverer(told.port, recover ?? plainTools.recover)
+      if (recover) await warmUp(recover, isAsked, pause)
       return
     }
     if (told.is === 'judge') {
@@ -61,7 +62,7 @@ function createJudge(
 
 async function judge(
   scope: Port,
-  { bundle, receipt, keys }: AuditWanted,
+  { bundle, receipt, keys, memory }: AuditWanted,
   means: { hashes: Hashes; recover: RecoverMany },
   pause: () => Promise<void>,
 ): Promise<void> {
@@ -73,6 +74,7 @@ async function judge(
     ...(lines && { lines }),
     ...(receipt !== undefined && { receipt }),
     ...(keys && { keys }),
+    ...(memory && { memory }),
     onRead(bundle) {
       subject = subjectOf(bundle)
     },

@@ -1,11 +1,6 @@
 import type { HttpCode } from '../contract/refusals.ts'
-import {
-  BaseError,
-  HttpError,
-  NetworkError,
-  ResponseInvalidError,
-  TimeoutError,
-} from '../errors.ts'
+import { HttpError } from '../errors.ts'
+import { sortThrown } from '../http/callFault.ts'
 import { casting } from '../messages/pages/casting.ts'
 import type {
   CastingFailed,
@@ -72,13 +67,10 @@ function ofHttp({ code, reason }: HttpError): CastingFailure {
  * @throws what is no error of ours: a defect stays a defect.
  */
 export function toCastingFailure(error: unknown): CastingFailure {
-  if (error instanceof NetworkError || error instanceof TimeoutError)
-    return castingFailure('casting.unreachable')
-  if (error instanceof ResponseInvalidError)
-    return castingFailure('casting.serverFailed')
-  if (error instanceof HttpError) return ofHttp(error)
-  if (error instanceof BaseError) return castingFailure('casting.unexpected')
-  throw error
+  const thrown = sortThrown(error)
+  return typeof thrown === 'string'
+    ? castingFailure(`casting.${thrown}`)
+    : ofHttp(thrown)
 }
 
 export const failed = (code: CastingFailureCode): CastingFailed => ({

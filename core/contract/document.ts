@@ -1,3 +1,4 @@
+import type { Flags } from './administration/schemas.ts'
 import type { User } from './auth/schemas.ts'
 import type { ClubConfig } from './club/schemas.ts'
 
@@ -64,6 +65,8 @@ export interface PageWanted {
   /** With its question mark, or empty. */
   search: string
   config: ClubConfig
+  /** What administrators closed for now (`GET /api/flags`). */
+  closed: Flags['rows']
   answer: SessionAnswer
   look: Look
   /** The server's time. */

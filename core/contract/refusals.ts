@@ -1,13 +1,18 @@
 import { adminRefusals } from './admin/refusals.ts'
+import { administrationRefusals } from './administration/refusals.ts'
 import { analyticsRefusals } from './analytics/refusals.ts'
 import { authRefusals } from './auth/refusals.ts'
+import { booksRefusals } from './books/refusals.ts'
 import { bountiesRefusals } from './bounties/refusals.ts'
+import { clubAdminRefusals } from './clubAdmin/refusals.ts'
 import { clubsRefusals } from './clubs/refusals.ts'
 import { commentsRefusals } from './comments/refusals.ts'
+import { contentRefusals } from './content/refusals.ts'
 import { draftsRefusals } from './drafts/refusals.ts'
 import { embedRefusals } from './embed/refusals.ts'
 import { feesRefusals } from './fees/refusals.ts'
 import { type RefusalRow, requestRefusals } from './kit/refusals.ts'
+import { moderationRefusals } from './moderation/refusals.ts'
 import { proposalsRefusals } from './proposals/refusals.ts'
 import { shillRefusals } from './shill/refusals.ts'
 import { swapRefusals } from './swap/refusals.ts'
@@ -18,13 +23,18 @@ export const refusalTable = {
   ...requestRefusals,
   ...authRefusals,
   ...adminRefusals,
+  ...administrationRefusals,
   ...analyticsRefusals,
+  ...booksRefusals,
   ...bountiesRefusals,
+  ...clubAdminRefusals,
   ...clubsRefusals,
   ...commentsRefusals,
+  ...contentRefusals,
   ...draftsRefusals,
   ...embedRefusals,
   ...feesRefusals,
+  ...moderationRefusals,
   ...proposalsRefusals,
   ...shillRefusals,
   ...swapRefusals,

@@ -1,10 +1,4 @@
-import {
-  BaseError,
-  HttpError,
-  NetworkError,
-  ResponseInvalidError,
-  TimeoutError,
-} from '../errors.ts'
+import { sortThrown } from '../http/callFault.ts'
 import { forms } from '../messages/pages/forms.ts'
 import type { DraftFailure, DraftFailureCode } from './draft.types.ts'
 
@@ -31,18 +25,12 @@ const statuses: Record<number, DraftFailureCode> = {
  * @throws what is no error of ours: a defect stays a defect.
  */
 export function toDraftFailure(error: unknown): DraftFailure {
-  if (error instanceof NetworkError || error instanceof TimeoutError)
-    return draftFailure('draft.unreachable')
-  if (error instanceof ResponseInvalidError)
-    return draftFailure('draft.serverFailed')
-  if (error instanceof HttpError) {
-    const { status, reason } = error
-    if (status >= 500) return draftFailure('draft.serverFailed')
-    const known = statuses[status]
-    if (known) return draftFailure(known)
-    const refused = draftFailure('draft.refused')
-    return reason ? { ...refused, message: reason } : refused
-  }
-  if (error instanceof BaseError) return draftFailure('draft.unexpected')
-  throw error
+  const thrown = sortThrown(error)
+  if (typeof thrown === 'string') return draftFailure(`draft.${thrown}`)
+  const { status, reason } = thrown
+  if (status >= 500) return draftFailure('draft.serverFailed')
+  const known = statuses[status]
+  if (known) return draftFailure(known)
+  const refused = draftFailure('draft.refused')
+  return reason ? { ...refused, message: reason } : refused
 }

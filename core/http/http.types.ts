@@ -6,7 +6,7 @@ export interface FetchInit {
   headers: Record<string, string>
   credentials: 'include'
   body?: string
-  cache?: 'no-store'
+  cache?: 'no-store' | 'no-cache'
   keepalive?: boolean
   signal: Signal
 }
@@ -46,6 +46,8 @@ export interface HttpCall {
   noCache?: boolean | undefined
   /** Sent to its end although the page goes. */
   keepalive?: boolean | undefined
+  /** Names a write: the same one again is answered as it was, and not done twice. */
+  key?: string | undefined
   signal?: Signal | undefined
 }
 

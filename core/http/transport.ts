@@ -16,6 +16,7 @@ function headersOf(call: HttpCall, origin: string | undefined) {
     ...(call.body !== undefined && { 'content-type': 'application/json' }),
     ...(call.noCache && { 'cache-control': 'no-cache', pragma: 'no-cache' }),
     ...(origin && { origin }),
+    ...(call.key && { 'idempotency-key': call.key }),
   }
 }
 
@@ -62,7 +63,8 @@ export function createTransport(options: TransportOptions) {
         headers: headersOf(call, origin),
         credentials: 'include',
         ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
-        ...(call.noCache && { cache: 'no-store' as const }),
+        // Its own copy a browser asks about each time, whatever caches may do.
+        cache: call.noCache ? 'no-store' : 'no-cache',
         ...(call.keepalive && { keepalive: true }),
         signal,
       }),

@@ -1,34 +1,11 @@
-import { chain } from '../constants.ts'
 import { words } from '../messages/words.ts'
+import {
+  type SignedMessageFields,
+  signedMessage,
+} from '../rules/signedMessage.ts'
 
-export interface SignInFields {
-  /** The page's origin, as the browser has it. */
-  origin: string
-  /** EIP-55. */
-  address: string
-  nonce: string
-  /** The server's time, in milliseconds. */
-  issuedAt: number
-}
+export type SignInFields = Omit<SignedMessageFields, 'statement'>
 
-/**
- * Builds the text that the wallet shows and signs, in EIP-4361's grammar. Only
- * these fields: the server refuses any that it does not use.
- *
- * @see https://eips.ethereum.org/EIPS/eip-4361
- */
-export function signInMessage(fields: SignInFields): string {
-  const { origin, address, nonce, issuedAt } = fields
-  return [
-    `${origin.replace(/^[a-z]+:\/\//, '')} wants you to sign in with your Ethereum account:`,
-    address,
-    '',
-    words.signInStatement,
-    '',
-    `URI: ${origin}`,
-    'Version: 1',
-    `Chain ID: ${chain.id}`,
-    `Nonce: ${nonce}`,
-    `Issued At: ${new Date(issuedAt).toISOString()}`,
-  ].join('\n')
-}
+/** Builds the message that signs in. */
+export const signInMessage = (fields: SignInFields): string =>
+  signedMessage({ ...fields, statement: words.signInStatement })

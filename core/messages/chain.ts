@@ -36,6 +36,7 @@ export const chain = {
     reverted: 'The transaction failed on the chain. The fee was not paid.',
     cancelled: 'The transaction was cancelled in your wallet.',
     receiptMissing: 'Transaction receipt not available',
+    dropped: 'No node of the chain knows this transaction any more.',
     accountChanged:
       'Your wallet shows another account. The payment was stopped.',
     wrongChain: 'Your wallet is on another network. The payment was stopped.',

@@ -38,6 +38,13 @@ export function sayStanding(
   return standing === 'counted' ? counted(ballot) : superseded(ballot, say(seq))
 }
 
+/** Says what became of a ballot that was cast here. */
+export const sayKept = (
+  kept: Standing | { standing: 'later' },
+  say?: (count: number) => string,
+): string =>
+  kept.standing === 'later' ? verify.receipt.later : sayStanding(kept, say)
+
 /** Says where: of which ballot, whose, in which version. */
 export const sayWhere = ({ place, address, version, path }: Said): string => {
   const { where } = verify

@@ -205,6 +205,7 @@ export const panels = {
         'The transaction was replaced by another one in your wallet. Nothing was paid.',
       'payment.receiptMissing':
         'It may still arrive. Look at the transaction before you pay again.',
+      'payment.dropped': 'Look into your wallet before you pay again.',
       'payment.accountChanged':
         'Switch back to the account that pays, then try again.',
       'payment.wrongChain': 'Switch your wallet to Cronos, then try again.',

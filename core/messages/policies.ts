@@ -10,6 +10,7 @@ export const policies: Record<PolicyCode, string> & {
   not_signed_in: 'Sign in first.',
   not_admin: 'Administrators only.',
   not_moderator: 'Only moderators of the club can do this now.',
+  main_club: 'The main club can be paused, but not archived.',
   not_author: 'Only its author can do this.',
   own_bounty:
     'It is your own bounty: others hand in work for it, and dispute it.',

@@ -4,7 +4,12 @@ import { type Facts, type Names, slotsOf } from '../rules/shill/slots.ts'
 const { product, member, appName } = brand
 
 /** What posts and cards call things. */
-export const shillNames: Names = { coin: 'CRO', token: product, member }
+export const shillNames: Names = {
+  language: 'en',
+  coin: 'CRO',
+  token: product,
+  member,
+}
 
 /** What a card says. */
 export interface CardWords {

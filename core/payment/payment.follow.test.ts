@@ -25,6 +25,8 @@ function node(mined: object | null, receipts: Record<string, Hex> = {}) {
   const asked: string[] = []
   let away = 0
   let behind = 0
+  let shown: object | null = null
+  let isQueued = false
   const rpc: Rpc = {
     call: async (method, [first, second] = []) => {
       asked.push(method)
@@ -34,7 +36,10 @@ function node(mined: object | null, receipts: Record<string, Hex> = {}) {
           const status = receipts[String(first)]
           return status ? { status } : null
         }
+        case 'eth_getTransactionByHash':
+          return first === hash ? shown : null
         case 'eth_getTransactionCount': {
+          if (second === 'pending' && isQueued) return '0x8'
           const block =
             second === 'latest' || second === 'pending' ? 1000 : Number(second)
           return mined && block >= 613 ? '0x8' : '0x7'
@@ -57,6 +62,7 @@ function node(mined: object | null, receipts: Record<string, Hex> = {}) {
     rests: number,
     start = entry,
     isOthers: (hash: Hex) => boolean = () => false,
+    dropAfter?: number,
   ) => {
     const learned: LedgerEntry[] = []
     const { signal } = new AbortController()
@@ -64,6 +70,7 @@ function node(mined: object | null, receipts: Record<string, Hex> = {}) {
       rpc,
       learn: (each) => learned.push(each),
       isOthers,
+      dropAfter,
       rest: async () => {
         if (rests-- <= 0) throw new Error('given up')
       },
@@ -81,6 +88,11 @@ function node(mined: object | null, receipts: Record<string, Hex> = {}) {
       behind = blocks
     },
     receipts,
+    /** Whether its pool has the transaction, or another with its number. */
+    pool: (own: object | null, other = false) => {
+      shown = own
+      isQueued = other
+    },
   }
 }
 
@@ -184,5 +196,41 @@ describe('behavior: patience', () => {
   test('a transaction that no node shows is waited for', async () => {
     const start = { ...entry, nonce: null }
     await expect(node(null).follow(2, start)).rejects.toThrow('given up')
+  })
+
+  describe('what may be sent again', () => {
+    const drop = (at: ReturnType<typeof node>, start = entry, rests = 9) =>
+      at.follow(rests, start, () => false, 3)
+
+    test.each([
+      ['its number', entry],
+      ['nothing of it', { ...entry, nonce: null }],
+      ['where the wallet stood', { ...entry, nonce: null, asked: 7 }],
+    ])('is dropped once no node knows it, with %s known', async (_, start) => {
+      const dropped = { kind: 'dropped', hash }
+      expect(await drop(node(null), start)).toMatchObject(dropped)
+    })
+
+    test('a look or two are not enough', async () => {
+      await expect(drop(node(null), entry, 2)).rejects.toThrow('given up')
+    })
+
+    test('is waited for while a node holds it', async () => {
+      const at = node(null)
+      at.pool({ ...call, nonce: '0x7', hash })
+      await expect(drop(at)).rejects.toThrow('given up')
+    })
+
+    test('is waited for while another waits with its number', async () => {
+      const at = node(null)
+      at.pool(null, true)
+      await expect(drop(at)).rejects.toThrow('given up')
+    })
+
+    test('is replaced, not dropped, where another has its number', async () => {
+      const other = { ...call, input: '0x00', nonce: '0x7', hash: '0x02' }
+      const fate = { kind: 'cancelled', hash: '0x02' }
+      expect(await drop(node(other))).toMatchObject(fate)
+    })
   })
 })

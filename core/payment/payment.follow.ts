@@ -15,6 +15,8 @@ export type Fate =
   | { kind: 'reverted'; hash: Hash }
   /** The hash is of the other one. */
   | { kind: 'cancelled'; hash: Hash }
+  /** No node knows it any more, and its number is free. */
+  | { kind: 'dropped'; hash: Hash }
 
 export interface FollowDeps {
   rpc: Rpc
@@ -24,6 +26,13 @@ export interface FollowDeps {
   isOthers: (hash: Hash) => boolean
   /** Waits between two looks; rejects when given up. */
   rest: (signal: Signal) => Promise<void>
+  /**
+   * Looks in a row at which no node knows of it, after which it is dropped: for
+   * what does no harm when it is sent again and both arrive.
+   *
+   * @default it is waited for
+   */
+  dropAfter?: number | undefined
 }
 
 /**
@@ -31,17 +40,26 @@ export interface FollowDeps {
  * sending another transaction with the same nonce: once the sender's count has
  * passed that nonce and the hash has no receipt, the block where it passed is
  * found by bisection and holds the replacement. The same call with a higher
- * fee is followed; anything else cancelled ours.
+ * fee is followed; anything else cancelled ours. What was in a block that the
+ * chain took back may be in no node any more, and then never comes.
  */
 export async function followTransaction(
   start: LedgerEntry,
   signal: Signal,
-  { rpc, learn, isOthers, rest }: FollowDeps,
+  {
+    rpc,
+    learn,
+    isOthers,
+    rest,
+    dropAfter = Number.POSITIVE_INFINITY,
+  }: FollowDeps,
 ): Promise<Fate> {
   const options: CallOptions = { signal }
   let entry = start
   /** Nonces below it were looked at. */
   let lookedTo = 0
+  /** Looks in a row at which no node knew of it. */
+  let unknown = 0
   const from = entry.request.payer
 
   const update = (change: Partial<LedgerEntry>) => {
@@ -59,12 +77,18 @@ export async function followTransaction(
     if (!receipt) return null
     return { kind: receipt.status === '0x1' ? 'confirmed' : 'reverted', hash }
   }
-  const learnNonce = async () => {
-    const tx = (await rpc.call(
+  const readTransaction = async () =>
+    (await rpc.call(
       'eth_getTransactionByHash',
       [entry.hash],
       options,
     )) as ChainTransaction | null
+  /** Nothing that waits for a block has its number either. */
+  const isUnknown = async () =>
+    (await readTransaction()) === null &&
+    (await countAt('pending')) <= (entry.nonce ?? (await countAt('latest')))
+  const learnNonce = async () => {
+    const tx = await readTransaction()
     if (tx) return update({ nonce: Number(tx.nonce) })
     const successor = await findUnseen()
     if (successor) update({ nonce: Number(successor.nonce) })
@@ -91,6 +115,10 @@ export async function followTransaction(
   const look = async (): Promise<Fate | null> => {
     const receipt = await readReceipt()
     if (receipt) return receipt
+    if (Number.isFinite(dropAfter)) {
+      unknown = (await isUnknown()) ? unknown + 1 : 0
+      if (unknown > dropAfter) return { kind: 'dropped', hash: entry.hash }
+    }
     if (entry.nonce === null) await learnNonce()
     if (entry.nonce === null) return null
     if ((await countAt('latest')) <= entry.nonce) return null

@@ -22,6 +22,8 @@ export interface PaymentSenderDeps {
   tabs?: TabsPort | undefined
   /** Milliseconds between two looks at a sent transaction. @default 1000 */
   interval?: number | undefined
+  /** Looks in a row at which no node knows of what may be sent again. @default 60 */
+  dropAfter?: number | undefined
 }
 
 /** A ledger of its own for each thing that is paid for, kept as that of fees. */
@@ -54,7 +56,8 @@ export function createPaymentSender(
   { storage, ledger }: PaymentBook,
   tell: (id: string, hash: Hash) => void,
 ) {
-  const { rpc, wallet, chainId, clock, tabs, interval = 1_000 } = deps
+  const { rpc, wallet, chainId, clock, tabs } = deps
+  const { interval = 1_000, dropAfter = 60 } = deps
   const rest = (signal: Signal) => pause({ clock, ms: interval, signal })
 
   /** Asked again before each prompt: facts about the wallet may come late. */
@@ -98,9 +101,16 @@ export function createPaymentSender(
       }
     },
 
-    /** Follows what was sent to its end: in a block, or behind another one. */
+    /**
+     * Follows what was sent to its end: in a block, behind another one, or, where
+     * it may be sent again, in no node any more.
+     */
     async follow(
-      { id, hash }: { id: string; hash: Hash },
+      {
+        id,
+        hash,
+        isRepeatable = false,
+      }: { id: string; hash: Hash; isRepeatable?: boolean },
       signal: Signal,
     ): Promise<PaymentOutcome<Hash>> {
       const entry = ledger.find(id)
@@ -111,8 +121,10 @@ export function createPaymentSender(
         learn: ledger.write,
         isOthers: (other) => ledger.isOthers(id, other),
         rest,
+        dropAfter: isRepeatable ? dropAfter : undefined,
       })
       ledger.remove(id, entry.stage)
+      if (fate.kind === 'dropped') return fail('payment.dropped')
       const isPaid = fate.kind === 'confirmed' && entry.stage === 'transfer'
       if (isPaid) ledger.settle(id, fate.hash)
       // Of one that took its place the server learns as well, good or bad.

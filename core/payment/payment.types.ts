@@ -13,6 +13,7 @@ export type PaymentFailureCode =
   | 'payment.reverted'
   | 'payment.cancelled'
   | 'payment.receiptMissing'
+  | 'payment.dropped'
   | 'payment.accountChanged'
   | 'payment.wrongChain'
   | 'payment.elsewhere'

@@ -1,10 +1,5 @@
-import {
-  BaseError,
-  HttpError,
-  NetworkError,
-  ResponseInvalidError,
-  TimeoutError,
-} from '../errors.ts'
+import type { HttpError } from '../errors.ts'
+import { isRateLimited, sortThrown } from '../http/callFault.ts'
 import { proposing } from '../messages/pages/proposing.ts'
 import type {
   Failed,
@@ -42,8 +37,7 @@ const statuses: Readonly<Record<number, ProposingFailureCode>> = {
 
 function ofHttp({ status, code, reason }: HttpError): ProposingFailure {
   // What another limit says is not mended by trying again in a moment.
-  if (code === 'rate_limited' || code === 'http_429')
-    return proposingFailure('proposing.rateLimited')
+  if (isRateLimited({ code })) return proposingFailure('proposing.rateLimited')
   if (status >= 500) return proposingFailure('proposing.serverFailed')
   const isRefusal = code === 'bad_signature'
   const known = codes[code] ?? (isRefusal ? undefined : statuses[status])
@@ -58,14 +52,10 @@ function ofHttp({ status, code, reason }: HttpError): ProposingFailure {
  * @throws what is no error of ours: a defect stays a defect.
  */
 export function toProposingFailure(error: unknown): ProposingFailure {
-  if (error instanceof NetworkError || error instanceof TimeoutError)
-    return proposingFailure('proposing.unreachable')
-  if (error instanceof ResponseInvalidError)
-    return proposingFailure('proposing.serverFailed')
-  if (error instanceof HttpError) return ofHttp(error)
-  if (error instanceof BaseError)
-    return proposingFailure('proposing.unexpected')
-  throw error
+  const thrown = sortThrown(error)
+  return typeof thrown === 'string'
+    ? proposingFailure(`proposing.${thrown}`)
+    : ofHttp(thrown)
 }
 
 /** Answers with data: what the client throws on the way is translated. */

@@ -1,13 +1,8 @@
-import {
-  BaseError,
-  HttpError,
-  NetworkError,
-  ResponseInvalidError,
-  TimeoutError,
-} from '../errors.ts'
+import type { HttpError } from '../errors.ts'
+import { isRateLimited, sortThrown } from '../http/callFault.ts'
 import { rewarding as words } from '../messages/pages/rewarding.ts'
 import type { PaymentFailure } from '../payment/index.ts'
-import { toPaymentFailure } from '../payment/payment.failure.ts'
+import { stepFailure, thrownStepFailure } from '../payment/payment.step.ts'
 import { RpcError } from '../rpc/index.ts'
 import type {
   Failed,
@@ -23,20 +18,9 @@ export function rewardingFailure(code: OwnFailureCode): RewardingFailure {
   return { code, ...words.failure[text] }
 }
 
-/** What the wallet or the chain said (R8.6, R8.7), with what follows from it. */
-export function walletFailure({
-  code,
-  message,
-}: PaymentFailure): RewardingFailure {
-  const text = code.slice('payment.'.length)
-  const own: Partial<Record<string, string>> = words.stepMessage
-  const advice: Partial<Record<string, string>> = words.stepAdvice
-  return {
-    code,
-    message: own[text] ?? message,
-    advice: advice[text] ?? words.stepAdvice.other,
-  }
-}
+/** What the wallet or the chain said, with what follows from it. */
+export const walletFailure = (failure: PaymentFailure): RewardingFailure =>
+  stepFailure(words, failure)
 
 const codes: Readonly<Record<string, OwnFailureCode>> = {
   bounty_not_found: 'rewarding.gone',
@@ -48,8 +32,7 @@ const statuses: Readonly<Record<number, OwnFailureCode>> = {
 }
 
 function ofHttp({ status, code, reason }: HttpError): RewardingFailure {
-  if (code === 'rate_limited' || code === 'http_429')
-    return rewardingFailure('rewarding.rateLimited')
+  if (isRateLimited({ code })) return rewardingFailure('rewarding.rateLimited')
   if (status >= 500) return rewardingFailure('rewarding.serverFailed')
   const known = codes[code] ?? statuses[status]
   const failure = rewardingFailure(known ?? 'rewarding.refused')
@@ -64,15 +47,11 @@ function ofHttp({ status, code, reason }: HttpError): RewardingFailure {
  * @throws what is no error of ours: a defect stays a defect.
  */
 export function toRewardingFailure(error: unknown): RewardingFailure {
-  if (error instanceof NetworkError || error instanceof TimeoutError)
-    return rewardingFailure('rewarding.unreachable')
-  if (error instanceof ResponseInvalidError)
-    return rewardingFailure('rewarding.serverFailed')
-  if (error instanceof HttpError) return ofHttp(error)
   if (error instanceof RpcError) return rewardingFailure('rewarding.chainAway')
-  if (error instanceof BaseError)
-    return rewardingFailure('rewarding.unexpected')
-  throw error
+  const thrown = sortThrown(error)
+  return typeof thrown === 'string'
+    ? rewardingFailure(`rewarding.${thrown}`)
+    : ofHttp(thrown)
 }
 
 /** Answers with data: what is thrown on the way is translated. */
@@ -89,7 +68,7 @@ export async function attempt<Outcome>(
 /** The same of what asks the wallet. */
 export const ofWallet = (error: unknown): Failed => ({
   kind: 'failure',
-  failure: walletFailure(toPaymentFailure(error)),
+  failure: thrownStepFailure(words, error),
 })
 
 export const failed = (code: OwnFailureCode): Failed => ({

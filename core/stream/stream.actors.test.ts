@@ -42,13 +42,15 @@ test('default: it asks for what pages show, by name', () => {
   const { opened, actor } = start()
   expect(opened).toEqual([
     {
-      url: '/api/events?topics=proposals,bounties,comments,inbox,votes',
+      url: '/api/events?topics=proposals,bounties,comments,inbox,votes,clubs,content',
       events: [
         'proposals',
         'bounties',
         'comments',
         'inbox',
         'votes',
+        'clubs',
+        'content',
         'refetch',
       ],
     },

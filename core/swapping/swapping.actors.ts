@@ -27,6 +27,7 @@ import type {
   RestoreOutcome,
   SendOutcome,
   Standing,
+  StepFollow,
   SwappingActors,
   SwappingMemoryCommand,
   SwapStep,
@@ -132,15 +133,14 @@ export function createSwappingActors(deps: SwappingDeps): SwappingActors {
       },
     ),
 
-    follow: fromPromise<
-      FollowOutcome,
-      { intent: string; step: SwapStep; hash: `0x${string}` }
-    >(async ({ input, signal }) => {
-      const fate = await sender.follow(input, signal)
-      return fate.ok
-        ? { kind: 'confirmed', hash: fate.value }
-        : { kind: 'failure', failure: walletFailure(fate.failure) }
-    }),
+    follow: fromPromise<FollowOutcome, StepFollow>(
+      async ({ input, signal }) => {
+        const fate = await sender.follow(input, signal)
+        return fate.ok
+          ? { kind: 'confirmed', hash: fate.value }
+          : { kind: 'failure', failure: walletFailure(fate.failure) }
+      },
+    ),
 
     cancel: fromPromise<CancelOutcome, { intent: string }>(
       ({ input, signal }) =>

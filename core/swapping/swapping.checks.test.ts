@@ -78,7 +78,7 @@ describe('before money moves', () => {
     expect(page.sends()).toEqual([])
   })
 
-  test('error: the vault is paused after the approval: no fee is asked for', async () => {
+  test('S4.3.7 error: the vault is paused after the approval: no fee is asked for', async () => {
     const page = open('whale')
     const ids = await idsOf(chain, page.account, 2)
     const { swap } = chain.addresses
@@ -134,7 +134,7 @@ describe('before money moves', () => {
     )
   })
 
-  test('error: the wallet is on another chain, or shows another account', async () => {
+  test('S4.3.1 S4.3.13 error: the wallet is on another chain, or shows another account', async () => {
     const page = open('whale')
     const ids = await idsOf(chain, page.account, 1)
     page.actor.send({ type: 'swapping.start', mode: 'deposit', ids })
@@ -156,7 +156,7 @@ describe('before money moves', () => {
     expect(page.sends()).toEqual([])
   })
 
-  test('behavior: a quote that is old is asked anew, and shown where it is another', async () => {
+  test('S4.3.10 S4.3.11 behavior: a quote that is old is asked anew, and shown where it is another', async () => {
     const page = open('whale')
     const ids = await idsOf(chain, page.account, 2)
     page.actor.send({ type: 'swapping.start', mode: 'deposit', ids })

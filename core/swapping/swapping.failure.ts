@@ -1,14 +1,9 @@
 import { swapRefusals } from '../contract/swap/refusals.ts'
-import {
-  BaseError,
-  HttpError,
-  NetworkError,
-  ResponseInvalidError,
-  TimeoutError,
-} from '../errors.ts'
+import type { HttpError } from '../errors.ts'
+import { isRateLimited, sortThrown } from '../http/callFault.ts'
 import { swapping as words } from '../messages/pages/swapping.ts'
 import type { PaymentFailure } from '../payment/index.ts'
-import { toPaymentFailure } from '../payment/payment.failure.ts'
+import { stepFailure, thrownStepFailure } from '../payment/payment.step.ts'
 import { RpcError } from '../rpc/index.ts'
 import type { SwapRefusal } from '../rules/swap/index.ts'
 import type {
@@ -25,20 +20,9 @@ export function swappingFailure(code: OwnFailureCode): SwappingFailure {
   return { code, ...words.failure[text] }
 }
 
-/** What the wallet or the chain said (R8.6, R8.7), with what follows from it. */
-export function walletFailure({
-  code,
-  message,
-}: PaymentFailure): SwappingFailure {
-  const text = code.slice('payment.'.length)
-  const own: Partial<Record<string, string>> = words.stepMessage
-  const advice: Partial<Record<string, string>> = words.stepAdvice
-  return {
-    code,
-    message: own[text] ?? message,
-    advice: advice[text] ?? words.stepAdvice.other,
-  }
-}
+/** What the wallet or the chain said, with what follows from it. */
+export const walletFailure = (failure: PaymentFailure): SwappingFailure =>
+  stepFailure(words, failure)
 
 type RefusalCode = keyof typeof swapRefusals
 
@@ -69,8 +53,7 @@ const statuses: Readonly<Record<number, OwnFailureCode>> = {
 }
 
 function ofHttp({ status, code, reason, body }: HttpError): SwappingFailure {
-  if (code === 'rate_limited' || code === 'http_429')
-    return swappingFailure('swapping.rateLimited')
+  if (isRateLimited({ code })) return swappingFailure('swapping.rateLimited')
   if (status >= 500) return swappingFailure('swapping.serverFailed')
   const known = codes[code] ?? statuses[status]
   const failure = swappingFailure(known ?? 'swapping.refused')
@@ -108,14 +91,11 @@ function detailsOf(
  * @throws what is no error of ours: a defect stays a defect.
  */
 export function toSwappingFailure(error: unknown): SwappingFailure {
-  if (error instanceof NetworkError || error instanceof TimeoutError)
-    return swappingFailure('swapping.unreachable')
-  if (error instanceof ResponseInvalidError)
-    return swappingFailure('swapping.serverFailed')
-  if (error instanceof HttpError) return ofHttp(error)
   if (error instanceof RpcError) return swappingFailure('swapping.chainAway')
-  if (error instanceof BaseError) return swappingFailure('swapping.unexpected')
-  throw error
+  const thrown = sortThrown(error)
+  return typeof thrown === 'string'
+    ? swappingFailure(`swapping.${thrown}`)
+    : ofHttp(thrown)
 }
 
 /** Answers with data: what is thrown on the way is translated. */
@@ -143,7 +123,7 @@ export async function onChain<Value>(
 /** The same of what asks the wallet. */
 export const ofWallet = (error: unknown): Failed => ({
   kind: 'failure',
-  failure: walletFailure(toPaymentFailure(error)),
+  failure: thrownStepFailure(words, error),
 })
 
 export const failed = (code: OwnFailureCode): Failed => ({

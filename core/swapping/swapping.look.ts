@@ -1,5 +1,7 @@
 import type { SwapIntent } from '../contract/index.ts'
+import type { Hash } from '../hex.ts'
 import type { Signal } from '../ports/clock.ts'
+import type { Rpc } from '../rpc/index.ts'
 import {
   coinsFor,
   gasOf,
@@ -25,6 +27,7 @@ import {
   walletFailure,
 } from './swapping.failure.ts'
 import {
+  doubtedOf,
   isMade,
   type KnownOfSwap,
   nextOf,
@@ -50,6 +53,16 @@ const areMoved = (
 ) =>
   ids.every((id) => owners.get(id) === (mode === 'deposit' ? vault : account))
 
+/** The node has no block with it; one that is away tells nothing. */
+async function isInNoBlock(rpc: Rpc, hash: Hash, signal: Signal) {
+  try {
+    const method = 'eth_getTransactionReceipt'
+    return (await rpc.call(method, [hash], { signal })) === null
+  } catch {
+    return false
+  }
+}
+
 /** Looks where a swap stands, and so what comes next. */
 export async function lookAt(
   desk: SwapDesk,
@@ -70,8 +83,14 @@ export async function lookAt(
     if (hash && !sent[step])
       sender.adopt(callOf(intent, step, adapter), hash, intent.createdBlock)
   }
-  const undone = undoneOf({ intent, settled: sender.known(id).settled })
+  const seen = { intent, settled: sender.known(id).settled }
+  const undone = undoneOf(seen)
   if (undone) sender.undo(id, undone)
+  for (const step of ['fee', 'swap'] as const) {
+    const hash = doubtedOf(seen, step)
+    if (hash && (await isInNoBlock(desk.rpc, hash, signal)))
+      sender.doubt(callOf(intent, step, adapter), hash, intent.createdBlock)
+  }
   const { live, settled, sent } = sender.known(id)
   const known: KnownOfSwap = {
     ...{ intent, live, settled, isRevokeWanted },

@@ -7,6 +7,8 @@ import {
   swapped,
 } from './swapping.fixture.ts'
 import {
+  doubtedOf,
+  isRepeatable,
   type KnownOfSwap,
   nextOf,
   undoneOf,
@@ -62,7 +64,7 @@ describe('default: what there is leads to the step', () => {
       { kind: 'await', step: 'fee' },
     ],
     [
-      'the server counts its blocks',
+      'S4.3.12 the server counts its blocks',
       { grants: granted, intent: fee('confirming') },
       { kind: 'await', step: 'fee' },
     ],
@@ -160,6 +162,46 @@ describe('a swap that was seen in a block', () => {
   )
   test('behavior: is not where none was seen', () =>
     expect(undoneOf({ intent: said(hash), settled: {} })).toBeNull())
+})
+
+describe('what was seen in a block, and the server knows in none', () => {
+  const settled = { fee: hash, swap: other }
+  const steps = (state: 'sent' | 'confirming' | 'failed') => ({
+    fee: { hash, state },
+    swap: { hash: other, state },
+  })
+
+  test('behavior: is doubted while it is sent, or not named', () => {
+    for (const known of [intent(), intent({ steps: steps('sent') })]) {
+      expect(doubtedOf({ intent: known, settled }, 'fee')).toBe(hash)
+      expect(doubtedOf({ intent: known, settled }, 'swap')).toBe(other)
+    }
+  })
+  test.each<[string, KnownOfSwap['intent']]>([
+    ['in a block', intent({ steps: steps('confirming') })],
+    ['known to have failed', intent({ steps: steps('failed') })],
+    ['over', intent({ state: 'cancelled' })],
+    ['done', swapped],
+  ])('behavior: is not where it is %s', (_, known) => {
+    expect(doubtedOf({ intent: known, settled }, 'fee')).toBeNull()
+    expect(doubtedOf({ intent: known, settled }, 'swap')).toBeNull()
+  })
+  test('behavior: a fee that the server counts is not; the swap after it is', () => {
+    const known = fee('paid')
+    expect(doubtedOf({ intent: known, settled }, 'fee')).toBeNull()
+    expect(doubtedOf({ intent: known, settled }, 'swap')).toBe(other)
+  })
+  test('behavior: is not where nothing was seen', () =>
+    expect(doubtedOf({ intent: intent(), settled: {} }, 'swap')).toBeNull())
+})
+
+test('behavior: all but a fee that is asked for may be sent again', () => {
+  const states = ['open', 'paid', 'swapped', 'cancelled', 'expired'] as const
+  const may = (step: 'approve' | 'fee' | 'swap' | 'revoke') =>
+    states.filter((state) => isRepeatable(step, intent({ state })))
+  expect(may('fee')).toEqual(['cancelled', 'expired'])
+  for (const step of ['approve', 'swap', 'revoke'] as const)
+    expect(may(step)).toEqual(states)
 })
 
 describe('a swap that has ended', () => {

@@ -40,6 +40,32 @@ export function undoneOf({
   return isUndone && intent.state !== 'swapped' ? (settled.swap ?? null) : null
 }
 
+/**
+ * What was seen in a block from here and is in none that the server knows: it is
+ * behind, or the chain took it back, and it may come again or not.
+ */
+export function doubtedOf(
+  { intent, settled }: Pick<KnownOfSwap, 'intent' | 'settled'>,
+  step: 'fee' | 'swap',
+): Hash | null {
+  const { state, fee, steps } = intent
+  const isWaiting = state === 'open' || state === 'paid'
+  const isHeld = step === 'fee' && fee.state !== 'due'
+  const isKnown = isHeld || isInBlock(steps[step])
+  const isFailed = steps[step]?.state === 'failed'
+  return isWaiting && !isKnown && !isFailed ? (settled[step] ?? null) : null
+}
+
+/**
+ * Whether a step may be sent again where the chain forgot it: of two the second
+ * does nothing. A fee would be paid twice, unless nobody asks for it any more.
+ */
+export const isRepeatable = (
+  step: SwapStep,
+  intent: Pick<SwapIntent, 'state'> | undefined,
+): boolean =>
+  step !== 'fee' || (intent !== undefined && over.includes(intent.state))
+
 const isInBlock = (report: SwapIntent['steps']['swap']) =>
   report?.state === 'confirming' || report?.state === 'done'
 

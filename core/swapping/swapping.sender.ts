@@ -12,6 +12,7 @@ import type { ReportHash } from '../payments/payments.types.ts'
 import type { Signal } from '../ports/clock.ts'
 import type { AskSwapping } from './swapping.calls.ts'
 import { swapSteps } from './swapping.next.ts'
+import type { StepFollow } from './swapping.types.ts'
 
 export interface SenderDeps extends PaymentSenderDeps {
   ask: AskSwapping
@@ -59,6 +60,8 @@ export function createSender(deps: SenderDeps) {
     clock,
   })
   const { refuse, send, follow } = createPaymentSender(deps, book, tell)
+  /** What no node knows any more: the server may wait for it longer. */
+  const dropped = new Set<Hash>()
 
   const outgoingOf = ({ intent, step, account, ...call }: StepCall) => ({
     request: {
@@ -77,11 +80,15 @@ export function createSender(deps: SenderDeps) {
     send: (call: StepCall, gas: bigint, signal: Signal) =>
       send({ ...outgoingOf(call), gas }, signal),
 
-    follow: (
-      { intent, step, hash }: { intent: string; step: SwapStep; hash: Hash },
+    async follow(
+      { intent, step, hash, isRepeatable }: StepFollow,
       signal: Signal,
-    ): Promise<PaymentOutcome<Hash>> =>
-      follow({ id: nameOf(intent, step), hash }, signal),
+    ): Promise<PaymentOutcome<Hash>> {
+      const sent = { id: nameOf(intent, step), hash, isRepeatable }
+      const fate = await follow(sent, signal)
+      if (!fate.ok && fate.failure.code === 'payment.dropped') dropped.add(hash)
+      return fate
+    },
 
     /** What was sent from this browser for a swap, and how far it came. */
     known(intent: string) {
@@ -96,7 +103,7 @@ export function createSender(deps: SenderDeps) {
         if (hash) live[step] = hash
         if (paid && (step === 'fee' || step === 'swap')) settled[step] = paid
         const any = hash ?? paid ?? owed.find((row) => row.intent === id)?.hash
-        if (any) sent[step] = any
+        if (any && !dropped.has(any)) sent[step] = any
       }
       return { live, settled, sent }
     },
@@ -105,9 +112,15 @@ export function createSender(deps: SenderDeps) {
     undo: (intent: string, hash: Hash) =>
       ledger.unsettle(nameOf(intent, 'swap'), hash),
 
+    /** The same of what may come again: it is followed as when it was sent. */
+    doubt(call: StepCall, hash: Hash, fromBlock: number) {
+      ledger.unsettle(nameOf(call.intent, call.step), hash)
+      ledger.write({ ...outgoingOf(call), hash, fromBlock, nonce: null })
+    },
+
     /** Takes over what was sent from another browser, so that it is followed. */
     adopt(call: StepCall, hash: Hash, fromBlock: number) {
-      const known = ledger.isOthers('', hash)
+      const known = dropped.has(hash) || ledger.isOthers('', hash)
       if (!known)
         ledger.write({ ...outgoingOf(call), hash, fromBlock, nonce: null })
       return !known

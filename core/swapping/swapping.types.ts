@@ -137,6 +137,14 @@ export type CheckOutcome =
   | Failed
 export type SendOutcome = { kind: 'sent'; hash: Hash } | Failed
 export type FollowOutcome = { kind: 'confirmed'; hash: Hash } | Failed
+/** A transaction that is followed to its end. */
+export interface StepFollow {
+  intent: string
+  step: SwapStep
+  hash: Hash
+  /** It may be sent again where no node knows it any more. */
+  isRepeatable: boolean
+}
 export type CancelOutcome = { kind: 'cancelled'; intent: SwapIntent } | Failed
 /** Unknown is never shown as nothing. */
 export type BalanceOutcome = { kind: 'read'; holdings: Holdings | null }
@@ -240,10 +248,7 @@ export type SwappingActors = {
     SendOutcome,
     { standing: Standing; step: SwapStep; gas: bigint }
   >
-  follow: PromiseActorLogic<
-    FollowOutcome,
-    { intent: string; step: SwapStep; hash: Hash }
-  >
+  follow: PromiseActorLogic<FollowOutcome, StepFollow>
   cancel: PromiseActorLogic<CancelOutcome, { intent: string }>
   readBalances: PromiseActorLogic<BalanceOutcome, { account: Address }>
   /** Tells the server each hash until it answers. */

@@ -1,4 +1,5 @@
 import { defect, held, leavable } from './swapping.held.ts'
+import { isRepeatable } from './swapping.next.ts'
 import { standingOf, stepOf, swappingSetup } from './swapping.setup.ts'
 import type {
   CheckOutcome,
@@ -199,6 +200,7 @@ export const working = swappingSetup.createStateConfig({
           intent: context.intent ?? '',
           step: stepOf(context),
           hash: context.next?.kind === 'follow' ? context.next.hash : '0x',
+          isRepeatable: isRepeatable(stepOf(context), context.standing?.intent),
         }),
         onDone: [
           {

@@ -1,5 +1,10 @@
 import type { EventFromLogic } from 'xstate'
 import type {
+  AdministeringEvent,
+  AdministeringView,
+  administeringMachine,
+} from '../administering/index.ts'
+import type {
   CastingEvent,
   CastingView,
   castingMachine,
@@ -92,6 +97,11 @@ export interface LateRoles {
     typeof swappingMachine,
     SwappingView,
     Extract<SwappingEvent['type'], `swapping.${string}`>
+  >
+  administering: Role<
+    typeof administeringMachine,
+    AdministeringView,
+    Extract<AdministeringEvent['type'], `administering.${string}`>
   >
 }
 
@@ -272,6 +282,12 @@ export const lateMachines: LateTable = {
       storage.getItem(storageKeys.swapping)
         ? { type: 'swapping.resume' }
         : null,
+  },
+  administering: {
+    load: part(() => import('./system.administering.ts')),
+    begins: 'open',
+    ends: 'close',
+    show: (waiting) => ({ status: waiting === 'loading' ? 'loading' : 'idle' }),
   },
 }
 

@@ -14,5 +14,6 @@ export async function preload(): Promise<void> {
     import('../system/system.casting.ts'),
     import('../system/system.rewarding.ts'),
     import('../system/system.swapping.ts'),
+    import('../system/system.administering.ts'),
   ])
 }

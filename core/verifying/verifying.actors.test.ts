@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { workersHere } from '../auditing/auditing.testing.ts'
 import type { AuditHost } from '../auditing/index.ts'
@@ -113,6 +113,47 @@ describe('keys of the server', () => {
     keys.resolve(answer({ keys: bundle.keys })())
     await flush()
     expect(view().status).toBe('cancelled')
+  })
+})
+
+describe('what was told before', () => {
+  const { hostOf, clear } = workersHere()
+  afterEach(clear)
+  const file = fileOf('bundle.json', text)
+  const memory = {
+    reached: null,
+    heads: [],
+    receipts: [receiptOf(bundle, 3)],
+    proposals: [],
+  }
+
+  test.each([
+    ['on the spot', undefined],
+    ['in workers', hostOf(2)],
+  ])('default: a bundle is held to it, %s', async (_, host) => {
+    const recall = () => memory
+    const { send, until } = open(() => Response.error(), { host, recall })
+    send({ type: 'verifying.drop', files: [file] })
+    const view = await until('judged')
+    if (view.status !== 'judged') throw new Error('not judged')
+    expect(view.report).toEqual(audit(bundle, { memory }))
+    expect(view.report.remembered?.receipts).toMatchObject([
+      { place: 3, standing: 'counted' },
+    ])
+  })
+
+  test('behavior: it is read as each audit begins; there may be none', async () => {
+    const told = [null, memory]
+    const recall = () => told.shift() ?? null
+    const { send, until } = open(() => Response.error(), { recall })
+    const remembered = async () => {
+      const view = await until('judged')
+      return view.status === 'judged' ? view.report.remembered : undefined
+    }
+    send({ type: 'verifying.drop', files: [file] })
+    expect(await remembered()).toBeUndefined()
+    send({ type: 'verifying.retry' })
+    expect(await remembered()).toMatchObject({ contradictions: [] })
   })
 })
 

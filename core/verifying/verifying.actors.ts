@@ -8,7 +8,7 @@ import {
 } from '../auditing/index.ts'
 import { type Clock, createAbort, platformClock } from '../ports/clock.ts'
 import { createRpc } from '../rpc/index.ts'
-import type { Recover } from '../rules/audit/index.ts'
+import type { Memory, Recover } from '../rules/audit/index.ts'
 import {
   auditInWorkers,
   auditOnTheSpot,
@@ -40,6 +40,11 @@ export interface VerifyingDeps {
    * @default false (to those of the bundle, where the machine was given none)
    */
   asksKeys?: boolean | undefined
+  /**
+   * What this browser was told of votes before: every bundle is held to it.
+   * @default nothing
+   */
+  recall?: (() => Memory | null) | undefined
   /**
    * Lends workers.
    * @default the audit works on the spot, a little at a time
@@ -82,10 +87,10 @@ export function createVerifyingActors(deps: VerifyingDeps): VerifyingActors {
 
     load: createLoad(fetch, baseUrl, prepare),
 
-    audit: createAudit(
-      begin,
-      deps.asksKeys ? createKeysOf(fetch, baseUrl, clock) : undefined,
-    ),
+    audit: createAudit(begin, {
+      keysOf: deps.asksKeys ? createKeysOf(fetch, baseUrl, clock) : undefined,
+      recall: deps.recall,
+    }),
 
     spotCheck: fromCallback<VerifyingEvent, SpotInput>(
       ({ input, sendBack }) => {

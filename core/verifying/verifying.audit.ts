@@ -1,5 +1,9 @@
 import { fromCallback } from 'xstate'
-import { type AuditHost, createCrew } from '../auditing/index.ts'
+import {
+  type AuditHost,
+  type AuditWanted,
+  createCrew,
+} from '../auditing/index.ts'
 import { readJson } from '../auditing/readJson.ts'
 import { type AuditSubject, subjectOf } from '../auditing/subject.ts'
 import { type Clock, createAbort, type Signal } from '../ports/clock.ts'
@@ -24,7 +28,7 @@ const saidOf = ({ part, done, of }: AuditProgress) =>
 
 /** Begins an audit, and returns what ends it: nothing is told from then on. */
 type Begin = (
-  wanted: ToAudit,
+  wanted: AuditWanted,
   tell: (event: VerifyingEvent) => void,
 ) => () => void
 
@@ -119,17 +123,23 @@ export function auditInWorkers(host: AuditHost, clock: Clock): Auditors {
   }
 }
 
-/**
- * Builds the machine's audit.
- *
- * @param keysOf asks for the server's keys; they come to nothing where nobody says them.
- */
+/** What is known besides a bundle, by whom it is verified. */
+interface Besides {
+  /** Asks for the server's keys; they come to nothing where nobody says them. */
+  keysOf?: ((signal: Signal) => Promise<AuditWanted['keys']>) | undefined
+  /** What was told before, as it is remembered now. */
+  recall?: (() => AuditWanted['memory'] | null) | undefined
+}
+
+/** Builds the machine's audit. */
 export const createAudit = (
   begin: Begin,
-  keysOf?: (signal: Signal) => Promise<ToAudit['keys']>,
+  { keysOf, recall = () => null }: Besides,
 ): VerifyingActors['audit'] =>
   fromCallback<VerifyingEvent, ToAudit>(({ input, sendBack }) => {
-    if (!keysOf || input.keys) return begin(input, sendBack)
+    const memory = recall()
+    const wanted = { ...input, ...(memory && { memory }) }
+    if (!keysOf || input.keys) return begin(wanted, sendBack)
     const giveUp = createAbort()
     const { signal } = giveUp
     let end = () => {}
@@ -137,7 +147,7 @@ export const createAudit = (
       .catch(() => undefined)
       .then((keys) => {
         if (signal.aborted) return
-        end = begin({ ...input, ...(keys && { keys }) }, sendBack)
+        end = begin({ ...wanted, ...(keys && { keys }) }, sendBack)
       })
     return () => {
       giveUp.abort()

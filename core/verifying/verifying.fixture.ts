@@ -35,6 +35,22 @@ export const report: AuditReport = {
   ],
   ballots: 1,
 }
+/** Sound in itself, and not what this browser was told before. */
+export const contradicted: AuditReport = {
+  ...report,
+  areKeysKnown: true,
+  remembered: {
+    contradictions: [
+      {
+        code: 'fewer',
+        proposal: first,
+        seen: { at: Date.UTC(2026, 10, 21, 11), count: 2, whole: {} },
+        served: { at: Date.UTC(2026, 10, 21, 12), count: 1, whole: {} },
+      },
+    ],
+    receipts: [],
+  },
+}
 /** What is no bundle is judged red, and nothing is known of it. */
 export const shapeless: AuditReport = { verdict: 'red', checks: [], ballots: 0 }
 export const check: SpotCheck = {

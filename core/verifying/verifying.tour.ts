@@ -3,6 +3,7 @@ import { verifyingMachine } from './index.ts'
 import {
   bundleFile,
   check,
+  contradicted,
   first,
   node,
   receipt,
@@ -34,6 +35,7 @@ export const tour = defineTour({
     { type: 'load.failed', failure: 'unreachable' },
     { type: 'audit.progress', progress },
     { type: 'audit.ended', report, subject },
+    { type: 'audit.ended', report: contradicted, subject },
     { type: 'audit.ended', report: shapeless, subject: null },
     { type: 'audit.failed', failure: 'broken' },
     { type: 'spot.progress', check },

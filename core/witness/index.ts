@@ -1,6 +1,7 @@
 export { type AskWitness, createWitnessClient } from './witness.calls.ts'
 export { evidenceOf } from './witness.evidence.ts'
 export { witnessMachine } from './witness.machine.ts'
+export { createWitnessMemory } from './witness.memory.ts'
 export { shownOf } from './witness.shown.ts'
 export type * from './witness.types.ts'
 export { toWitnessView } from './witness.view.ts'

@@ -1,5 +1,10 @@
 import { isKeyAt } from '../rules/audit/keys.ts'
 import {
+  saidByLine,
+  saidByReceipt,
+  saidBySize,
+} from '../rules/audit/remembered.ts'
+import {
   checkChain,
   type LedgerEntry,
   type LedgerHead,
@@ -12,25 +17,6 @@ import type {
   ShownProposal,
   WitnessMemory,
 } from './witness.types.ts'
-
-const bySize = ({ size, hash, at, ...rest }: At<LedgerHead>): Said => ({
-  at,
-  ...(size > 0 && { line: size - 1 }),
-  hash,
-  whole: { size, hash, at, ...rest },
-})
-const byLine = (line: LedgerEntry, at: number): Said => ({
-  at,
-  line: line.index,
-  hash: line.hash,
-  whole: line,
-})
-const byReceipt = (receipt: Receipt): Said => ({
-  at: receipt.receivedAt,
-  line: receipt.line.index,
-  hash: receipt.line.hash,
-  whole: receipt,
-})
 
 const certain = (doubt: Omit<Doubt, 'isCertain'>): Doubt => ({
   ...doubt,
@@ -57,11 +43,21 @@ export function judgeHead(
   )
   if (other)
     return [
-      certain({ code: 'head', seen: bySize(other), served: bySize(served) }),
+      certain({
+        code: 'head',
+        seen: saidBySize(other),
+        served: saidBySize(served),
+      }),
     ]
   const last = newest(heads)
   return last && served.size < last.size
-    ? [maybe({ code: 'shorter', seen: bySize(last), served: bySize(served) })]
+    ? [
+        maybe({
+          code: 'shorter',
+          seen: saidBySize(last),
+          served: saidBySize(served),
+        }),
+      ]
     : []
 }
 
@@ -85,7 +81,7 @@ export function judgeKeys(
     return [
       maybe({
         code: 'key',
-        seen: bySize(last),
+        seen: saidBySize(last),
         served: { at: served.at, whole: keys },
       }),
     ]
@@ -94,7 +90,7 @@ export function judgeKeys(
     : [
         maybe({
           code: 'key',
-          served: { ...bySize(served), whole: { served, keys } },
+          served: { ...saidBySize(served), whole: { served, keys } },
         }),
       ]
 }
@@ -124,22 +120,26 @@ export function followLines(
   const due = lines.filter(({ index }) => index < served.size)
   const [first] = due
   const stays = (doubts: Doubt[]): Followed => ({ reached, doubts })
-  const seen = bySize(reached)
+  const seen = saidBySize(reached)
   if (!first)
     return stays([
       maybe({
         code: 'chain',
         seen,
-        served: { ...bySize(served), whole: { served, lines } },
+        served: { ...saidBySize(served), whole: { served, lines } },
       }),
     ])
   if (reached.size > 0 && first.hash !== reached.hash)
-    return stays([certain({ code: 'line', seen, served: byLine(first, at) })])
+    return stays([
+      certain({ code: 'line', seen, served: saidByLine(first, at) }),
+    ])
   const before = reached.size > 0 ? first.prevHash : emptyHash
   const checked = checkChain(served.ledger, { size: from, hash: before }, due)
   if (!checked.ok) {
     const broken = due.find(({ index }) => index === checked.index) ?? first
-    return stays([certain({ code: 'chain', seen, served: byLine(broken, at) })])
+    return stays([
+      certain({ code: 'chain', seen, served: saidByLine(broken, at) }),
+    ])
   }
   for (const line of due) {
     const head = heads.find(
@@ -147,7 +147,11 @@ export function followLines(
     )
     if (head)
       return stays([
-        certain({ code: 'head', seen: bySize(head), served: byLine(line, at) }),
+        certain({
+          code: 'head',
+          seen: saidBySize(head),
+          served: saidByLine(line, at),
+        }),
       ])
   }
   const next = { ...checked.head, at }
@@ -157,12 +161,16 @@ export function followLines(
       maybe({
         code: 'chain',
         seen,
-        served: { ...bySize(served), whole: { served, lines } },
+        served: { ...saidBySize(served), whole: { served, lines } },
       }),
     ])
   if (next.size === served.size && next.hash !== served.hash)
     return stays([
-      certain({ code: 'chain', seen: bySize(next), served: bySize(served) }),
+      certain({
+        code: 'chain',
+        seen: saidBySize(next),
+        served: saidBySize(served),
+      }),
     ])
   return { reached: next, doubts: [] }
 }
@@ -179,14 +187,14 @@ export function judgeReceipt(
   const of = {
     code: 'receipt',
     proposal: receipt.proposal,
-    seen: byReceipt(receipt),
+    seen: saidByReceipt(receipt),
   } as const
   if (!line) return [maybe({ ...of, served: { at, line: index, whole: null } })]
   const isSame =
     line.index === index &&
     line.hash === hash &&
     line.receivedAt === receipt.receivedAt
-  return isSame ? [] : [certain({ ...of, served: byLine(line, at) })]
+  return isSame ? [] : [certain({ ...of, served: saidByLine(line, at) })]
 }
 
 /** Holds what a page shows of a proposal to what it showed before. */

@@ -186,26 +186,68 @@ export function printLighthouse(rows, rounds) {
       )
 }
 
-/** Prints an audit beside its signatures alone; gives the ratio of the first. */
+const middle = (values) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]
+
+/**
+ * Prints audits beside their signatures alone, round by round: each is held to
+ * what the same round took, before it and after it. Gives the middle of the first.
+ */
 export function printAudit(results, ballots) {
-  const best = (times) => Math.min(...times)
-  const of = (each) => best(results.map(({ audit }) => audit[each].took))
-  const bare = best(results.map(({ bare }) => bare.took))
+  const { workers } = results[0].bare[0]
+  const meanOf = ({ bare: [before, after] }, what) =>
+    (before[what] + after[what]) / 2
+  const ratiosOf = (kind, what) =>
+    results.map((round) => round.audit[kind][what] / meanOf(round, what))
+  const bare = Math.min(
+    ...results.flatMap((round) => round.bare.map(({ took }) => took)),
+  )
+  const bestOf = (kind) =>
+    Math.min(...results.map(({ audit }) => audit[kind].took))
+  console.log(
+    `\n== audit in a browser: ${results.length} rounds, ${workers} workers; milliseconds from bytes to report, beside ${ballots} ballots recovered alone before and after in the same round`,
+  )
+  printTable(
+    [
+      '',
+      'best ms',
+      'ratio',
+      'middle',
+      'CPU',
+      ...results.map((_, at) => `${at + 1}`),
+    ],
+    [
+      [
+        'recovered alone',
+        number(bare),
+        '',
+        '',
+        '',
+        ...results.map((round) => number(meanOf(round, 'took'))),
+      ],
+      ...auditKinds.map(([kind, said]) => [
+        said,
+        number(bestOf(kind)),
+        number(bestOf(kind) / bare, 2),
+        number(middle(ratiosOf(kind, 'took')), 2),
+        number(middle(ratiosOf(kind, 'cpu')), 2),
+        ...ratiosOf(kind, 'took').map((ratio) => number(ratio, 2)),
+      ]),
+    ],
+  )
   const held = Math.max(
     ...results.flatMap(({ audit }) =>
       Object.values(audit).map(({ longTask }) => longTask),
     ),
   )
-  const { workers } = results[0].bare
-  const line = (what, took) =>
-    `${what} ${number(took)} ms, ratio ${number(took / bare, 2)}`
   console.log(
-    `\n== audit in a browser: best of ${results.length} rounds, ${workers} workers\n` +
-      `${ballots} ballots recovered alone ${number(bare)} ms (${number((ballots / bare / workers) * 1_000)}/s each); from bytes to report:\n` +
-      `${line('the first, workers ready while it was loaded:', of('first'))}\n` +
-      `${line('the next, by the same workers:', of('next'))}\n` +
-      `${line('with workers started for it:', of('cold'))}\n` +
-      `longest task of the page ${number(held)} ms`,
+    `${number((ballots / bare / workers) * 1_000)} recovered a second by each; longest task of the page ${number(held)} ms`,
   )
-  return of('first') / bare
+  return middle(ratiosOf('first', 'took'))
 }
+
+const auditKinds = [
+  ['first', 'the first, workers ready while it was loaded'],
+  ['next', 'the next, by the same workers'],
+  ['cold', 'with workers started for it'],
+]

@@ -4,6 +4,7 @@ import { type PrivateKeyAccount, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Chain, startChain } from '../world/chain.ts'
 import { clubNftAbi } from './generated/ClubNft.gen.ts'
+import { receiptOf } from './receiptOf.ts'
 import { type Bench, createBench } from './testing.ts'
 
 let chain: Chain
@@ -24,7 +25,7 @@ const send = async (
   const hash = (await chain.rpc.call('eth_sendTransaction', [
     { from: account.address, to, data, gas: '0x989680' },
   ])) as `0x${string}`
-  const receipt = await bench.reader.waitForTransactionReceipt({ hash })
+  const receipt = await receiptOf(bench.reader, hash)
   expect(receipt.status).toBe('success')
   return receipt.gasUsed
 }

@@ -13,6 +13,7 @@ import { clubNftAbi, clubNftBytecode } from './generated/ClubNft.gen.ts'
 import { clubSwapAbi, clubSwapBytecode } from './generated/ClubSwap.gen.ts'
 import { clubTokenAbi, clubTokenBytecode } from './generated/ClubToken.gen.ts'
 import { swapCrowdAbi, swapCrowdBytecode } from './generated/SwapCrowd.gen.ts'
+import { receiptOf } from './receiptOf.ts'
 import {
   type Holder,
   type Model,
@@ -145,10 +146,7 @@ export async function startCrowd() {
           }),
         },
       ])) as Hex
-      const { status, logs } = await bench.reader.waitForTransactionReceipt({
-        hash,
-        timeout: 20_000,
-      })
+      const { status, logs } = await receiptOf(bench.reader, hash)
       if (status !== 'success') throw new Error('the crowd itself failed')
       return {
         errors: parseEventLogs({ abi: swapCrowdAbi, logs }).map(({ args }) =>

@@ -11,6 +11,7 @@ import {
   type TransactionReceipt,
 } from 'viem'
 import type { Chain } from '../world/chain.ts'
+import { receiptOf } from './receiptOf.ts'
 
 type Call = {
   abi: Abi
@@ -48,7 +49,7 @@ export function createBench(chain: Pick<Chain, 'rpcUrl'>): Bench {
         to: call.address,
         data: encodeFunctionData(call),
       })
-      return reader.waitForTransactionReceipt({ hash })
+      return receiptOf(reader, hash)
     },
     async deploy(account, abi, bytecode, args) {
       const wallet = createWalletClient({ account, transport })
@@ -58,7 +59,7 @@ export function createBench(chain: Pick<Chain, 'rpcUrl'>): Bench {
         args,
         chain: null,
       })
-      const receipt = await reader.waitForTransactionReceipt({ hash })
+      const receipt = await receiptOf(reader, hash)
       return { address: receipt.contractAddress as Address, receipt }
     },
   }

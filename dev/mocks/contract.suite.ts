@@ -1,13 +1,21 @@
 import { adminCases } from './suite/admin.cases.ts'
+import { administrationCases } from './suite/administration.cases.ts'
 import { analyticsCases } from './suite/analytics.cases.ts'
 import { analyticsTableCases } from './suite/analyticsTables.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
+import { booksCases } from './suite/books.cases.ts'
 import { bountiesCases } from './suite/bounties.cases.ts'
 import type { ContractCase } from './suite/club.ts'
+import { clubAdminCases } from './suite/clubAdmin.cases.ts'
 import { clubFollowCases } from './suite/clubFollow.cases.ts'
 import { clubListCases } from './suite/clubLists.cases.ts'
 import { clubsAwayCases, clubsCases } from './suite/clubs.cases.ts'
 import { commentsCases } from './suite/comments.cases.ts'
+import { contentCases } from './suite/content.cases.ts'
+import {
+  diagnosticsAwayCases,
+  diagnosticsCases,
+} from './suite/diagnostics.cases.ts'
 import { draftsCases } from './suite/drafts.cases.ts'
 import { embedCases } from './suite/embed.cases.ts'
 import { exampleCases } from './suite/examples.cases.ts'
@@ -16,12 +24,18 @@ import { inboxCases } from './suite/inbox.cases.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
 import { marketAwayCases, marketCases } from './suite/market.cases.ts'
 import { methodCases } from './suite/methods.cases.ts'
+import { moderationCases } from './suite/moderation.cases.ts'
+import {
+  oversightBountyCases,
+  oversightCases,
+} from './suite/oversight.cases.ts'
 import { paymentCases } from './suite/payment.cases.ts'
 import { proposalsCases } from './suite/proposals.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
 import { sessionCases } from './suite/session.cases.ts'
 import { shillCases, shillFreshCases } from './suite/shill.cases.ts'
+import { shillTemplateCases } from './suite/shillTemplates.cases.ts'
 import { signInCases } from './suite/signIn.cases.ts'
 import { surfaceCases } from './suite/surface.cases.ts'
 import { swapCases } from './suite/swap.cases.ts'
@@ -43,9 +57,11 @@ export const contractSuite: readonly ContractCase[] = [
   ...signInCases,
   ...sessionCases,
   ...adminCases,
+  ...administrationCases,
   ...clubListCases,
   ...clubsCases,
   ...clubFollowCases,
+  ...diagnosticsCases,
   ...draftsCases,
   ...commentsCases,
   ...proposalsCases,
@@ -56,26 +72,36 @@ export const contractSuite: readonly ContractCase[] = [
   ...embedCases,
   ...feesCases,
   ...shillCases,
+  ...shillTemplateCases,
+  ...contentCases,
+  ...clubAdminCases,
   ...swapCases,
   ...swapStepsCases,
+  ...booksCases,
   ...awayCases,
   ...marketAwayCases,
+  ...diagnosticsAwayCases,
   ...clubsAwayCases,
 ]
 
 /**
- * Cases for a pair that has just begun: what its followers are told of, and what
- * is voted on.
+ * Cases for a pair that has just begun: what its followers are told of, what is
+ * voted on, and what is taken down while it is.
  */
 export const freshSuite: readonly ContractCase[] = [
   ...shillFreshCases,
   ...inboxCases,
   ...votesCases,
   ...votesReadCases,
+  ...oversightCases,
+  ...moderationCases,
 ]
 
 /** Cases for a pair in which no day has passed: bounties are in each state. */
-export const bountySuite: readonly ContractCase[] = bountiesCases
+export const bountySuite: readonly ContractCase[] = [
+  ...oversightBountyCases,
+  ...bountiesCases,
+]
 
 /** Cases for a pair that is limited as `tightLimits` says. */
 export const limitSuite: readonly ContractCase[] = limitCases

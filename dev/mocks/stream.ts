@@ -1,7 +1,7 @@
 import { type RequestHandler, sse } from 'msw'
 import { eventsPath } from '../../core/contract/events/names.ts'
 
-type Told = 'inbox' | 'proposals' | 'comments' | 'votes'
+type Told = 'inbox' | 'proposals' | 'comments' | 'votes' | 'content'
 type Tell = (event: Told, data: object) => void
 
 export interface MockStream {

@@ -89,6 +89,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
       uses: [],
       credits: [],
       spends: [],
+      refunds: [],
       watch: null,
     },
     swaps: {
@@ -98,6 +99,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
       watch: null,
     },
     clubs: clubsOf(worldClubs(accounts)(main)),
+    content: [],
     drafts: [...written.drafts],
     copies: {},
     bounties: {
@@ -112,6 +114,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
       reports: [],
       hosts: written.proposals.flatMap(({ row }) => row.newHosts),
     },
+    moderation: { marks: [], reports: [], blocked: [] },
     favourites: [],
     comments: commentsOf(written.comments ?? []),
     votes: { ballots: [], lines: [], told: [...written.planned] },

@@ -1,6 +1,9 @@
 import type { ClubConfig, InboxKind } from '@narwhal-club/core/contract'
 import type { LedgerEntry } from '@narwhal-club/core/ledger'
+import type { FlagRow } from '../../server/api/administration/holdToFlags.ts'
+import type { RefundRow } from '../../server/api/books/books.ports.ts'
 import type { Club, ClubRuleRow } from '../../server/api/clubs/clubs.ports.ts'
+import type { ContentVersion } from '../../server/api/content/content.ports.ts'
 import type { DraftRow } from '../../server/api/drafts/drafts.ports.ts'
 import type { Purposes } from '../../server/api/fees/feePurpose.ts'
 import type {
@@ -31,6 +34,7 @@ import type { MockMoment } from './server/inbox.ts'
 import type { MockBounties } from './server/memoryBounties.ts'
 import type { MockComment } from './server/memoryComments.ts'
 import type { MockEntry } from './server/memoryInbox.ts'
+import type { MockModeration } from './server/memoryModeration.ts'
 
 export interface MockNonce {
   /** Order of issue, for the caps: instants can tie. */
@@ -47,6 +51,8 @@ export interface MockSession {
   address: `0x${string}`
   lastSeenAt: number
   expiresAt: number
+  /** When its administrator last signed for what is sensitive. */
+  provedAt?: number
 }
 
 /** When the server's index last looked at the chain, and where it stood. */
@@ -70,6 +76,10 @@ export interface MockState {
   issued: number
   nonces: MockNonce[]
   sessions: MockSession[]
+  /** What administrators did; missing: nothing yet. */
+  audit?: LedgerEntry[]
+  /** What administrators have closed; missing: nothing. */
+  flags?: FlagRow[]
   members: string[]
   hits: Record<string, { startedAt: number; hits: number }>
   look: Look | null
@@ -78,11 +88,13 @@ export interface MockState {
   jar: Record<string, { value: string; until: number }>
   chain: ChainState
   clubs: {
-    rows: (Club & { moderators: string[] })[]
+    rows: (Club & { moderators: string[]; version: number })[]
     /** Versions of each club in their order. */
     rules: (ClubRuleRow & { club: string })[]
     follows: { club: string; address: string; at: number }[]
   }
+  /** Versions of what administrators write, in their order. */
+  content: ContentVersion[]
   drafts: DraftRow[]
   /** What adopted ones were copied from, by their ids. */
   copies: Record<string, string>
@@ -92,6 +104,7 @@ export interface MockState {
     uses: UseRow[]
     credits: CreditRow[]
     spends: (Spend & { intent: string })[]
+    refunds: RefundRow[]
     watch: (Watch & { subject: string }) | null
   }
   swaps: {
@@ -100,6 +113,7 @@ export interface MockState {
     strays: StrayRow[]
     watch: { subject: string; from: number } | null
   }
+  moderation: MockModeration
   /** Posts that members keep. */
   favourites: FavouriteRow[]
   comments: MockComment[]
@@ -120,6 +134,8 @@ export interface MockState {
     reports: {
       proposal: string
       address: string
+      reason: string
+      at: number
       /** What was said when it was reported, or answered. */
       version: number
       isAnswered: boolean

@@ -20,7 +20,7 @@ function binaries() {
     : null
 }
 
-const freePort = () =>
+export const freePort = () =>
   new Promise((done) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const { port } = probe.address()
@@ -28,77 +28,75 @@ const freePort = () =>
     })
   })
 
-/**
- * Starts a PostgreSQL of its own on loopback, in a temporary directory:
- * `{ url, stop }`, or null where none is installed. In CI it is installed.
- * PostgreSQL refuses to run as root, so there it runs as `postgres`.
- */
-export async function startPostgres() {
-  if (!binaries() && process.env.CI && process.getuid?.() === 0)
-    aptInstall('postgresql')
-  const bin = binaries()
-  if (!bin) return null
-  const asRoot = process.getuid?.() === 0
+/** PostgreSQL refuses to run as root, so there it runs as `postgres`. */
+const asRoot = process.getuid?.() === 0
+const as = (command, args) =>
+  asRoot
+    ? ['runuser', ['-u', 'postgres', '--', command, ...args]]
+    : [command, args]
+
+/** Runs a server on what a program makes in a temporary directory. */
+async function serve(bin, program, options) {
   const dir = mkdtempSync(join(tmpdir(), 'club-pg-'))
-  const as = (command, args) =>
-    asRoot
-      ? ['runuser', ['-u', 'postgres', '--', command, ...args]]
-      : [command, args]
   if (asRoot) spawnSync('chown', ['postgres', dir])
   const data = join(dir, 'data')
-  const init = spawnSync(
-    ...as(join(bin, 'initdb'), [
-      '-D',
-      data,
-      '-U',
-      'club',
-      '-A',
-      'trust',
-      '--no-sync',
-      '-E',
-      'UTF8',
-    ]),
-    { stdio: 'ignore', cwd: dir },
+  const quiet = { stdio: 'ignore', cwd: dir }
+  const made = spawnSync(
+    ...as(join(bin, program), ['-D', data, ...options]),
+    quiet,
   )
-  if (init.status !== 0) return null
+  if (made.status !== 0) return null
   const port = await freePort()
-  const server = spawn(
-    ...as(join(bin, 'postgres'), [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-h',
-      '127.0.0.1',
-      '-k',
-      dir,
-      '-c',
-      'fsync=off',
-    ]),
-    { stdio: 'ignore', cwd: dir },
-  )
+  const place = ['-p', String(port), '-h', '127.0.0.1', '-k', dir]
   const ready = () =>
     spawnSync(
       join(bin, 'pg_isready'),
       ['-h', '127.0.0.1', '-p', String(port)],
-      {
-        stdio: 'ignore',
-      },
+      { stdio: 'ignore' },
     ).status === 0
-  for (let i = 0; i < 100 && !ready(); i++)
-    await new Promise((next) => setTimeout(next, 100))
+  async function start() {
+    spawn(
+      ...as(join(bin, 'postgres'), ['-D', data, ...place, '-c', 'fsync=off']),
+      quiet,
+    )
+    for (let i = 0; i < 100 && !ready(); i++)
+      await new Promise((next) => setTimeout(next, 100))
+  }
+  const halt = (mode) =>
+    spawnSync(
+      ...as(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, 'stop']),
+      quiet,
+    )
+  await start()
   return {
+    port,
     url: `postgres://club@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      spawnSync(
-        ...as(join(bin, 'pg_ctl'), ['-D', data, '-m', 'fast', 'stop']),
-        {
-          stdio: 'ignore',
-          cwd: dir,
-        },
-      )
-      server.kill()
+    start,
+    /** Ends it as a crash would. */
+    crash: () => void halt('immediate'),
+    async stop() {
+      halt('fast')
       rmSync(dir, { recursive: true, force: true })
     },
   }
 }
+
+/**
+ * Starts a PostgreSQL of its own on loopback, in a temporary directory, or
+ * returns null where none is installed. In CI it is installed.
+ *
+ * @param isWanted installs it elsewhere, too, where we may.
+ */
+export async function startPostgres(isWanted = Boolean(process.env.CI)) {
+  if (!binaries() && isWanted && asRoot) aptInstall('postgresql')
+  const bin = binaries()
+  const options = ['-U', 'club', '-A', 'trust', '--no-sync', '-E', 'UTF8']
+  return bin && (await serve(bin, 'initdb', options))
+}
+
+/** Starts a streaming replica of one. */
+export const startReplica = ({ port }) =>
+  serve(binaries(), 'pg_basebackup', [
+    ...['-h', '127.0.0.1', '-p', String(port), '-U', 'club'],
+    ...['--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
+  ])

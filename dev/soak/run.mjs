@@ -4,16 +4,17 @@ import { ensureInstalled, root } from '../run/install.mjs'
 import { run } from '../run/parts.mjs'
 
 /**
- * Fifty clients that sign in and out for half an hour, against a server of its
- * own: no 5xx, memory that does not climb, handles that do not pile up.
+ * Fifty clients that sign in, read, write and sign out for half an hour, against a
+ * server of its own, or several processes on a PostgreSQL: no 5xx, memory that does not climb, handles that do not pile up.
  *
- * `npm run soak -- [--minutes 30] [--clients 50] [--pause 1000]`
+ * `npm run soak -- [--minutes 30] [--clients 50] [--pause 1000] [--processes 2]`
  */
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },
     clients: { type: 'string', default: '50' },
     pause: { type: 'string', default: '1000' },
+    processes: { type: 'string', default: '1' },
   },
 })
 const minutes = Number(values.minutes)
@@ -28,6 +29,7 @@ const MB = (bytes) => (bytes / 1e6).toFixed(1)
 const result = await soakOwnServer({
   minutes,
   clients,
+  processes: Number(values.processes),
   pause: Number(values.pause),
   onSample: ({ minute, heap, rss, handles, files }, visits) =>
     console.log(

@@ -2,10 +2,32 @@ import { Agent } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createClient } from './client.mjs'
 
+const reads = (path) => (client) => client.send('GET', path)
+const content = {
+  ...{ title: 'A buoy for the reef', body: 'It has none.', summary: '' },
+  ...{ discussionUrl: '', labels: [], earliestStart: null, duration: 259_200 },
+}
+
+/** Writes a draft and throws it away: the second answer is what counts. */
+async function draft(client) {
+  const body = { club: 'main', content }
+  const made = await client.send('POST', '/api/drafts', body)
+  if (made.status !== 200) return made
+  return await client.send('DELETE', `/api/drafts/${JSON.parse(made.data).id}`)
+}
+
 /** What each act of a visit must be answered with. */
 const visit = [
+  ['proposals', 200, reads('/api/proposals')],
   ['sign in', 200, (client) => client.signIn()],
   ['me', 200, (client) => client.me()],
+  ['club', 200, reads('/api/clubs/main')],
+  ['follow', 200, (c) => c.send('POST', '/api/clubs/main/follow')],
+  ['draft', 200, draft],
+  ['drafts', 200, reads('/api/drafts')],
+  ['inbox', 200, reads('/api/inbox')],
+  ['unfollow', 200, (c) => c.send('DELETE', '/api/clubs/main/follow')],
+  ['log', 200, reads('/api/log')],
   ['me again', 200, (client) => client.me()],
   ['sign out', 200, (client) => client.signOut()],
   ['me after', 401, (client) => client.me()],
@@ -22,11 +44,11 @@ export function slopeOf(points) {
 }
 
 /**
- * Lets clients sign in and out over and over, each in its own time, and looks
- * at the server now and then: `{ answers, failures, samples, slopes }`.
+ * Lets clients sign in, read, follow, write and sign out over and over, each in its
+ * own time and at one of the processes, and looks at those now and then: `{ answers, failures, samples, slopes }`.
  */
 export async function soak(options) {
-  const { url, accounts, minutes, pause, look, onSample = () => {} } = options
+  const { urls, accounts, minutes, pause, look, onSample = () => {} } = options
   const began = performance.now()
   const end = began + minutes * 60_000
   const agent = new Agent({ keepAlive: true, maxSockets: accounts.length })
@@ -34,8 +56,8 @@ export async function soak(options) {
   const failures = []
   let visits = 0
 
-  async function live(account) {
-    const client = createClient(url, account, agent)
+  async function live(account, place) {
+    const client = createClient(urls[place % urls.length], account, agent)
     // People do not come all in the same millisecond.
     await delay(Math.random() * Math.min(5_000, minutes * 10_000))
     while (performance.now() < end) {

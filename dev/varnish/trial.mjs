@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { surface } from '@narwhal-club/core/contract'
 import { startWorld } from '../dist/world/index.js'
 import { findFreePort } from '../dist/world/ports.js'
 import { startWorldServer } from '../dist/world/server.js'
@@ -11,6 +12,34 @@ const lifetime = 5
 const forAnyone = /^public, max-age=0, s-maxage=5, stale-while-revalidate=60$/
 /** Seconds for which what the server knows of the chain is fresh. */
 const factsLifetime = 5
+
+/** All that is read without saying who asks, with what there is in this world. */
+async function everyPlace(front) {
+  const json = 'application/json'
+  const rowsOf = async (path) =>
+    JSON.parse((await front.read(path, { headers: { accept: json } })).text)
+      .rows
+  const names = {
+    club: 'main',
+    proposal: (await rowsOf('/api/proposals'))[0].id,
+    bounty: (await rowsOf('/api/bounties'))[0].id,
+  }
+  const calls = Object.values(surface)
+    .filter(({ method, who }) => method === 'GET' && who === 'visitor')
+    .map(({ path }) =>
+      path.replace(/:(\w+)/g, (all, name) => names[name] ?? all),
+    )
+    .filter((path) => !path.includes(':') && !path.includes('bundle'))
+  const pages = [
+    ...['/', '/clubs', '/clubs/main', '/about', '/team', '/analytics', '/swap'],
+    ...['/new-proposal', '/x-shill-generator', '/verify', '/admin'],
+    `/clubs/main/proposals/${names.proposal}`,
+  ]
+  return [
+    ...calls.map((path) => [path, json]),
+    ...pages.map((path) => [path, 'text/html']),
+  ]
+}
 
 /** Nothing was stored: two requests, and neither had what the other got. */
 async function neverStored(look) {
@@ -86,6 +115,40 @@ const trialsOf = ({ world, away, front, frontOfAway, url }) => ({
         return page.isHit && page.age < lifetime && page
       }, 'the next page')
       assert.notEqual(next.storedBy, first.storedBy)
+    },
+
+  'after a member went everywhere, a visitor gets what a visitor gets':
+    async () => {
+      const { address } = world.accounts.whale
+      const client = createClient(url, world.accounts.whale)
+      assert.equal((await client.signIn()).status, 200)
+      const cookie = client.cookie()
+      const places = await everyPlace(front)
+      for (const [path, accept] of places) {
+        const headers = { cookie, accept }
+        const mine = await front.read(path, { headers })
+        assert.equal(mine.isHit, false, `${path} came from the cache`)
+        assert.match(
+          String(mine.headers['cache-control']),
+          /no-store|no-cache/,
+          path,
+        )
+      }
+      const own = new RegExp(`"address":"${address}"`, 'i')
+      let shared = 0
+      for (const [path, accept] of places) {
+        const headers = { accept }
+        const seen = await front.read(path, { headers })
+        assert.equal(seen.headers['set-cookie'], undefined, path)
+        if (!/s-maxage/.test(seen.headers['cache-control'])) continue
+        shared += 1
+        assert.match(seen.headers.vary, /Cookie/, path)
+        if (seen.drawnFrom)
+          assert.equal(seen.drawnFrom.answer.kind, 'signedOut', path)
+        if (accept !== 'text/html') continue
+        assert.doesNotMatch(seen.text.slice(0, 20_000), own, path)
+      }
+      return `${places.length} places, ${shared} of them any cache's`
     },
 
   // Out of the box it takes no request with a cookie to its cache.

@@ -2,6 +2,7 @@ import { createPublicClient, http, parseEther } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clubNftAbi } from '../contracts/generated/ClubNft.gen.ts'
 import { clubTokenAbi } from '../contracts/generated/ClubToken.gen.ts'
+import { receiptOf } from '../contracts/receiptOf.ts'
 import { roles } from './accounts.ts'
 import { type Chain, startChain } from './chain.ts'
 import { holdings, tokenSupply, vault } from './seed/holdings.ts'
@@ -90,7 +91,7 @@ test('behavior: a chain with a block time waits for its blocks', async () => {
       { from: holder.address, to: newcomer.address, value: '0x1' },
     ])
     await expect(reader.getTransactionReceipt({ hash })).rejects.toThrow()
-    const receipt = await reader.waitForTransactionReceipt({ hash })
+    const receipt = await receiptOf(reader, hash)
     expect(receipt.status).toBe('success')
   } finally {
     await slow.stop()

@@ -159,3 +159,13 @@ test('error: a node that takes its time for each of many calls is given up', asy
   expect(performance.now() - began).toBeLessThan(2_000)
   expect(stubs[0]?.calls).toContain('eth_call')
 })
+
+test('behavior: many calls at once are nothing to warn of', async () => {
+  const warned = vi.fn()
+  process.on('warning', warned)
+  const { reader } = await open(soundNode())
+  const all = Array.from({ length: 30 }, () => reader.holdingsOf(address))
+  expect(await Promise.all(all)).toHaveLength(30)
+  process.off('warning', warned)
+  expect(warned).not.toHaveBeenCalled()
+})

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { NodeAwayError } from '../errors.ts'
 import { withDeadline } from '../keep/deadline.ts'
 import type { Logger } from '../log.ts'
@@ -50,6 +51,8 @@ export function createNodes(
   { clock = () => performance.now(), tryFor = 5_000 }: NodesOptions = {},
 ) {
   const closing = new AbortController()
+  // Every call listens while it is under way, and there may be many.
+  setMaxListeners(0, closing.signal)
   const nodes: Node[] = urls.map((url) => {
     const rpc = createRpc(url, { clock, stopping: closing.signal })
     return { name: rpc.name, rpc, health: wellUntilShown }

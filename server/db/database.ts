@@ -44,13 +44,45 @@ export interface Transaction extends Transactor {
   afterCommit(act: () => void): void
 }
 
+/** What a replica is good for just now, and what it did. */
+export interface ReplicaReport {
+  /** `refused`: it is no replica of this very database. */
+  status: 'used' | 'behind' | 'away' | 'refused'
+  /** Milliseconds since it had everything; null where that was never seen. */
+  age: number | null
+  reads: number
+  /** Reads that it could not answer, and the primary did. */
+  turnedBack: number
+}
+
+/**
+ * A streaming replica, for reads that may be a little old: never for what
+ * decides, nor for what who asks may have written just now.
+ */
+export interface Replica extends Runner {
+  /** Milliseconds that its reads are behind at most; null while the primary answers them. */
+  age(): number | null
+  report(): ReplicaReport
+  /**
+   * Resolves when it has all that is committed by now, within a second; where it
+   * has not by then, it is asked nothing until it has.
+   */
+  caughtUp(): Promise<void>
+  /** Looks, and returns why it may not be used, ever; null where nothing is known against it. */
+  problem(): Promise<string | null>
+}
+
 /** What the rest of the server sees of its database. */
 export interface Database extends Transactor {
   readonly kind: 'pglite' | 'postgres'
+  /** Where one is configured. */
+  readonly replica?: Replica
   /** The same, for what no request asked for: it is not counted. */
   readonly background: Transactor
   /** What this process does for it from time to time. */
   readonly upkeep: readonly Job[]
+  /** Connections to it, and how many wait for one; none where it is embedded. */
+  connections(): { open: number; waiting: number }
   /** Tells whether it answers and its schema is the one we know. */
   isReady(): boolean
   /** Calls back with the payload of every NOTIFY on a channel. */

@@ -13,12 +13,16 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as administration from '../api/administration/tables.ts'
+import * as books from '../api/books/tables.ts'
 import * as bounties from '../api/bounties/tables.ts'
 import * as clubs from '../api/clubs/tables.ts'
 import * as comments from '../api/comments/tables.ts'
+import * as content from '../api/content/tables.ts'
 import * as drafts from '../api/drafts/tables.ts'
 import * as fees from '../api/fees/tables.ts'
 import * as inbox from '../api/inbox/tables.ts'
+import * as moderation from '../api/moderation/tables.ts'
 import * as proposals from '../api/proposals/tables.ts'
 import * as shill from '../api/shill/tables.ts'
 import * as swap from '../api/swap/tables.ts'
@@ -37,12 +41,16 @@ const schema = {
   ...indexed,
   ...ledger,
   ...jobs,
+  ...administration,
+  ...books,
   ...bounties,
   ...clubs,
   ...comments,
+  ...content,
   ...drafts,
   ...fees,
   ...inbox,
+  ...moderation,
   ...proposals,
   ...shill,
   ...swap,

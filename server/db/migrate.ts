@@ -26,3 +26,13 @@ export async function migrate(orm: Orm, folder = migrationsFolder) {
   const { dialect, session } = orm as unknown as Migratable
   await dialect.migrate(readMigrationFiles(config), session, config)
 }
+
+/** The same as part of a transaction that its client is in. */
+export async function migrateWithin(orm: Orm) {
+  const { dialect, session } = orm as unknown as Migratable
+  const within = Object.create(session as object, {
+    transaction: { value: (work: (tx: unknown) => unknown) => work(within) },
+  })
+  const config = { migrationsFolder }
+  await dialect.migrate(readMigrationFiles(config), within, config)
+}

@@ -21,7 +21,13 @@ export async function openDatabase(
   log: Logger,
   prepare: Prepare = async () => {},
 ): Promise<Database> {
-  if (env.DATABASE_URL) return openPostgres(env.DATABASE_URL, log, prepare)
+  if (env.DATABASE_URL)
+    return openPostgres(env.DATABASE_URL, log, {
+      prepare,
+      replica: env.DATABASE_READ_URL
+        ? { url: env.DATABASE_READ_URL, limit: env.DATABASE_READ_LAG }
+        : undefined,
+    })
   if (env.DATA_DIR === 'memory:') return await openMemory(prepare)
   const lock = await lockDirectory(env.DATA_DIR)
   try {

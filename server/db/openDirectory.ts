@@ -32,7 +32,7 @@ export async function openDirectory(
 }
 
 /** Built aside, so that what bears the name is never half made. */
-async function build(folder: string, from?: Blob): Promise<void> {
+export async function build(folder: string, from?: Blob): Promise<void> {
   const draft = `${folder}.new`
   await rm(draft, { recursive: true, force: true })
   const client = await PGlite.create(
@@ -44,7 +44,7 @@ async function build(folder: string, from?: Blob): Promise<void> {
 }
 
 /** Opens it and goes through every table: damage shows here, not to a member. */
-async function openWhole(folder: string): Promise<PGlite> {
+export async function openWhole(folder: string): Promise<PGlite> {
   const client = await PGlite.create(folder)
   try {
     const { rows } = await client.query<{ tablename: string }>(

@@ -70,6 +70,7 @@ export async function usePglite(
     background: on(uncounted, longest.background),
     kind: 'pglite',
     upkeep: [],
+    connections: () => ({ open: 0, waiting: 0 }),
     isReady: mayWrite,
     listenEpoch: () => (isOpen && !isLost && pending === 0 ? channels : null),
     statements: counter.total,

@@ -8,6 +8,7 @@ import { migrate } from './migrate.ts'
 import { tryLead } from './postgresLead.ts'
 import { createPostgresListener } from './postgresListener.ts'
 import { beginIn } from './postgresTransaction.ts'
+import { openReplica } from './replica.ts'
 import * as schema from './schema.ts'
 import { createSockets } from './sockets.ts'
 import { createStatementCounter } from './statementCounter.ts'
@@ -30,7 +31,13 @@ const probeInterval = 400
 /** How long a goodbye may take, in milliseconds. */
 const patience = 1_000
 /** Any number will do, as long as every process takes the same. */
-const migrationLock = 7_025_001
+export const migrationLock = 7_025_001
+
+interface Options {
+  prepare?: Prepare
+  /** Where its replica is, and how many milliseconds that may be behind. */
+  replica?: { url: string; limit: number } | undefined
+}
 
 /**
  * Opens a PostgreSQL server. It may be away: then every call is refused at
@@ -39,7 +46,7 @@ const migrationLock = 7_025_001
 export function openPostgres(
   url: string,
   log: Logger,
-  prepare: Prepare = async () => {},
+  { prepare = async () => {}, replica: copied }: Options = {},
 ): Database {
   const counter = createStatementCounter()
   const sockets = createSockets()
@@ -136,12 +143,20 @@ export function openPostgres(
     transact: (work) => guard(() => transact(begin, work, limit)),
   })
 
-  return {
+  const primary = {
     ...on(orm, beginIn(pool, counter), longest.request),
     background: on(uncounted, beginIn(pool), longest.background),
-    kind: 'postgres',
-    upkeep: [],
     isReady: () => isReady,
+  }
+  const replica =
+    copied && openReplica(primary, { ...copied, log, logger: counter })
+
+  return {
+    ...primary,
+    ...(replica && { replica }),
+    kind: 'postgres',
+    connections: () => ({ open: pool.totalCount, waiting: pool.waitingCount }),
+    upkeep: replica ? [replica.measuring] : [],
     listen: listener.listen,
     listenEpoch: listener.epoch,
     statements: counter.total,
@@ -152,6 +167,7 @@ export function openPostgres(
       clearTimeout(probe)
       const cut = setTimeout(sockets.cut, patience)
       await listener.close()
+      await replica?.close()
       await pool.end()
       cut.unref()
     },

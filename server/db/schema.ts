@@ -12,6 +12,8 @@ export const sessions = pgTable(
     lastSeenAt: instant('last_seen_at').notNull(),
     /** The absolute end: use does not move it. */
     expiresAt: instant('expires_at').notNull(),
+    /** When its administrator last signed for what is sensitive. */
+    provedAt: instant('proved_at'),
   },
   (table) => [
     index('sessions_address').on(table.address),

@@ -40,3 +40,8 @@ export function isLost(error: unknown): boolean {
     /timeout|terminated|closed|not queryable/i.test(error.message)
   )
 }
+
+/** Tells whether the database itself said no, or nobody said anything. */
+export const isOfDatabase = (error: unknown): boolean =>
+  isLost(error) ||
+  (error instanceof Error && /^[0-9A-Z]{5}$/.test(codeOf(error)))

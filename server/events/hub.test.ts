@@ -346,6 +346,8 @@ describe.runIf(ownPostgres)('on a PostgreSQL server', () => {
     await say(here.db, here.hub, 81)
     await eventually(() => expect(ears[0].blocks()).toContain(81))
     expect(ear(here.hub, ears[1].lastId()).blocks()).toEqual([81])
+    const back = ear(there.hub, ears[1].lastId())
+    await eventually(() => expect(back.blocks()).toEqual([81]))
   })
 
   test('error: a process that was deaf has its listeners ask anew', async () => {

@@ -6,6 +6,8 @@ import {
 import { sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../db/database.ts'
 import type { Job } from '../jobs/job.ts'
+import type { Purges } from '../purge/purges.ts'
+import { createHold } from './hold.ts'
 import { createLatest, nameOf } from './latest.ts'
 import { type ClubEvent, createRing, newId } from './ring.ts'
 
@@ -38,7 +40,10 @@ const isFor = ({ topics, address }: Listener, { topic, to }: ClubEvent) =>
  * process in the same order. While a process cannot hear, what it remembers is
  * worth nothing: all its listeners are told to ask anew.
  */
-export function createEventHub(db: Pick<Database, 'listen' | 'listenEpoch'>) {
+export function createEventHub(
+  db: Pick<Database, 'listen' | 'listenEpoch' | 'replica'>,
+  caches?: Pick<Purges, 'hear' | 'settled'>,
+) {
   const ring = createRing()
   const latest = createLatest()
   /**
@@ -83,14 +88,24 @@ export function createEventHub(db: Pick<Database, 'listen' | 'listenEpoch'>) {
     tellAll(...events)
   }
 
-  db.listen(channel, (notice) => {
+  function take(notice: string): void {
     look()
     const event = JSON.parse(notice) as ClubEvent
-    if (event.of === undefined && waiting.size === 0) return tellAll(event)
+    if (event.of === undefined && waiting.size === 0) {
+      tellAll(event)
+      return
+    }
     const name = event.of === undefined ? event.id : nameOf(event)
     waiting.delete(name)
     waiting.set(name, event)
-  })
+  }
+
+  const takeLast = createHold(take, caches?.settled)
+  const takeFirst = (notice: string) => {
+    caches?.hear(JSON.parse(notice) as ClubEvent)
+    takeLast(notice)
+  }
+  db.listen(channel, createHold(takeFirst, db.replica?.caughtUp))
 
   async function send(
     tx: Transaction,

@@ -7,7 +7,9 @@ import {
 import Koa from 'koa'
 import { pino } from 'pino'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTally } from '../api/administration/tally.ts'
 import type { AppContext } from '../context.ts'
+import { createRequestCounts } from '../health/requestCounts.ts'
 import { answerErrors } from '../http/answerErrors.ts'
 import { beginRequest } from '../http/beginRequest.ts'
 import { before } from '../http/gates.ts'
@@ -49,6 +51,8 @@ beforeEach(async () => {
       listenEpoch: () => 1,
     }),
     streams: createStreams(env),
+    requestCounts: createRequestCounts(),
+    tally: createTally({ now: () => Date.now() }),
     sessions: { hashOf: (token: string) => token, find: () => find() },
     isStopping: () => isStopping,
   } as unknown as AppContext

@@ -1,9 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { AppContext } from '../context.ts'
+import type { ReplicaReport } from '../db/database.ts'
 import { RefusalError } from '../errors.ts'
 import type { ClubMiddleware } from '../http/types.ts'
 import { jobMetrics } from '../jobs/metrics.ts'
+import { storeMetrics } from './storeMetrics.ts'
 
 /** A gauge that is read when it is asked for; not there while it is unknown. */
 function gauge(
@@ -99,6 +101,48 @@ function createRegistry(app: AppContext): Registry {
   ]
   for (const [name, help, read] of known)
     gauge(registry, `club_index_${name}`, help, read)
+  const { purges } = app
+  const told = purges.isOn ? purges.counts : undefined
+  gauge(
+    registry,
+    'club_purges_sent_total',
+    'Requests to caches that were heard',
+    () => told?.().sent,
+  )
+  gauge(
+    registry,
+    'club_purges_failed_total',
+    'Requests to caches that were not',
+    () => told?.().failed,
+  )
+  const { replica } = db
+  const ofReplica: [
+    string,
+    string,
+    (report: ReplicaReport) => number | null,
+  ][] = [
+    [
+      'used',
+      '1 while reads of visitors go to it',
+      ({ status }) => Number(status === 'used'),
+    ],
+    [
+      'refused',
+      '1 while it is no replica of this database',
+      ({ status }) => Number(status === 'refused'),
+    ],
+    ['age_seconds', 'Since it had everything', ({ age }) => age && age / 1_000],
+    ['reads_total', 'Reads that it answered', ({ reads }) => reads],
+    [
+      'turned_back_total',
+      'Reads that it could not answer, and the primary did',
+      ({ turnedBack }) => turnedBack,
+    ],
+  ]
+  for (const [name, help, read] of replica ? ofReplica : [])
+    gauge(registry, `club_replica_${name}`, help, () =>
+      replica ? (read(replica.report()) ?? undefined) : undefined,
+    )
   gauge(registry, 'club_database_ready', '1 while it answers', () =>
     Number(db.isReady()),
   )
@@ -113,6 +157,8 @@ function createRegistry(app: AppContext): Registry {
     },
   })
   jobMetrics(registry, app)
+  app.requestCounts.showIn(registry)
+  storeMetrics(registry, app)
   return registry
 }
 

@@ -17,6 +17,7 @@ const ofAnotherBody = [
   'ETag',
   'Last-Modified',
   'Link',
+  'Surrogate-Key',
 ]
 
 /** The last resort: any thrown error leaves as `{ error, code }`. */
@@ -25,6 +26,7 @@ export const answerErrors = (app: AppContext): ClubMiddleware => {
   function refuse(ctx: ClubContext, error: unknown) {
     const refusal = toRefusal(error)
     logRefusal(ctx, refusal, error)
+    app.tally.count(refusal.code)
     for (const name of ofAnotherBody) ctx.remove(name)
     ctx.set('Cache-Control', 'no-store')
     for (const [name, value] of Object.entries(refusal.headers))

@@ -35,6 +35,7 @@ afterAll(async () => {
 const html = { accept: 'text/html' }
 const json = { accept: 'application/json' }
 const bearer = { authorization: `Bearer ${token}` }
+const shared = 'public, max-age=0, s-maxage=5, stale-while-revalidate=10'
 const year = 'public, max-age=31536000, immutable'
 
 interface Kind {
@@ -127,8 +128,33 @@ const kinds: Record<string, Kind> = {
     cache: 'no-store',
     vary: 'Accept',
   },
-  'an answer of the API': {
+  'an answer of the API to who brings no session': {
     path: '/api/config',
+    status: 200,
+    cache: shared,
+    vary: 'Cookie',
+  },
+  'a list for who brings no session': {
+    path: '/api/proposals',
+    status: 200,
+    cache: shared,
+    vary: 'Cookie',
+  },
+  'a list for who brings one': {
+    path: '/api/proposals',
+    headers: { cookie: 'club_session=x' },
+    status: 200,
+    cache: 'no-store',
+  },
+  'what is the same for everyone, for who brings a session': {
+    path: '/api/log',
+    headers: { cookie: 'club_session=x' },
+    status: 200,
+    cache: 'private, no-cache',
+    vary: 'Cookie',
+  },
+  'what is signed as of now': {
+    path: '/api/log/head',
     status: 200,
     cache: 'no-store',
   },
@@ -181,6 +207,8 @@ describe.each(Object.entries(kinds))('%s', (_, kind) => {
   test.each(methods)('default: %s', async (method) => {
     const answer = await ask(server.url + path, { method, headers })
     expect(tell(answer)).toEqual({ status, cache })
+    expect(answer.headers['set-cookie']).toBeUndefined()
+    expect(answer.headers['surrogate-key'] !== undefined).toBe(cache === shared)
     if (vary) expect(answer.headers.vary).toBe(vary)
     if (cache !== 'no-store') return
     expect(answer.headers.etag).toBeUndefined()

@@ -12,5 +12,8 @@ export function isKnownTo(header: string, etag: string): boolean {
 /** What anyone may keep, and asks about again before each use. */
 export const revalidated = 'public, no-cache'
 
+/** The same, for the browser of who asks alone. */
+export const revalidatedByOne = 'private, no-cache'
+
 /** So much of a SHA-256, in base64url, tells bodies apart. */
 export const tagLength = 27

@@ -80,3 +80,15 @@ export function completeHead({ res, state }: ClubContext): void {
 /** The same for every answer that comes back from below. */
 export const completeHeads: ClubMiddleware = (ctx, next) =>
   next().then(() => completeHead(ctx))
+
+/**
+ * Has an answer say up to when it knows everything, where a replica may have
+ * been read for it. Said of the moment before that: it can only be newer.
+ */
+export function asOfReplica(app: AppContext, { state }: ClubContext): void {
+  const age = app.db.replica?.age() ?? null
+  if (age === null) return
+  const { head } = state
+  const asOf = new Date(app.clock.now() - age).toISOString()
+  state.head = (own) => [...head(own), 'Data-As-Of', asOf]
+}

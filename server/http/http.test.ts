@@ -5,6 +5,7 @@ import { Browser } from '../testing/browser.ts'
 import { ask } from '../testing/request.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 import { productionRecord } from '../testing/testEnv.ts'
+import { forAnyone } from './shared.ts'
 
 let server: TestServer
 const nonce = () => `${server.url}/api/auth/nonce`
@@ -215,10 +216,11 @@ describe('answers', () => {
       expect(headers['strict-transport-security']).toBeUndefined()
       expect(headers['x-powered-by']).toBeUndefined()
     }
-    for (const path of ['/api/auth/me', '/api/admin/primary-wallet']) {
-      const { headers } = await browser.get(path)
-      expect(headers['cache-control']).toBe('no-store')
-    }
+    const kept = await browser.get('/api/admin/primary-wallet')
+    expect(kept.headers['cache-control']).toBe(forAnyone)
+    expect(kept.headers['set-cookie']).toBeUndefined()
+    const me = await browser.get('/api/auth/me')
+    expect(me.headers['cache-control']).toBe('no-store')
   })
 })
 

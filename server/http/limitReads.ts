@@ -7,7 +7,8 @@ const most = 50_000
 
 /** What a read counts for, by the beginning of its path: the dear ones more. */
 const weights = { usual: 1, dear: 5, table: 20, page: 20 }
-const dear = /^\/api\/(analytics|nfts|market|clubs|proposals|log)(\/|$)/
+const dear =
+  /^\/api\/(analytics|nfts|market|diagnostics|clubs|proposals|log)(\/|$)/
 const table = /^\/api\/((analytics|proposals)\/.*(\.csv|\/bundle\.json)|log)$/
 
 function weightOf(path: string): number {

@@ -36,6 +36,7 @@ export function createRefusalLog(app: AppContext) {
     { code, reason }: RefusalError,
     error: unknown,
   ): void => {
+    app.requestCounts.refused(code)
     const { requestId, source, session } = state
     const entry = { event: 'refused', code, reason, requestId, source, method }
     const wallet = session?.address

@@ -13,7 +13,8 @@ import { readAsked, type Said } from './readAsked.ts'
 import { readBody } from './readBody.ts'
 import { sendJson } from './sendJson.ts'
 import { type Sent, sent } from './sendParts.ts'
-import { sendTagged } from './sendTagged.ts'
+import { sendTagged, sendText } from './sendTagged.ts'
+import { isShared } from './shared.ts'
 import { termsOf } from './terms.ts'
 import type { ClubContext } from './types.ts'
 
@@ -74,12 +75,14 @@ export function route<E extends Endpoint>(
 ): Route {
   const { method, bytes = usualBytes } = endpoint
   const gates = termsOf(app, endpoint)
+  const isOpen = isShared(endpoint)
   const schema: z.ZodMiniType = endpoint.answer
   const once = createOnce(app)
 
   function write(ctx: ClubContext, answer: unknown) {
     if (answer === sent) return
     if (send) send(ctx, z.parse(schema, answer) as AnswerOf<E>)
+    else if (isOpen && ctx.state.isAnyone) sendText(ctx, textOf(schema, answer))
     else sendJson(ctx, textOf(schema, answer))
   }
 
@@ -112,8 +115,10 @@ export function route<E extends Endpoint>(
   }
 
   // What waits for nothing is answered without a promise: most reads are.
-  return (ctx, params) =>
-    method === 'GET'
+  return (ctx, params) => {
+    ctx.state.call = endpoint.path
+    return method === 'GET'
       ? judge(ctx, { params })
       : readBody(ctx.req, bytes).then((body) => judge(ctx, { params, body }))
+  }
 }

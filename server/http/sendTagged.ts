@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
-import { isKnownTo, revalidated, tagLength } from './etag.ts'
+import { keysOfPath } from '../purge/contentKeys.ts'
+import { isKnownTo, revalidatedByOne, tagLength } from './etag.ts'
+import { forAnyone } from './shared.ts'
 import type { ClubContext } from './types.ts'
 
 /**
@@ -14,7 +16,11 @@ export function sendBody(
   digest = createHash('sha256').update(body).digest('base64url'),
 ) {
   const etag = `"${digest.slice(0, tagLength)}"`
-  ctx.set('Cache-Control', revalidated)
+  const { isAnyone } = ctx.state
+  ctx.set('Cache-Control', isAnyone ? forAnyone : revalidatedByOne)
+  // Who brings a session is answered past every cache: they read what they wrote.
+  ctx.vary('Cookie')
+  if (isAnyone) ctx.set('Surrogate-Key', keysOfPath(ctx.path).join(' '))
   ctx.set('ETag', etag)
   if (isKnownTo(ctx.get('If-None-Match'), etag)) {
     ctx.status = 304
@@ -35,6 +41,10 @@ function textOf(answer: unknown): string {
   return text
 }
 
+/** Sends JSON that is the same for all who ask the way this one does. */
+export const sendText = (ctx: ClubContext, text: string) =>
+  sendBody(ctx, 'application/json; charset=utf-8', text)
+
 /** Sends an answer that is the same for everyone. */
 export const sendTagged = (ctx: ClubContext, answer: unknown) =>
-  sendBody(ctx, 'application/json; charset=utf-8', textOf(answer))
+  sendText(ctx, textOf(answer))

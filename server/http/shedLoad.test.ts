@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import type { RefusalError } from '../errors.ts'
+import { createRequestCounts } from '../health/requestCounts.ts'
 import { eventually } from '../testing/eventually.ts'
 import { shedLoad } from './shedLoad.ts'
 
 const app = {
   isStopping: () => false,
   env: { LIMIT_LAG: 1_000 },
+  requestCounts: createRequestCounts(),
 } as Parameters<typeof shedLoad>[0]
 type Context = Parameters<ReturnType<typeof shedLoad>>[0]
 

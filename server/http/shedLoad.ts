@@ -21,7 +21,8 @@ export function shedLoad(app: AppContext): Gate {
   timer.unref()
   return () => {
     if (app.isStopping()) clearInterval(timer)
-    if (lateTurns > 1)
-      throw new RefusalError('unavailable', { reason: 'late', retryAfter: 1 })
+    if (lateTurns <= 1) return
+    app.requestCounts.shed()
+    throw new RefusalError('unavailable', { reason: 'late', retryAfter: 1 })
   }
 }

@@ -1,4 +1,5 @@
 import {
+  flagsOf,
   type Line,
   type RateClass,
   rateOf,
@@ -9,6 +10,8 @@ import type { AppContext } from '../context.ts'
 import { allow } from './actor.ts'
 import { authenticate, requireMember } from './authenticate.ts'
 import { rateLimit } from './rateLimit.ts'
+import { requireFresh } from './requireFresh.ts'
+import { requireOpen } from './requireOpen.ts'
 import type { Gate } from './types.ts'
 
 /** How each word of the contract for who may call is held. */
@@ -28,14 +31,18 @@ const counters: Record<RateClass, (app: AppContext) => Gate[]> = {
   comment: (app) => [rateLimit(app, 'comment')],
 }
 
-/** What stands before a call by its line: who it is, may they, how often. */
+/** What stands before a call by its line: who it is, may they, how often,
+ * whether it is open, and whether they signed for it just now. */
 export function termsOf(app: AppContext, line: Line): Gate[] {
   const rate = rateOf(line)
+  const closing = flagsOf(line)
   const isLookedUp =
     line.session === true || line.who !== 'visitor' || rate === 'write'
   return [
     ...(isLookedUp ? [authenticate(app)] : []),
     ...checks[line.who](app),
     ...counters[rate](app),
+    ...(closing.length > 0 ? [requireOpen(app, closing)] : []),
+    ...(line.fresh ? [requireFresh(app)] : []),
   ]
 }

@@ -7,8 +7,15 @@ export interface RequestState {
   requestId: string
   /** Keyed hash of where the request came from. */
   source: string
+  /** The path of the call that it is, as the contract has it. */
+  call?: string
   /** The caller, once `authenticate` has looked. */
   session: Session | null
+  /**
+   * Who asks brings no session: what is read may be what every cache has, and as
+   * old as a replica.
+   */
+  isAnyone: boolean
   /** Says what its answer does not leave without, and what that says itself. */
   head: (own?: Head) => string[]
 }

@@ -7,6 +7,7 @@ export const codeOfPolicy = {
   not_signed_in: 'not_signed_in',
   not_admin: 'not_admin',
   not_moderator: 'not_moderator',
+  main_club: 'club_is_main',
   not_author: 'not_author',
   not_open: 'not_open',
   own_bounty: 'own_bounty',

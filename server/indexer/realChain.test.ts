@@ -7,6 +7,7 @@ import {
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clubNftAbi as nftAbi } from '../../dev/contracts/generated/ClubNft.gen.ts'
 import { clubTokenAbi as tokenAbi } from '../../dev/contracts/generated/ClubToken.gen.ts'
+import { receiptOf } from '../../dev/contracts/receiptOf.ts'
 import { type Chain, startChain } from '../../dev/world/chain.ts'
 import { createRandom } from '../../dev/world/seed/random.ts'
 import { createNodes, type Nodes } from '../chain/nodes.ts'
@@ -118,7 +119,7 @@ async function trade(count: number) {
     const hash = await chain.rpc.call<Hex>('eth_sendTransaction', [
       { from, to: target, data, ...atMost },
     ])
-    await client().waitForTransactionReceipt({ hash, pollingInterval: 5 })
+    await receiptOf(client(), hash)
   }
 }
 

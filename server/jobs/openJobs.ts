@@ -12,7 +12,7 @@ import { createLedger } from '../ledger/ledger.ts'
 import { dueChannel } from './due.repository.ts'
 import { createDueJob } from './due.ts'
 import { leaderLock } from './leaderLock.ts'
-import { startJobs } from './startJobs.ts'
+import { type Jobs, startJobs } from './startJobs.ts'
 import { sweeps } from './sweeps.ts'
 
 type Parts = Pick<
@@ -29,6 +29,7 @@ type Parts = Pick<
   | 'log'
   | 'namedWrites'
   | 'nonces'
+  | 'purges'
   | 'sealer'
   | 'sessionRows'
   | 'streams'
@@ -49,7 +50,7 @@ export function openJobs(app: Parts & { bounties: BountyPorts<Transaction> }) {
     clock,
     log,
   })
-  const jobs = startJobs({
+  const jobs: Jobs = startJobs({
     jobs: [
       ...app.index.jobs,
       ...db.upkeep,
@@ -65,11 +66,13 @@ export function openJobs(app: Parts & { bounties: BountyPorts<Transaction> }) {
       bountiesJob(app.bounties),
       app.events.job,
       app.streams.job,
+      ...app.purges.jobs(() => jobs.leads()),
       due.job,
     ],
     lead: () => db.tryLead(leaderLock),
     log,
   })
+  app.purges.wakeBy(() => jobs.wake('purge'))
   // What arrived is settled as soon as it is in the index.
   const settlers = [app.fees.job, app.swaps.settling]
   const wakeSettlers = () => {

@@ -101,6 +101,16 @@ export function createLedger(db: Runner) {
       return rows.map(({ ledger }) => ledger)
     },
 
+    /** How many lines each has. */
+    sizes: async (): Promise<Map<string, number>> => {
+      const rows = await db.run((orm) =>
+        orm
+          .select({ ledger: ledgerHeads.ledger, size: ledgerHeads.size })
+          .from(ledgerHeads),
+      )
+      return new Map(rows.map(({ ledger, size }) => [ledger, size]))
+    },
+
     /** Returns lines from one place on, in their order. */
     list: (ledger: string, from: number, limit: number, on: Runner = db) =>
       list(ledger, from, limit, on),

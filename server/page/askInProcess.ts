@@ -1,6 +1,6 @@
 import type { Session } from '../api/auth/sessions.ts'
-import { createPaths, type PathRow } from '../http/paths.ts'
-import type { Route } from '../http/route.ts'
+import type { Calls } from '../http/answerApi.ts'
+import { createPaths } from '../http/paths.ts'
 import type { ClubContext } from '../http/types.ts'
 
 /** For whom a page is drawn. */
@@ -16,7 +16,8 @@ function createContext(
   reader: Reader,
   gone: AbortSignal,
 ) {
-  const state = { ...reader, requestId: 'page', head: () => [] }
+  const isAnyone = reader.session === null
+  const state = { ...reader, isAnyone, requestId: 'page', head: () => [] }
   return {
     path,
     querystring,
@@ -33,6 +34,7 @@ function createContext(
       getHeaderNames: () => ['content-type'],
     },
     set() {},
+    vary() {},
     get: () => '',
   }
 }
@@ -41,8 +43,9 @@ function createContext(
  * Answers reads of the API without HTTP: by the same routes, so that what is
  * read is read the same way, and what is answered was held to the contract.
  */
-export function createAsk(rows: readonly PathRow<Route>[]) {
-  const paths = createPaths(rows)
+export function createAsk({ members, visitors }: Calls) {
+  const forMembers = createPaths(members)
+  const forVisitors = createPaths(visitors)
   /**
    * @param gone tells that nobody waits for it any more.
    * @throws RefusalError, and whatever else a read throws.
@@ -53,6 +56,7 @@ export function createAsk(rows: readonly PathRow<Route>[]) {
     gone: AbortSignal,
   ): Promise<unknown> => {
     const [path = '', query = ''] = address.split('?')
+    const paths = reader.session ? forMembers : forVisitors
     const { at: route, params } = paths.find(path, 'GET')
     const ctx = createContext(path, query, reader, gone)
     await route(ctx as unknown as ClubContext, params)

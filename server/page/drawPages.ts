@@ -7,6 +7,7 @@ import {
   type User,
 } from '@narwhal-club/core/contract'
 import { canAdminister } from '@narwhal-club/core/policies'
+import type { FlagRow } from '../api/administration/holdToFlags.ts'
 import type { Session } from '../api/auth/sessions.ts'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
@@ -14,6 +15,7 @@ import { actorOf } from '../http/actor.ts'
 import { withDeadline } from '../keep/deadline.ts'
 import { createKeep } from '../keep/keep.ts'
 import { createTurns } from '../keep/turns.ts'
+import { keysOfPath } from '../purge/contentKeys.ts'
 import { aboutOf } from './aboutPage.ts'
 import type { Ask } from './askInProcess.ts'
 import type { Build, Drawing } from './build.ts'
@@ -28,8 +30,11 @@ export const patience = 300
  * asks, and after which what still draws leaves its turn to another.
  */
 const waits = { reader: 100, answers: 200, turn: 5_000 }
-/** Milliseconds for which a visitor's page is as good as new, and as a stopgap. */
-export const lasts = { fresh: 5_000, stale: 60_000 }
+/**
+ * Milliseconds for which a visitor's page is as good as new, with gaps that are
+ * of the moment, and as a stopgap.
+ */
+export const lasts = { fresh: 5_000, gaps: 1_000, stale: 60_000 }
 /** What is made up does not push out what everybody reads. */
 const most = {
   common: { weight: 48_000_000, entries: 300 },
@@ -62,7 +67,7 @@ export interface Wanted extends Asked {
 /** A page as it was drawn. */
 export interface Drawn {
   page: Page
-  /** On the clock of `performance.now`. */
+  /** What it knows is of then, at least; on the clock of `performance.now`. */
   at: number
   /** All that it asked for was answered. */
   isWhole: boolean
@@ -96,7 +101,7 @@ export function createPages(
   const keepOf = (bounds: { weight: number; entries: number }) =>
     createKeep<Drawn>({
       ...bounds,
-      ttl: lasts.fresh,
+      ttl: ({ isWhole }) => (isWhole ? lasts.fresh : lasts.gaps),
       weigh: ({ page }) => page.weight,
     })
   const common = keepOf(most.common)
@@ -124,6 +129,13 @@ export function createPages(
     return { kind: 'signedIn', user, isAdmin }
   }
 
+  /** Where that cannot be told in time, each call says it. */
+  async function closedNow(): Promise<readonly FlagRow[]> {
+    const known = app.flags.rows()
+    if (!(known instanceof Promise)) return known
+    return await withDeadline(waits.reader, () => known).catch(() => [])
+  }
+
   async function draw(
     build: Build,
     drawing: Drawing,
@@ -132,28 +144,34 @@ export function createPages(
   ): Promise<Omit<Drawn, 'at'>> {
     const { route, path, search, look, session } = wanted
     const deadline = performance.now() + waits.answers
-    const answer = await answerOf(session)
+    const [answer, closed] = await Promise.all([answerOf(session), closedNow()])
     const reader = { session, source }
     let isWhole = true
+    /** What it tells of, and always all that there is. */
+    const asked = ['']
     const lacks: { path: string | undefined; error: unknown }[] = []
     const drawn: DrawnPage = await drawing.drawer.draw({
       path,
       search,
       config,
+      closed: [...closed],
       answer,
       look,
       at: app.clock.now(),
       // What comes too late is drawn as on its way.
-      ask: (address) =>
-        withDeadline(Math.max(0, deadline - performance.now()), (gone) =>
-          ask(address, reader, gone),
-        ).catch((error) => {
-          if (isForNow(error)) isWhole = false
-          // What is refused, or late, is no news: the browser asks again.
-          if (!isLate(error) && !(error instanceof RefusalError))
-            lacks.push({ path: address.split('?')[0], error })
-          throw error
-        }),
+      ask: (address) => {
+        asked.push(address.split('?')[0] ?? '')
+        const left = Math.max(0, deadline - performance.now())
+        return withDeadline(left, (gone) => ask(address, reader, gone)).catch(
+          (error) => {
+            if (isForNow(error)) isWhole = false
+            // What is refused, or late, is no news: the browser asks again.
+            if (!isLate(error) && !(error instanceof RefusalError))
+              lacks.push({ path: address.split('?')[0], error })
+            throw error
+          },
+        )
+      },
     })
     const [first] = lacks
     if (first)
@@ -175,7 +193,9 @@ export function createPages(
       scripts,
     }
     const html = composeDrawn(build, drawing, parts, drawn)
-    return { page: toPage(html, [drawing.style.source]), isWhole, isMissing }
+    const keys = new Set(asked.flatMap(keysOfPath))
+    const page = toPage(html, [drawing.style.source], [...keys])
+    return { page, isWhole, isMissing }
   }
 
   /**
@@ -190,6 +210,8 @@ export function createPages(
   ): Promise<Drawn> {
     const { route } = wanted
     const began = performance.now()
+    // What is read may be as old as the replica.
+    const behind = wanted.session ? 0 : (app.db.replica?.age() ?? 0)
     try {
       const drawn = await turns.take({ source }, () =>
         withDeadline(waits.turn, () => draw(build, drawing, wanted, source)),
@@ -201,7 +223,7 @@ export function createPages(
           { event: 'page_late', route, took },
           'a page was drawn too late for who waited',
         )
-      return { ...drawn, at }
+      return { ...drawn, at: at - behind }
     } catch (error) {
       if (isAwaited || !(error instanceof RefusalError)) notDrawn(route, error)
       throw error
@@ -281,6 +303,12 @@ export function createPages(
     // It is told where it was drawn.
     return await withDeadline(within, () => drawn).catch(() => null)
   }
+
+  app.purges.onForget((keys) => {
+    for (const kept of [common, rare])
+      for (const [key, { page }] of kept)
+        if (page.keys.some((each) => keys.has(each))) kept.delete(key)
+  })
 
   return {
     drawPage,

@@ -226,6 +226,27 @@ test('error: a page that lacks answers is drawn, and says so in one line', async
   ])
 })
 
+test('behavior: a page with gaps of the moment is drawn anew after a second, a whole one after five', async () => {
+  const facts = vi.spyOn(app.facts, 'current')
+  facts.mockRejectedValueOnce(new Error('odd'))
+  const path = fresh('ask=/api/facts')
+  const now = performance.now.bind(performance)
+  let ahead = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + ahead)
+  const first = await get(path)
+  expect(first.headers['cache-control']).toBe('no-cache')
+  ahead = 1_100
+  const isWhole = async () => {
+    const { headers } = await get(path)
+    expect(headers['cache-control']).toContain('s-maxage')
+  }
+  await eventually(isWhole)
+  const asked = facts.mock.calls.length
+  ahead += 4_000
+  await isWhole()
+  expect(facts).toHaveBeenCalledTimes(asked)
+})
+
 test('behavior: a page that serves while the next is drawn says how old it is, and a redrawing that breaks is told once', async () => {
   const path = fresh('waits')
   holdDrawing()()

@@ -50,6 +50,9 @@ export function createSend(connectTo: string, cacheControl: string) {
         'Content-Security-Policy',
         pagePolicy([connectTo], page.styles),
         ...(etag ? ['ETag', etag] : []),
+        ...(isTagged && page.keys.length > 0
+          ? ['Surrogate-Key', page.keys.join(' ')]
+          : []),
       ],
       body: [
         'Content-Type',

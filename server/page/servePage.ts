@@ -6,12 +6,10 @@ import { authenticate } from '../http/authenticate.ts'
 import { readCookie } from '../http/cookies.ts'
 import { limitDrawing } from '../http/limitReads.ts'
 import { createRefusalLog } from '../http/logRefusals.ts'
-import type { PathRow } from '../http/paths.ts'
-import type { Route } from '../http/route.ts'
 import { isApi } from '../http/secure.ts'
 import type { ClubContext, ClubMiddleware, Gate } from '../http/types.ts'
 import { withDeadline } from '../keep/deadline.ts'
-import { createAsk } from './askInProcess.ts'
+import type { Ask } from './askInProcess.ts'
 import { type Build, createBuildReader, hashSource } from './build.ts'
 import { composeFrame } from './composePage.ts'
 import {
@@ -21,6 +19,7 @@ import {
   lasts,
   patience,
 } from './drawPages.ts'
+import { isForReader } from './isForReader.ts'
 import { type Encoding, type Page, toPage } from './page.ts'
 import { type AppRoute, writeHead } from './pageHeads.ts'
 import { createPlans, type PagePlan } from './planPage.ts'
@@ -48,7 +47,7 @@ const forAnyone = `public, max-age=0, s-maxage=${seconds(lasts.fresh)}, stale-wh
 export function servePage(
   app: AppContext,
   folder: string,
-  { calls, shed }: { calls: readonly PathRow<Route>[]; shed: Gate },
+  { ask, shed }: { ask: Ask; shed: Gate },
 ): { kept: ClubMiddleware; all: ClubMiddleware } {
   const node = new URL(publicRpcUrl(app.env)).origin
   const sendForNow = createSend(node, 'no-cache')
@@ -56,12 +55,7 @@ export function servePage(
   const sendToAnyone = createSend(node, forAnyone)
   const config = presentConfig(app.env)
   const scripts = app.extras.pageScripts ?? []
-  const { drawPage, keptPage } = createPages(
-    app,
-    config,
-    scripts,
-    createAsk(calls),
-  )
+  const { drawPage, keptPage } = createPages(app, config, scripts, ask)
   const logRefusal = createRefusalLog(app)
   const identify = authenticate(app)
   const limit = limitDrawing(app)
@@ -135,8 +129,11 @@ export function servePage(
     plan: PagePlan,
     encoding: Encoding,
   ): Promise<void> {
-    const { route } = plan
     const drawn = await drawnFor(ctx, build, plan)
+    // By now it is known who reads; where nobody could tell, it is nobody.
+    const route = isForReader(app, plan.route, ctx.state)
+      ? plan.route
+      : undefined
     const status = statusOf(route, drawn)
     if (!drawn)
       return sendForNow(ctx, frameOf(build, route), { status, encoding })

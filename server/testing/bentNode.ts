@@ -31,11 +31,16 @@ export async function startBentNode(
     for await (const chunk of request) chunks.push(chunk as Buffer)
     if (isAway) return response.destroy()
     const asked = JSON.parse(Buffer.concat(chunks).toString())
-    const said = Array.isArray(asked)
-      ? await Promise.all(asked.map(answer))
-      : await answer(asked)
-    response.setHeader('content-type', 'application/json')
-    response.end(JSON.stringify(said))
+    try {
+      const said = Array.isArray(asked)
+        ? await Promise.all(asked.map(answer))
+        : await answer(asked)
+      response.setHeader('content-type', 'application/json')
+      response.end(JSON.stringify(said))
+    } catch {
+      // The other is away: so is this one.
+      response.destroy()
+    }
   })
   const port = await new Promise<number>((resolve) =>
     server.listen(0, '127.0.0.1', () => {

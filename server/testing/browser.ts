@@ -1,4 +1,5 @@
 import { messages } from '@narwhal-club/core/messages'
+import { administering } from '@narwhal-club/core/messages/pages/administering'
 import type { PrivateKeyAccount } from 'viem'
 import { type Answer, type Ask, ask } from './request.ts'
 
@@ -101,6 +102,18 @@ export class Browser {
   async verify(account: PrivateKeyAccount, message: string): Promise<Answer> {
     const signature = await account.signMessage({ message })
     return await this.post('/api/auth/verify', { message, signature })
+  }
+
+  /** Signs for what is sensitive, as an administrator, with the fields bent. */
+  async elevate(
+    account: PrivateKeyAccount,
+    bend: (fields: MessageFields) => Partial<MessageFields> = () => ({}),
+  ): Promise<Answer> {
+    const { statement } = administering
+    const fields = { ...(await this.fieldsFor(account.address)), statement }
+    const message = toMessage({ ...fields, ...bend(fields) })
+    const signature = await account.signMessage({ message })
+    return await this.post('/api/admin/elevation', { message, signature })
   }
 
   private keep(line: string) {

@@ -22,7 +22,7 @@ const html = `<!doctype html>
 const drawer = `
 export const seen = globalThis.clubDrawn
 export async function prepare() {}
-export async function draw({ path, search, answer, look, at, ask }) {
+export async function draw({ path, search, closed, answer, look, at, ask }) {
   seen.push(path + search)
   if (search.includes('breaks')) throw new Error('broke while drawn')
   if (search.includes('hangs')) await new Promise(() => {})
@@ -32,7 +32,8 @@ export async function draw({ path, search, answer, look, at, ask }) {
     ask(each).then((told) => [each, told], (error) => [each, String(error)])))
   const who = answer.kind === 'signedIn' ? answer.user.address : 'visitor'
   return {
-    html: '<main>drawn ' + seen.length + ' for ' + who + '</main>',
+    html: '<main>drawn ' + seen.length + ' for ' + who + '</main>' +
+      closed.map(({ flag, reason }) => flag + ' is closed: ' + reason),
     data: { at, answer, look, answers },
     shown: path === '/team' ? ['TeamScreen'] : [],
     isMissing: search.includes('missing'),

@@ -1,7 +1,12 @@
-/** Repeats a check until it holds or the time is up. */
+/**
+ * Repeats a check until it holds or the time is up.
+ *
+ * @param within milliseconds; as many as a busy machine may need, below those of
+ * a test, unless how long it takes is what is tested.
+ */
 export async function eventually(
   check: () => unknown,
-  within = 5_000,
+  within = 15_000,
 ): Promise<void> {
   const end = performance.now() + within
   for (;;) {

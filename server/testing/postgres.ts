@@ -29,6 +29,7 @@ export const ownPostgres =
 
 export interface PostgresServer {
   url: string
+  port: number
   pid(): number
   /** Stops it as `pg_ctl -m immediate` does: as a crash would. */
   stop(): Promise<void>
@@ -54,18 +55,34 @@ function ordinaryUser(): { uid?: number; gid?: number } {
 }
 
 /** Starts a PostgreSQL server of our own, on a free port, for tests to kill. */
-export async function startPostgres(): Promise<PostgresServer> {
+export const startPostgres = (): Promise<PostgresServer> =>
+  serve('initdb', ['-U', 'club', '-A', 'trust', '--no-sync', '-E', 'UTF8'])
+
+/** Starts a streaming replica of one: it follows while both are there. */
+export const startReplica = ({
+  port,
+}: PostgresServer): Promise<PostgresServer> =>
+  serve('pg_basebackup', [
+    ...['-h', '127.0.0.1', '-p', String(port), '-U', 'club'],
+    ...['--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
+  ])
+
+/** Runs a server on what a program makes in a folder. */
+async function serve(
+  program: string,
+  options: readonly string[],
+): Promise<PostgresServer> {
   const bin = String(postgresBinaries)
   const user = ordinaryUser()
   const folder = mkdtempSync(join(tmpdir(), 'club-pg-'))
   if (user.uid !== undefined && user.gid !== undefined)
     chownSync(folder, user.uid, user.gid)
   const data = join(folder, 'data')
-  execFileSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'club', '-A', 'trust', '--no-sync', '-E', 'UTF8'],
-    { ...user, stdio: 'ignore', cwd: folder },
-  )
+  execFileSync(join(bin, program), ['-D', data, ...options], {
+    ...user,
+    stdio: 'ignore',
+    cwd: folder,
+  })
   const port = await freePort()
   const url = `postgres://club@127.0.0.1:${port}/postgres`
   const args = ['-D', data, '-p', String(port), '-k', folder, '-F']
@@ -94,6 +111,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   await start()
   return {
     url,
+    port,
     pid: () => child.pid ?? 0,
     start,
     stop,

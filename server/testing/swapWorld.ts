@@ -1,3 +1,4 @@
+import type { SwapStep } from '@narwhal-club/core/contract'
 import type { SwapMode } from '@narwhal-club/core/swap'
 import { encodeVault } from '@narwhal-club/core/swap'
 import { createSwap, quoteSwap } from '../api/swap/askSwap.ts'
@@ -51,6 +52,8 @@ export async function openSwapWorld(db: Database) {
   const start = { number: -1, hash: '' }
   await index.cursor(start)
   const blocks: Block[] = []
+  /** Those that the nodes have and the index does not. */
+  let unread: Block[] = []
   const nonces = new Map<Hex, number>()
   let hashes = 1
   let tip = 0
@@ -77,7 +80,7 @@ export async function openSwapWorld(db: Database) {
       return [{ ...done, block: number, logIndex, kind, tokens } as const]
     })
   const find = (hash: Hex) => {
-    for (const { number, sent } of blocks)
+    for (const { number, sent } of [...blocks, ...unread])
       for (const each of sent)
         if (each.hash === hash) return { ...each, block: number }
     return null
@@ -116,7 +119,7 @@ export async function openSwapWorld(db: Database) {
         return waiting ? { ...waiting, block: null, isReverted: null } : null
       },
       nonceOf: async (account) =>
-        blocks
+        [...blocks, ...unread]
           .flatMap(({ sent }) => sent)
           .filter(({ from }) => from === account).length,
     },
@@ -143,7 +146,7 @@ export async function openSwapWorld(db: Database) {
         async report(
           account: Hex,
           intent: string,
-          step: 'fee' | 'swap',
+          step: SwapStep,
           hash: string,
         ) {
           const body = { step, hash }
@@ -202,6 +205,18 @@ export async function openSwapWorld(db: Database) {
         swaps: swapsIn(block),
         payments: paymentsIn(block),
       })
+    },
+    /** Mines a block that the index does not read. */
+    mineUnread(sent: Sent[]) {
+      const number = head().number + 1
+      const time = Math.floor(clock.now() / 1_000)
+      unread = [{ number, hash: word(10_000_000 + hashes++), time, sent }]
+    },
+    /** Takes it back before it was read. @returns what was in it. */
+    forgetUnread() {
+      const gone = unread.flatMap(({ sent }) => sent)
+      unread = []
+      return gone
     },
     /** Takes blocks back. @returns what was in them. */
     async rollBack(depth: number): Promise<Sent[]> {

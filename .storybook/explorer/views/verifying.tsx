@@ -47,6 +47,7 @@ export const verifying: Render<typeof verifyingMachine> = (snapshot, send) => {
         view={view}
         onCancel={() => send({ type: 'verifying.cancel' })}
         onAgain={() => send({ type: 'verifying.retry' })}
+        onEvidence={() => {}}
       >
         {view.status === 'judged' && view.subject ? (
           <Node

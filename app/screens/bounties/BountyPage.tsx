@@ -12,6 +12,11 @@ import { BountyNotices } from '@narwhal-club/ui/governance/bounties/BountyNotice
 import { DatesCard } from '@narwhal-club/ui/governance/bounties/DatesCard/DatesCard.tsx'
 import { RewardCard } from '@narwhal-club/ui/governance/bounties/RewardCard/RewardCard.tsx'
 import { ClubNotice } from '@narwhal-club/ui/governance/ClubNotice/ClubNotice.tsx'
+import {
+  isFolded,
+  isGone,
+} from '@narwhal-club/ui/governance/ModeratedNotice/standing.ts'
+import { Warned } from '@narwhal-club/ui/governance/proposals/ProposalNotices/ProposalNotices.tsx'
 import { ShareActs } from '@narwhal-club/ui/governance/ShareActs/ShareActs.tsx'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { StillMarkdown } from '@narwhal-club/ui/kit/Markdown/LazyMarkdown.tsx'
@@ -93,9 +98,13 @@ export function BountyPage(props: BountyPageProps) {
       />
       <div className={layout.parts}>
         <div className={styles.stack}>
-          <Card title={bounties.body.title}>
-            <StillMarkdown source={description} top={3} />
-          </Card>
+          {isGone(bounty.moderated) ? null : (
+            <Card title={bounties.body.title}>
+              <Warned is={isFolded(bounty.moderated)}>
+                <StillMarkdown source={description} top={3} />
+              </Warned>
+            </Card>
+          )}
           {version > 1 || compared !== undefined ? (
             <BountyVersions
               bounty={id}

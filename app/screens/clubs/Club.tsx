@@ -28,6 +28,7 @@ import {
   usualClub,
 } from './clubsAddress.ts'
 import { Follow } from './Follow.tsx'
+import { LazyClubLog } from './LazyClubLog.tsx'
 import { SignInButton } from './SignInFirst.tsx'
 import { ViewedAs } from './ViewedAs.tsx'
 
@@ -121,6 +122,8 @@ function Parts({ club, asking }: PartsProps) {
           version={version}
           hrefOf={(wanted) => asking.hrefOf({ version: wanted })}
         />
+      ) : tab === 'log' ? (
+        <LazyClubLog />
       ) : (
         <ClubProposals club={club} asking={asking} />
       )}

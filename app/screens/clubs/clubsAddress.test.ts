@@ -59,7 +59,7 @@ test.each([
   '?version=0x2',
   '?version=2147483648',
   '?version=-1',
-  '?tab=log',
+  '?tab=logs',
   '?p=27',
   '?p=E0000000-0000-4000-8000-000000000001',
   '?v=two',

@@ -37,7 +37,13 @@ export const mineAddress = createAddress({
   state: choice<ProposalState>('state', proposalStates, 'all'),
 })
 
-export const clubTabs = ['proposals', 'bounties', 'members', 'rules'] as const
+export const clubTabs = [
+  'proposals',
+  'bounties',
+  'members',
+  'rules',
+  'log',
+] as const
 export type ClubTab = (typeof clubTabs)[number]
 
 const mostVersions = 2 ** 31 - 1

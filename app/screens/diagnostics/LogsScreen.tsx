@@ -1,46 +1,37 @@
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
-import { EmptyState } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
 import { useLog } from '../../browser/log.ts'
+import { useAddress } from '../../data/useAddress.ts'
 import { Page } from '../../page/Page.tsx'
-import * as styles from '../../page/screens.css.ts'
+import { useView } from '../../useSystem.ts'
+import { Diagnosed } from './Diagnosed.tsx'
+import { LogFilter } from './LogFilter.tsx'
+import { LogLines } from './LogLines.tsx'
+import { type LogsQuestion, logsAddress } from './logsAddress.ts'
+import { ServerLog } from './ServerLog.tsx'
 
 const { logs } = diagnostics
 
-/** `/test/logs`: what this browser has logged (R2.12). */
+/** `/test/logs`: what this browser has logged, and the server (R2.12). */
 export function LogsScreen() {
-  const lines = useLog()
+  const { state, go } = useAddress(logsAddress)
+  const isAdmin = useView((view) => view.session.session.isAdmin)
   return (
-    <Page title={logs.title} lead={logs.lead}>
-      {lines.length === 0 ? (
-        <EmptyState heading="h2">{logs.empty}</EmptyState>
-      ) : (
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.brief}>
-                {logs.time}
-              </th>
-              <th scope="col" className={styles.brief}>
-                {logs.level}
-              </th>
-              <th scope="col" className={styles.cell}>
-                {logs.text}
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {lines.map(({ id, at, level, text }) => (
-              <tr key={id}>
-                <td className={styles.brief}>
-                  {new Date(at).toISOString().slice(11, 23)}
-                </td>
-                <td className={styles.brief}>{level}</td>
-                <td className={styles.cell}>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
-    </Page>
+    <Diagnosed>
+      <Page title={logs.title} lead={isAdmin ? logs.leadAdmin : logs.lead}>
+        <LogFilter state={state} isAdmin={isAdmin} go={go} />
+        {isAdmin && state.from === 'server' ? (
+          <ServerLog state={state} go={go} />
+        ) : (
+          <BrowserLog state={state} />
+        )}
+      </Page>
+    </Diagnosed>
   )
+}
+
+function BrowserLog({ state }: { state: LogsQuestion }) {
+  const rows = useLog()
+    .map(({ id, ...line }) => ({ key: id, ...line }))
+    .reverse()
+  return <LogLines rows={rows} state={{ ...state, from: 'browser' }} />
 }

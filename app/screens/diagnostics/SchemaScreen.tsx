@@ -1,59 +1,69 @@
-import { type Endpoint, surface } from '@narwhal-club/core/contract'
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
-import { useQuery } from '@tanstack/react-query'
+import { ProbeTable } from '@narwhal-club/ui/diagnostics/ProbeTable/ProbeTable.tsx'
+import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
+import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
+import { Metric } from '@narwhal-club/ui/kit/Metric/Metric.tsx'
+import { useQueries } from '@tanstack/react-query'
+import { useWhoKey } from '../../data/whoKey.ts'
 import { Page } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
-import { probe } from './probe.ts'
+import { Diagnosed } from './Diagnosed.tsx'
+import { probe, reads } from './probe.ts'
+import { probedRows, summarise } from './probedRows.ts'
 
 const { schema } = diagnostics
-const endpoints: readonly Endpoint[] = Object.values(surface).filter(
-  ({ method }) => method === 'GET',
-)
 
 /** `/test-schema`: every read endpoint held against the contract (R2.12). */
 export function SchemaScreen() {
   return (
-    <Page title={schema.title} lead={schema.lead}>
-      <table className={styles.fixedTable}>
-        <thead>
-          <tr>
-            <th scope="col" className={styles.cell}>
-              {schema.endpoint}
-            </th>
-            <th scope="col" className={styles.answer}>
-              {schema.result}
-            </th>
-            <th scope="col" className={styles.timing}>
-              {schema.timing}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {endpoints.map((endpoint) => (
-            <Row key={endpoint.path} endpoint={endpoint} />
-          ))}
-        </tbody>
-      </table>
-    </Page>
+    <Diagnosed>
+      <Page title={schema.title} lead={schema.lead}>
+        <Probes />
+      </Page>
+    </Diagnosed>
   )
 }
 
-function Row({ endpoint }: { endpoint: Endpoint }) {
-  const { data, error } = useQuery({
-    queryKey: ['probe', endpoint.path],
-    queryFn: () => probe(endpoint),
-    staleTime: 0,
+function Probes() {
+  const keyOf = useWhoKey()
+  const askings = useQueries({
+    queries: reads.map((endpoint) => ({
+      queryKey: ['probe', ...keyOf(endpoint.path)],
+      queryFn: () => probe(endpoint),
+      staleTime: 0,
+      refetchOnWindowFocus: false,
+    })),
   })
+  const rows = probedRows(reads, askings)
+  const { slowest, waiting, ...counts } = summarise(rows)
+  const isOver = waiting === 0
+  const rerun = () => {
+    for (const { refetch } of askings) void refetch()
+  }
+  const { all, right, refused, failing } = schema.summary
   return (
-    <tr>
-      <td className={styles.cell}>{endpoint.path}</td>
-      <td className={styles.answer}>
-        {data?.result ?? (error ? schema.silent : schema.running)}
-        {data?.why ? <small className={styles.why}>{data.why}</small> : null}
-      </td>
-      <td className={styles.timing} data-timing>
-        {data ? `${data.milliseconds} ms` : ''}
-      </td>
-    </tr>
+    <>
+      <Card>
+        <div className={styles.stack}>
+          <div className={styles.metrics}>
+            <Metric label={all} value={counts.all} />
+            <Metric label={right} value={counts.right} loading={!isOver} />
+            <Metric label={refused} value={counts.refused} loading={!isOver} />
+            <Metric label={failing} value={counts.failing} loading={!isOver} />
+            <Metric
+              label={schema.summary.slowest}
+              value={slowest === undefined ? undefined : `${slowest} ms`}
+              loading={!isOver}
+            />
+          </div>
+          <div className={styles.row}>
+            <Button waiting={!isOver} onClick={rerun}>
+              {schema.rerun}
+            </Button>
+          </div>
+        </div>
+      </Card>
+      <ProbeTable rows={rows} />
+    </>
   )
 }

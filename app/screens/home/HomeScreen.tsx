@@ -33,6 +33,24 @@ const awaiting = (
   </Suspense>
 )
 
+/** What is read, and never pressed but to leave: none of it loads code. */
+const still = { isDrawn: true, isStill: true }
+const Notices = loadable(
+  async () => (await import('./News.tsx')).Notices,
+  still,
+)
+const News = loadable(async () => (await import('./News.tsx')).News, still)
+const notices = (
+  <Suspense>
+    <Notices />
+  </Suspense>
+)
+const news = (
+  <Suspense>
+    <News />
+  </Suspense>
+)
+
 /** Home (R2.3): what needs the reader first, then what is new. */
 export function HomeScreen() {
   const session = useView((view) => view.session)
@@ -55,6 +73,7 @@ export function HomeScreen() {
       lead={lead}
       eyebrow={[when, asOf(facts)].filter(Boolean).join(' · ') || '\u00a0'}
     >
+      {notices}
       <YourTurn />
       <div className={styles.columns}>
         <div className={styles.sections}>
@@ -64,6 +83,7 @@ export function HomeScreen() {
             </div>
           ) : null}
           {user ? awaiting : <OpenNow />}
+          {news}
           <FactsSection show={['supply', 'inVault', 'tokenSupply']} />
         </div>
         <Newest />

@@ -3,6 +3,12 @@ import type { Draft } from '@narwhal-club/core/contract'
 import { ideas } from '@narwhal-club/core/messages/pages/ideas'
 import { ClubNotice } from '@narwhal-club/ui/governance/ClubNotice/ClubNotice.tsx'
 import { IdeaHeader } from '@narwhal-club/ui/governance/ideas/IdeaHeader/IdeaHeader.tsx'
+import { ModeratedNotice } from '@narwhal-club/ui/governance/ModeratedNotice/ModeratedNotice.tsx'
+import {
+  isFolded,
+  isGone,
+} from '@narwhal-club/ui/governance/ModeratedNotice/standing.ts'
+import { Warned } from '@narwhal-club/ui/governance/proposals/ProposalNotices/ProposalNotices.tsx'
 import { ShareActs } from '@narwhal-club/ui/governance/ShareActs/ShareActs.tsx'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { StillMarkdown } from '@narwhal-club/ui/kit/Markdown/LazyMarkdown.tsx'
@@ -21,7 +27,7 @@ import { Adopt, type AdoptProps } from './Adopt.tsx'
 
 /** An idea that is known: its words, and the way to make them a proposal. */
 export function IdeaPage({ club, idea, isEarlier }: AdoptProps) {
-  const { id, title, content } = idea
+  const { id, title, content, moderated } = idea
   const asking = useAddress(clubAddress)
   const { as } = asking.state
   const address = () => page.origin() + ideaHref(club.id, id)
@@ -38,7 +44,10 @@ export function IdeaPage({ club, idea, isEarlier }: AdoptProps) {
         acts={<ShareActs title={title} address={address} onOpen={page.open} />}
       />
       <ClubNotice status={club.status} />
-      <Words content={content} />
+      {moderated ? <ModeratedNotice moderated={moderated} /> : null}
+      {isGone(moderated) ? null : (
+        <Words content={content} isBehind={isFolded(moderated)} />
+      )}
       {/* As another wallet nothing is written. */}
       {as ? (
         <ViewedAs
@@ -46,14 +55,17 @@ export function IdeaPage({ club, idea, isEarlier }: AdoptProps) {
           wallet={as}
           backHref={asking.hrefOf({ as: '' })}
         />
-      ) : (
+      ) : isGone(moderated) ? null : (
         <Adopt club={club} idea={idea} isEarlier={isEarlier} />
       )}
     </div>
   )
 }
 
-function Words({ content }: Pick<Draft, 'content'>) {
+function Words({
+  content,
+  isBehind,
+}: Pick<Draft, 'content'> & { isBehind: boolean }) {
   const { summary, body, discussionUrl } = content
   const isEmpty = !summary.trim() && !body.trim()
   return (
@@ -65,7 +77,11 @@ function Words({ content }: Pick<Draft, 'content'>) {
           </p>
         ) : null}
         {isEmpty ? <p>{ideas.body.none}</p> : null}
-        {body ? <StillMarkdown source={body} top={3} /> : null}
+        {body ? (
+          <Warned is={isBehind}>
+            <StillMarkdown source={body} top={3} />
+          </Warned>
+        ) : null}
         {discussionUrl ? <Discussion address={discussionUrl} /> : null}
       </div>
     </Card>

@@ -12,6 +12,8 @@ const words = proposals.body
 /** What is proposed, in its author's words; what is warned of is asked for first. */
 export function ProposalBody({ proposal }: { proposal: ProposalDetail }) {
   const { summary, body, discussionUrl, flagReason, reported } = proposal
+  // Why it is gone stands above.
+  if (proposal.moderated) return null
   return (
     <Card title={words.title}>
       <Warned is={flagReason !== undefined || reported}>

@@ -29,6 +29,7 @@ import {
   useFavourites,
   useIsMember,
   useOrigin,
+  useShillTemplates,
 } from './useShill.ts'
 
 const same = <T,>(value: T) => value
@@ -54,7 +55,8 @@ export function Posts({ share, state, go }: PostsProps) {
   const { wishes } = wishesOf(state)
   // What is to stay in the next roll changes nothing of this one.
   const inputs = shillAddress.format({ ...state, locks: {} })
-  const posts = rollPosts(share, state)
+  const { data: changed } = useShillTemplates(state.language)
+  const posts = rollPosts(share, state, changed)
   const texts = posts.map(({ text }) => text)
   const show = useEffectEvent(() =>
     composing.send({ type: 'composing.show', inputs, texts }),

@@ -1,10 +1,6 @@
-import type { ShillFacts } from '@narwhal-club/core/contract'
+import type { ShillFacts, ShillTemplates } from '@narwhal-club/core/contract'
 import { diffWords } from '@narwhal-club/core/governance'
-import {
-  holdLine,
-  shillTemplates,
-} from '@narwhal-club/core/messages/pages/shillTemplates'
-import { shillNames } from '@narwhal-club/core/messages/shillCards'
+import { shillLanguages } from '@narwhal-club/core/messages/pages/shillLanguages'
 import {
   composePost,
   judgePosts,
@@ -23,10 +19,16 @@ import { type ShillQuestion, wishesOf } from './shillAddress.ts'
 export function rollPosts(
   { facts, title }: Pick<ShillFacts, 'facts' | 'title'>,
   state: ShillQuestion,
+  changed: ShillTemplates | undefined,
 ): Post[] {
-  const template = shillTemplates[`${facts.topic}.${state.tone}`]
-  if (!template) return []
-  const slots = slotsOf(facts, shillNames, title)
+  const id = `${facts.topic}.${state.tone}`
+  const { templates, names } = shillLanguages[state.language]
+  const original = templates[id]
+  if (!original) return []
+  // What administrators have written stands in its place.
+  const words = changed?.rows.find((row) => row.id === id)
+  const template = words ? { ...original, ...words } : original
+  const slots = slotsOf(facts, names, title)
   const { wishes } = wishesOf(state)
   return Array.from({ length: variants }, (_, place) =>
     composePost({
@@ -52,6 +54,7 @@ interface Around {
 /** A post as its card shows it. */
 export function viewOf(post: Post, around: Around): PostView {
   const { place, edited, before, recent, state, wishes, hrefOf } = around
+  const { holdLine } = shillLanguages[state.language]
   const text = edited ?? post.text
   const posts = postsOf(text, wishes)
   const others = recent.filter((other) => other !== text)

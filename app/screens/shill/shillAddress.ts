@@ -1,7 +1,9 @@
 import { suggestedTags } from '@narwhal-club/core/messages/pages/shillTemplates'
 import {
   type EmojiLevel,
+  type Language,
   type Length,
+  languages,
   lengths,
   type PartName,
   partNames,
@@ -65,6 +67,7 @@ const firstSeed = 'sea'
 const { parse, format } = createAddress({
   topic: choice<Topic>('topic', topics, 'nft'),
   subject: text('subject', uuid),
+  language: choice<Language>('lang', languages, 'en'),
   tone: choice<Tone>('tone', tones, 'hype'),
   length: choice<Length>('length', lengths, 'medium'),
   emoji: level,

@@ -14,6 +14,7 @@ import type { ShillQuestion } from './shillAddress.ts'
 const lines = {
   shillFacts: shillEndpoints.shillFacts,
   shillFavourites: shillEndpoints.shillFavourites,
+  shillTemplates: shillEndpoints.shillTemplates,
   proposals: proposalsEndpoints.proposals,
   bounties: bountiesEndpoints.bounties,
 }
@@ -43,6 +44,10 @@ export function useShillFacts({ topic, subject, card }: ShillQuestion) {
     ...(topic === 'mine' && { queryKey: keyOf(path) }),
   })
 }
+
+/** Templates that are not as the product came with them. */
+export const useShillTemplates = (language: ShillQuestion['language']) =>
+  ask('shillTemplates', { language })
 
 const most = 25
 

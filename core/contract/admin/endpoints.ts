@@ -1,6 +1,6 @@
 import { smallBody as bytes, type Lines } from '../kit/endpoint.ts'
 
-/** Administration, and where fees go (R7.5 to R7.7). */
+/** Who is an administrator, and where fees go (R7.5 to R7.7). */
 export const adminEndpoints = {
   adminCheck: {
     method: 'POST',
@@ -21,16 +21,5 @@ export const adminEndpoints = {
     method: 'GET',
     path: '/api/admin/wallet-address',
     who: 'visitor',
-  },
-  adminOverview: {
-    method: 'GET',
-    path: '/api/admin/overview',
-    who: 'administrator',
-  },
-  revokeSessions: {
-    method: 'POST',
-    path: '/api/admin/sessions/revoke',
-    who: 'administrator',
-    bytes,
   },
 } as const satisfies Lines

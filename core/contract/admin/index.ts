@@ -6,6 +6,4 @@ export const adminApi = define(adminEndpoints, {
   adminCheck: { body: s.AdminCheckRequest, answer: s.AdminCheckResponse },
   primaryWallet: { answer: s.AdminWalletResponse },
   walletAddress: { answer: s.AdminWalletResponse },
-  adminOverview: { answer: s.AdminOverview },
-  revokeSessions: { body: s.RevokeRequest, answer: s.RevokeResponse },
 })

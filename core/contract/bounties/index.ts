@@ -94,6 +94,7 @@ export const bountiesApi = define(bountiesEndpoints, {
     body: s.EditBountyBody,
     answer: s.BountyPublished,
     refusals: [
+      'taken_down',
       ...ofSigned,
       'bounty_not_found',
       'not_author',
@@ -185,6 +186,7 @@ export const bountiesApi = define(bountiesEndpoints, {
     body: s.CreateSubmissionBody,
     answer: s.Submission,
     refusals: [
+      'taken_down',
       'bounty_not_found',
       'club_paused',
       'not_open',
@@ -212,6 +214,7 @@ export const bountiesApi = define(bountiesEndpoints, {
     body: s.EditSubmissionBody,
     answer: s.Submission,
     refusals: [
+      'taken_down',
       'submission_not_found',
       'not_author',
       'not_open',

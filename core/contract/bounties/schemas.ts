@@ -13,6 +13,7 @@ import {
   plainText,
   second,
 } from '../kit/values.ts'
+import { Moderated } from '../moderation/moderated.ts'
 import { bountySorts, bountyStates } from './endpoints.ts'
 
 export const RewardAsset = z.enum(['TOKEN', 'CRO'])
@@ -302,6 +303,7 @@ export const BountyDetail = z.object({
   cancelled: z.optional(
     z.object({ at: Instant, by: Address, reason: z.string() }),
   ),
+  moderated: z.optional(Moderated),
   /** Of the member who asks; missing for visitors. */
   mine: z.optional(
     z.object({
@@ -359,6 +361,7 @@ export const Submission = z.object({
   /** Base units; of a winner. */
   amount: z.optional(Amount),
   payout: z.optional(Payout),
+  moderated: z.optional(Moderated),
 })
 export type Submission = z.infer<typeof Submission>
 export const SubmissionList = pageOf(Submission)

@@ -22,6 +22,13 @@ export const clubsEndpoints = {
     who: 'visitor',
     cache: 'public',
   },
+  /** What happened last: in the collection, and in votes. */
+  clubActivity: {
+    method: 'GET',
+    path: '/api/clubs/:club/activity',
+    who: 'visitor',
+    cache: 'public',
+  },
   followClub: {
     method: 'POST',
     path: '/api/clubs/:club/follow',

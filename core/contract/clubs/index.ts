@@ -37,6 +37,13 @@ export const clubsApi = define(clubsEndpoints, {
       'index_behind',
     ],
   },
+  clubActivity: {
+    params,
+    query: s.ClubActivityQuery,
+    answer: s.ClubActivity,
+    example,
+    refusals: ['club_not_found'],
+  },
   followClub: {
     params,
     answer: s.ClubFollow,

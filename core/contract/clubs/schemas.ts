@@ -39,6 +39,11 @@ export const ClubRulesQuery = z.strictObject({
 
 export const ClubMembersQuery = z.strictObject(pageQuery())
 
+export const ClubActivityQuery = z.strictObject({
+  /** @default 8 */
+  limit: z.optional(wholeNumber(1, 25)),
+})
+
 // --- answers
 
 export const ClubStatus = z.enum(['active', 'paused', 'archived'])
@@ -164,6 +169,42 @@ export const ClubMembers = z.object({
   ).shape,
 })
 export type ClubMembers = z.infer<typeof ClubMembers>
+
+const happened = { at: Instant, address: Address }
+/** Something that a holder did. */
+export const ClubHappening = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.enum(['minted', 'deposited', 'redeemed']),
+    ...happened,
+    nfts: count(),
+  }),
+  z.object({
+    kind: z.literal('sent'),
+    ...happened,
+    to: Address,
+    nfts: count(),
+  }),
+  z.object({
+    kind: z.literal('voted'),
+    ...happened,
+    votingPower: count(),
+    proposal: z.object({
+      id: z.string(),
+      number: count(),
+      /** Missing where there is a warning before it. */
+      title: z.optional(z.string()),
+    }),
+  }),
+])
+export type ClubHappening = z.infer<typeof ClubHappening>
+
+export const ClubActivity = z.object({
+  /** What the index tells of the collection by. */
+  source: HoldingsSource,
+  /** The newest first. */
+  rows: z.array(ClubHappening),
+})
+export type ClubActivity = z.infer<typeof ClubActivity>
 
 export const ClubFollow = z.object({ follows: z.boolean(), followers: count() })
 export type ClubFollow = z.infer<typeof ClubFollow>

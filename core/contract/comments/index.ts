@@ -9,6 +9,7 @@ const example = { comment: 'a0000000-0000-4000-8000-000000000001' }
 
 /** What is said may be refused with. */
 const ofWords = [
+  'author_blocked',
   'club_paused',
   'bad_comment',
   'link_blocked',
@@ -66,6 +67,7 @@ export const commentsApi = define(commentsEndpoints, {
       'not_author',
       'club_paused',
       'not_open',
+      'author_blocked',
       'comment_history_full',
       'bad_comment',
       'link_blocked',

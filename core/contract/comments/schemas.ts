@@ -3,6 +3,7 @@ import { Uuid } from '../drafts/schemas.ts'
 import { VoteChoice } from '../governance/schemas.ts'
 import { pageOf, pageQuery } from '../kit/lists.ts'
 import { Address, count, Instant, plainText } from '../kit/values.ts'
+import { Moderated } from '../moderation/moderated.ts'
 import { reportReasons } from '../proposals/endpoints.ts'
 import { commentSorts } from './endpoints.ts'
 
@@ -46,6 +47,8 @@ export const Comment = z.object({
   at: Instant,
   /** Who took it back. What it said is gone, and so are the parts below. */
   deleted: z.optional(z.enum(['author', 'moderator'])),
+  /** Why it was taken down, where that is told. */
+  moderated: z.optional(Moderated),
   author: z.optional(Address),
   /** Markdown. */
   text: z.optional(z.string()),

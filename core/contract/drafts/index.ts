@@ -14,6 +14,7 @@ const ofIdeas = [
   'bad_proposal',
   'link_blocked',
   'author_blocked',
+  'taken_down',
 ] as const
 
 export const draftsApi = define(draftsEndpoints, {
@@ -55,6 +56,7 @@ export const draftsApi = define(draftsEndpoints, {
       'insufficient_vp',
       'vp_unavailable',
       'draft_limit',
+      'taken_down',
     ],
   },
   ideas: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ClubParams, clubId } from '../clubs/schemas.ts'
 import { pageOf, pageQuery } from '../kit/lists.ts'
 import { Address, Instant, plainText } from '../kit/values.ts'
+import { Moderated } from '../moderation/moderated.ts'
 
 /** Names a draft, a proposal or a fee intent; version 4 or 7, in small letters. */
 export const Uuid = z
@@ -93,6 +94,8 @@ export const Draft = z.object({
   intent: z.optional(Uuid),
   /** The proposal that it has become. */
   proposal: z.optional(Uuid),
+  /** Of an idea. */
+  moderated: z.optional(Moderated),
 })
 export type Draft = z.infer<typeof Draft>
 

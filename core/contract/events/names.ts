@@ -8,7 +8,8 @@ export const eventsPath = '/api/events'
  * its work. `comments`: some below a thing
  * changed. `inbox`: the member who listens is told something; others hear
  * nothing of it. `votes`: how a proposal stands now; here nothing is left to be
- * asked for.
+ * asked for. `clubs`: one was made or changed. `content`: a document that
+ * administrators write, or templates of posts.
  */
 export const eventTopics = [
   'index',
@@ -17,6 +18,8 @@ export const eventTopics = [
   'comments',
   'inbox',
   'votes',
+  'clubs',
+  'content',
 ] as const
 
 export type EventTopic = (typeof eventTopics)[number]

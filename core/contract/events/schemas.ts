@@ -20,6 +20,8 @@ export const eventSchemas = {
     thread: Uuid,
   }),
   inbox: z.object({}),
+  clubs: z.object({ id: z.string() }),
+  content: z.object({ document: z.string() }),
   votes: z.object({
     proposal: Uuid,
     club: z.string(),

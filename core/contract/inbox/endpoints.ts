@@ -38,6 +38,7 @@ export const inboxKinds = [
   'awarded',
   'payout',
   'disputed',
+  'moderated',
 ] as const
 export type InboxKind = (typeof inboxKinds)[number]
 

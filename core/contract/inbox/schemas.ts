@@ -4,6 +4,7 @@ import { Uuid } from '../drafts/schemas.ts'
 import { FeePurpose } from '../fees/schemas.ts'
 import { pageQuery, pageShape } from '../kit/lists.ts'
 import { Address, Amount, count, Instant } from '../kit/values.ts'
+import { ModeratedKind } from '../moderation/schemas.ts'
 import { ProposalOutcome } from '../proposals/schemas.ts'
 import { type inboxKinds, mostUnread } from './endpoints.ts'
 
@@ -49,7 +50,8 @@ const fee = {
  * for theirs. `reviewed`: their work was judged. `changed`: what they work for says
  * or promises something else. `deadline`: one of its dates is near, or has passed.
  * `awarded`: it was decided. `payout`: a share was paid. `disputed`: the club votes
- * on it, or has.
+ * on it, or has. `moderated`: words of theirs were warned of, hidden, put back, or
+ * taken down for good.
  */
 export const InboxEntry = z.discriminatedUnion('kind', [
   z.object({ ...entry, kind: z.literal('opened'), proposal, end: Instant }),
@@ -94,6 +96,18 @@ export const InboxEntry = z.discriminatedUnion('kind', [
   z.object({ ...entry, kind: z.literal('deadline'), bounty }),
   z.object({ ...entry, kind: z.literal('awarded'), bounty }),
   z.object({ ...entry, kind: z.literal('disputed'), bounty }),
+  z.object({
+    ...entry,
+    kind: z.literal('moderated'),
+    about: ModeratedKind,
+    act: z.enum(['warned', 'hidden', 'restored', 'tombstoned']),
+    /** In public, of who looked. */
+    reason: z.string(),
+    /** One of the three: what it is, or where it stands. */
+    proposal: z.optional(proposal),
+    bounty: z.optional(bounty),
+    idea: z.optional(z.object({ id: Uuid, title: z.string(), club })),
+  }),
 ])
 export type InboxEntry = z.infer<typeof InboxEntry>
 
@@ -125,6 +139,7 @@ const each = {
   awarded: on,
   payout: on,
   disputed: on,
+  moderated: on,
 } satisfies Record<(typeof inboxKinds)[number], typeof on>
 
 /** What a member wants to be told. What is off is not kept either. */

@@ -32,6 +32,11 @@ export interface Line {
   /** `:name` is one segment that is not empty. */
   path: `/api/${string}`
   who: Who
+  /**
+   * It wants a signature of the last ten minutes besides the session (`elevate`):
+   * `fresh_signature_needed` to who has none.
+   */
+  fresh?: true
   /** @default 'read' for GET, 'write' for what changes something */
   rate?: RateClass
   /** Most bytes of the body. @default 131072 */

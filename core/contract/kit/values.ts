@@ -25,6 +25,17 @@ export const plainText = (most: number, least = 0) =>
     .string()
     .check(z.minLength(least), z.maxLength(most), z.regex(/^[^\0\p{Cs}]*$/u))
 
+/** Why an administrator did something, for the audit log. */
+export const reasonLimits = { least: 10, most: 500 } as const
+export const Reason = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(reasonLimits.least),
+    z.maxLength(reasonLimits.most),
+    z.regex(/^[^\0\p{Cs}]*$/u),
+  )
+
 /** UTC seconds, of a year of four digits. */
 export const second = () =>
   z.int().check(z.nonnegative(), z.lte(253_402_300_799))

@@ -15,6 +15,7 @@ import {
   second,
   wholeNumber,
 } from '../kit/values.ts'
+import { Moderated } from '../moderation/moderated.ts'
 import { proposalSorts, reportReasons } from './endpoints.ts'
 
 // --- questions
@@ -207,6 +208,8 @@ export const ProposalDetail = z.object({
   cancelled: z.optional(
     z.object({ at: Instant, by: Address, reason: z.string() }),
   ),
+  /** Its words were taken down. */
+  moderated: z.optional(Moderated),
   /** Distinct holders who have reported it and were not answered yet. */
   reports: count(),
   /** Hosts that its links lead to and that no proposal had before. */

@@ -1,6 +1,7 @@
 import type { Lines } from '../kit/endpoint.ts'
 
 const favourites = '/api/shill/favourites'
+const templates = '/api/admin/shill/templates'
 
 /** Posts about the club, with facts that are sealed (behaviour 6). */
 export const shillEndpoints = {
@@ -19,6 +20,33 @@ export const shillEndpoints = {
     session: true,
     rate: 'read',
     bytes: 16_384,
+  },
+  /** Templates of a language that administrators have changed. */
+  shillTemplates: {
+    method: 'GET',
+    path: '/api/shill/templates',
+    who: 'visitor',
+    cache: 'public',
+  },
+  /** All of a language, with who changed them last. */
+  adminShillTemplates: {
+    method: 'GET',
+    path: templates,
+    who: 'administrator',
+  },
+  /** Puts one in the place of what the product came with, or of another. */
+  putShillTemplate: {
+    method: 'PUT',
+    path: `${templates}/:language/:template`,
+    who: 'administrator',
+    fresh: true,
+  },
+  /** Takes it out again: what the product came with stands there. */
+  restoreShillTemplate: {
+    method: 'POST',
+    path: `${templates}/:language/:template/restore`,
+    who: 'administrator',
+    fresh: true,
   },
   /** Posts that the member who asks wants to keep, the newest first. */
   shillFavourites: { method: 'GET', path: favourites, who: 'member' },

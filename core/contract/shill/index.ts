@@ -28,6 +28,28 @@ export const shillApi = define(shillEndpoints, {
     answer: s.ShillPost,
     refusals: [...ofCards, 'shill_wrong_template'],
   },
+  shillTemplates: {
+    query: s.ShillTemplatesQuery,
+    answer: s.ShillTemplates,
+    example: { language: 'en' },
+  },
+  adminShillTemplates: {
+    query: s.ShillTemplatesQuery,
+    answer: s.AdminShillTemplates,
+    example: { language: 'en' },
+  },
+  putShillTemplate: {
+    params: s.ShillTemplateParams,
+    body: s.PutShillTemplateBody,
+    answer: s.ShillTemplatePut,
+    refusals: ['content_changed', 'shill_template_faulty'],
+  },
+  restoreShillTemplate: {
+    params: s.ShillTemplateParams,
+    body: s.RestoreShillTemplateBody,
+    answer: s.ShillTemplatePut,
+    refusals: ['content_changed'],
+  },
   shillFavourites: { answer: s.ShillFavourites },
   keepShillFavourite: {
     body: s.KeepShillFavouriteBody,

@@ -26,6 +26,12 @@ export const shillRefusals = {
     failure: 'request.invalid',
     advice: 'There is no such template for these facts.',
   },
+  shill_template_faulty: {
+    status: 400,
+    failure: 'request.invalid',
+    advice:
+      'Posts cannot be written from this template; details.faults says why.',
+  },
   shill_favourites_full: {
     status: 409,
     failure: 'request.invalid',

@@ -2,15 +2,25 @@ import * as z from 'zod/mini'
 import { rollShape, seedShape } from '../../rules/shill/chance.ts'
 import {
   emojiLevels,
+  languages,
   lengths,
   partNames,
   shillLimits,
   shillWarnings,
+  templateLimits,
+  tones,
   topics,
 } from '../../rules/shill/choices.ts'
 import { RewardAsset } from '../bounties/schemas.ts'
 import { Uuid } from '../drafts/schemas.ts'
-import { Address, Amount, count, Instant, plainText } from '../kit/values.ts'
+import {
+  Address,
+  Amount,
+  count,
+  Instant,
+  plainText,
+  Reason,
+} from '../kit/values.ts'
 
 /** Facts with our seal on them, as the address of their page has them. */
 export const ShillCard = z
@@ -110,6 +120,8 @@ export const RenderShillBody = z.strictObject({
   seed: z.string().check(z.regex(seedShape)),
   slots: z.strictObject({
     card: ShillCard,
+    /** @default 'en' */
+    language: z.optional(z.enum(languages)),
     /** Which of the posts side by side. @default 0 */
     variant: z.optional(z.int().check(z.gte(0), z.lte(4))),
     length: z.enum(lengths),
@@ -173,3 +185,74 @@ export type ShillFavourite = z.infer<typeof ShillFavourite>
 export const ShillFavourites = z.object({ rows: z.array(ShillFavourite) })
 
 export const ShillFavouriteGone = z.object({ ok: z.literal(true) })
+
+// --- templates
+
+export const ShillTemplatesQuery = z.strictObject({
+  language: z.enum(languages),
+})
+
+/** `token.hype` */
+const templateIds = topics.flatMap((topic) =>
+  tones.map((tone) => `${topic}.${tone}` as const),
+)
+export const ShillTemplateParams = z.strictObject({
+  language: z.enum(languages),
+  template: z.enum(templateIds),
+})
+
+/** One line each: what else they must be is said fault by fault. */
+const alternatives = z
+  .array(plainText(templateLimits.letters, 1).check(z.trim(), z.minLength(1)))
+  .check(z.minLength(1), z.maxLength(templateLimits.alternatives))
+
+export const ShillWords = z.strictObject({
+  parts: z.strictObject({
+    hook: alternatives,
+    fact: alternatives,
+    detail: alternatives,
+    turn: alternatives,
+    call: alternatives,
+  }),
+  emoji: alternatives,
+})
+export type ShillWords = z.infer<typeof ShillWords>
+
+const template = {
+  id: z.enum(templateIds),
+  /** 0: as the product came. */
+  version: count(),
+  ...ShillWords.shape,
+}
+
+export const ShillTemplates = z.object({
+  language: z.enum(languages),
+  rows: z.array(z.object(template)),
+})
+export type ShillTemplates = z.infer<typeof ShillTemplates>
+
+export const AdminShillTemplates = z.object({
+  language: z.enum(languages),
+  rows: z.array(
+    z.object({
+      ...template,
+      /** Nobody has put another in its place. */
+      isOriginal: z.boolean(),
+      by: z.optional(Address),
+      at: z.optional(Instant),
+    }),
+  ),
+})
+export type AdminShillTemplates = z.infer<typeof AdminShillTemplates>
+
+export const PutShillTemplateBody = z.strictObject({
+  /** The version that was changed: another one by now is a conflict. */
+  base: count(),
+  value: ShillWords,
+  reason: Reason,
+})
+export const RestoreShillTemplateBody = z.strictObject({
+  base: count(),
+  reason: Reason,
+})
+export const ShillTemplatePut = z.object({ version: count() })

@@ -74,6 +74,7 @@ export const club = {
     bounties: 'Bounties',
     members: 'Members',
     rules: 'Rules',
+    log: 'Log',
   },
   segments: {
     label: 'What is listed',

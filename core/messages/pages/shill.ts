@@ -21,6 +21,10 @@ export const shill = {
     next: 'What ends next',
     numbered: (number: number, title: string) => `#${number} ${title}`,
   },
+  language: {
+    legend: 'Language',
+    names: { en: 'English', de: 'Deutsch' },
+  },
   tone: {
     legend: 'Tone',
     names: {

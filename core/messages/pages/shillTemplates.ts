@@ -1,18 +1,10 @@
 import { brand } from '../../brand.ts'
-import {
-  type PartName,
-  type Template,
-  type Tone,
-  type Topic,
-  tones,
-  topics,
-} from '../../rules/shill/choices.ts'
+import type { Tone, Topic } from '../../rules/shill/choices.ts'
+import { templatesFrom, type Words } from '../shillSet.ts'
 
 const { product, member, appName } = brand
 const { one, many } = member
 const token = `$${product}`
-
-type Words = readonly string[]
 
 /** How a post begins: of each topic and tone five, so that five posts differ. */
 const hooks: Record<Topic, Record<Tone, Words>> = {
@@ -330,36 +322,13 @@ const calls: Record<Topic, Words> = {
   ],
 }
 
-const emoji: Record<Topic, Words> = {
-  token: ['🌊', '🐋', '💜', '🪙', '⚓'],
-  nft: ['🦄', '🐋', '🌊', '💜', '🫧'],
-  proposal: ['🗳️', '⚓', '🐋', '✍️', '🌊'],
-  bounty: ['🎯', '🛠️', '🐋', '⚓', '🧭'],
-  swap: ['🔁', '🌊', '🐋', '⚓', '🪙'],
-  mine: ['🐋', '💜', '🌊', '🤿', '⚓'],
-}
-
 /** Said by who posts: a disclosure, not a fact of ours. */
 export const holdLine = `I hold ${token}.`
 
-const templateOf = (topic: Topic, tone: Tone): Template => {
-  const parts: Record<PartName, Words> = {
-    hook: hooks[topic][tone],
-    fact: facts[topic],
-    detail: counted,
-    turn: turns[tone],
-    call: calls[topic],
-  }
-  return { id: `${topic}.${tone}`, parts, emoji: emoji[topic], holdLine }
-}
-
 /** Every template, by its id. */
-export const shillTemplates: Readonly<Record<string, Template>> =
-  Object.fromEntries(
-    topics.flatMap((topic) =>
-      tones.map((tone) => [`${topic}.${tone}`, templateOf(topic, tone)]),
-    ),
-  )
+export const shillTemplates = templatesFrom({
+  ...{ hooks, facts, counted, turns, calls, holdLine },
+})
 
 /** Tags that are offered for a topic; at most three are taken. */
 export const suggestedTags: Readonly<Record<Topic, readonly string[]>> = {

@@ -73,6 +73,8 @@ export const swapping = {
     cancelled: 'Go on to try this step again.',
     receiptMissing:
       'It may still arrive. Go on to look again; it is not sent twice.',
+    dropped:
+      'Go on to send it again. If your wallet still shows it as waiting, cancel it there first.',
     accountChanged: 'Switch back to the account of this swap, then go on.',
     wrongChain: `Switch it to ${chain.name}, then go on.`,
     elsewhere: 'Answer it there, or close that tab and go on here.',

@@ -70,6 +70,9 @@ export const verify = {
     partly: 'Nothing is wrong, but not all can be told here',
     partlyBody: (voters: string, power: string) =>
       `${counted(voters, 'voter', 'voters')} with ${counted(power, 'vote', 'votes')} signed with a contract wallet: only the chain can tell whether they did. The count is no better than that.`,
+    contradicted: 'It is not what this browser was told before',
+    contradictedBody: (ballots: string) =>
+      `The bundle agrees with itself: ${counted(ballots, 'ballot was', 'ballots were')} counted anew with the same result. What it says contradicts what was told before.`,
     open: (things: string) =>
       `${counted(things, 'thing', 'things')} could not be told here, neither good nor bad.`,
   },
@@ -227,6 +230,8 @@ export const verify = {
     superseded: (place: string, seq: string) =>
       `Included as ballot ${place}, superseded by your change ${seq}.`,
     red: 'The receipt does not hold: see the check in red.',
+    kept: 'Votes that were cast here',
+    later: 'Cast after the moment of this bundle: a newer one has it.',
   },
   node: {
     title: 'Ask a node about the voters',

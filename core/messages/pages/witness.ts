@@ -3,8 +3,12 @@ export const witness = {
   title: {
     history: 'The history of votes was changed',
     other: 'The server contradicts itself',
+    bundle: 'This bundle tells of another vote than the server did',
   },
   lead: 'This browser remembers what the server has told of votes. What it tells now contradicts that.',
+  /** Of a file that somebody wrote. */
+  leadOfBundle:
+    'This browser remembers what the server has told of votes. This bundle contradicts that, and its seals are not the server’s: whoever wrote the file may have changed it.',
   found: {
     head: 'The ledger of votes has as many lines as before, and ends in another one.',
     line: 'A line of the ledger that was read before is another one now.',

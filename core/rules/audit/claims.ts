@@ -14,12 +14,18 @@ interface Claim {
   where: Where
 }
 
+/** What no check is about: it is told where the signer has signed. */
+interface Question {
+  signer: Address
+  tell: () => void
+}
+
 /**
  * Gathers signatures whose signers are recovered elsewhere, and holds the
  * answers, in the same order, to who must have signed.
  */
 export function gatherClaims(findings: Findings) {
-  const claims: Claim[] = []
+  const claims: (Claim | Question)[] = []
   let most = firstTogether
   let waiting: SignedDigest[] = []
   function fault({ code, where }: Claim): void {
@@ -38,6 +44,11 @@ export function gatherClaims(findings: Findings) {
       claims.push(claim)
       waiting.push({ digest, signature })
     },
+    ask(digest: Hex, signature: Hex, signer: Address, tell: () => void): void {
+      if (!isCanonical(signature)) return
+      claims.push({ signer, tell })
+      waiting.push({ digest, signature })
+    },
     isFull: () => waiting.length >= most,
     /** Gives those that were not given yet. */
     take(): SignedDigest[] {
@@ -48,7 +59,10 @@ export function gatherClaims(findings: Findings) {
     },
     settle(signers: readonly (Address | null | undefined)[]): void {
       claims.forEach((claim, at) => {
-        if (signers[at] !== claim.signer) fault(claim)
+        const isTheirs = signers[at] === claim.signer
+        if ('tell' in claim) {
+          if (isTheirs) claim.tell()
+        } else if (!isTheirs) fault(claim)
       })
     },
   }

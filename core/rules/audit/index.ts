@@ -7,6 +7,11 @@ export {
 } from './bundle.ts'
 export { createVoteDigest } from './digest.ts'
 export { type BundleRead, readBundle, readKeys } from './readBundle.ts'
+export type {
+  HeldToMemory,
+  KeptStanding,
+  Memory,
+} from './remembered.ts'
 export {
   type AuditCheck,
   type AuditCode,

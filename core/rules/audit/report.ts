@@ -1,6 +1,7 @@
 import type { Address } from '../../hex.ts'
 import type { Outcome } from '../governance/outcome.ts'
 import type { VoteTally } from '../voting/tally.ts'
+import type { HeldToMemory } from './remembered.ts'
 
 /** What is checked, in the order that it is told in. */
 export const auditCodes = [
@@ -154,6 +155,11 @@ export interface AuditReport {
    * means nothing where the check is red.
    */
   receipt?: ReceiptStanding
+  /**
+   * Beside what this browser was told before, where that was handed in. It is no
+   * part of the verdict, which is of the bundle alone.
+   */
+  remembered?: HeldToMemory
 }
 
 /** So many are named; more of the same tell nobody more. */

@@ -6,12 +6,14 @@ import type { Bundle } from './bundle.ts'
 import { gatherClaims } from './claims.ts'
 import { countBallots, countUnproved } from './countBallots.ts'
 import { createVoteDigest } from './digest.ts'
+import { holdToMemory } from './holdToMemory.ts'
 import { createBallotJudge } from './judgeBallot.ts'
 import { judgeContent, judgeSchedule } from './judgeContent.ts'
 import { judgeList } from './judgeList.ts'
 import { judgeHead, judgeReceipt, type ReadBallot } from './judgeSeals.ts'
 import { readBundle } from './readBundle.ts'
 import { createLineReader } from './readLines.ts'
+import type { Memory } from './remembered.ts'
 import { type AuditReport, gatherFindings } from './report.ts'
 import type { SignedDigest } from './signature.ts'
 import { judgeStand } from './stand.ts'
@@ -26,6 +28,8 @@ export interface AuditTerms {
    * and seals show no more than that the bundle agrees with itself.
    */
   keys?: readonly SealKey[]
+  /** What this browser was told of votes before. */
+  memory?: Memory
   /** Where there are faster ones than ours. */
   hashes?: Hashes
   /** The bundle's lines, as `readText` has them: the value has none then. */
@@ -101,7 +105,7 @@ function* judgeBundle(value: unknown, terms: Terms): Judging<AuditReport> {
 function* judgeRead(
   bundle: Bundle,
   lines: Iterable<LedgerEntry | undefined>,
-  { receipt, keys: known, hashes = hashesHere, onRead }: Terms,
+  { receipt, keys: known, memory, hashes = hashesHere, onRead }: Terms,
 ): Judging<AuditReport | undefined> {
   const findings = gatherFindings()
   findings.looked('format')
@@ -139,6 +143,7 @@ function* judgeRead(
     receipt === undefined
       ? undefined
       : judgeReceipt(receipt, held, findings, claims)
+  const remembered = memory && holdToMemory(held, memory, claims)
   yield recover()
   let hashed = 0
   const of = bundle.voters.list.length
@@ -163,6 +168,7 @@ function* judgeRead(
     ...(known && { areKeysKnown: true }),
     ...(unproved && { unproved }),
     ...(standing && { receipt: standing }),
+    ...(remembered && { remembered: remembered() }),
   }
 }
 

@@ -48,7 +48,7 @@ test.each<[string, Partial<typeof dates>, string[]]>([
   expect(codes(checkDates({ ...dates, ...change }, at))).toEqual(expected)
 })
 
-test('behavior: the bounds themselves are allowed', () => {
+test('B3.1.17 behavior: the bounds themselves are allowed', () => {
   const submitBy = at + 25 * hour
   const decideBy = submitBy + 14 * day
   const most = { submitBy, decideBy, payBy: decideBy + 7 * day }

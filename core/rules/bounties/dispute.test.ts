@@ -37,7 +37,7 @@ const ask = (
   wasDisputed = false,
 ) => faultOfDispute(facts, about, { wasDisputed, now })
 
-test('default: a decision may be disputed for three days', () => {
+test('B3.1.17 default: a decision may be disputed for three days', () => {
   expect(ask(awarded, work, 18 * day - 1)).toBe(null)
   expect(ask(inReview, rejected, 15 * day - 1)).toBe(null)
 })

@@ -31,21 +31,29 @@ test('default: words are brought into their normal form', () => {
 const ten = 'x'.repeat(10_001)
 test.each<[string, Partial<WrittenBounty>, string]>([
   ['no title', { title: ' \u200b' }, 'title missing'],
-  ['a short title', { title: 'Draw' }, 'title too_short'],
-  ['a long title', { title: 'x'.repeat(121) }, 'title too_long'],
-  ['a short description', { description: 'Draw it.' }, 'description too_short'],
-  ['a long description', { description: ten }, 'description too_long'],
-  ['no category', { category: '' }, 'category missing'],
-  ['another category', { category: 'magic' }, 'category unknown'],
+  ['B3.2.1 a short title', { title: 'Draw' }, 'title too_short'],
+  ['B3.2.1 a long title', { title: 'x'.repeat(121) }, 'title too_long'],
   [
-    'six skills',
+    'B3.2.2 a short description',
+    { description: 'Draw it.' },
+    'description too_short',
+  ],
+  ['B3.2.2 a long description', { description: ten }, 'description too_long'],
+  ['no category', { category: '' }, 'category missing'],
+  ['B3.2.3 another category', { category: 'magic' }, 'category unknown'],
+  [
+    'B3.2.3 six skills',
     { skills: [...'abcdef'].map((s) => s + s) },
     'skills too_many',
   ],
-  ['a skill twice', { skills: ['SVG', 'svg'] }, 'skills repeated'],
+  ['B3.2.3 a skill twice', { skills: ['SVG', 'svg'] }, 'skills repeated'],
   ['a skill of one letter', { skills: ['c'] }, 'skills too_short'],
   ['a long skill', { skills: ['x'.repeat(31)] }, 'skills too_long'],
-  ['no reward', { reward: { asset: 'CRO', amount: ' ' } }, 'reward missing'],
+  [
+    'B3.2.4 no reward',
+    { reward: { asset: 'CRO', amount: ' ' } },
+    'reward missing',
+  ],
   [
     'a reward of nothing',
     { reward: { asset: 'CRO', amount: '0.0' } },
@@ -76,10 +84,10 @@ test.each<[string, Partial<WrittenBounty>, string]>([
     { reward: { asset: 'TOKEN', amount: '0.000000000000000001' } },
     'reward too_short',
   ],
-  ['no winner', { winnersMax: 0 }, 'winnersMax too_many'],
-  ['six winners', { winnersMax: 6 }, 'winnersMax too_many'],
+  ['B3.2.5 no winner', { winnersMax: 0 }, 'winnersMax too_many'],
+  ['B3.2.5 six winners', { winnersMax: 6 }, 'winnersMax too_many'],
   ['half a winner', { winnersMax: 1.5 }, 'winnersMax too_many'],
-  ['power below zero', { minVp: -1 }, 'minVp too_many'],
+  ['B3.2.6 power below zero', { minVp: -1 }, 'minVp too_many'],
 ])('error: %s', (_, change, expected) => {
   const checked = checkBounty({ ...written, ...change })
   const faults = checked.ok ? [] : checked.faults

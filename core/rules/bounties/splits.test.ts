@@ -28,7 +28,7 @@ test.each([
   expect(faultOfSplit(shares, 10n, 2)).toEqual(fault)
 })
 
-test('behavior: never more than five, whatever a bounty says', () => {
+test('B3.1.9 behavior: never more than five, whatever a bounty says', () => {
   const shares = [...'abcdef'].map((name) => share(name, 1n))
   expect(faultOfSplit(shares, 6n, 6)).toEqual({ code: 'too_many' })
 })

@@ -4,6 +4,7 @@ import {
   maySeeWork,
   needsReason,
   reviewStatuses,
+  type SubmissionStatus,
 } from './submission.ts'
 
 const work = { text: 'Here is the banner.', links: ['https://good.example/a'] }
@@ -16,9 +17,9 @@ test('default: work in its normal form', () => {
 const six = [1, 2, 3, 4, 5, 6].map((n) => `https://good.example/${n}`)
 test.each([
   ['nothing', { text: '' }, 'text missing'],
-  ['too little', { text: 'Here.' }, 'text too_short'],
-  ['too much', { text: 'x'.repeat(5_001) }, 'text too_long'],
-  ['six links', { links: six }, 'links too_many'],
+  ['B3.2.8 too little', { text: 'Here.' }, 'text too_short'],
+  ['B3.2.8 too much', { text: 'x'.repeat(5_001) }, 'text too_long'],
+  ['B3.2.9 six links', { links: six }, 'links too_many'],
   ['a link twice', { links: [work.links[0], work.links[0]] }, 'links repeated'],
   ['a link that is none', { links: ['javascript:alert(1)'] }, 'links format'],
   [
@@ -37,6 +38,19 @@ test.each([
   expect(faults.map(({ field, code }) => `${field} ${code}`)).toEqual([
     expected,
   ])
+})
+
+test('B3.2.16 behavior: who decides says one of four, an award and a hunter the others', () => {
+  const all: Record<SubmissionStatus, boolean> = {
+    submitted: true,
+    shortlisted: true,
+    rejected: true,
+    spam: true,
+    winner: false,
+    withdrawn: false,
+  }
+  const said = Object.entries(all).flatMap(([name, may]) => (may ? [name] : []))
+  expect([...reviewStatuses].sort()).toEqual(said.sort())
 })
 
 test('behavior: what says no says why', () => {

@@ -54,6 +54,17 @@ export {
   proposalTypedData,
   signingDomain,
 } from './message.ts'
+export {
+  actsOn,
+  enoughToFold,
+  type ModeratedKind,
+  type ModeratedThing,
+  type ModerationAct,
+  type ModerationState,
+  moderatedKinds,
+  moderationActs,
+  takenTitle,
+} from './moderation.ts'
 export { type Outcome, outcomeOf, type Tally } from './outcome.ts'
 export {
   checkLimits,

@@ -14,6 +14,8 @@ export type PolicyCode =
   | 'not_signed_in'
   | 'not_admin'
   | 'not_moderator'
+  /** It is the club of the deployment. */
+  | 'main_club'
   | 'not_author'
   | 'own_bounty'
   /** Others have worked for it. */

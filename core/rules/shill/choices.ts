@@ -12,6 +12,10 @@ export type Topic = (typeof topics)[number]
 export const tones = ['hype', 'informative', 'funny', 'vote'] as const
 export type Tone = (typeof tones)[number]
 
+/** What posts may be written in; the first is the usual one. */
+export const languages = ['en', 'de'] as const
+export type Language = (typeof languages)[number]
+
 /** `thread`: all there is to say, in several posts. */
 export const lengths = ['short', 'medium', 'long', 'thread'] as const
 export type Length = (typeof lengths)[number]
@@ -44,6 +48,18 @@ export const shillLimits = {
   thread: 25,
   /** Own posts that a new one is held against. */
   recent: 10,
+} as const
+
+/** What a template may be. */
+export const templateLimits = {
+  /** Of each part, and of emoji. */
+  alternatives: 10,
+  /** Of one alternative, as it is written. */
+  letters: 400,
+  /** Sentences that one alternative may become. */
+  readings: 64,
+  /** Weighted, of a part besides fact and hook, which share the post. */
+  part: 140,
 } as const
 
 /** What a post is written from; each alternative may hold `[one|another]` and `{slot}`. */

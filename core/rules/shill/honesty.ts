@@ -15,6 +15,16 @@ const promises = [
   /double your|triple your|10x your|get rich/,
   /next (bitcoin|100x|btc)/,
   /(will|going to|gonna) (pump|explode|skyrocket|moon|[0-9]+x)/,
+  // In German.
+  /garantier/,
+  /risikolos|risikofrei|(ohne|kein(erlei)?|null) risiko/,
+  /kann(st)? (nur gewinnen|nicht(s)? verlieren)/,
+  /sicherer? (gewinn|sache|wette)/,
+  /(leicht|schnell|geschenkt)es geld/,
+  /\b(zum|richtung) mond\b/,
+  /verdoppel|verdreifach|(reich werden|wirst reich)/,
+  /nachste[rsn]? (bitcoin|btc)/,
+  /wird (explodieren|steigen)|durch die decke/,
 ]
 
 /** Words of price and trade. */
@@ -32,7 +42,12 @@ export const promisesIn = (text: string): string[] =>
   promises.flatMap((each) => each.exec(plain(text))?.[0] ?? [])
 
 /** Tells whether a text speaks of what something costs, or may bring. */
-export const isPriceTalk = (text: string): boolean => price.test(plain(text))
+export const isPriceTalk = (text: string): boolean =>
+  price.test(plain(text)) || germanPrice.test(plain(text))
+
+/** The same in German: words of price and trade, with their endings. */
+const germanPrice =
+  /\b(preis(e|es|en)?|wert(e|s)?|(ver)?kauf(en|e|st|t|te|ten)?|gekauft|billig(er)?|gunstig(er)?|investier\w*|investment|gewinn(e|en|es)?|handel(n|t|s)?|rendite)\b/
 
 /** Texts that are this much alike are the same to a reader. */
 const alike = 0.85

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { holdLine } from '../../messages/pages/shillTemplates.ts'
 import { shillLimits } from './choices.ts'
 import { composePost, postsOf } from './compose.ts'
 import { judgePosts } from './honesty.ts'
@@ -10,11 +9,11 @@ const link = `https://narwhal.club/s/${'aB3-_'.repeat(60)}`
 /** Half of a pair, or what joins signs with nothing to join. */
 const broken = /\p{Cs}|\u200d(?!\p{Emoji})|(?<!\p{Emoji}|\ufe0f)\u200d|\ufffd/u
 
-test('B6.31 a thousand posts: none too long, broken or dishonest', () => {
+test('B6.5 B6.31 a thousand posts in two languages: none too long, broken or dishonest', () => {
   const seen = new Set<string>()
   for (let number = 0; number < 1_000; number += 1) {
     const asked = wishNumber(number)
-    const { wishes } = asked
+    const { wishes, template } = asked
     const { text } = composePost(asked)
     seen.add(text)
     const posts = postsOf(text, wishes)
@@ -33,6 +32,7 @@ test('B6.31 a thousand posts: none too long, broken or dishonest', () => {
       if (!post.includes('[a|b]')) expect(post).not.toMatch(/[[\]{}|]/)
       expect(post).toBe(post.trim())
     })
+    const { holdLine } = template
     const warnings = judgePosts(posts, { holdLine, link: wishes.link })
     expect([text, warnings]).toEqual([text, []])
     expect(mentionsIn(text).length).toBeLessThanOrEqual(shillLimits.mentions)

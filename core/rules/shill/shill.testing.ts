@@ -1,8 +1,9 @@
-import { shillTemplates } from '../../messages/pages/shillTemplates.ts'
-import { shillNames } from '../../messages/shillCards.ts'
+import { shillLanguages } from '../../messages/pages/shillLanguages.ts'
 import { pickBy } from './chance.ts'
 import {
   emojiLevels,
+  type Language,
+  languages,
   lengths,
   partNames,
   type Template,
@@ -62,8 +63,8 @@ export const titles = [
   '',
 ]
 
-export const template = (name: string): Template => {
-  const found = shillTemplates[name]
+export const template = (name: string, language: Language = 'en'): Template => {
+  const found = shillLanguages[language].templates[name]
   if (!found) throw new Error(`no template ${name}`)
   return found
 }
@@ -74,13 +75,18 @@ const names = ['narwhalclub', 'cronos_chain', 'a_name_of_15_ch', 'fourth_one']
 /** Something that a person may ask for; each number another one. */
 export function wishNumber(number: number): Asked {
   const pick = pickBy(`wish ${number}`)
+  const language = pick(languages)
   const topic = pick(topics)
   const most = (from: readonly string[]) => from.slice(0, pick([0, 1, 2, 3, 4]))
   const roll = () =>
     `${pick(['a', 'k3x9', '777'])}${number}.${pick('01234'.split(''))}`
   return {
-    template: template(`${topic}.${pick(tones)}`),
-    slots: slotsOf(factsOf[topic], shillNames, pick(titles)),
+    template: template(`${topic}.${pick(tones)}`, language),
+    slots: slotsOf(
+      factsOf[topic],
+      shillLanguages[language].names,
+      pick(titles),
+    ),
     roll: roll(),
     kept: Object.fromEntries(
       partNames.flatMap((name) =>

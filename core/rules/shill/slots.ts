@@ -1,6 +1,7 @@
-import { formatCount, formatDate, formatTokens } from '../format/index.ts'
+import type { Language } from './choices.ts'
 import type { Slots } from './grammar.ts'
 import { linksIn, weigh } from './weigh.ts'
+import { writers } from './writers.ts'
 
 /** Of which moment facts are. */
 interface Moment {
@@ -77,10 +78,9 @@ const named = (title: string | undefined, number: number) => {
   return text ? `“${text}”` : `#${number}`
 }
 
-const day = (at: string) => formatDate(at, 'UTC')
-
 /** What things are called. */
 export interface Names {
+  language: Language
   /** Of the chain. */
   coin: string
   token: string
@@ -95,55 +95,56 @@ export interface Names {
  */
 export function slotsOf(
   facts: Facts,
-  { coin, token, member }: Names,
+  { language, coin, token, member }: Names,
   title?: string,
 ): Slots {
-  const moment = { block: formatCount(facts.block), day: day(facts.at) }
+  const { count, tokens, day } = writers[language]
+  const moment = { block: count(facts.block), day: day(facts.at) }
   switch (facts.topic) {
     case 'token':
       return {
         ...moment,
-        supply: formatTokens(BigInt(facts.supply)),
-        vault: formatTokens(BigInt(facts.inVault)),
+        supply: tokens(BigInt(facts.supply)),
+        vault: tokens(BigInt(facts.inVault)),
       }
     case 'nft':
       return {
         ...moment,
-        supply: formatCount(facts.supply),
-        vault: formatCount(facts.inVault),
-        out: formatCount(facts.supply - facts.inVault),
+        supply: count(facts.supply),
+        vault: count(facts.inVault),
+        out: count(facts.supply - facts.inVault),
       }
     case 'proposal':
       return {
         ...moment,
-        number: formatCount(facts.number),
+        number: count(facts.number),
         title: named(title, facts.number),
-        yes: formatCount(facts.yes),
-        no: formatCount(facts.no),
+        yes: count(facts.yes),
+        no: count(facts.no),
         end: day(facts.end),
       }
     case 'bounty':
       return {
         ...moment,
-        number: formatCount(facts.number),
+        number: count(facts.number),
         title: named(title, facts.number),
-        reward: `${formatTokens(BigInt(facts.reward))} ${facts.asset === 'CRO' ? coin : `$${token}`}`,
-        works: formatCount(facts.submissions),
+        reward: `${tokens(BigInt(facts.reward))} ${facts.asset === 'CRO' ? coin : `$${token}`}`,
+        works: count(facts.submissions),
         end: day(facts.submitBy),
       }
     case 'swap':
       return {
         ...moment,
-        rate: formatTokens(BigInt(facts.tokensPerNft)),
-        nfts: formatCount(facts.nfts),
-        tokens: formatTokens(BigInt(facts.tokens)),
+        rate: tokens(BigInt(facts.tokensPerNft)),
+        nfts: count(facts.nfts),
+        tokens: tokens(BigInt(facts.tokens)),
       }
     case 'mine':
       return {
         ...moment,
-        nfts: formatCount(facts.nfts),
-        own: `${formatCount(facts.nfts)} ${facts.nfts === 1 ? member.one : member.many}`,
-        supply: formatCount(facts.supply),
+        nfts: count(facts.nfts),
+        own: `${count(facts.nfts)} ${facts.nfts === 1 ? member.one : member.many}`,
+        supply: count(facts.supply),
       }
   }
 }

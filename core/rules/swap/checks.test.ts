@@ -46,42 +46,42 @@ describe('default: nothing is against it, to the last unit', () => {
 
 describe('error: behaviour 4.3', () => {
   test.each<[string, Partial<SwapAsk>, Partial<SwapFacts>, object]>([
-    ['wrong chain', { chainId: 1 }, {}, { code: 'swap_wrong_chain' }],
+    ['S4.3.1 wrong chain', { chainId: 1 }, {}, { code: 'swap_wrong_chain' }],
     ['none chosen', { ids: [] }, {}, { code: 'swap_no_ids' }],
     [
-      'more than 20',
+      'S4.3.8 more than 20',
       { ids: Array.from({ length: 21 }, (_, id) => String(id)) },
       {},
       { code: 'swap_too_many_ids' },
     ],
     ['one twice', { ids: ['1', '1'] }, {}, { code: 'swap_duplicate_ids' }],
-    ['paused', {}, { isPaused: true }, { code: 'swap_paused' }],
+    ['S4.3.7 paused', {}, { isPaused: true }, { code: 'swap_paused' }],
     [
-      'not owned',
+      'S4.3.2 not owned',
       { ids: ['1', '3', '9'] },
       {},
       { code: 'swap_not_owner', ids: ['3', '9'] },
     ],
     [
-      'in escrow',
+      'S4.3.4 in escrow',
       { ids: ['1', '4'] },
       { escrowed: new Set(['4']) },
       { code: 'swap_id_escrowed', ids: ['4'] },
     ],
     [
-      'for sale',
+      'S4.3.3 for sale',
       {},
       { listed: new Set(['2', '7']) },
       { code: 'swap_id_listed', ids: ['2'] },
     ],
     [
-      'the vault is short of tokens',
+      'S4.3.5 the vault is short of tokens',
       {},
       { vaultTokens: 99n },
       { code: 'swap_vault_short_tokens', have: 99n, need: 100n },
     ],
     [
-      'the vault is short of ids',
+      'S4.3.6 the vault is short of ids',
       { mode: 'redeem', ids: ['1', '3'] },
       {},
       { code: 'swap_not_in_vault', ids: ['1'] },
@@ -99,7 +99,7 @@ describe('error: behaviour 4.3', () => {
       { code: 'swap_coins_short', have: 4n, need: 5n },
     ],
     [
-      'allowance race',
+      'S4.3.9 allowance race',
       redeem,
       { isGranted: false },
       { code: 'swap_not_approved' },

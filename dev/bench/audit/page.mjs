@@ -36,28 +36,30 @@ function auditBy(crew, bundle) {
   }))
 }
 
-/**
- * As a page does it: workers make themselves ready while the bundle is loaded,
- * audit it, and audit the next one. And with workers that are started for it.
+/*
+ * What is measured is a step of its own, so that whoever asks can look at the
+ * processors before it and after it.
  */
-async function auditAll() {
-  const load = async () => new Uint8Array(await read('/bundle.json'))
-  const crew = createCrew(host)
-  crew.gather()
-  const first = await auditBy(crew, await load())
-  const next = await auditBy(crew, await load())
-  crew.dismiss()
-  const cold = await auditBy(crew, await load())
-  crew.dismiss()
-  return { first, next, cold }
-}
+const crew = createCrew(host)
+let bundle
 
-/** The same signatures alone, shared out beforehand, in workers that are ready. */
-async function recoverAlone() {
+/** As a page does it: workers make themselves ready while the bundle is loaded. */
+async function load({ isReady }) {
+  if (isReady) crew.gather()
+  else crew.dismiss()
+  bundle = new Uint8Array(await read('/bundle.json'))
+}
+const audit = () => auditBy(crew, bundle)
+
+let alone = []
+
+/** Workers that are ready, the signatures shared out among them beforehand. */
+async function prepareAlone() {
+  crew.dismiss()
   const jobs = JSON.parse(new TextDecoder().decode(await read('/jobs.json')))
   const { workers: size } = host
   const share = Math.ceil(jobs.length / size)
-  const workers = await Promise.all(
+  alone = await Promise.all(
     Array.from({ length: size }, async (_, at) => {
       const worker = new BareWorker()
       const ask = (message) =>
@@ -69,11 +71,14 @@ async function recoverAlone() {
       return { worker, ask }
     }),
   )
+}
+async function recoverAlone() {
   const began = performance.now()
-  await Promise.all(workers.map(({ ask }) => ask('go')))
-  const took = performance.now() - began
-  for (const { worker } of workers) worker.terminate()
-  return { took, workers: size }
+  await Promise.all(alone.map(({ ask }) => ask('go')))
+  return { took: performance.now() - began, workers: alone.length }
+}
+function leaveAlone() {
+  for (const { worker } of alone.splice(0)) worker.terminate()
 }
 
-Object.assign(window, { auditAll, recoverAlone })
+Object.assign(window, { load, audit, prepareAlone, recoverAlone, leaveAlone })

@@ -6,6 +6,7 @@ import { chromium } from 'playwright'
 import { build } from 'vite'
 import { sourceAliases } from '../../aliases.mjs'
 import { makeBundle } from './bundle.mjs'
+import { cpuBelow } from './cpu.mjs'
 
 const types = { html: 'text/html', js: 'text/javascript', json: 'text/plain' }
 /** As the product has it, for the page and its workers in one. */
@@ -85,17 +86,35 @@ export async function benchAudit(executablePath, { ballots, rounds }) {
   try {
     const page = await browser.newPage()
     await page.goto(`http://127.0.0.1:${server.address().port}/`)
+    const measure = async (name) => {
+      const before = cpuBelow()
+      const result = await page.evaluate((step) => window[step](), name)
+      return { ...result, cpu: cpuBelow() - before }
+    }
+    const audit = async (isReady) => {
+      await page.evaluate((how) => window.load(how), { isReady })
+      const result = await measure('audit')
+      if (result.verdict !== 'green' || result.ballots !== ballots)
+        throw new Error(`Not green: ${JSON.stringify(result)}`)
+      return result
+    }
+    const alone = async () => {
+      await page.evaluate(() => window.prepareAlone())
+      const result = await measure('recoverAlone')
+      await page.evaluate(() => window.leaveAlone())
+      return result
+    }
     const results = []
     // The first meets code that is not compiled yet.
     for (let round = 0; round <= rounds; round += 1) {
-      const bare = await page.evaluate(() => window.recoverAlone())
-      const audit = await page.evaluate(() => window.auditAll())
-      for (const each of Object.values(audit))
-        if (each.verdict !== 'green' || each.ballots !== ballots)
-          throw new Error(
-            `An honest bundle is not green: ${JSON.stringify(each)}`,
-          )
-      if (round > 0) results.push({ bare, audit })
+      // Before and after: what slows the machine down meanwhile meets both.
+      const before = await alone()
+      const first = await audit(true)
+      const next = await audit(true)
+      const cold = await audit(false)
+      const after = await alone()
+      if (round > 0)
+        results.push({ bare: [before, after], audit: { first, next, cold } })
     }
     return results
   } finally {

@@ -1,4 +1,5 @@
 import { actingMachine } from '@narwhal-club/core/acting'
+import { administeringMachine } from '@narwhal-club/core/administering'
 import { balanceMachine } from '@narwhal-club/core/balance'
 import { castingMachine } from '@narwhal-club/core/casting'
 import { composingMachine } from '@narwhal-club/core/composing'
@@ -300,6 +301,26 @@ export const scenarios = [
       done('store'),
       { type: 'composing.dropDraft', id: 'd' },
       done('store'),
+    ],
+  },
+  {
+    machine: administeringMachine,
+    input: { chainId: 25 },
+    loop: [
+      {
+        type: 'administering.open',
+        act: { id: 'a', by: one, method: 'POST', path: '/', words: {} },
+      },
+      { type: 'administering.write', reason: 'A reason of its own.' },
+      { type: 'administering.confirm' },
+      done('send', { kind: 'unsigned' }),
+      done('sign', {
+        kind: 'signed',
+        proof: { message: 'text', signature: '0x' },
+      }),
+      done('prove', { kind: 'proved' }),
+      done('send', { kind: 'done', answer: {} }),
+      { type: 'administering.close' },
     ],
   },
   // It ends: a round trip is a new one.

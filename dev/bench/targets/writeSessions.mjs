@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import { openDatabase } from '../../../server/dist/db/open.js'
 import { createLogger } from '../../../server/dist/log.js'
 import { crowdAddress, soleAddress, tokenOf } from '../tokens.mjs'
@@ -9,6 +10,9 @@ const portion = 1_000
 /** Writes `[token, address]`, where they are not there yet. */
 async function write(env, all) {
   const db = await openDatabase(env, createLogger(env))
+  // On a machine that is busy its tables take a while.
+  for (const end = Date.now() + 60_000; !db.isReady() && Date.now() < end; )
+    await delay(50)
   const rows = all.map(
     ([token, address]) =>
       `('${hash(token)}', '${address}', now(), now(), now() + interval '6 days')`,

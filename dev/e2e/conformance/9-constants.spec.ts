@@ -212,7 +212,8 @@ test('R9.8 numbers have 8 decimals below 0.01, and N/A for NaN', async ({
   await useFrames(page)
   // A unit of which fifty are 0.00012345 tokens.
   await page.route('**/api/swap/config', async (route) => {
-    const response = await route.fetch()
+    // A server that is short of time closes what has rested for long.
+    const response = await route.fetch({ maxRetries: 3 })
     const json = {
       ...(await response.json()),
       unit: '2469000000000',

@@ -11,7 +11,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 import { main } from '../support/screens.ts'
 import { openSession } from '../support/session.ts'
 import { approve, prompt, reject } from '../support/wallet.ts'
-import { becomeProposer, press } from './support/proposer.ts'
+import { becomeProposer, press, allow as sayYes } from './support/proposer.ts'
 import { brokenCall, test } from './support/test.ts'
 
 const { act } = bountyActs
@@ -88,9 +88,8 @@ test('default: a bounty from its draft to the verified payout of two winners', a
     /^Open bounty “Carve the harbour sign” in .+: 4\.5 CRO for up to 2 winners/,
   )
   await press(page, proposing.panel.review.sign)
-  await approve(page)
-  await approve(page)
-  await approve(page)
+  for (const ask of ['bounty', 'allowance', 'fee'] as const)
+    await sayYes(page, ask)
   const link = main(page).getByRole('link', { name: proposing.bounty.open })
   await expect(link).toBeVisible({ timeout: 30_000 })
   await link.click()

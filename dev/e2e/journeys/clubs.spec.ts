@@ -85,7 +85,12 @@ test('default: a member follows a club, and finds it among theirs', async ({
   })
   await expect(own).toBeVisible()
   await page.reload()
+  // It is shown at once: a reload before the answer would be another story.
+  const saved = page.waitForResponse(
+    (answer) => answer.request().method() === 'DELETE',
+  )
   await own.click()
+  await saved
   await expect(
     main(page).getByRole('button', { name: clubs.follow.offOf('Deep Dive') }),
   ).toBeVisible()

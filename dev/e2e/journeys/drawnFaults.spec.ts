@@ -145,6 +145,9 @@ if (hasServerDatabase) {
         .toBe(200)
     // The index has been built; what the page asks for has not been asked.
     await answers('concentration')
+    // What is written on a page that nobody has had drawn was read once.
+    const words = await page.request.get('/api/content/team')
+    expect(words.status()).toBe(200)
     await stage.database?.cut()
     await untilDrawn(page.request, '/team')
     await page.goto('/team')

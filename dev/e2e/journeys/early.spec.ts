@@ -1,3 +1,4 @@
+import { shill } from '@narwhal-club/core/messages/pages/shill'
 import { expect, type Page } from '@playwright/test'
 import { untilDrawn } from '../support/frame.ts'
 import { createGate } from '../support/traffic.ts'
@@ -98,6 +99,63 @@ test('behavior: what is chosen before the code is there is chosen after it', asy
   gate.open()
   await expect(choices.last()).toBeChecked()
   await expect(page).toHaveURL(/\?/)
+})
+
+for (const code of ['index', 'SwapScreen'])
+  test(`behavior: all narwhals that are ticked before ${code} is there are chosen, also with keys`, async ({
+    page,
+  }) => {
+    const gate = await openDrawn(page, '/swap?mode=redeem', code)
+    const boxes = page.getByRole('main').getByRole('checkbox')
+    const ids: string[] = []
+    for (const place of [0, 1, 2, 3]) {
+      await boxes.nth(place).press('Space')
+      // It shows at once: nobody presses twice.
+      await expect(boxes.nth(place)).toBeChecked()
+      ids.push(await boxes.nth(place).inputValue())
+    }
+    // Ticked and let go: as if nothing had been.
+    await boxes.nth(3).press('Space')
+    gate.open()
+    await expect(page).toHaveURL(new RegExp(`[?&]ids=${ids.slice(0, 3)}$`))
+    for (const place of [0, 1, 2, 3])
+      await expect(boxes.nth(place)).toBeChecked({ checked: place < 3 })
+    // And it goes on from there.
+    await boxes.nth(0).press('Space')
+    await expect(page).toHaveURL(new RegExp(`[?&]ids=${ids.slice(1, 3)}$`))
+  })
+
+test('behavior: what is written before the code is there counts, and is written on', async ({
+  page,
+}) => {
+  const gate = await openDrawn(page, '/x-shill-generator', 'ShillScreen')
+  const tags = page.getByRole('main').getByLabel(shill.hashtags.label)
+  const before = await tags.inputValue()
+  await tags.press('Home')
+  await tags.pressSequentially('#Aho')
+  gate.open()
+  await expect(page).toHaveURL(/[?&]tags=[^&]*Aho/)
+  // Where they were: not behind the rest.
+  await tags.pressSequentially('y ')
+  await expect(page).toHaveURL(/[?&]tags=[^&]*Ahoy/)
+  await expect(tags).toHaveValue(`#Ahoy ${before}`)
+})
+
+test('behavior: what is taken from a list before the code is there is asked for, once', async ({
+  page,
+}) => {
+  const gate = await openDrawn(page, '/clubs?list=bounties')
+  const list = page.getByRole('main').getByRole('combobox').first()
+  await list.click()
+  const [, wanted] = await list
+    .getByRole('option')
+    .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value))
+  await list.selectOption(wanted ?? '')
+  const steps = await page.evaluate(() => history.length)
+  gate.open()
+  await expect(page).toHaveURL(new RegExp(`=${wanted}$`))
+  await expect(list).toHaveValue(wanted ?? '')
+  expect(await page.evaluate(() => history.length)).toBeLessThan(steps + 2)
 })
 
 test('behavior: a slider that is moved before the code is there has moved', async ({

@@ -1,4 +1,5 @@
 import { home } from '@narwhal-club/core/messages/pages/home'
+import { moderationLog as log } from '@narwhal-club/core/messages/pages/moderationLog'
 import { proposals as words } from '@narwhal-club/core/messages/pages/proposals'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
@@ -216,6 +217,15 @@ test('default: an administrator warns of a proposal, and takes it back', async (
   await act(page, words.acts.clear.open).click()
   await act(page, words.acts.clear.send).click()
   await expect(main(page).getByText('Its prices are made up.')).toHaveCount(0)
+
+  // B7.6: what was done stays in the log that everyone reads, and leads there.
+  await page.goto('/clubs/main?tab=log')
+  const line = main(page)
+    .getByRole('listitem')
+    .filter({ hasText: 'Its prices are made up.' })
+  await expect(line).toContainText(log.deed['proposal.flagged'] ?? '')
+  await line.getByRole('link', { name: log.thing.proposal }).click()
+  await expect(page).toHaveURL(pathOf(pending))
 })
 
 test('behavior: a visitor is shown the way to a session', async ({ page }) => {

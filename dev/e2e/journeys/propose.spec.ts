@@ -6,6 +6,7 @@ import { expect } from '@playwright/test'
 import { main } from '../support/screens.ts'
 import { openSession } from '../support/session.ts'
 import { approve, prompt, reject, signIn } from '../support/wallet.ts'
+import { allow as sayYes } from './support/proposer.ts'
 import { brokenCall, test } from './support/test.ts'
 
 const words = proposing.editor
@@ -124,9 +125,7 @@ test('default: reviewed, signed, paid and published, with a no at each prompt an
   await reject(page)
   await expect(main(page).getByText(said.unpaid)).toBeVisible()
   await act(said.pay)
-  await approve(page)
-  await expect(prompt(page)).toBeHidden()
-  await approve(page)
+  for (const ask of ['allowance', 'fee'] as const) await sayYes(page, ask)
   await expect(main(page).getByText(said.confirming)).toBeVisible()
 
   await page.reload()

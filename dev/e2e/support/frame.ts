@@ -16,7 +16,8 @@ export const asFrame = (html: string) => html.replace(data, '')
 export const useFrames = (page: Page) =>
   page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback()
-    const response = await route.fetch()
+    // A server that is short of time closes what has rested for long.
+    const response = await route.fetch({ maxRetries: 3 })
     await route.fulfill({ response, body: asFrame(await response.text()) })
   })
 

@@ -32,10 +32,11 @@ export async function openJarSession(
     headers: { origin },
   })
   const { nonce } = (await asked.json()) as { nonce: string }
+  const date = asked.headers.get('date')
   const answer = await jar(`${origin}/api/auth/verify`, {
     method: 'POST',
     headers: { origin, 'content-type': 'application/json' },
-    body: JSON.stringify(await proofFor(account, origin, nonce)),
+    body: JSON.stringify(await proofFor(account, origin, { nonce, date })),
   })
   if (answer.status !== 200) throw new Error(`Refused: ${answer.status}`)
 }

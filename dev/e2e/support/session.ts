@@ -4,11 +4,16 @@ import { expect } from '@playwright/test'
 import type { LocalAccount } from 'viem'
 import { createSiweMessage } from 'viem/siwe'
 
-/** Signs a message of our own making: the account proves itself by its key. */
+/**
+ * Signs a message of our own making: the account proves itself by its key.
+ *
+ * @param date of the answer with the nonce: a server's time may have been moved,
+ * by this file or by the one before it.
+ */
 export async function proofFor(
   account: LocalAccount,
   origin: string,
-  nonce: string,
+  { nonce, date }: { nonce: string; date: string | null | undefined },
 ) {
   const message = createSiweMessage({
     domain: new URL(origin).host,
@@ -18,7 +23,7 @@ export async function proofFor(
     version: '1',
     chainId: 25,
     nonce,
-    issuedAt: new Date(),
+    issuedAt: new Date(String(date)),
   })
   return { message, signature: await account.signMessage({ message }) }
 }
@@ -36,7 +41,8 @@ export async function openSession(
   const { request } = context
   const asked = await request.post(`${origin}/api/auth/nonce`, { headers })
   const { nonce } = await asked.json()
-  const data = await proofFor(account, origin, nonce)
+  const { date } = asked.headers()
+  const data = await proofFor(account, origin, { nonce, date })
   const url = `${origin}/api/auth/verify`
   const answer = await request.post(url, { headers, data })
   expect(answer.status()).toBe(200)

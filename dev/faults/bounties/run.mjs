@@ -1,7 +1,4 @@
-import { parseArgs } from 'node:util'
-import { ensureInstalled } from '../../run/install.mjs'
-import { onPostgres } from '../../run/onPostgres.mjs'
-import { check } from '../../run/parts.mjs'
+import { createCampaign, runAsked } from '../kit/command.mjs'
 
 /**
  * Faults at every step of a bounty, from its fee to its payouts: an author, those
@@ -11,36 +8,6 @@ import { check } from '../../run/parts.mjs'
  *
  * `node dev/faults/bounties/run.mjs [--seeds 50] [--seed N] [--pair 'one × fault,another']`
  */
-export const bountyFaults = ({ seeds, seed = '1', pair = '' }) =>
-  onPostgres((env) =>
-    check(
-      'vitest',
-      [
-        'run',
-        '--project',
-        'dev',
-        'dev/faults/bounties/bounties.nightly.test.ts',
-      ],
-      {
-        ...env,
-        CLUB_NIGHTLY: '1',
-        CLUB_BOUNTY_FAULT_SEEDS: seeds,
-        CLUB_BOUNTY_FAULT_SEED: seed,
-        CLUB_BOUNTY_FAULT_PAIR: pair,
-      },
-    ),
-  )
+export const bountyFaults = createCampaign('bounties/bounties.nightly.test.ts')
 
-if (process.argv[1] === import.meta.filename) {
-  const { values } = parseArgs({
-    options: {
-      seeds: { type: 'string' },
-      seed: { type: 'string' },
-      pair: { type: 'string' },
-    },
-  })
-  ensureInstalled()
-  const { seeds = values.seed ? '1' : '50', ...rest } = values
-  const { failed } = await bountyFaults({ ...rest, seeds })
-  process.exitCode = failed > 0 ? 1 : 0
-}
+if (process.argv[1] === import.meta.filename) await runAsked(bountyFaults)

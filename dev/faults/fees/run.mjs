@@ -1,7 +1,4 @@
-import { parseArgs } from 'node:util'
-import { ensureInstalled } from '../../run/install.mjs'
-import { onPostgres } from '../../run/onPostgres.mjs'
-import { check } from '../../run/parts.mjs'
+import { createCampaign, runAsked } from '../kit/command.mjs'
 
 /**
  * Faults at every step of a fee: a person, a server that is killed, a chain, and
@@ -11,31 +8,9 @@ import { check } from '../../run/parts.mjs'
  *
  * `node dev/faults/fees/run.mjs [--two] [--seeds 50] [--seed N] [--pair 'one × fault,another']`
  */
-export const feeFaults = ({ seeds, seed = '1', pair = '', two = false }) => {
-  const name = two ? 'twoProcesses' : 'fees'
-  const file = `dev/faults/fees/${name}.nightly.test.ts`
-  return onPostgres((env) =>
-    check('vitest', ['run', '--project', 'dev', file], {
-      ...env,
-      CLUB_NIGHTLY: '1',
-      CLUB_FEE_FAULT_SEEDS: seeds,
-      CLUB_FEE_FAULT_SEED: seed,
-      CLUB_FEE_FAULT_PAIR: pair,
-    }),
-  )
-}
+export const feeFaults = createCampaign(
+  ({ two }) => `fees/${two ? 'twoProcesses' : 'fees'}.nightly.test.ts`,
+)
 
-if (process.argv[1] === import.meta.filename) {
-  const { values } = parseArgs({
-    options: {
-      two: { type: 'boolean' },
-      seeds: { type: 'string' },
-      seed: { type: 'string' },
-      pair: { type: 'string' },
-    },
-  })
-  ensureInstalled()
-  const { seeds = values.seed ? '1' : '50', ...rest } = values
-  const { failed } = await feeFaults({ ...rest, seeds })
-  process.exitCode = failed > 0 ? 1 : 0
-}
+if (process.argv[1] === import.meta.filename)
+  await runAsked(feeFaults, { options: { two: { type: 'boolean' } } })

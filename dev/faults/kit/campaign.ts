@@ -119,7 +119,9 @@ export async function runScript<Pair extends { name: string }>(
         row.seconds += (performance.now() - began) / 1_000
       }
       const all = `seeds ${seeds[0]} to ${seeds.at(-1)}`
-      say(`${pair.name}: ${all}, ${row.seconds.toFixed(1)} s`)
+      say(
+        `${pair.name}: ${all}, ${row.seconds.toFixed(1)} s; ${figuresOf(row)}`,
+      )
     }
     return rows
   } finally {
@@ -136,17 +138,39 @@ export const addressesOf = <Pair>(
 export const isGood = ({ lost, twice, unpaid, stuck }: Row) =>
   lost + twice + unpaid + stuck === 0
 
+const names = [
+  'runs',
+  'paid',
+  'made',
+  'lost',
+  'twice',
+  'unpaid',
+  'stuck',
+] as const
+
+/** What came of a pair, told when it ends: a campaign that is stopped has told it. */
+const figuresOf = (row: Row) =>
+  names.map((name) => `${row[name]} ${name}`).join(', ')
+
+/** Seeds after which a pair counts as played through. */
+const enough = 50
+
+/** Names the pairs that have had as many seeds as are asked for, and the others. */
+function namesOf(rows: readonly Row[]): string[] {
+  const of = (isEnough: boolean) =>
+    rows.filter(({ runs }) => runs >= enough === isEnough)
+  const told = (label: string, some: readonly Row[]) =>
+    some.length > 0
+      ? [`${label}: ${some.map(({ pair }) => pair).join(', ')}`]
+      : []
+  return [
+    ...told(`${enough} seeds or more`, of(true)),
+    ...told(`fewer than ${enough}`, of(false)),
+  ]
+}
+
 /** Writes the rows as a table. */
 export function tableOf(rows: readonly Row[]): string {
-  const names = [
-    'runs',
-    'paid',
-    'made',
-    'lost',
-    'twice',
-    'unpaid',
-    'stuck',
-  ] as const
   const sum = (name: (typeof names)[number]) =>
     rows.reduce((total, row) => total + row[name], 0)
   const line = (pair: string, cells: (string | number)[]) =>
@@ -160,5 +184,6 @@ export function tableOf(rows: readonly Row[]): string {
       ),
     ),
     line('all', names.map(sum)),
+    ...namesOf(rows),
   ].join('\n')
 }

@@ -151,6 +151,13 @@ export function createPurse(
     /** Sends again by hand what was sent before. */
     repeat: async (entry: Sent) =>
       put(entry, entry.kind, await nonceNow(), usualPrice),
+    /** Sends what no page has asked for. */
+    async byHand(wanted: Wanted) {
+      const kind = kindOf(wanted)
+      const entry = await put(wanted, kind, await nonceNow(), usualPrice)
+      await moments.reach(`${kind}.done`)
+      return entry
+    },
     /** Hands to the chain again what it forgot. */
     rebroadcast: (entry: Sent) =>
       chain.call('eth_sendRawTransaction', [entry.raw]),

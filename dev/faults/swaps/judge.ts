@@ -18,6 +18,8 @@ export interface OnChain {
 export interface Meant {
   fees: number
   swaps: number
+  /** The fee was left out: the chain has the swap, and it must count for nothing. */
+  isUnpaid?: boolean
 }
 
 const repeated = (values: readonly unknown[]) =>
@@ -51,6 +53,9 @@ export function compare(
         String(event.tokens) === swapped.tokens,
     )
   const told = done.map(({ swapped }) => swapped?.hash)
+  const known = intents
+    .filter(({ state }) => state === 'unpaid')
+    .map(({ swapped }) => swapped?.hash)
   return {
     paid: chain.fees.length,
     made: chain.swaps.length,
@@ -66,6 +71,7 @@ export function compare(
         .map(({ id }) => `${id} is swapped, and the chain has no such swap`),
       ...chain.swaps
         .filter(({ hash }) => !told.includes(hash as Hex))
+        .filter(({ hash }) => !meant.isUnpaid || !known.includes(hash as Hex))
         .map(({ hash }) => `${hash} swapped, and no intent says so`),
       ...(chain.swaps.length === meant.swaps
         ? []
@@ -135,11 +141,13 @@ export async function judge(
   const look = async (): Promise<Verdict> => {
     const swaps = await assets.swaps()
     const told = (await browser.get('/api/swap/intents')).json as MySwaps
-    const { fees = 1, swaps: meant = 1, sold = 0 } = pair
+    const { swaps: meant = 1, sold = 0 } = pair
+    const isUnpaid = pair.skips !== undefined
+    const fees = isUnpaid ? 0 : (pair.fees ?? 1)
     const verdict = compare(
       told,
       { fees: await feesOf(run), swaps },
-      { fees, swaps: meant },
+      { fees, swaps: meant, isUnpaid },
     )
     // Of a redeem what was sold is missing in the vault, not with the person.
     const own = run.mode === 'deposit' ? sold : 0

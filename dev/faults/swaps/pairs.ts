@@ -32,6 +32,8 @@ export interface Pair {
   swaps?: 1 | 2
   /** NFTs that are sold meanwhile. */
   sold?: number
+  /** A page of their own leaves the fee out, and so the swap counts for nothing. */
+  skips?: 'pays nothing' | 'names another'
 }
 
 const checks = [
@@ -195,6 +197,26 @@ const revokePairs: readonly Pair[] = [
   },
 ]
 
+/** Pages that would do without the fee. */
+const skippingPairs: readonly Pair[] = [
+  { name: 'no fee × vault called by hand', skips: 'pays nothing', begin() {} },
+  {
+    name: 'no fee × names another’s payment',
+    skips: 'names another',
+    begin() {},
+  },
+  {
+    name: 'no fee × server killed',
+    skips: 'names another',
+    begin: (run) => killServer(run, run.random.pick(after('swap'))),
+  },
+  {
+    name: 'no fee × chain reorganised',
+    skips: 'pays nothing',
+    begin: (run) => reorganise(run, run.random.pick([1, 2]), 'swap'),
+  },
+]
+
 export const pairs: readonly Pair[] = [
   { name: 'every step × nothing', begin() {} },
   { name: 'every step × double click', isDouble: true, begin() {} },
@@ -204,4 +226,5 @@ export const pairs: readonly Pair[] = [
   ...feePairs,
   ...swapPairs,
   ...revokePairs,
+  ...skippingPairs,
 ]

@@ -6,11 +6,10 @@ import { isSound } from './judge.ts'
  * `node dev/faults/votes/run.mjs` has fifty voters at two processes; a night has
  * a sample. An embedded database has one process: it comes back.
  */
-const { CLUB_VOTE_FAULT_SEEDS, CLUB_VOTE_FAULT_SEED, TEST_DATABASE_URL } =
-  process.env
-const isLong = CLUB_VOTE_FAULT_SEEDS !== undefined
-const seeds = Number(CLUB_VOTE_FAULT_SEEDS ?? 1)
-const first = Number(CLUB_VOTE_FAULT_SEED ?? 1)
+const { CLUB_FAULT_SEEDS, CLUB_FAULT_SEED, TEST_DATABASE_URL } = process.env
+const isLong = CLUB_FAULT_SEEDS !== undefined
+const seeds = Number(CLUB_FAULT_SEEDS ?? 1)
+const first = Number(CLUB_FAULT_SEED ?? 1)
 const processes = TEST_DATABASE_URL === undefined ? 1 : 2
 const size = isLong
   ? { voters: 50, ballots: 20, proposals: 3 }

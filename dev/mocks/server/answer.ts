@@ -2,11 +2,18 @@ import { type Endpoint, httpCodes } from '@narwhal-club/core/contract'
 import { refusals } from '@narwhal-club/core/messages'
 import * as z from 'zod/mini'
 import { RefusalError } from '../../../server/errors.ts'
-import { isKnownTo, revalidated, tagLength } from '../../../server/http/etag.ts'
+import {
+  isKnownTo,
+  revalidatedByOne,
+  tagLength,
+} from '../../../server/http/etag.ts'
 import { readAsked } from '../../../server/http/readAsked.ts'
+import { forAnyone, isShared } from '../../../server/http/shared.ts'
 import { headersOfWritten, mediaTypes } from '../../../server/http/twin.ts'
+import { keysOfPath } from '../../../server/purge/contentKeys.ts'
 import type { MockWorld } from '../world.types.ts'
 import { type Kept, type MockCall, refuseFor } from './call.ts'
+import { readCookie } from './cookies.ts'
 import { takeBody, termsOf } from './gates.ts'
 import { commonHeaders } from './headers.ts'
 import { countHit } from './limit.ts'
@@ -66,28 +73,35 @@ async function run(
   const form = await at.form?.()
   const asking = form?.twin.asking?.(asked) ?? asked
   const answer = z.parse(endpoint.answer, await handle(call, asking))
-  if (!form && cache !== 'public') return respond(request, 200, answer, headers)
+  const isAnyone = takes === 'GET' && readCookie(call, 'session') === undefined
   if (!form) {
+    const isTagged = cache === 'public' || (isAnyone && isShared(endpoint))
+    if (!isTagged) return respond(request, 200, answer, headers)
     const text = JSON.stringify(answer)
-    return respondTagged(request, { type: json, text }, headers)
+    return respondTagged(call, { type: json, text }, isAnyone)
   }
   const written = form.twin.write(answer, { path, query: said.query })
   const more = headersOfWritten(written, form.format)
   for (const [name, value] of Object.entries(more)) headers.set(name, value)
   const kept = { type: mediaTypes[form.format], text: written.text }
-  if (cache === 'public') return respondTagged(request, kept, headers)
+  if (cache === 'public') return respondTagged(call, kept, isAnyone)
   headers.set('Content-Type', kept.type)
   const text = request.method === 'HEAD' ? null : kept.text
   return new Response(text, { status: 200, headers })
 }
 
 async function respondTagged(
-  request: Request,
+  { request, headers }: MockCall,
   { type, text }: Kept,
-  headers: Headers,
+  isAnyone: boolean,
 ): Promise<Response> {
   const etag = await tagOf(text)
-  headers.set('Cache-Control', revalidated)
+  headers.set('Cache-Control', isAnyone ? forAnyone : revalidatedByOne)
+  headers.set('Vary', 'Cookie')
+  if (isAnyone) {
+    const keys = keysOfPath(new URL(request.url).pathname)
+    headers.set('Surrogate-Key', keys.join(' '))
+  }
   headers.set('ETag', etag)
   const known = request.headers.get('if-none-match') ?? ''
   if (isKnownTo(known, etag))

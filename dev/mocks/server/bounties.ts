@@ -74,7 +74,7 @@ export function bountyPorts(world: MockWorld): BountyPorts<null> {
   const proposals = proposalPorts(world)
   const { token, to } = addressesOf(world)
   const { clock, transact, standing, census, recover, actorAt } = proposals
-  const { note, createId, blockedAuthors } = proposals
+  const { note, createId, isBlocked } = proposals
   return {
     clock,
     transact,
@@ -84,7 +84,7 @@ export function bountyPorts(world: MockWorld): BountyPorts<null> {
     actorAt,
     note,
     createId,
-    blockedAuthors,
+    isBlocked,
     blockedHosts: proposals.blockedHosts,
     site: proposals.site,
     reads: memoryBountyReads(world),

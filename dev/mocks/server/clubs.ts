@@ -1,5 +1,6 @@
 import type { clubsApi } from '@narwhal-club/core/contract'
 import { excludedOf } from '../../../server/api/analytics/leftOut.ts'
+import { tellActivity } from '../../../server/api/clubs/activity.ts'
 import {
   followClub,
   listClubs,
@@ -18,6 +19,7 @@ import { memberOf } from '../../../server/http/authenticate.ts'
 import type { MockWorld } from '../world.types.ts'
 import type { MockHandlers } from './call.ts'
 import { actorOf } from './gates.ts'
+import { memoryActivity } from './memoryActivity.ts'
 import { memoryClubs } from './memoryClubs.ts'
 import { indexSource } from './readings.ts'
 
@@ -84,6 +86,16 @@ export const clubsHandlers: MockHandlers<typeof clubsApi> = {
           const ask = { ...page, exclude: 'contracts' } as const
           return presentMembers(await answer('analyticsHolders', ask, leftOut))
         },
+      },
+      asked,
+    ),
+
+  clubActivity: ({ world }, asked) =>
+    tellActivity(
+      {
+        ...portsOf(world),
+        activity: memoryActivity(world),
+        vault: world.config.contracts.swap,
       },
       asked,
     ),

@@ -23,8 +23,10 @@ import type { MockCall, MockHandlers } from './call.ts'
 import { censusOf, standingIn } from './clubs.ts'
 import { actorOf } from './gates.ts'
 import { informIn } from './inbox.ts'
+import { memoryAudit } from './memoryAudit.ts'
 import { memoryCommentReads, memoryCommentWrites } from './memoryComments.ts'
 import { memoryInbox } from './memoryInbox.ts'
+import { isBlockedIn } from './memoryModeration.ts'
 
 const portsOf = (world: MockWorld): CommentPorts<null> => ({
   clock: world.clock,
@@ -33,13 +35,13 @@ const portsOf = (world: MockWorld): CommentPorts<null> => ({
   writes: memoryCommentWrites(world),
   standing: (club, address) => standingIn(world, club, address),
   census: () => censusOf(world),
-  // No page of the mocks shows the audit yet.
-  note: async () => {},
+  note: (_, act) => memoryAudit(world).note(act),
   inform: informIn(world),
   withdraw: memoryInbox(world).withdraw,
   changed: async () => {},
   createId: () => crypto.randomUUID(),
   blockedHosts,
+  isBlocked: isBlockedIn(world),
 })
 
 const asking = (call: MockCall) => [portsOf(call.world), actorOf(call)] as const

@@ -18,6 +18,7 @@ import type { MockHandlers } from './call.ts'
 import { censusOf, standingIn } from './clubs.ts'
 import { actorOf } from './gates.ts'
 import { memoryDrafts } from './memoryDrafts.ts'
+import { isBlockedIn } from './memoryModeration.ts'
 
 const portsOf = (world: MockWorld): DraftPorts => ({
   clock: world.clock,
@@ -26,7 +27,7 @@ const portsOf = (world: MockWorld): DraftPorts => ({
   census: () => censusOf(world),
   createId: () => crypto.randomUUID(),
   blockedHosts,
-  blockedAuthors: new Set(),
+  isBlocked: isBlockedIn(world),
 })
 
 export const draftsHandlers: MockHandlers<typeof draftsApi> = {

@@ -55,7 +55,7 @@ function receiptsOf(world: MockWorld, hashes: readonly Hex[]) {
 }
 
 /** Does what the server's job does all the time, then what is asked. */
-async function openFees({ world }: Pick<MockCall, 'world'>) {
+export async function openFees({ world }: Pick<MockCall, 'world'>) {
   const ports = portsOf(world)
   const note = (event: string, error: unknown) => console.error(event, error)
   const settler = createSettler(ports, note)

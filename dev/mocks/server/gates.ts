@@ -1,4 +1,5 @@
 import {
+  flagsOf,
   type Line,
   type RateClass,
   rateOf,
@@ -10,6 +11,8 @@ import {
   visitor,
   votingPowerOf,
 } from '@narwhal-club/core/policies'
+import { holdToFresh } from '../../../server/api/administration/freshness.ts'
+import { holdToFlags } from '../../../server/api/administration/holdToFlags.ts'
 import { isToken } from '../../../server/api/auth/secrets.ts'
 import { RefusalError } from '../../../server/errors.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
@@ -18,7 +21,7 @@ import type { MockWorld } from '../world.types.ts'
 import type { Gate, MockCall } from './call.ts'
 import { readCookie } from './cookies.ts'
 import { limit } from './limit.ts'
-import { findSession } from './memorySessions.ts'
+import { findSession, memorySessions } from './memorySessions.ts'
 import { indexSource } from './readings.ts'
 
 /** Reads a JSON object; a request without a body has none. */
@@ -78,6 +81,12 @@ const requireAdmin: Gate = (call) => {
   if (!verdict.ok) throw new RefusalError(verdict.code)
 }
 
+const requireFresh: Gate = (call) => {
+  const { tokenHash } = memberOf(call)
+  const { world } = call
+  holdToFresh(memorySessions(world).provedAt(tokenHash), world.clock.now())
+}
+
 const checks: Record<Who, readonly Gate[]> = {
   visitor: [],
   member: [requireMember],
@@ -102,5 +111,7 @@ export function termsOf(line: Line): readonly Gate[] {
     ...(isLookedUp ? [authenticate] : []),
     ...checks[line.who],
     ...counters[rate],
+    ({ world }) => holdToFlags(world.state.flags ?? [], flagsOf(line)),
+    ...(line.fresh ? [requireFresh] : []),
   ]
 }

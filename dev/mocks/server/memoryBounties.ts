@@ -102,9 +102,17 @@ export function memoryBountyWrites(world: MockWorld): BountyWrites<null> {
       bounties.list.some(({ versions }) =>
         versions.some(({ signed }) => signed?.digest === digest),
       ),
-    owes: async (author, now) =>
+    owes: async (author, { now, treasury }) =>
       bounties.list.some(
-        ({ row }) => row.author === author && isOverdueIn(row, now),
+        ({ row, work }) =>
+          row.author === author &&
+          isOverdueIn(row, now) &&
+          work.some(
+            (each) =>
+              each.row.share !== null &&
+              each.row.payout?.state !== 'verified' &&
+              each.row.author !== treasury,
+          ),
       ),
     lockClub: async (_, club) =>
       1 +
@@ -154,11 +162,15 @@ export function memoryBountyWrites(world: MockWorld): BountyWrites<null> {
     async addSubmissionVersion(_, id, version) {
       workAt(id)?.versions.push(version)
     },
-    usedKeys: async (_, hash, except) =>
-      bounties.list
+    usedKeys: async (_, hash, except) => [
+      ...bounties.list
         .flatMap(({ work }) => work)
         .filter(({ row }) => row.id !== except && row.payout?.hash === hash)
         .flatMap(({ row }) => row.payout?.key ?? []),
+      ...world.state.fees.refunds
+        .filter(({ id, hash: paid }) => id !== except && paid === hash)
+        .flatMap(({ key }) => key ?? []),
+    ],
 
     dispute: async (_, bounty) => at(bounty)?.dispute ?? null,
     calls: async (_, bounty) => [...(at(bounty)?.calls ?? [])],

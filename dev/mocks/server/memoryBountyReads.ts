@@ -9,7 +9,9 @@ import type {
   RecordRow,
   SubmissionRow,
 } from '../../../server/api/bounties/bounties.types.ts'
+import { withheld } from '../../../server/api/bounties/presentBounty.ts'
 import { foldText } from '../../../server/api/clubs/clubs.ports.ts'
+import { isTaken } from '../../../server/api/moderation/moderated.ts'
 import { farAhead } from '../../../server/list/farAhead.ts'
 import type { MockWorld } from '../world.types.ts'
 import {
@@ -143,7 +145,11 @@ export function memoryBountyReads(world: MockWorld): BountyReads {
       }
     },
 
-    versions: async (id) => [...(at(id)?.versions ?? [])].reverse(),
+    async versions(id) {
+      const { versions = [], row } = at(id) ?? {}
+      const told = [...versions].reverse()
+      return row && isTaken(row) ? told.map(withheld) : told
+    },
 
     async submissions({ bounty: id, asker, after, limit }) {
       const bounty = at(id)

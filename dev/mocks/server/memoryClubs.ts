@@ -16,6 +16,7 @@ export const clubsOf = (seeds: readonly ClubSeed[]): MockState['clubs'] => ({
   rows: seeds.map(({ rules: _, moderators, followers: __, ...club }) => ({
     ...club,
     moderators: [...moderators],
+    version: 1,
   })),
   rules: seeds.map(({ id, rules, createdAt: at }) => ({
     club: id,
@@ -29,6 +30,17 @@ export const clubsOf = (seeds: readonly ClubSeed[]): MockState['clubs'] => ({
 })
 
 type Row = MockState['clubs']['rows'][number]
+
+/** What a list tells of a club. */
+const cardOf = (row: Row) => ({
+  id: row.id,
+  name: row.name,
+  tagline: row.tagline,
+  ...(row.avatar !== undefined && { avatar: row.avatar }),
+  ...(row.banner !== undefined && { banner: row.banner }),
+  status: row.status,
+  createdAt: row.createdAt,
+})
 
 const byText = (one: string, other: string) =>
   one < other ? -1 : one > other ? 1 : 0
@@ -111,7 +123,7 @@ export function memoryClubs(
       return {
         total: found.length,
         rows: rest.slice(0, limit).map(({ row, place }) => ({
-          ...row,
+          ...cardOf(row),
           ...countedOf(row, asked),
           place,
         })),
@@ -122,7 +134,9 @@ export function memoryClubs(
       const row = clubs.rows.find((each) => each.id === id)
       const rules = rulesOf(id)
       if (!row || !rules) return null
-      return { ...row, ...countedOf(row, asking), rules }
+      // How often it was changed is told to who changes it, not here.
+      const { version: _, ...club } = row
+      return { ...club, ...countedOf(row, asking), rules }
     },
 
     async rulesOf(id, version) {

@@ -19,6 +19,8 @@ export interface MockComment {
   reportedBy: {
     address: string
     reason: string
+    /** Missing in what worlds begin with. */
+    at?: number
     /** What was said when it was reported, or answered. */
     version: number
     isAnswered: boolean
@@ -70,6 +72,7 @@ function foundIn(
 ): FoundComment {
   return {
     ...row,
+    mark: row.deletedBy === 'moderator' ? row.mark : null,
     votingPower: powerIn(world, row, row.author),
     voted: choiceIn(world.state, row.subject.id, row.author),
     liked: asker !== null && likedBy.includes(asker),
@@ -215,6 +218,13 @@ export function memoryCommentWrites(world: MockWorld): CommentWrites<null> {
       count(comment.row, -1)
     },
 
+    async restore(_, { id }) {
+      const comment = at(id)
+      if (!comment) return
+      comment.row.deletedBy = null
+      count(comment.row, 1)
+    },
+
     async like(_, id, address) {
       const comment = at(id)
       if (!comment) return 0
@@ -231,12 +241,12 @@ export function memoryCommentWrites(world: MockWorld): CommentWrites<null> {
       return comment.row.likes
     },
 
-    async report(_, { id, version }, { address, reason }) {
+    async report(_, { id, version }, { address, reason, at: when }) {
       const comment = at(id)
       const known = comment?.reportedBy.find((each) => each.address === address)
       const binds = known && (!known.isAnswered || known.version >= version)
       if (!comment || binds) return false
-      const report = { address, reason, version, isAnswered: false }
+      const report = { address, reason, version, at: when, isAnswered: false }
       if (known) Object.assign(known, report)
       else comment.reportedBy.push(report)
       comment.row.reports += 1

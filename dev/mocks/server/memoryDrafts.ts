@@ -7,6 +7,7 @@ import {
   mostDrafts,
   openingLength,
 } from '../../../server/api/drafts/drafts.ports.ts'
+import { isTaken } from '../../../server/api/moderation/moderated.ts'
 import type { MockWorld } from '../world.types.ts'
 
 /** Drafts in memory. */
@@ -71,7 +72,8 @@ export function memoryDrafts({ state }: MockWorld): DraftStore {
         (row) =>
           row.club === club &&
           row.sharedAt !== null &&
-          row.state !== 'published',
+          row.state !== 'published' &&
+          !isTaken(row),
       )
       return page(rows, ({ sharedAt }) => sharedAt ?? 0, asked)
     },

@@ -120,9 +120,41 @@ export function memoryInbox(world: MockWorld): InboxStore<null> {
     }
   }
 
+  /** What was done about words of theirs, and where those stand. */
+  function moderatedOf({
+    subject,
+  }: NewEntry): Pick<FoundEntry, 'moderated' | 'proposal' | 'bounty'> {
+    const { marks } = world.state.moderation
+    const mark = marks.find(({ id }) => id === subject)
+    const none = { moderated: null, proposal: null, bounty: null }
+    if (!mark?.act) return none
+    const place =
+      comments.find(({ row }) => row.id === subject)?.row.subject.id ?? subject
+    const idea =
+      mark.kind === 'idea' ? drafts.find(({ id }) => id === subject) : undefined
+    const name = clubs.rows.find(({ id }) => id === idea?.club)?.name ?? ''
+    return {
+      moderated: {
+        about: mark.kind,
+        act: mark.act,
+        reason: mark.said?.reason ?? '',
+        idea: idea
+          ? {
+              id: idea.id,
+              title: idea.content.title,
+              club: { id: idea.club, name },
+            }
+          : null,
+      },
+      proposal: aboutOf(place),
+      bounty: bountyOf({ kind: 'changed', subject: place, address: '', at: 0 })
+        .bounty,
+    }
+  }
+
   function found(entry: MockEntry): FoundEntry {
     const { id, kind, at, readAt, subject } = entry
-    const none = { proposal: null, reply: null, fee: null }
+    const none = { proposal: null, reply: null, fee: null, moderated: null }
     const { bounty, work } = bountyOf(entry)
     const told = {
       ...none,
@@ -133,6 +165,7 @@ export function memoryInbox(world: MockWorld): InboxStore<null> {
       bounty,
       work,
     }
+    if (kind === 'moderated') return { ...told, ...moderatedOf(entry) }
     const isFee = kind === 'paid' || kind === 'credited'
     if (isFee) return { ...told, fee: feeOf(entry) }
     if (bounty && kind !== 'reply') return told

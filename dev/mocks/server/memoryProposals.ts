@@ -1,7 +1,11 @@
 import { statusOf } from '@narwhal-club/core/governance'
 import { foldText } from '../../../server/api/clubs/clubs.ports.ts'
+import { isTaken } from '../../../server/api/moderation/moderated.ts'
 import { contestParts } from '../../../server/api/proposals/places.ts'
-import { votingOf } from '../../../server/api/proposals/presentProposal.ts'
+import {
+  votingOf,
+  withheld,
+} from '../../../server/api/proposals/presentProposal.ts'
 import type {
   FoundProposal,
   ListAsked,
@@ -109,8 +113,11 @@ export function memoryReads(world: MockWorld): ProposalReads {
 
     find: async (id, asker) => findIn(world, id, asker)?.found ?? null,
 
-    versions: async (id) =>
-      [...(findIn(world, id, null)?.versions ?? [])].reverse(),
+    async versions(id) {
+      const { versions = [], row } = findIn(world, id, null) ?? {}
+      const told = [...versions].reverse()
+      return row && isTaken(row) ? told.map(withheld) : told
+    },
 
     async voters(id, after, limit) {
       const seed = findIn(world, id, null)

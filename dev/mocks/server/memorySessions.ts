@@ -32,7 +32,18 @@ export function memorySessions(world: MockWorld) {
     return ended
   }
 
+  const of = (tokenHash: string) =>
+    world.state.sessions.find(({ token }) => token === tokenHash)
+
   return {
+    /** Writes down that who holds a session has signed; false: it is over. */
+    async prove(tokenHash: string, address: string, now: Date) {
+      const found = of(tokenHash)
+      if (found?.address !== address) return false
+      found.provedAt = +now
+      return true
+    },
+    provedAt: (tokenHash: string) => of(tokenHash)?.provedAt ?? null,
     async open(token, address, presented) {
       const { state, clock } = world
       const lastSeenAt = clock.now()
@@ -42,13 +53,42 @@ export function memorySessions(world: MockWorld) {
       if (!state.members.includes(address)) state.members.push(address)
     },
     end: async (tokenHash) => remove(({ token }) => token === tokenHash),
-    async endAll(of: string) {
-      const isOf = ({ address }: MockSession) => address === of
+    async endOne(whose: string, start: string) {
+      return remove(
+        ({ address, token }) => address === whose && token.startsWith(start),
+      )
+    },
+    async endAll(whose: string) {
+      const isOf = ({ address }: MockSession) => address === whose
       const live = world.state.sessions.filter(isLive(world)).filter(isOf)
       remove(isOf)
       return live.length
     },
-  } satisfies SessionDoor
+  } satisfies SessionDoor & Record<string, unknown>
+}
+
+/** What is kept of an address. */
+export function memberRow(world: MockWorld, of: string) {
+  const { sessions, proposals, votes, fees } = world.state
+  return {
+    counts: {
+      proposals: proposals.list.filter(({ row }) => row.author === of).length,
+      ballots: votes.ballots.filter(({ voter }) => voter === of).length,
+      credits: fees.credits.filter(
+        ({ payer, left }) => payer === of && left > 0n,
+      ).length,
+    },
+    sessions: sessions
+      .filter(isLive(world))
+      .filter(({ address }) => address === of)
+      .map(({ token, lastSeenAt, expiresAt }) => ({
+        tokenHash: token,
+        createdAt: new Date(expiresAt - lifetimes.absolute).toISOString(),
+        lastSeenAt: new Date(lastSeenAt).toISOString(),
+        expiresAt: new Date(expiresAt).toISOString(),
+      }))
+      .reverse(),
+  }
 }
 
 /** Counts what lives. */

@@ -23,7 +23,7 @@ function standOf(world: MockWorld) {
 }
 
 /** Fees of swaps, as the server's index has them. */
-function paymentsOf({ state, config, chain }: MockWorld) {
+export function coinsOf({ state, config, chain }: MockWorld) {
   const fee = BigInt(config.fees.swap)
   return state.chain.transactions.flatMap((sent) => {
     const { hash, from, to, block, succeeded, value } = sent
@@ -55,7 +55,7 @@ export function memorySwaps(world: MockWorld): SwapStore<null> {
 
   function told(row: SwapRow): ToldSwap {
     const block = standOf(world)?.block ?? 0
-    const paid = paymentsOf(world).find(({ hash }) => hash === row.paidBy)
+    const paid = coinsOf(world).find(({ hash }) => hash === row.paidBy)
     const event = eventsOf(world).find(({ key }) => key === row.swappedBy)
     return {
       ...known(row),
@@ -100,7 +100,7 @@ export function memorySwaps(world: MockWorld): SwapStore<null> {
       const { strays } = kept()
       return {
         index,
-        payments: paymentsOf(world)
+        payments: coinsOf(world)
           .filter((paid) => paid.from === account && isNew(paid))
           .filter(
             ({ hash }) =>
@@ -150,10 +150,10 @@ export function memorySwaps(world: MockWorld): SwapStore<null> {
       ]),
     ],
     setSettled: async () => {},
-    unseen: async () =>
+    unsure: async () =>
       kept().steps.flatMap((step) => {
         const swap = kept().intents.find(({ id }) => id === step.intent)
-        return step.state === 'sent' && swap
+        return swap && (step.state === 'sent' || step.state === 'mined')
           ? [{ ...step, account: swap.account }]
           : []
       }),

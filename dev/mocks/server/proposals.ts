@@ -31,7 +31,9 @@ import { censusOf, standingIn } from './clubs.ts'
 import { actorAt, actorOf } from './gates.ts'
 import { newsIn } from './inbox.ts'
 import { memoryFreezer, memoryWrites } from './memoryActs.ts'
+import { memoryAudit } from './memoryAudit.ts'
 import { memoryFees } from './memoryFees.ts'
+import { isBlockedIn } from './memoryModeration.ts'
 import { memoryReads } from './memoryProposals.ts'
 
 /** What proposals are read and changed by in a world of the mocks. */
@@ -46,13 +48,12 @@ export const proposalPorts = (world: MockWorld): ProposalPorts<null> => ({
   census: () => censusOf(world),
   recover: recoverInJs,
   actorAt: (address) => actorAt(world, address),
-  // No page of the mocks shows the audit yet.
-  note: async () => {},
+  note: (_, act) => memoryAudit(world).note(act),
   news: newsIn(world),
   createId: () => crypto.randomUUID(),
   pause: async () => {},
   blockedHosts,
-  blockedAuthors: new Set(),
+  isBlocked: isBlockedIn(world),
   site: () => world.origins[0] ?? '',
 })
 

@@ -13,10 +13,18 @@ import {
   type ShillPorts,
 } from '../../../server/api/shill/shill.ports.ts'
 import { sourcesOver } from '../../../server/api/shill/sources.ts'
+import {
+  listChanged,
+  listTemplates,
+  putTemplate,
+  restoreTemplate,
+} from '../../../server/api/shill/templates.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
 import type { MockWorld } from '../world.types.ts'
 import { settledBounties } from './bounties.ts'
 import type { MockCall, MockHandlers } from './call.ts'
+import { contentPorts } from './content.ts'
+import { memoryContent } from './memoryContent.ts'
 import { proposalPorts } from './proposals.ts'
 import { factsOf, userAt } from './readings.ts'
 import { vaultOf } from './swaps.ts'
@@ -58,6 +66,7 @@ const portsOf = ({ world }: MockCall): ShillPorts => ({
     proposals: proposalPorts(world),
     bounties: () => settledBounties({ world }),
   }),
+  content: memoryContent(world),
   favourites: memoryFavourites(world),
   clock: world.clock,
   // What only the mocks read again: no secret is kept from who runs them.
@@ -70,6 +79,13 @@ const session = (call: MockCall) => call.session?.address ?? null
 export const shillHandlers: MockHandlers<typeof shillApi> = {
   shillFacts: (call, asked) => tellFacts(portsOf(call), session(call), asked),
   renderShill: (call, asked) => renderPost(portsOf(call), session(call), asked),
+  shillTemplates: ({ world }, asked) => listChanged(contentPorts(world), asked),
+  adminShillTemplates: ({ world }, asked) =>
+    listTemplates(contentPorts(world), asked),
+  putShillTemplate: (call, asked) =>
+    putTemplate(contentPorts(call.world), memberOf(call).address, asked),
+  restoreShillTemplate: (call, asked) =>
+    restoreTemplate(contentPorts(call.world), memberOf(call).address, asked),
   shillFavourites: (call) =>
     listFavourites(portsOf(call), memberOf(call).address),
   keepShillFavourite: (call, asked) =>

@@ -50,6 +50,10 @@ async function allPorts(world: MockWorld): Promise<VotePorts<null>> {
   return votePorts(world)
 }
 
+/** Where the ledger of votes ends. */
+export const voteHeadIn = async (world: MockWorld) =>
+  (await allPorts(world)).log.head()
+
 export const votesHandlers: MockHandlers<typeof votesApi> = {
   votes: async ({ world }, asked) => listVotes(await allPorts(world), asked),
   castVote: async (call, asked) =>

@@ -1,13 +1,18 @@
 import { csvPathOf, csvTwins } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import { createTestAccounts } from '../../world/accounts.ts'
-import { type Club, type ContractCase, expectRefusal } from './club.ts'
+import {
+  type Club,
+  type ContractCase,
+  expectRefusal,
+  forAnyone,
+} from './club.ts'
 
 const whale = createTestAccounts().whale.address.toLowerCase()
 const area = '/api/analytics'
 
 const isPublic = {
-  'cache-control': 'public, no-cache',
+  'cache-control': forAnyone,
   etag: expect.stringMatching(/^"[\w-]{27}"$/),
 }
 

@@ -1,6 +1,11 @@
 import { mainClubId, surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
-import { type ContractCase, expectBadQuery, expectRefusal } from './club.ts'
+import {
+  type ContractCase,
+  expectBadQuery,
+  expectRefusal,
+  forAnyone,
+} from './club.ts'
 import { archived, idsOf, listPath, paused } from './clubList.ts'
 import { signedIn } from './signedIn.ts'
 
@@ -61,7 +66,7 @@ const tableCases: ContractCase[] = [
     async run({ open }) {
       const { status, json, headers } = await open().get(clubs.path)
       expect(status).toBe(200)
-      expect(headers['cache-control']).toBe('no-store')
+      expect(headers['cache-control']).toBe(forAnyone)
       expect(json.source).toMatchObject({ status: 'fresh', block: 2 })
       expect(json.total).toBe(3)
       const row = json.rows.find(({ id }: { id: string }) => id === mainClubId)

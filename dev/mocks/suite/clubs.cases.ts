@@ -1,10 +1,15 @@
 import { mainClubId, surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
-import { type ContractCase, expectBadQuery, expectRefusal } from './club.ts'
+import {
+  type ContractCase,
+  expectBadQuery,
+  expectRefusal,
+  forAnyone,
+} from './club.ts'
 import { archived, listPath, paused } from './clubList.ts'
 import { signedIn } from './signedIn.ts'
 
-const { club, clubRules, clubMembers, followClub } = surface
+const { club, clubRules, clubActivity, clubMembers, followClub } = surface
 
 /** Names that no club can have. */
 const badNames = ['x', 'Main', 'ma%69n', '-ab', 'a--b', 'a.b', 'a'.repeat(33)]
@@ -99,7 +104,7 @@ export const clubsCases: ContractCase[] = [
       const of = (asked: object) =>
         visitor.get(urlOf(clubRules, { club: paused, ...asked }))
       const now = await of({})
-      expect(now.headers['cache-control']).toBe('public, no-cache')
+      expect(now.headers['cache-control']).toBe(forAnyone)
       expect(now.json).toMatchObject({
         club: paused,
         latest: 1,
@@ -118,7 +123,7 @@ export const clubsCases: ContractCase[] = [
       const of = (id: string, asked: object = {}) =>
         visitor.get(urlOf(clubMembers, { club: id, ...asked }))
       const { json, headers } = await of(mainClubId)
-      expect(headers['cache-control']).toBe('public, no-cache')
+      expect(headers['cache-control']).toBe(forAnyone)
       expect(json).toMatchObject({ asOf: { block: 2 }, total: 4 })
       expect(json.rows[0]).toEqual({
         rank: 1,
@@ -136,6 +141,32 @@ export const clubsCases: ContractCase[] = [
         address: accounts.admin.address.toLowerCase(),
         reason: 'listed',
       })
+    },
+  },
+  {
+    name: 'clubs: R2.3 what happened last is told, the newest first',
+    async run({ open, accounts }) {
+      const visitor = open()
+      const of = (id: string, asked: object = {}) =>
+        visitor.get(urlOf(clubActivity, { club: id, ...asked }))
+      const { json, headers } = await of(mainClubId, { limit: 25 })
+      expect(headers['cache-control']).toBe(forAnyone)
+      expect(json.source.status).toBe('fresh')
+      const times = json.rows.map(({ at }: { at: string }) => Date.parse(at))
+      expect(times).toEqual([...times].sort((a, b) => b - a))
+      const kinds = new Set(json.rows.map(({ kind }: { kind: string }) => kind))
+      expect([...kinds].sort()).toEqual(['minted', 'voted'])
+      expect(json.rows).toContainEqual({
+        kind: 'minted',
+        at: expect.any(String),
+        address: accounts.whale.address.toLowerCase(),
+        nfts: 72,
+      })
+      for (const { proposal } of json.rows)
+        if (proposal) expect(proposal).not.toHaveProperty('choice')
+      expect((await of(mainClubId)).json.rows).toHaveLength(8)
+      expectBadQuery(await of(mainClubId, { limit: 26 }), 'limit')
+      expectRefusal(await of('nowhere'), 'club_not_found')
     },
   },
 ]

@@ -28,6 +28,7 @@ const all = {
   awarded: true,
   payout: true,
   disputed: true,
+  moderated: true,
 }
 const json = { 'content-type': 'application/json' }
 

@@ -69,8 +69,11 @@ export const limitCases: ContractCase[] = [
     async run({ open, accounts, advance }) {
       const boss = open()
       await boss.signIn(accounts.admin)
+      await boss.elevate(accounts.admin)
       const { address } = accounts.whale
-      const revoke = () => boss.post(api.revokeSessions.path, { address })
+      const { path } = surface.revokeSessions
+      const reason = 'A phone was lost.'
+      const revoke = () => boss.post(path, { address, reason })
       for (let hit = 0; hit < tightLimits.write; hit++)
         expect((await revoke()).status).toBe(200)
       expectRefusal(await revoke(), 'rate_limited', wait)

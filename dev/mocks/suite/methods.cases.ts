@@ -5,6 +5,7 @@ import {
   expectAnswer,
   expectBadQuery,
   expectRefusal,
+  forAnyone,
 } from './club.ts'
 import { notesApi } from './notes.ts'
 
@@ -107,7 +108,7 @@ export const methodCases: ContractCase[] = [
       await open().ask('PUT', put, text('=1'))
       const { json, headers } = await open().get(urlOf(note, { id: 'three' }))
       expect(json).toEqual({ id: 'three', lines: ['=1'] })
-      expect(headers['cache-control']).toBe('public, no-cache')
+      expect(headers['cache-control']).toBe(forAnyone)
       const table = await open().get(`${urlOf(note, { id: 'three' })}.csv`)
       expect(table.text).toBe("line\r\n'=1\r\n")
       expect(table.headers).toMatchObject({

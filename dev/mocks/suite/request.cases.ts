@@ -1,4 +1,8 @@
-import { api, type HttpCode } from '@narwhal-club/core/contract'
+import {
+  administrationApi,
+  api,
+  type HttpCode,
+} from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import { type ContractCase, expectRefusal } from './club.ts'
 import { origin } from './side.ts'
@@ -9,7 +13,8 @@ const writing = [
   api.logout,
   api.logoutEverywhere,
   api.adminCheck,
-  api.revokeSessions,
+  administrationApi.elevate,
+  administrationApi.revokeSessions,
 ] as const
 
 const json = { 'content-type': 'application/json' }

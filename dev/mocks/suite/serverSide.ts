@@ -44,6 +44,8 @@ export async function startServerSide(
   let app: AppContext | undefined
   const server = await startTestServer({
     clock,
+    // Its log is read by a call; nobody reads it here.
+    logTo: { write: () => {} },
     extras: {
       clubs: worldClubs(accounts),
       governance: worldGovernance(
@@ -64,6 +66,7 @@ export async function startServerSide(
     chain: { ...chain, rpcUrl: cable.url },
     record: {
       CLUB_CHAIN: 'local',
+      LOG_LEVEL: 'info',
       PORT: String(port),
       WALLETS_URL: `http://127.0.0.1:${port}${marketplacePath}`,
       ORIGIN: origin,

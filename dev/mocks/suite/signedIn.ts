@@ -11,3 +11,10 @@ export async function signedIn(
   expect((await visitor.signIn(accounts[role])).status).toBe(200)
   return visitor
 }
+
+/** A browser whose administrator has just signed for what is sensitive. */
+export async function elevated(club: Club) {
+  const visitor = await signedIn(club, 'admin')
+  expect((await visitor.elevate(club.accounts.admin)).status).toBe(200)
+  return visitor
+}

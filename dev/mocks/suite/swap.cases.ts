@@ -90,7 +90,7 @@ export const swapCases: ContractCase[] = [
     },
   },
   {
-    name: 'swap: 4.3, what is refused before anything moves',
+    name: 'swap: S4.3.3 and others, what is refused before anything moves',
     async run(club) {
       const { quote } = await memberIn(club)
       const other = club.accounts.whale.address.toLowerCase()
@@ -149,7 +149,7 @@ export const swapCases: ContractCase[] = [
     },
   },
   {
-    name: 'swap: a quote is kept to: as it was given, by whom, for a minute',
+    name: 'swap: S4.3.10 a quote is kept to: as it was given, by whom, for a minute',
     async run(club) {
       const { quote, take } = await memberIn(club)
       const { json } = await quote('deposit', [], { ids: undefined, count: 2 })

@@ -1,4 +1,5 @@
 import { words } from '@narwhal-club/core/messages'
+import { administering } from '@narwhal-club/core/messages/pages/administering'
 import type { PrivateKeyAccount } from 'viem'
 import {
   type MessageFields,
@@ -76,6 +77,15 @@ export class Visitor {
   async verify(account: PrivateKeyAccount, message: string) {
     const signature = await account.signMessage({ message })
     return this.post('/api/auth/verify', { message, signature })
+  }
+
+  /** Signs for what is sensitive, as an administrator, with the fields bent. */
+  async elevate(account: PrivateKeyAccount, bend: Bend = () => ({})) {
+    const { statement } = administering
+    const fields = { ...(await this.fieldsFor(account.address)), statement }
+    const message = toMessage({ ...fields, ...bend(fields) })
+    const signature = await account.signMessage({ message })
+    return this.post('/api/admin/elevation', { message, signature })
   }
 
   private keep(line: string) {

@@ -11,6 +11,7 @@ import {
 } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { toTypedJson } from '../../../core/wallet/wallet.typedData.ts'
+import { receiptOf } from '../../contracts/receiptOf.ts'
 import { request } from './testing/page.ts'
 import {
   approve,
@@ -36,11 +37,8 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-const receiptOf = (hash: Hex) =>
-  createPublicClient({
-    transport: http(site.chain.rpcUrl),
-    pollingInterval: 50,
-  }).waitForTransactionReceipt({ hash })
+const mined = (hash: Hex) =>
+  receiptOf(createPublicClient({ transport: http(site.chain.rpcUrl) }), hash)
 
 const typed = {
   domain: { name: 'Club', version: '1', chainId: 25 },
@@ -83,7 +81,7 @@ test('default: a transfer of coins is mined', async () => {
   ])
   await prompt(page).getByText('1 CRO', { exact: true }).waitFor()
   await approve(page)
-  const receipt = await receiptOf((await asked).result as Hex)
+  const receipt = await mined((await asked).result as Hex)
   expect(receipt).toMatchObject({ status: 'success', gasUsed: 21_000n })
 })
 
@@ -101,7 +99,7 @@ test('default: a transfer of tokens is told in words', async () => {
   expect(await window.textContent()).toContain('333,333,333 NARWHAL')
   expect(await window.textContent()).toContain('100,000')
   await approve(page)
-  const receipt = await receiptOf((await asked).result as Hex)
+  const receipt = await mined((await asked).result as Hex)
   expect(receipt.status).toBe('success')
 })
 

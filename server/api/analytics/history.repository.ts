@@ -63,7 +63,8 @@ export function createHistoryRepository(db: DearRunner) {
     /**
      * Reads a history up to a moment, all of it as it is at one instant.
      *
-     * @throws HistoryMovedError when blocks were taken back since `tip`.
+     * @throws HistoryMovedError when blocks were taken back since `tip`, or are
+     * not there yet.
      */
     read: <T>(
       tip: Tip,
@@ -79,12 +80,13 @@ export function createHistoryRepository(db: DearRunner) {
               await tx.execute(sql`
                 select set_config('statement_timeout', ${String(longest)}, true)`)
               const { rows } = await tx.execute(
-                sql`select block, reorgs from ${indexCursor}`,
+                sql`select block, version, reorgs from ${indexCursor}`,
               )
-              const now = rows[0] as
-                | { block: number; reorgs: number }
-                | undefined
-              if (now?.reorgs !== tip.reorgs || now.block < moment.block)
+              const now = rows[0] as Omit<Tip, 'time'> | undefined
+              // On a replica it may be behind.
+              const isBehind =
+                !now || now.block < moment.block || now.version < tip.version
+              if (isBehind || now.reorgs !== tip.reorgs)
                 throw new HistoryMovedError()
               const scope = { tx, moment, leftOut, tip: now.block }
               return await work(historyOf(scope)).catch(refuseSlow)

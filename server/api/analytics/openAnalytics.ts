@@ -25,7 +25,8 @@ export function openAnalytics(
   { db, chain, log, standing, start }: Parts,
 ) {
   const url = db.kind === 'postgres' ? env.DATABASE_URL : undefined
-  const thread = createThreadDesk(start, { url }, log)
+  const readUrl = url && env.DATABASE_READ_URL
+  const thread = createThreadDesk(start, { url, readUrl }, log)
   return createAnalytics({
     history: createHistoryRepository(db),
     background: createHistoryRepository(db.background),

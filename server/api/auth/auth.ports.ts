@@ -60,8 +60,15 @@ export interface AuthPorts<Spent> {
   sessions: SessionDoor
 }
 
-export interface SignInPorts<Spent> extends AuthPorts<Spent> {
+/** What tells who signed a message runs on. */
+export interface ProvingPorts<Spent>
+  extends Pick<AuthPorts<Spent>, 'clock' | 'secrets' | 'nonces'> {
   verify: VerifySignature
+}
+
+export interface SignInPorts<Spent>
+  extends AuthPorts<Spent>,
+    ProvingPorts<Spent> {
   /** @throws RefusalError once this wallet has had its share. */
   countSignIn(address: Hex): Promise<void>
 }

@@ -45,7 +45,8 @@ export function authRoutes(app: AppContext) {
   })
 }
 
-const visitOf = (app: AppContext, ctx: ClubContext): Visit => ({
+/** A request as sign-in sees it. */
+export const visitOf = (app: AppContext, ctx: ClubContext): Visit => ({
   ...askerOf(ctx),
   readCookie: (name) => readCookie(app, ctx, name),
   writeCookie: (name, value, lifetime) =>

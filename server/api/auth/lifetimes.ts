@@ -10,6 +10,8 @@ export const lifetimes = {
   idle: 24 * hour,
   /** … and after so long however much it is used. */
   absolute: 7 * 24 * hour,
+  /** How long a signature of an administrator lets them do what is sensitive. */
+  proof: 10 * minute,
   /** How often a session's use is written down. */
   mark: 5 * minute,
 } as const

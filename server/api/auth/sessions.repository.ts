@@ -151,6 +151,47 @@ export function createSessionRepository(
       return Number(rows[0]?.ended ?? 0)
     },
 
+    /** Ends the session of an address whose hash begins so, if there is one. */
+    async deleteByStart(address: string, start: string, on: Runner) {
+      const { rows } = await on.run((orm) =>
+        orm.execute(sql`
+          with ended as (
+            delete from ${sessions}
+            where address = ${address} and starts_with(token_hash, ${start})
+            returning token_hash
+          )
+          select token_hash, pg_notify(${sessionsChannel}, 'token:' || token_hash)
+          from ended`),
+      )
+      return rows.map(({ token_hash }) => String(token_hash))
+    },
+
+    /** Writes down that who holds a session has signed; false: it is over. */
+    async prove(tokenHash: string, address: string, now: Date) {
+      const rows = await db.run((orm) =>
+        orm
+          .update(sessions)
+          .set({ provedAt: now })
+          .where(
+            sql`${sessions.tokenHash} = ${tokenHash}
+              and ${sessions.address} = ${address}`,
+          )
+          .returning({ tokenHash: sessions.tokenHash }),
+      )
+      return rows.length > 0
+    },
+
+    /** Returns when who holds a session last signed. It is never remembered. */
+    async findProof(tokenHash: string): Promise<number | null> {
+      const [row] = await db.run((orm) =>
+        orm
+          .select({ provedAt: sessions.provedAt })
+          .from(sessions)
+          .where(sql`${sessions.tokenHash} = ${tokenHash}`),
+      )
+      return row?.provedAt ? +row.provedAt : null
+    },
+
     async deleteExpired(now: Date, on: Runner) {
       const idleSince = new Date(+now - lifetimes.idle).toISOString()
       await on.run((orm) =>

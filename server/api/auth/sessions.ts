@@ -111,6 +111,15 @@ export function createSessions(
       await repository.deleteByToken(tokenHash)
       forget(`token:${tokenHash}`)
     },
+    /** Ends one session of an address, by how its hash begins. */
+    endOne: (address: string, start: string, on: Transactor = db) =>
+      on.transact(async (tx) => {
+        const ended = await repository.deleteByStart(address, start, tx)
+        tx.afterCommit(() => {
+          for (const tokenHash of ended) forget(`token:${tokenHash}`)
+        })
+        return ended.length
+      }),
     endAll: (address: string, on: Transactor = db) =>
       on.transact((tx) => {
         tx.afterCommit(() => forget(`address:${address}`))

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const { decided } = actsOn(() => server)
 
 describe('an award', () => {
-  test('default: winners share all of it, and everyone concerned is told', async () => {
+  test('B3.1.7 default: winners share all of it, and everyone concerned is told', async () => {
     const { who, one, two, bounty, works } = await decided()
     const { json } = await who.get(bounty)
     expect(json).toMatchObject({
@@ -47,7 +47,7 @@ describe('an award', () => {
     ).toEqual([409, 'not_open'])
   })
 
-  test('error: bad_award', async () => {
+  test('B3.1.9 error: bad_award', async () => {
     const { who, bounty, works } = await decided({ award: false })
     const [a, b] = works
     const codes = []
@@ -76,7 +76,7 @@ describe('an award', () => {
     ])
   })
 
-  test('error: still_open, submission_not_found, not_author', async () => {
+  test('B3.1.6 B3.1.7 error: still_open, submission_not_found, not_author', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const bounty = await who.open()
     const work = await hunter.submit(bounty)
@@ -101,7 +101,7 @@ describe('an award', () => {
     ])
   })
 
-  test('behavior: where its author is silent, who looks after the club decides', async () => {
+  test('B3.1.8 behavior: where its author is silent, who looks after the club decides', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const bounty = await who.open()
     const work = await hunter.submit(bounty)

@@ -11,7 +11,12 @@ import { type RefusalDetails, RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import type { BountyPorts } from './bounties.ports.ts'
 import type { SubmissionRow } from './bounties.types.ts'
-import { holdBounty, holdToOthersWork, huntersIn } from './holdBounty.ts'
+import {
+  holdBounty,
+  holdToOthersWork,
+  huntersIn,
+  placeOf,
+} from './holdBounty.ts'
 
 type Api = typeof bountiesApi
 
@@ -115,6 +120,6 @@ export const awardBounty = <Tx>(
     if (isAuthor(actor, row)) return { ok: true } as const
     const winners = shares.map(({ submission }) => submission)
     const act = { kind: 'bounty.awarded', by, to: bounty }
-    await ports.note(tx, { ...act, details: { winners } })
+    await ports.note(tx, { ...act, details: { place: placeOf(row), winners } })
     return { ok: true } as const
   })

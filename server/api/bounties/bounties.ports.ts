@@ -15,6 +15,7 @@ import type { RecoverAddress } from '../../signatures/recoverAddress.ts'
 import type { ClubStanding, StandingPorts } from '../clubs/clubs.ports.ts'
 import type { FeePort } from '../fees/feePurpose.ts'
 import type { Inform, NewEntry } from '../inbox/inbox.ports.ts'
+import type { IsBlocked } from '../moderation/moderation.ports.ts'
 import type {
   BountyDraftRow,
   BountyRow,
@@ -114,8 +115,15 @@ export interface BountyWrites<Tx> {
     by: { draft: string; intent: string },
   ): Promise<BountyRow | null>
   hasDigest(tx: Tx, digest: string): Promise<boolean>
-  /** Whether an author has not paid in time what was decided. */
-  owes(author: string, now: number, tx?: Tx): Promise<boolean>
+  /**
+   * Whether an author has not paid in time what was decided. What fees go to now
+   * cannot be paid, and is not owed meanwhile.
+   */
+  owes(
+    author: string,
+    at: { now: number; treasury: string },
+    tx?: Tx,
+  ): Promise<boolean>
   /** Holds a club, and tells the number that comes next. */
   lockClub(tx: Tx, club: string): Promise<number>
   /** Holds a bounty until the end of the transaction. */
@@ -205,6 +213,6 @@ export interface BountyPorts<Tx> extends StandingPorts<Tx> {
   blockedHosts: ReadonlySet<string>
   /** Where pages are: an origin. */
   site(): string
-  /** Wallets that publish nothing (P7), in lower case. */
-  blockedAuthors: ReadonlySet<string>
+  /** Whether a wallet publishes nothing (P7). */
+  isBlocked: IsBlocked<Tx>
 }

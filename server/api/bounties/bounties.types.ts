@@ -11,6 +11,7 @@ import type {
   DraftState,
   SignedMessage,
 } from '@narwhal-club/core/contract'
+import type { Marked } from '../moderation/moderated.ts'
 
 type Address = `0x${string}`
 type Hash = `0x${string}`
@@ -35,7 +36,7 @@ export interface FoundBountyDraft extends BountyDraftRow {
 }
 
 /** A bounty as it is kept. */
-export interface BountyRow {
+export interface BountyRow extends Marked {
   id: string
   club: string
   number: number
@@ -96,7 +97,7 @@ export interface PayoutRow {
   verifiedAt: number | null
 }
 
-export interface SubmissionRow {
+export interface SubmissionRow extends Marked {
   id: string
   bounty: string
   author: Address

@@ -15,6 +15,7 @@ import {
 } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
+import { holdToStanding } from '../moderation/moderated.ts'
 import { holdToAuthor } from '../proposals/holdToAuthor.ts'
 import type { BountyPorts } from './bounties.ports.ts'
 import type { BountyRow } from './bounties.types.ts'
@@ -24,6 +25,7 @@ import {
   holdToReason,
   holdToVote,
   huntersIn,
+  placeOf,
 } from './holdBounty.ts'
 import {
   detailsOf,
@@ -38,7 +40,7 @@ type Api = typeof bountiesApi
 
 /** Writes down what became of it, and tells who works for it. */
 async function tellChange<Tx>(
-  { writes, news }: BountyPorts<Tx>,
+  { writes, news }: Pick<BountyPorts<Tx>, 'writes' | 'news'>,
   { tx, now: at }: Pick<Held<Tx>, 'tx' | 'now'>,
   row: BountyRow,
 ) {
@@ -66,6 +68,7 @@ export const editBounty = <Tx>(
     const { tx, row, subject, actor, club, now, by } = held
     const { writes, recover, blockedHosts } = ports
     holdTo(canChangeBounty(actor, subject))
+    holdToStanding(row)
     const version = row.version + 1
     if (version > bountyLimits.versions) throw new RefusalError('version_limit')
     const before = await writes.newestVersion(tx, bounty)
@@ -86,7 +89,7 @@ export const editBounty = <Tx>(
       throw new RefusalError('content_changed')
     if (await writes.hasDigest(tx, digest)) throw new RefusalError('replayed')
     const content = holdToBounty(judged)
-    holdToAuthor(ports, by)
+    await holdToAuthor(ports, by, tx)
     const old: BountyContent = { ...row, description: '' }
     const faults = faultsOfChange(old, content)
     if (faults.length > 0)
@@ -149,6 +152,21 @@ export const closeBounty = <Tx>(
     return { ok: true } as const
   })
 
+/** Ends a bounty before it was decided, and tells who works for it. */
+export const endBounty = <Tx>(
+  ports: Pick<BountyPorts<Tx>, 'writes' | 'news'>,
+  tx: Tx,
+  row: BountyRow,
+  cancelled: NonNullable<BountyRow['cancelled']>,
+) => {
+  const { at } = cancelled
+  return tellChange(
+    ports,
+    { tx, now: at },
+    { ...row, cancelled, updatedAt: at },
+  )
+}
+
 /** Takes a bounty back; what one who looks after the club does is audited. */
 export const cancelBounty = <Tx>(
   ports: BountyPorts<Tx>,
@@ -160,10 +178,10 @@ export const cancelBounty = <Tx>(
     const reason = holdToReason(body.reason)
     holdTo(canCancelBounty(actor, subject))
     await holdToVote(ports, tx, bounty)
-    const cancelled = { at, by, reason }
-    await tellChange(ports, held, { ...row, cancelled, updatedAt: at })
+    await endBounty(ports, tx, row, { at, by, reason })
     const kind = 'bounty.cancelled'
+    const details = { place: placeOf(row) }
     if (!isAuthor(actor, row))
-      await ports.note(tx, { kind, by, to: bounty, reason })
+      await ports.note(tx, { kind, by, to: bounty, reason, details })
     return { ok: true } as const
   })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('changes', () => {
-  test('default: a new version says it better, pays more and ends later', async () => {
+  test('B3.1.4 default: a new version says it better, pays more and ends later', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const dates = who.datesFrom()
     const bounty = await who.open(offer, { dates })
@@ -59,7 +59,7 @@ describe('changes', () => {
     ['bad_bounty', { winnersMax: 3 }, [5, 10, 15]],
     ['bad_bounty', { minVp: 1 }, [5, 10, 15]],
     ['bad_dates', {}, [4, 10, 15]],
-  ])('error: %s, %j', async (code, change, days) => {
+  ])('B3.1.4 error: %s, %j', async (code, change, days) => {
     const who = await server.holder()
     const bounty = await who.open(offer)
     const { signed } = (await who.get(bounty)).json
@@ -131,7 +131,7 @@ describe('changes', () => {
     expect(said(await who.put(bounty, body))).toEqual([409, 'version_limit'])
   })
 
-  test('default: dates are extended without a signature, and never shortened', async () => {
+  test('B3.1.3 default: dates are extended without a signature, and never shortened', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const dates = who.datesFrom()
     const bounty = await who.open(offer, { dates })
@@ -159,7 +159,7 @@ describe('changes', () => {
     expect(said(await who.post(`${bounty}/close`))).toEqual([409, 'not_open'])
   })
 
-  test('default: it is cancelled by its author while nobody has worked', async () => {
+  test('B3.1.15 default: it is cancelled by its author while nobody has worked', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const bounty = await who.open()
     const path = `${bounty}/cancel`
@@ -196,7 +196,7 @@ describe('changes', () => {
 })
 
 describe('moments', () => {
-  test('default: whom each concerns is told, once it is that moment', async () => {
+  test('B3.1.5 B3.1.16 default: whom each concerns is told, once it is that moment', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const bounty = await who.open()
     await hunter.submit(bounty)

@@ -25,6 +25,7 @@ type Address = `0x${string}`
 /**
  * Says that a decision is wrong. One who has handed in work opens a vote of the
  * club at once, holders do when they are three; nothing is decided until it ends.
+ * What is marked as spam makes nobody one who has handed in work.
  */
 export const disputeBounty = <Tx>(
   ports: BountyPorts<Tx>,
@@ -47,7 +48,7 @@ export const disputeBounty = <Tx>(
       { wasDisputed: before !== null, now: at },
     )
     if (fault) throw new RefusalError(fault)
-    holdToAuthor(ports, by)
+    await holdToAuthor(ports, by, tx)
     const text = holdToReason(body.text)
     const { refused } = checkLinks({ text }, ports.blockedHosts)
     if (refused.length > 0)
@@ -63,7 +64,10 @@ export const disputeBounty = <Tx>(
     )
     const standing = await standingOf(ports, held, others)
     const calls = [...standing, own ?? call].sort((a, b) => a.at - b.at)
-    const missing = isHunter ? 0 : bountyLimits.disputeHolders - calls.length
+    // Whose work was called spam is heard alone, as a holder: one word of an author
+    // silences nobody, and wallets that hold nothing freeze no bounty.
+    const isAlone = isHunter || work.author === by
+    const missing = isAlone ? 0 : bountyLimits.disputeHolders - calls.length
     if (missing > 0) return { missing }
     const proposal = await open(ports, held, { work, all, calls })
     return { proposal, missing: 0 }

@@ -15,7 +15,7 @@ const { decided } = actsOn(() => server)
 const why = { text: 'The one who won copied mine.' }
 
 describe('holders who dispute', () => {
-  test('behavior: three holders dispute together what is not their own', async () => {
+  test('B3.1.13 behavior: three holders dispute together what is not their own', async () => {
     const { who, bounty, works } = await decided()
     const body = { submission: works[0], ...why }
     const path = `${bounty}/dispute`

@@ -79,6 +79,34 @@ describe('what was turned down', () => {
     expect(await two.inbox()).toContain('awarded')
   })
 
+  test('B3.1.13 behavior: whose work was called spam disputes it alone, as a holder', async () => {
+    const [who, hunter] = [await server.holder(), await server.holder()]
+    const poor = await server.person()
+    const bounty = await who.open()
+    const [own, other] = [
+      await hunter.submit(bounty),
+      await poor.submit(bounty),
+    ]
+    await who.post(`${bounty}/close`)
+    const review = { status: 'spam', publicReason: 'It is an advertisement.' }
+    for (const id of [own, other])
+      await who.post(`/api/submissions/${id}/review`, review)
+    const path = `${bounty}/dispute`
+    // Empty wallets freeze nothing, and of another's work it takes three.
+    expect(said(await poor.post(path, { submission: other, ...why }))).toEqual([
+      403,
+      'insufficient_vp',
+    ])
+    const ofAnother = { submission: other, ...why }
+    expect((await (await server.holder()).post(path, ofAnother)).json).toEqual({
+      missing: 2,
+    })
+    expect((await who.get(bounty)).json.status).toBe('in_review')
+    const { json } = await hunter.post(path, { submission: own, ...why })
+    expect(json).toMatchObject({ missing: 0, proposal: expect.any(String) })
+    expect((await who.get(bounty)).json.status).toBe('disputed')
+  })
+
   test.each(['rejected', 'spam'])(
     'error: dispute_over, three days after it was %s',
     async (status) => {

@@ -18,7 +18,7 @@ const { decided, paid, vote } = actsOn(() => server)
 const why = { text: 'The one who won copied mine.' }
 
 describe('a dispute', () => {
-  test('default: one who worked has the club vote; nothing is decided meanwhile', async () => {
+  test('B3.1.13 B3.1.14 default: one who worked has the club vote; nothing is decided meanwhile', async () => {
     const { who, one, two, bounty, works } = await decided({ award: false })
     await who.award(bounty, [works[0], 10n * cro])
     const body = { submission: works[1], ...why }
@@ -63,7 +63,7 @@ describe('a dispute', () => {
     expect(said(await two.post(`${bounty}/dispute`, body))).toEqual(frozen)
   })
 
-  test('behavior: a yes undoes the award, and binds the next', async () => {
+  test('B3.1.14 behavior: a yes undoes the award, and binds the next', async () => {
     const { who, one, two, bounty, works } = await decided({ award: false })
     await who.award(bounty, [works[0], 10n * cro])
     const body = { submission: works[1], ...why }
@@ -138,7 +138,7 @@ describe('a dispute', () => {
     ])
   })
 
-  test('error: who may not, and what cannot be disputed', async () => {
+  test('B3.1.13 error: who may not, and what cannot be disputed', async () => {
     const { who, one, bounty, works } = await decided({ award: false })
     const path = `${bounty}/dispute`
     const body = { submission: works[0], ...why }

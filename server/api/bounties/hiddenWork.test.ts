@@ -17,7 +17,7 @@ const { paid } = actsOn(() => server)
 const text = 'Here is the banner.'
 
 describe('who reads work', () => {
-  test('behavior: until the deadline others see none of it', async () => {
+  test('B3.2.7 behavior: until the deadline others see none of it', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const visitor = await server.person()
     const visibility = 'after_deadline' as const
@@ -33,7 +33,7 @@ describe('who reads work', () => {
     expect(await seen(visitor)).toMatchObject({ text })
   })
 
-  test('behavior: who looks after the club reads none of it either: they may hand in their own', async () => {
+  test('B3.2.11 behavior: who looks after the club reads none of it either: they may hand in their own', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const visibility = 'after_deadline' as const
     const bounty = await who.open({ ...offer, visibility })

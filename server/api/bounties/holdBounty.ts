@@ -21,6 +21,13 @@ export interface Held<Tx> extends Acting {
   by: Address
 }
 
+/** Where the log of moderation leads to. */
+export const placeOf = ({ club, id }: BountyRow) => ({
+  club,
+  kind: 'bounty',
+  id,
+})
+
 /** Does something to a bounty that no one else changes meanwhile. */
 export const holdBounty = <Tx, T>(
   ports: BountyPorts<Tx>,

@@ -7,6 +7,7 @@ import { censusOf } from '../clubs/census.ts'
 import { createStandings } from '../clubs/standing.repository.ts'
 import { createFeesRepository } from '../fees/fees.repository.ts'
 import { paidIntents } from '../fees/paidIntents.ts'
+import { createIsBlocked } from '../moderation/blockedAuthors.ts'
 import { openDispute } from '../proposals/openDispute.ts'
 import { openProposals } from '../proposals/openProposals.ts'
 import type { BountyPorts } from './bounties.ports.ts'
@@ -63,6 +64,6 @@ export function openBounties(
     createId: randomUUID,
     blockedHosts: blockedHostsWith(env.BLOCKED_HOSTS),
     site: () => app.origins[0] ?? '',
-    blockedAuthors: new Set<string>(env.BLOCKED_AUTHORS),
+    isBlocked: createIsBlocked(on, env),
   }
 }

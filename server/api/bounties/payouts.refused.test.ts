@@ -18,7 +18,7 @@ afterAll(() => server.close())
 const { decided, paid } = actsOn(() => server)
 
 describe('what pays no share', () => {
-  test('error: each payment that does not pay, by name', async () => {
+  test('B3.1.10 error: each payment that does not pay, by name', async () => {
     const { who, one, two, bounty, works } = await decided()
     const to = (seen: PayoutFacts) => server.pays(one.address, works[0], seen)
     const six = 6n * cro
@@ -50,7 +50,7 @@ describe('what pays no share', () => {
     ).rejects.toEqual(refusal('bad_hash'))
   })
 
-  test('error: payout_used, also of another bounty, also at once', async () => {
+  test('B3.1.10 error: payout_used, also of another bounty, also at once', async () => {
     const { who, one, bounty, works } = await decided()
     const seen = paid(who, one, 6n * cro)
     await server.pays(one.address, works[0], seen)

@@ -19,7 +19,7 @@ afterAll(() => server.close())
 const { decided, paid } = actsOn(() => server)
 
 describe('a payout', () => {
-  test('default: two winners are paid, each once', async () => {
+  test('B3.1.10 default: two winners are paid, each once', async () => {
     const { who, one, two, bounty, works } = await decided()
     const first = paid(who, one, 6n * cro)
     const answer = await server.pays(two.address, works[0], first)
@@ -53,7 +53,7 @@ describe('a payout', () => {
     })
   })
 
-  test('behavior: tokens, from an administrator as well', async () => {
+  test('B3.1.10 behavior: tokens, from an administrator as well', async () => {
     const reward = { asset: 'TOKEN' as const, amount: '10' }
     const words = { ...offer, reward }
     const { who, one, two, bounty, works } = await decided({ words })

@@ -113,7 +113,10 @@ test('what the job looks at is looked up, however much was paid', async () => {
 test('what someone owes is looked up', async () => {
   const author = `0x${(9).toString(16).padStart(40, '0')}`
   const { rows } = await rowsRead(opened.db, 'bounties', (db) =>
-    createBountyWrites(db as never).owes(author, manyBountiesNow),
+    createBountyWrites(db as never).owes(author, {
+      now: manyBountiesNow,
+      treasury: `0x${'f'.repeat(40)}`,
+    }),
   )
   expect(rows).toBeLessThan(limit)
 })

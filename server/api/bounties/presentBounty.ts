@@ -17,6 +17,7 @@ import type {
   Payout,
   Submission,
 } from '@narwhal-club/core/contract'
+import { takenTitle } from '@narwhal-club/core/governance'
 import {
   type Actor,
   type BountySubject,
@@ -25,6 +26,7 @@ import {
 import type * as z from 'zod/mini'
 import { rulesOf } from '../clubs/actorIn.ts'
 import type { ClubStanding } from '../clubs/clubs.ports.ts'
+import { isTaken, presentMark } from '../moderation/moderated.ts'
 import type {
   BountyRow,
   BountyVersionRow,
@@ -149,10 +151,11 @@ export function presentBounty(
   const moderates = mine.moderates ? [row.club] : []
   return {
     ...presentCard(row, now),
-    description: words.description,
+    description: isTaken(row) ? '' : words.description,
     updatedAt: instant(row.updatedAt),
     ...(closedAt !== null && { closedAt: instant(closedAt) }),
-    ...presentSigned(words),
+    // What was signed says the title, too.
+    ...(!isTaken(row) && presentSigned(words)),
     ...(fee && { fee: { ...fee, tx: fee.tx as `0x${string}` } }),
     ...(award && {
       award: {
@@ -168,6 +171,7 @@ export function presentBounty(
     ...(cancelled && {
       cancelled: { ...cancelled, at: instant(cancelled.at) },
     }),
+    ...presentMark(row),
     ...(actor.address !== null && {
       mine: {
         isModerator: isModerator({ ...actor, moderates }, { id: row.club }),
@@ -177,6 +181,15 @@ export function presentBounty(
     }),
   }
 }
+
+/** A version whose words were taken down: what it promised stays. */
+export const withheld = (version: BountyVersionRow): BountyVersionRow => ({
+  ...version,
+  title: takenTitle,
+  description: '',
+  skills: [],
+  signed: null,
+})
 
 export const presentVersion = (row: BountyVersionRow): BountyVersion => ({
   version: row.version,
@@ -228,12 +241,13 @@ export function presentSubmission(
     version: row.version,
     at: instant(row.at),
     ...(editedAt !== null && { editedAt: instant(editedAt) }),
-    ...(isSeen && { work: { text, links } }),
+    ...(isSeen && !isTaken(row) && { work: { text, links } }),
     ...(publicReason && { publicReason }),
     ...(note && readsNote && { note }),
     ...(reviewedAt !== null && { reviewedAt: instant(reviewedAt) }),
     ...(row.share !== null && { amount: row.share }),
     ...(row.payout && { payout: presentPayout(row.payout) }),
+    ...presentMark(row),
   }
 }
 

@@ -7,6 +7,7 @@ import {
   said,
   startWithHunters,
 } from '../../testing/bountyWorld.ts'
+import { openBounties } from './openBounties.ts'
 
 let server: BountyServer
 beforeAll(async () => {
@@ -45,13 +46,13 @@ describe('what may not be opened', () => {
     ['decided 15 days later', [5, 20, 25]],
     ['paid 8 days later', [5, 10, 18.1]],
     ['91 days ahead', [91, 92, 93]],
-  ])('error: bad_dates, %s', async (_, days) => {
+  ])('B3.1.17 error: bad_dates, %s', async (_, days) => {
     const who = await server.person(server.moderator)
     const answer = await who.publish(offer, { dates: who.datesFrom(days) })
     expect(said(answer)).toEqual([400, 'bad_dates'])
   })
 
-  test('error: insufficient_vp, author_blocked, club_paused', async () => {
+  test('B3.1.2 error: insufficient_vp, author_blocked, club_paused', async () => {
     const poor = await server.person()
     expect(said(await poor.publish())).toEqual([403, 'insufficient_vp'])
     const barred = await server.person(server.barred)
@@ -95,7 +96,7 @@ describe('what may not be opened', () => {
     ])
   })
 
-  test('error: payout_overdue, until it is paid', async () => {
+  test('B3.1.12 error: payout_overdue, until it is paid', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const bounty = await who.open()
     const work = await hunter.submit(bounty)
@@ -111,5 +112,11 @@ describe('what may not be opened', () => {
     expect(said(await who.publish())).toEqual([403, 'payout_overdue'])
     const { json } = await who.get(`/api/people/${who.address}/bounties`)
     expect(json.author).toMatchObject({ opened: 2, overdue: 1 })
+    // Fees go to the winner now: nobody can pay them, so nothing is owed.
+    const { writes } = openBounties(server.app)
+    const at = { now: server.clock.now(), treasury: hunter.address }
+    expect(await writes.owes(who.address, at)).toBe(false)
+    const other = { ...at, treasury: who.address }
+    expect(await writes.owes(who.address, other)).toBe(true)
   })
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('a bounty', () => {
-  test('default: it is published with all that was signed', async () => {
+  test('B3.1.2 default: it is published with all that was signed', async () => {
     const who = await server.holder()
     const dates = who.datesFrom()
     const { status, json } = await who.publish(offer, { dates })
@@ -65,7 +65,7 @@ describe('a bounty', () => {
     })
   })
 
-  test('behavior: nobody but its author reads a draft', async () => {
+  test('B3.1.1 behavior: nobody but its author reads a draft', async () => {
     const who = await server.person(server.admin)
     const dates = who.datesFrom()
     const draft = await who.write(offer, dates)
@@ -97,7 +97,7 @@ describe('the fee', () => {
     expect(said(refused)).toEqual([403, 'insufficient_vp'])
   })
 
-  test('behavior: it is asked for once nothing else is in the way', async () => {
+  test('B3.1.1 behavior: a fee is asked for once nothing else is in the way', async () => {
     const who = await server.holder()
     const dates = who.datesFrom()
     const draft = await who.write(offer, dates)
@@ -133,11 +133,14 @@ describe('the fee', () => {
     ['expired', 'fee_expired'],
     ['credited', 'fee_closed'],
     ['consumed', 'fee_closed'],
-  ])('error: what is %s publishes nothing', async (state, code) => {
-    const who = await server.person(server.moderator)
-    const answer = await who.publish(offer, { state })
-    expect(answer.json.code).toBe(code)
-  })
+  ])(
+    'B3.1.2 error: a fee that is %s publishes nothing',
+    async (state, code) => {
+      const who = await server.person(server.moderator)
+      const answer = await who.publish(offer, { state })
+      expect(answer.json.code).toBe(code)
+    },
+  )
 })
 
 describe('what is signed', () => {

@@ -76,9 +76,10 @@ export async function readyToOpen<Tx>(
     const at = hasWaited ? clock.now() : signed.message.timestamp * 1_000
     holdToDates(checkDates(dates, at, hasWaited))
   }
-  holdToAuthor(ports, author)
+  await holdToAuthor(ports, author, tx)
   holdTo(canOpenBounty(actor, rulesOf(club)), { need: 1 })
-  if (await writes.owes(author, clock.now(), tx))
+  const { treasury } = ports.terms
+  if (await writes.owes(author, { now: clock.now(), treasury }, tx))
     throw new RefusalError('payout_overdue')
   return { club, content, signed }
 }

@@ -225,7 +225,10 @@ export async function checkBountyDraft<Tx>(
       judged.content && {
         contentHash: bountyHash({ ...judged.content, version }),
       }),
-    owes: await ports.writes.owes(addressOf(actor), now),
+    owes: await ports.writes.owes(addressOf(actor), {
+      now,
+      treasury: ports.terms.treasury,
+    }),
   }
 }
 

@@ -5,8 +5,10 @@ import { afterPlace } from '../../list/afterPlace.ts'
 import { pageQuery } from '../../list/stretches.ts'
 import { clubModerators, clubs } from '../clubs/tables.ts'
 import { feeIntents } from '../fees/tables.ts'
+import { isTakenDown } from '../moderation/mark.queries.ts'
 import type { BountiesAsked, BountyReads } from './bounties.ports.ts'
 import { stretchesOf } from './order.queries.ts'
+import { withheld } from './presentBounty.ts'
 import { recordOf, recordQuery } from './record.queries.ts'
 import {
   bountyColumns,
@@ -157,9 +159,13 @@ export function createBountyReads(db: Pick<Database, 'run'>): BountyReads {
 
     async versions(id) {
       const rows = await ask(sql`
-        select ${versionJson} as words from ${bountyVersions} as version
+        select ${versionJson} as words,
+          ${isTakenDown('bounty', sql`version.bounty`)} as is_taken
+        from ${bountyVersions} as version
         where version.bounty = ${id}::uuid order by version.version desc`)
-      return rows.map(({ words }) => versionOf(words))
+      return rows.map(({ words, is_taken }) =>
+        is_taken === true ? withheld(versionOf(words)) : versionOf(words),
+      )
     },
 
     async submissions({ bounty: id, asker, after, limit }) {

@@ -4,6 +4,7 @@ import type {
 } from '@narwhal-club/core/contract'
 import { type SQL, sql } from 'drizzle-orm'
 import { milliseconds } from '../../db/moments.ts'
+import { markJson } from '../moderation/mark.queries.ts'
 import type {
   BountyDraftRow,
   BountyRow,
@@ -43,7 +44,7 @@ export const bountyColumns = sql`bounty.*, ${ms(
   'pay_until',
   'paid_at',
   'cancelled_at',
-)}`
+)}, ${markJson('bounty', sql`bounty.id`)} as mark`
 
 const rewardOf = (row: Row): BountyRow['reward'] => ({
   asset: row.asset as BountyRow['reward']['asset'],
@@ -104,6 +105,7 @@ export const bountyOf = (row: Row): BountyRow => ({
     paid: Number(row.paid),
     comments: Number(row.comments),
   },
+  mark: row.mark as BountyRow['mark'],
 })
 
 /** The version at hand as one value; amounts are texts, for JSON rounds numbers. */
@@ -142,7 +144,8 @@ export const submissionJson = sql`json_build_object(
   'editedAt', ${momentJson('edited_at')},
   'publicReason', work.public_reason, 'note', work.note,
   'reviewedAt', ${momentJson('reviewed_at')},
-  'rejectedAt', ${momentJson('rejected_at')}, 'share', work.share::text,
+  'rejectedAt', ${momentJson('rejected_at')},
+  'mark', ${markJson('submission', sql`work.id`)}, 'share', work.share::text,
   'payout', case when work.payout_hash is not null then json_build_object(
     'hash', work.payout_hash, 'state', work.payout_state,
     'fault', work.payout_fault, 'key', work.payout_key, 'amount', work.payout_amount::text,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Transaction } from '../../db/database.ts'
+import { feeRefunds } from '../books/tables.ts'
 import type { BountyWrites } from './bounties.ports.ts'
 import { submissionColumns, submissionVersionColumns } from './columns.ts'
 import { submissionJson, submissionOf } from './rows.ts'
@@ -90,6 +91,9 @@ export const submissionWrites: SubmissionWrites = {
       tx,
       sql`select payout_key from ${submissions}
         where payout_hash = ${hash} and payout_key is not null
+          and id <> ${except}::uuid
+        union select key from ${feeRefunds}
+        where hash = ${hash} and key is not null
           and id <> ${except}::uuid`,
     )
     return rows.map((row) => String(row.payout_key))

@@ -14,6 +14,7 @@ import {
 } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
+import { holdToStanding } from '../moderation/moderated.ts'
 import { holdToAuthor } from '../proposals/holdToAuthor.ts'
 import type { BountyPorts } from './bounties.ports.ts'
 import type { SubmissionRow } from './bounties.types.ts'
@@ -26,6 +27,7 @@ import {
   holdWork,
   huntersIn,
   lookingOf,
+  placeOf,
 } from './holdBounty.ts'
 import { detailsOf } from './judgeBounty.ts'
 import { presentSubmission } from './presentBounty.ts'
@@ -60,9 +62,10 @@ export const createSubmission = <Tx>(
     const { tx, row, subject, actor, now: at, by } = held
     const { writes, news, terms } = ports
     holdTo(canSubmit(actor, subject), { need: row.minVp })
+    holdToStanding(row)
     // What it is paid could be taken for a fee, and counted twice.
     if (by === terms.treasury) throw new RefusalError('bounty_treasury')
-    holdToAuthor(ports, by)
+    await holdToAuthor(ports, by, tx)
     const content = holdToContent(body, ports.blockedHosts)
     const all = await writes.submissions(tx, bounty)
     const own = all.find(({ author }) => author === by)
@@ -129,7 +132,8 @@ export const editSubmission = <Tx>(
     holdTo(canSubmit(actor, subject), { need: row.minVp })
     if (work.status === 'rejected' || work.status === 'spam')
       throw new RefusalError('not_open')
-    holdToAuthor(ports, by)
+    holdToStanding(work)
+    await holdToAuthor(ports, by, tx)
     const content = holdToContent(body, ports.blockedHosts)
     if (isSame(work, content))
       return presentSubmission(work, row, lookingOf(held, all))
@@ -206,7 +210,7 @@ export const reviewSubmission = <Tx>(
       await ports.note(tx, {
         ...act,
         ...(publicReason && { reason: publicReason }),
-        details: { status },
+        details: { place: placeOf(row), status },
       })
     return presentSubmission(next, row, lookingOf(held, all))
   })

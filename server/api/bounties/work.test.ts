@@ -17,7 +17,7 @@ afterAll(() => server.close())
 const text = 'Here is the banner.'
 
 describe('work', () => {
-  test('default: it is handed in, changed, and taken back', async () => {
+  test('B3.2.14 default: it is handed in, changed, and taken back', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const bounty = await who.open()
     const id = await hunter.submit(bounty)
@@ -56,7 +56,7 @@ describe('work', () => {
     },
   )
 
-  test('behavior: sent twice it is handed in once', async () => {
+  test('B3.2.13 behavior: sent twice it is handed in once', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const bounty = await who.open()
     const id = '00000000-0000-4000-8000-0000000000aa'
@@ -110,7 +110,7 @@ describe('work', () => {
     ])
   })
 
-  test('behavior: a table of it, safe to open', async () => {
+  test('B3.2.11 behavior: a table of it, safe to open', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const bounty = await who.open()
     const id = await hunter.submit(bounty, '=SUM(A1:A9) is the banner')
@@ -121,6 +121,14 @@ describe('work', () => {
     expect(mine.text).toContain('Good lines.')
     const theirs = await hunter.get(`${bounty}/submissions.csv`)
     expect(theirs.text).not.toContain('Good lines.')
+  })
+
+  test('B3.2.10 error: files are not taken', async () => {
+    const [who, hunter] = [await server.holder(), await server.person()]
+    const path = `${await who.open()}/submissions`
+    const files = [{ name: 'banner.svg', data: 'PHN2Zz4=' }]
+    const sent = await hunter.post(path, { text, links: [], files })
+    expect(said(sent)).toEqual([400, 'invalid_body'])
   })
 
   test('error: bad_submission, link_blocked', async () => {
@@ -135,7 +143,7 @@ describe('work', () => {
     expect(said(await send({ text, links }))).toEqual([400, 'link_blocked'])
   })
 
-  test('error: own_bounty, bounty_treasury, author_blocked, insufficient_vp, not_open', async () => {
+  test('B3.2.14 B3.2.15 error: own_bounty, bounty_treasury, author_blocked, insufficient_vp, not_open', async () => {
     const who = await server.holder()
     const bounty = await who.open()
     const path = `${bounty}/submissions`
@@ -215,7 +223,7 @@ describe('work', () => {
 })
 
 describe('reviews', () => {
-  test('default: what turns work down says why, and its author hears of it', async () => {
+  test('B3.2.12 default: what turns work down says why, and its author hears of it', async () => {
     const [who, hunter] = [await server.holder(), await server.person()]
     const id = await hunter.submit(await who.open())
     const path = `/api/submissions/${id}/review`

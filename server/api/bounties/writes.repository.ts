@@ -56,11 +56,15 @@ export function createBountyWrites(db: Runner): BountyWrites<Transaction> {
       return rows.length > 0
     },
 
-    async owes(author, now, tx) {
+    async owes(author, { now, treasury }, tx) {
       const rows = await ask(
         tx ?? db,
         sql`select from ${bounties} as bounty
           where bounty.author = ${author} and ${isOverdue(momentOf(now))}
+            and exists (select from ${submissions} as work
+              where work.bounty = bounty.id and work.share is not null
+                and work.payout_state is distinct from 'verified'
+                and work.author <> ${treasury})
           limit 1`,
       )
       return rows.length > 0

@@ -6,6 +6,8 @@ import { askerOf } from '../../http/askerOf.ts'
 import { memberOf } from '../../http/authenticate.ts'
 import { mount } from '../../http/mount.ts'
 import type { ClubContext } from '../../http/types.ts'
+import { createActivityRepository } from './activity.repository.ts'
+import { tellActivity } from './activity.ts'
 import { censusOf } from './census.ts'
 import {
   followClub,
@@ -33,6 +35,8 @@ export function clubsRoutes(app: AppContext) {
     clubs: createClubsRepository(app.db),
     census: censusOf(app),
   }
+  const activity = createActivityRepository(app.db)
+  const vault = app.env.SWAP_CONTRACT
   /** The holders that analytics tell of: worked out once for all who ask. */
   const holdersFor =
     (ctx: ClubContext): MemberPorts['holders'] =>
@@ -51,6 +55,8 @@ export function clubsRoutes(app: AppContext) {
     clubRules: (_, asked) => tellRules(ports, asked),
     clubMembers: (ctx, asked) =>
       listMembers({ ...ports, holders: holdersFor(ctx) }, asked),
+    clubActivity: (_, asked) =>
+      tellActivity({ ...ports, activity, vault }, asked),
     followClub: (ctx, asked) => followClub(ports, member(ctx), asked),
     unfollowClub: (ctx, asked) => unfollowClub(ports, member(ctx), asked),
   })

@@ -29,6 +29,8 @@ export const clubs = pgTable('clubs', {
   chainId: integer('chain_id').notNull(),
   status: text('status', { enum: ['active', 'paused', 'archived'] }).notNull(),
   createdAt: instant('created_at').notNull(),
+  /** Grows with each change by an administrator. */
+  version: integer('version').notNull().default(1),
   /** Id, name and tagline as a search looks at them: see `foldText`. */
   search: text('search').notNull(),
 })

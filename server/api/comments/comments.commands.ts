@@ -23,6 +23,7 @@ import {
 import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import { type Acting, actIn, rulesOf } from '../clubs/actorIn.ts'
+import { holdToAuthor } from '../proposals/holdToAuthor.ts'
 import type {
   CommentPorts,
   CommentRow,
@@ -83,6 +84,7 @@ export const createComment = <Tx>(
     if (clubId === null) throw noSuch(subject.kind)
     const acting = await actIn(ports, asker, clubId, tx)
     holdTo(canComment(acting.actor, rulesOf(acting.club)))
+    await holdToAuthor(ports, asker.address ?? '', tx)
     const text = holdToText(body.text, ports.blockedHosts)
     const author = asker.address as Address
     const thread = parent && (await threadIn(ports, tx, parent, subject))
@@ -157,6 +159,7 @@ export const editComment = <Tx>(
     const { author, at: saidAt } = found
     const subject = { author, at: saidAt, club: rulesOf(club) }
     holdTo(canEditComment(actor, subject, at))
+    await holdToAuthor(ports, author, tx)
     const text = holdToText(body.text, ports.blockedHosts)
     const looking = lookingOf(held)
     if (text === found.text) return presentComment(found, looking)
@@ -167,6 +170,9 @@ export const editComment = <Tx>(
     await changed(ports, tx, found)
     return presentComment({ ...found, text, editedAt: at }, looking)
   })
+
+/** Where the log of moderation leads to. */
+const placeOf = ({ club, subject }: CommentRow) => ({ club, ...subject })
 
 /** Takes a comment away; what one who looks after the club does is audited. */
 export const deleteComment = <Tx>(
@@ -182,7 +188,8 @@ export const deleteComment = <Tx>(
     await ports.withdraw(tx, { kind: 'reply', subject: to })
     await changed(ports, tx, found)
     const kind = 'comment.deleted'
-    if (!isOwn) await ports.note(tx, { kind, by, to, details: { author } })
+    const details = { place: placeOf(found), author }
+    if (!isOwn) await ports.note(tx, { kind, by, to, details })
     return { ok: true } as const
   })
 
@@ -243,7 +250,7 @@ export const clearComment = <Tx>(
     holdTo(canModerate(actor, rulesOf(club)))
     await ports.writes.clear(tx, to)
     if (isFolded(found)) await changed(ports, tx, found)
-    const details = { reports: found.reports }
+    const details = { place: placeOf(found), reports: found.reports }
     await ports.note(tx, { kind: 'comment.cleared', by, to, details })
     return { ok: true } as const
   })

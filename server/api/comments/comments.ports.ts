@@ -6,6 +6,8 @@ import type {
 import type { Act } from '../../audit/audit.ts'
 import type { StandingPorts } from '../clubs/clubs.ports.ts'
 import type { Inform, NewEntry } from '../inbox/inbox.ports.ts'
+import type { Marked } from '../moderation/moderated.ts'
+import type { IsBlocked } from '../moderation/moderation.ports.ts'
 
 type Address = `0x${string}`
 
@@ -27,7 +29,7 @@ export const subjectIn = (
     : { kind: 'bounty', id: asked.bounty }
 
 /** A comment as it is kept. Moments are milliseconds since the epoch. */
-export interface CommentRow {
+export interface CommentRow extends Marked {
   id: string
   subject: Subject
   club: string
@@ -153,6 +155,8 @@ export interface CommentWrites<Tx> {
     by: 'author' | 'moderator',
     at: number,
   ): Promise<void>
+  /** Puts back what was taken away. */
+  restore(tx: Tx, comment: CommentRow): Promise<void>
   /** Each address once. Returns how many like it then. */
   like(tx: Tx, id: string, address: string, at: number): Promise<number>
   unlike(tx: Tx, id: string, address: string): Promise<number>
@@ -186,4 +190,6 @@ export interface CommentPorts<Tx> extends StandingPorts<Tx> {
   createId(): string
   /** Hosts that nothing may lead to, by `listOfHosts`. */
   blockedHosts: ReadonlySet<string>
+  /** Whether a wallet publishes nothing (P7). */
+  isBlocked: IsBlocked<Tx>
 }

@@ -8,6 +8,7 @@ import { mount } from '../../http/mount.ts'
 import type { ClubContext } from '../../http/types.ts'
 import { censusOf } from '../clubs/census.ts'
 import { createStandings } from '../clubs/standing.repository.ts'
+import { createIsBlocked } from '../moderation/blockedAuthors.ts'
 import {
   clearComment,
   createComment,
@@ -41,6 +42,7 @@ export function commentsRoutes(app: AppContext) {
       app.events.publish(tx, 'comments', { [kind]: id, thread }),
     createId: randomUUID,
     blockedHosts: blockedHostsWith(app.env.BLOCKED_HOSTS),
+    isBlocked: createIsBlocked(app.db, app.env),
   }
   const actor = (ctx: ClubContext) => actorOf(app, ctx.state)
 

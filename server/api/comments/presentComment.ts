@@ -1,5 +1,6 @@
 import type { Comment, CommentThread } from '@narwhal-club/core/contract'
 import { commentLimits } from '@narwhal-club/core/governance'
+import { presentMark } from '../moderation/moderated.ts'
 import type { FoundComment, FoundThread } from './comments.ports.ts'
 
 /** Who looks at it. */
@@ -42,7 +43,13 @@ export function presentComment(
   const { id, parent, at, deletedBy, votingPower, voted, editedAt } = comment
   const place = { id, at: instant(at), ...(parent && { replyTo: parent }) }
   if (deletedBy)
-    return { ...place, deleted: deletedBy, likes: 0, collapsed: false }
+    return {
+      ...place,
+      ...presentMark(comment),
+      deleted: deletedBy,
+      likes: 0,
+      collapsed: false,
+    }
   const mine = mineOf(comment, looking)
   return {
     ...place,

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { milliseconds } from '../../db/moments.ts'
 import { bounties } from '../bounties/tables.ts'
 import { clubModerators } from '../clubs/tables.ts'
+import { markJson } from '../moderation/mark.queries.ts'
 import { powerLists, proposals } from '../proposals/tables.ts'
 import { choiceOn } from '../votes/voted.queries.ts'
 import type {
@@ -63,6 +64,8 @@ export const commentJson = (asker: string | null) => sql`json_build_object(
   'editedAt', ${milliseconds(sql`comment.edited_at`)},
   'deletedBy', comment.deleted_by, 'likes', comment.likes,
   'replies', comment.replies, 'reports', comment.reports,
+  'mark', case when comment.deleted_by = 'moderator'
+    then ${markJson('comment', sql`comment.id`)} end,
   'votingPower', ${frozenPower(sql`comment.author`)},
   'voted', ${choiceOn(sql`comment.subject`, sql`comment.author`)},
   'liked', exists (select from ${commentLikes} as own

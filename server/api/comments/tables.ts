@@ -58,6 +58,11 @@ export const comments = pgTable(
       index('comments_top')
         .on(...thing, table.likes, table.at, table.id)
         .where(isThread),
+      // What waits for who looks after the club, and what they took away.
+      index('comments_reported').on(table.id).where(sql`${table.reports} > 0`),
+      index('comments_removed')
+        .on(table.id)
+        .where(sql`${table.deletedBy} = 'moderator'`),
       index('comments_replies').on(table.parent, table.at, table.id),
     ]
   },

@@ -91,6 +91,16 @@ export const commentWrites: CommentWrites<Transaction> = {
     await ask(tx, countMore(subject, -1))
   },
 
+  async restore(tx, { id, parent, subject }) {
+    await ask(
+      tx,
+      sql`update ${comments} set deleted_at = null, deleted_by = null
+        where ${of(id)}`,
+    )
+    if (parent !== null) await ask(tx, countReplies(parent, 1))
+    await ask(tx, countMore(subject, 1))
+  },
+
   async like(tx, id, address, at) {
     const [row] = await ask(
       tx,

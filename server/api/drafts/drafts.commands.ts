@@ -10,6 +10,7 @@ import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import { createKeyset, fields } from '../../list/keyset.ts'
 import { actIn, rulesOf } from '../clubs/actorIn.ts'
+import { holdToStanding } from '../moderation/moderated.ts'
 import { holdToAuthor } from '../proposals/holdToAuthor.ts'
 import type { DraftPorts, FoundDraft, NewDraft } from './drafts.ports.ts'
 import { presentDraft, presentIdea, presentListed } from './presentDraft.ts'
@@ -178,10 +179,12 @@ export async function deleteDraft(
 async function holdToIdea(
   ports: DraftPorts,
   asker: Actor,
-  { club: id, content }: Pick<FoundDraft, 'club' | 'content'>,
+  found: Pick<FoundDraft, 'club' | 'content' | 'mark'>,
 ) {
+  const { club: id, content } = found
   const { club, actor } = await actIn(ports, asker, id)
-  holdToAuthor(ports, asker.address ?? '')
+  await holdToAuthor(ports, asker.address ?? '')
+  holdToStanding(found)
   holdTo(canDraft(actor, rulesOf(club)), { need: 1 })
   const { title, summary, body, discussionUrl } = content
   if (normaliseLine(title) === '') {
@@ -234,6 +237,7 @@ export async function adoptDraft(
   { draft }: Asked<Api['adoptDraft']>,
 ) {
   const idea = await readable(ports, draft, asker.address)
+  if (idea.author !== asker.address) holdToStanding(idea)
   const { club, actor } = await actIn(ports, asker, idea.club)
   const need = club.rules.minProposeVp
   holdTo(canPropose(actor, rulesOf(club)), { need })

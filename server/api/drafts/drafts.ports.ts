@@ -4,11 +4,13 @@ import type {
   Idea,
 } from '@narwhal-club/core/contract'
 import type { StandingPorts } from '../clubs/clubs.ports.ts'
+import type { Marked } from '../moderation/moderated.ts'
+import type { IsBlocked } from '../moderation/moderation.ports.ts'
 
 type Address = `0x${string}`
 
 /** A draft as it was written down. */
-export interface DraftRow {
+export interface DraftRow extends Marked {
   id: string
   club: string
   /** Lower case. */
@@ -108,6 +110,6 @@ export interface DraftPorts extends StandingPorts {
   createId(): string
   /** Hosts that nothing may lead to, by `listOfHosts`. */
   blockedHosts: ReadonlySet<string>
-  /** Wallets that publish nothing (P7), in lower case. */
-  blockedAuthors: ReadonlySet<string>
+  /** Whether a wallet publishes nothing (P7). */
+  isBlocked: IsBlocked<never>
 }

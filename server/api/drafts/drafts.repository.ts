@@ -5,6 +5,7 @@ import { milliseconds, momentOf } from '../../db/moments.ts'
 import { afterPlace } from '../../list/afterPlace.ts'
 import { clubs } from '../clubs/tables.ts'
 import { feeIntents } from '../fees/tables.ts'
+import { isTakenDown, markJson } from '../moderation/mark.queries.ts'
 import { proposals } from '../proposals/tables.ts'
 import {
   type DraftPage,
@@ -34,7 +35,8 @@ const draftMoments = sql`${milliseconds(sql`draft.shared_at`)} as shared,
   ${milliseconds(sql`draft.created_at`)} as created,
   ${milliseconds(sql`draft.updated_at`)} as updated`
 
-export const draftColumns = sql`draft.*, ${draftMoments}`
+export const draftColumns = sql`draft.*, ${draftMoments},
+  ${markJson('idea', sql`draft.id`)} as mark`
 
 const textOrNull = (value: unknown) => (value === null ? null : String(value))
 
@@ -63,6 +65,7 @@ const traitsOf = (row: Row) => ({
 export const draftOf = (row: Row): DraftRow => ({
   ...traitsOf(row),
   content: row.content as DraftContent,
+  mark: row.mark as DraftRow['mark'],
 })
 
 const becomeOf = (row: Row) => ({
@@ -129,7 +132,8 @@ export function createDraftsRepository(
 
     async ideas({ club, ...asked }) {
       const where = sql`draft.club = ${club} and draft.shared_at is not null
-        and draft.state <> 'published'`
+        and draft.state <> 'published'
+        and not ${isTakenDown('idea', sql`draft.id`)}`
       const told = sql`exists (
         select from ${clubs} where id = ${club}) as is_there,`
       const found = await page(asked, byShare, { where, told })

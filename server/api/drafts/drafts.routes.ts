@@ -8,6 +8,7 @@ import { mount } from '../../http/mount.ts'
 import type { ClubContext } from '../../http/types.ts'
 import { censusOf } from '../clubs/census.ts'
 import { createStandings } from '../clubs/standing.repository.ts'
+import { createIsBlocked } from '../moderation/blockedAuthors.ts'
 import {
   adoptDraft,
   createDraft,
@@ -30,7 +31,7 @@ export function draftsRoutes(app: AppContext) {
     census: censusOf(app),
     createId: randomUUID,
     blockedHosts: blockedHostsWith(app.env.BLOCKED_HOSTS),
-    blockedAuthors: new Set<string>(app.env.BLOCKED_AUTHORS),
+    isBlocked: createIsBlocked(app.db, app.env),
   }
   const actor = (ctx: ClubContext) => actorOf(app, ctx.state)
   const member = (ctx: ClubContext) => memberOf(ctx.state).address

@@ -1,4 +1,11 @@
-import type { Draft, DraftCard, IdeaCard } from '@narwhal-club/core/contract'
+import type {
+  Draft,
+  DraftCard,
+  DraftContent,
+  IdeaCard,
+} from '@narwhal-club/core/contract'
+import { takenTitle } from '@narwhal-club/core/governance'
+import { isTaken, presentMark } from '../moderation/moderated.ts'
 import type { FoundDraft, ListedDraft } from './drafts.ports.ts'
 
 const instant = (at: number) => new Date(at).toISOString()
@@ -27,15 +34,29 @@ export const presentListed = (draft: ListedDraft): DraftCard => ({
   ...presentIntent(draft, draft.author),
 })
 
+/** An idea that was taken down is its author's to read, and nobody else's. */
+const wordsOf = (draft: FoundDraft, asker: string | null): DraftContent =>
+  isTaken(draft) && draft.author !== asker
+    ? {
+        ...draft.content,
+        title: takenTitle,
+        summary: '',
+        body: '',
+        discussionUrl: '',
+        labels: [],
+      }
+    : draft.content
+
 export const presentDraft = (
   draft: FoundDraft,
   asker: string | null,
 ): Draft => ({
-  ...presentCard({ ...draft, title: draft.content.title }),
+  ...presentCard({ ...draft, title: wordsOf(draft, asker).title }),
   version: draft.version,
-  content: draft.content,
+  content: wordsOf(draft, asker),
   ...presentIntent(draft, asker),
   ...(draft.proposal !== null && { proposal: draft.proposal }),
+  ...presentMark(draft),
 })
 
 const longest = 240

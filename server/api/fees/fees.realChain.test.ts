@@ -119,14 +119,15 @@ test('error: what receipts tell of payments that are none', async () => {
   await settled()
   const id = await ask(3)
   const { proposer, newcomer } = chain.accounts
-  const faults: [string, Promise<Hex>][] = [
-    ['fee_wrong_recipient', pay(price, proposer.address)],
-    ['fee_reverted', pay(price, undefined, newcomer.address)],
-    ['fee_too_small', pay(price - 1n)],
-    ['fee_wrong_sender', pay(price, undefined, proposer.address)],
+  // One after the other: two at once from one wallet would be of one nonce.
+  const faults: [string, () => Promise<Hex>][] = [
+    ['fee_wrong_recipient', () => pay(price, proposer.address)],
+    ['fee_reverted', () => pay(price, undefined, newcomer.address)],
+    ['fee_too_small', () => pay(price - 1n)],
+    ['fee_wrong_sender', () => pay(price, undefined, proposer.address)],
   ]
-  for (const [fault, sent] of faults) {
-    const hash = await sent
+  for (const [fault, send] of faults) {
+    const hash = await send()
     await mine()
     await mine()
     await settled()

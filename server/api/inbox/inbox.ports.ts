@@ -8,6 +8,8 @@ import type {
   InboxKind,
   ProposalCounts,
 } from '@narwhal-club/core/contract'
+import type { ModeratedKind } from '@narwhal-club/core/governance'
+import type { ToldAct } from '../moderation/moderation.ports.ts'
 
 /** Something that a member is to be told. Moments are UTC milliseconds. */
 export interface NewEntry {
@@ -132,6 +134,17 @@ export interface FoundEntry {
     purpose: FeePurpose | null
     title: string | null
     why: 'unmatched' | 'over' | 'refunded' | null
+  } | null
+  /** What was done about words of theirs; ideas are told with it. */
+  moderated: {
+    about: ModeratedKind
+    act: ToldAct
+    reason: string
+    idea: {
+      id: string
+      title: string
+      club: { id: string; name: string }
+    } | null
   } | null
 }
 

@@ -266,6 +266,7 @@ test('behavior: what is switched off is not told, and stays off', async () => {
     awarded: true,
     payout: true,
     disputed: true,
+    moderated: true,
   }
   expect((await reader.get('/api/inbox/switches')).json).toEqual(all)
   expect(await reader.switchOff('opened')).toEqual({ ...all, opened: false })

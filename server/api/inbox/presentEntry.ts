@@ -51,6 +51,19 @@ export function presentEntry(
     return amount === null ? null : { ...told, kind, amount, asset }
   }
   if (isOfBounty(kind)) return bounty && { ...entry, kind, bounty }
+  if (kind === 'moderated') {
+    if (!found.moderated) return null
+    const { idea, ...told } = found.moderated
+    const proposal = about && presentProposalAbout(about)
+    const where = {
+      ...(proposal && { proposal }),
+      ...(bounty && { bounty }),
+      ...(idea && { idea }),
+    }
+    return Object.keys(where).length > 0
+      ? { ...entry, kind, ...told, ...where }
+      : null
+  }
   if (kind === 'reply') {
     const proposal = about && presentProposalAbout(about)
     if (!reply || (!proposal && !bounty)) return null

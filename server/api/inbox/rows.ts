@@ -6,6 +6,7 @@ import { clubs } from '../clubs/tables.ts'
 import { comments } from '../comments/tables.ts'
 import { drafts } from '../drafts/tables.ts'
 import { feeCredits, feeIntents } from '../fees/tables.ts'
+import { moderated } from '../moderation/tables.ts'
 import { proposals } from '../proposals/tables.ts'
 import type { FoundEntry } from './inbox.ports.ts'
 
@@ -13,20 +14,29 @@ export type Row = Record<string, unknown>
 
 /** What the entry at hand is about, wherever that stands. */
 export const entrySources = sql`
+  left join ${moderated} as mark
+    on entry.kind = 'moderated' and mark.thing = entry.subject
   left join ${comments} as comment
-    on entry.kind = 'reply' and comment.id = entry.subject
+    on entry.kind in ('reply', 'moderated') and comment.id = entry.subject
   left join ${proposals} as proposal on proposal.id =
     case when entry.kind = 'reply' then comment.subject
-      when entry.kind in ('opened', 'ending', 'closed') then entry.subject end
+      when entry.kind in ('opened', 'ending', 'closed') then entry.subject
+      when mark.kind = 'proposal' then entry.subject
+      when mark.kind = 'comment' then comment.subject end
   left join ${submissions} as work
-    on entry.kind in ('submitted', 'reviewed', 'payout')
+    on entry.kind in ('submitted', 'reviewed', 'payout', 'moderated')
       and work.id = entry.subject
   left join ${bounties} as bounty on bounty.id =
     case when entry.kind = 'reply' then comment.subject
       when entry.kind in ('changed', 'deadline', 'awarded', 'disputed')
-        then entry.subject else work.bounty end
+        then entry.subject
+      when mark.kind = 'bounty' then entry.subject
+      when mark.kind = 'comment' then comment.subject
+      else work.bounty end
+  left join ${drafts} as idea
+    on mark.kind = 'idea' and idea.id = entry.subject
   left join ${clubs} as club
-    on club.id = coalesce(proposal.club, bounty.club)
+    on club.id = coalesce(proposal.club, bounty.club, idea.club)
   left join ${feeCredits} as credit
     on entry.kind = 'credited' and credit.id = entry.subject
   left join ${feeIntents} as intent
@@ -76,7 +86,12 @@ export const entryColumns = sql`entry.id, entry.kind,
       'purpose', intent.purpose, 'title',
         coalesce(draft.content, offer.content) ->> 'title',
       'why', case when entry.kind = 'credited'
-        then coalesce(credit.why, 'refunded') end) end as fee`
+        then coalesce(credit.why, 'refunded') end) end as fee,
+  case when mark.act is not null then json_build_object(
+    'about', mark.kind, 'act', mark.act, 'reason', mark.reason,
+    'idea', case when idea.id is not null then json_build_object(
+      'id', idea.id, 'title', idea.content ->> 'title',
+      'club', ${clubJson}) end) end as moderated`
 
 export const entryOf = (row: Row): FoundEntry => ({
   id: String(row.id),
@@ -88,4 +103,5 @@ export const entryOf = (row: Row): FoundEntry => ({
   proposal: row.proposal as FoundEntry['proposal'],
   reply: row.reply as FoundEntry['reply'],
   fee: row.fee as FoundEntry['fee'],
+  moderated: row.moderated as FoundEntry['moderated'],
 })

@@ -5,6 +5,7 @@ import { createFlights } from '../../keep/flights.ts'
 import { createKeep } from '../../keep/keep.ts'
 import { createShares } from '../../keep/shares.ts'
 import type { Logger } from '../../log.ts'
+import { askWallets } from './askWallets.ts'
 import { createServiceHealth } from './serviceHealth.ts'
 import { type MarketNft, readPage } from './walletsAnswer.ts'
 
@@ -84,24 +85,15 @@ export function createWallets(options: WalletsOptions) {
   const shares = createShares({ all: bounds.atOnce, each: bounds.each })
 
   async function ask(wallet: string, page: number) {
-    const target = new URL(String(url))
-    const query = { wallet, collection, page, pageSize: bounds.pageSize }
-    for (const [name, value] of Object.entries(query))
-      target.searchParams.set(name, String(value))
+    const { pageSize } = bounds
+    const service = { url: String(url), key, collection, fetch, pageSize }
     const text = await withDeadline(bounds.timeout, async (signal) => {
-      const response = await fetch(target, {
-        headers: {
-          accept: 'application/json',
-          ...(key && { 'eb-api-key': key }),
-        },
-        redirect: 'error',
-        signal,
-      })
+      const response = await askWallets(service, { wallet, page }, signal)
       if (!response.ok) throw failureOfStatus(response.status)
       return await readAtMost(response, bounds.bytes)
     })
     if (text === null) throw new WalletRefusedError('too large')
-    const answer = readPage(parse(text), collection, bounds.pageSize)
+    const answer = readPage(parse(text), collection, pageSize)
     if (!answer)
       throw new WalletRefusedError('not the answer of a wallets service')
     return answer

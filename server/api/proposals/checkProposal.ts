@@ -140,7 +140,7 @@ export async function tellEligibility<Tx>(
   asker: Actor,
   { club: id, as }: Asked<Api['eligibility']>,
 ): Promise<Eligibility> {
-  const { clock, writes, blockedAuthors } = ports
+  const { clock, writes } = ports
   const asked = as === undefined ? asker : ports.actorAt(as)
   const acting = await actIn(ports, asked, id)
   const { actor, club } = acting
@@ -150,7 +150,7 @@ export async function tellEligibility<Tx>(
   if (
     address !== null &&
     address === asker.address &&
-    blockedAuthors.has(address)
+    (await ports.isBlocked(address))
   )
     why.unshift({ code: 'author_blocked' })
   if (why.length === 0) why.push(...(await hoursAgo(ports, acting)))

@@ -102,7 +102,7 @@ export const editProposal = <Tx>(
       throw new RefusalError('content_changed')
     if (await writes.hasDigest(tx, digest)) throw new RefusalError('replayed')
     const content = holdToWords(judged)
-    holdToAuthor(ports, author)
+    await holdToAuthor(ports, author, tx)
     const shorter = shorterThan(found, message)
     holdToSchedule([
       ...shorter,

@@ -1,9 +1,11 @@
 import { RefusalError } from '../../errors.ts'
+import type { IsBlocked } from '../moderation/moderation.ports.ts'
 
 /** @throws RefusalError for a wallet that publishes nothing here (P7). */
-export function holdToAuthor(
-  { blockedAuthors }: { blockedAuthors: ReadonlySet<string> },
+export async function holdToAuthor<Tx>(
+  { isBlocked }: { isBlocked: IsBlocked<Tx> },
   author: string,
-): void {
-  if (blockedAuthors.has(author)) throw new RefusalError('author_blocked')
+  tx?: Tx,
+): Promise<void> {
+  if (await isBlocked(author, tx)) throw new RefusalError('author_blocked')
 }

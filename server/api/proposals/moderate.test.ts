@@ -39,7 +39,8 @@ describe('table D', () => {
       const path = `/api/proposals/${json.id}`
       expect(said(await cancel(who, path))).toEqual([403, 'not_moderator'])
       const other = await openAuthor(server, account)
-      expect((await other.get(path)).json.mine.isModerator).toBe(true)
+      const { mine, club } = (await other.get(path)).json
+      expect(mine.isModerator).toBe(true)
       expect((await cancel(other, path)).status).toBe(200)
       const lines = (await rowsOf(server.database, 'ledger_entries')) as {
         kind: string
@@ -51,6 +52,9 @@ describe('table D', () => {
         by: at(account),
         to: json.id,
         reason: 'Asked for twice.',
+        details: {
+          place: { club: club.id, kind: 'proposal', id: json.id },
+        },
       })
     }
   })

@@ -50,6 +50,13 @@ function holdToReason(written: string, least?: number): string {
   return reason
 }
 
+/** Where the log of moderation leads to. */
+const placeOf = ({ club, id }: FoundProposal) => ({
+  club,
+  kind: 'proposal',
+  id,
+})
+
 /** Takes a proposal back (D1, D2); what one who looks after the club does is audited. */
 export const cancelProposal = <Tx>(
   ports: ProposalPorts<Tx>,
@@ -105,7 +112,8 @@ export const flagProposal = <Tx>(
     await ports.writes.flag(tx, proposal, { at, by, reason })
     await ports.news.changed(tx, found)
     const kind = 'proposal.flagged'
-    await ports.note(tx, { kind, by, to: proposal, reason })
+    const details = { place: placeOf(found) }
+    await ports.note(tx, { kind, by, to: proposal, reason, details })
   })
 
 /** Takes flag and reports back: a moderator has looked. */
@@ -119,7 +127,7 @@ export const clearProposal = <Tx>(
     holdTo(canModerate(actor, rulesOf(club)))
     await ports.writes.clear(tx, proposal, now)
     if (isWarnedOf(found)) await ports.news.cleared(tx, found, now)
-    const details = { reports: found.reports }
+    const details = { place: placeOf(found), reports: found.reports }
     const kind = 'proposal.cleared'
     await ports.note(tx, { kind, by, to: proposal, details })
   })

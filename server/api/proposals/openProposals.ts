@@ -9,6 +9,7 @@ import { createStandings } from '../clubs/standing.repository.ts'
 import { createFeesRepository } from '../fees/fees.repository.ts'
 import { paidIntents } from '../fees/paidIntents.ts'
 import { createProposalNews } from '../inbox/news.ts'
+import { createIsBlocked } from '../moderation/blockedAuthors.ts'
 import { createFreezer } from './freezer.repository.ts'
 import type { ProposalPorts } from './proposals.ports.ts'
 import { createProposalReads } from './reads.repository.ts'
@@ -47,6 +48,6 @@ export const openProposals = (
   createId: randomUUID,
   pause,
   blockedHosts: blockedHostsWith(app.env.BLOCKED_HOSTS),
-  blockedAuthors: new Set<string>(app.env.BLOCKED_AUTHORS),
+  isBlocked: createIsBlocked(app.db, app.env),
   site: () => app.origins[0] ?? '',
 })

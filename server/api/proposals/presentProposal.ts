@@ -9,10 +9,12 @@ import {
   closedAtOf,
   outcomeOf,
   statusOf,
+  takenTitle,
   voteOptions,
 } from '@narwhal-club/core/governance'
 import { type Actor, isModerator } from '@narwhal-club/core/policies'
 import type * as z from 'zod/mini'
+import { isTaken, presentMark } from '../moderation/moderated.ts'
 import type {
   FoundProposal,
   ListedProposal,
@@ -99,17 +101,19 @@ export function presentProposal(
   const moderates = mine.moderates ? [row.club] : []
   return {
     ...presentCard(row, now),
-    body: words.body,
-    discussionUrl: words.discussionUrl,
+    body: isTaken(row) ? '' : words.body,
+    discussionUrl: isTaken(row) ? null : words.discussionUrl,
     options: [...voteOptions],
     updatedAt: instant(touchedAt(row)),
     rulesVersion: row.rulesVersion,
-    ...presentSigned(words),
+    // What was signed says the title, too.
+    ...(!isTaken(row) && presentSigned(words)),
     snapshot: row.snapshot,
     ...(fee && { fee: { ...fee, tx: fee.tx as `0x${string}` } }),
     ...(cancelled && {
       cancelled: { ...cancelled, at: instant(cancelled.at) },
     }),
+    ...presentMark(row),
     reports: row.reports,
     newHosts: row.newHosts,
     ...(actor.address !== null && {
@@ -122,6 +126,17 @@ export function presentProposal(
     }),
   }
 }
+
+/** A version whose words were taken down: that there was one, and when. */
+export const withheld = (version: VersionRow): VersionRow => ({
+  ...version,
+  title: takenTitle,
+  body: '',
+  summary: '',
+  discussionUrl: null,
+  labels: [],
+  signed: null,
+})
 
 export const presentVersion = (row: VersionRow): ProposalVersion => ({
   version: row.version,

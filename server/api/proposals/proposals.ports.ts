@@ -15,11 +15,13 @@ import type { StandingPorts } from '../clubs/clubs.ports.ts'
 import type { DraftRow } from '../drafts/drafts.ports.ts'
 import type { FeePort } from '../fees/feePurpose.ts'
 import type { ProposalNews } from '../inbox/inbox.ports.ts'
+import type { Marked } from '../moderation/moderated.ts'
+import type { IsBlocked } from '../moderation/moderation.ports.ts'
 
 type Address = `0x${string}`
 
 /** A proposal as it is kept. Moments are milliseconds since the epoch. */
-export interface ProposalRow {
+export interface ProposalRow extends Marked {
   id: string
   club: string
   number: number
@@ -266,8 +268,8 @@ export interface ProposalPorts<Tx> extends StandingPorts<Tx> {
   pause(): Promise<void>
   /** Hosts that nothing may lead to, by `listOfHosts`. */
   blockedHosts: ReadonlySet<string>
-  /** Wallets that publish nothing (P7), in lower case. */
-  blockedAuthors: ReadonlySet<string>
+  /** Whether a wallet publishes nothing (P7). */
+  isBlocked: IsBlocked<Tx>
   /** Where pages are: an origin. */
   site(): string
 }

@@ -116,7 +116,7 @@ export async function readyToPublish<Tx>(
     const signedAt = message.timestamp * 1_000
     holdToSchedule(judgeSchedule(message, club.rules, signedAt))
   }
-  holdToAuthor(ports, author)
+  await holdToAuthor(ports, author, tx)
   return { club, actor, content, hosts: judged.hosts, signed }
 }
 

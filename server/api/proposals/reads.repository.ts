@@ -3,8 +3,10 @@ import type { Database } from '../../db/database.ts'
 import { milliseconds, momentOf } from '../../db/moments.ts'
 import { pageQuery } from '../../list/stretches.ts'
 import { clubs } from '../clubs/tables.ts'
+import { isTakenDown } from '../moderation/mark.queries.ts'
 import { choiceOn, isVoted } from '../votes/voted.queries.ts'
 import { stretchesOf } from './order.queries.ts'
+import { withheld } from './presentProposal.ts'
 import type {
   ListAsked,
   ListedProposal,
@@ -106,9 +108,13 @@ export function createProposalReads(db: Pick<Database, 'run'>): ProposalReads {
 
     async versions(id) {
       const rows = await ask(sql`
-        select ${versionJson} as words from ${proposalVersions} as version
+        select ${versionJson} as words,
+          ${isTakenDown('proposal', sql`version.proposal`)} as is_taken
+        from ${proposalVersions} as version
         where version.proposal = ${id}::uuid order by version.version desc`)
-      return rows.map(({ words }) => versionOf(words))
+      return rows.map(({ words, is_taken }) =>
+        is_taken === true ? withheld(versionOf(words)) : versionOf(words),
+      )
     },
 
     async voters(id, after, limit) {

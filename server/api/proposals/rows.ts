@@ -6,6 +6,7 @@ import type {
 import { sql } from 'drizzle-orm'
 import { milliseconds } from '../../db/moments.ts'
 import { clubModerators, clubs } from '../clubs/tables.ts'
+import { markJson } from '../moderation/mark.queries.ts'
 import { choiceOn } from '../votes/voted.queries.ts'
 import type {
   FoundProposal,
@@ -121,6 +122,7 @@ export function versionOf(json: unknown): VersionRow {
 /** One proposal with its newest words, and what is of who asks: one statement. */
 export const findQuery = (id: string, asker: string | null) => sql`
   select ${proposalColumns}, club.name as club_name, ${versionJson} as words,
+    ${markJson('proposal', sql`proposal.id`)} as mark,
     coalesce((
       select power from ${powerLists} as list
       where list.root = proposal.snapshot_root
@@ -141,6 +143,7 @@ export const findQuery = (id: string, asker: string | null) => sql`
 
 export const foundOf = (row: Row): FoundProposal => ({
   ...proposalOf(row),
+  mark: row.mark as FoundProposal['mark'],
   clubName: String(row.club_name),
   words: versionOf(row.words),
   mine: {

@@ -137,6 +137,14 @@ export const proposals = pgTable(
       table.id,
     ),
     index('proposals_author').on(table.author, table.publishedAt),
+    // What waits for who looks after the club: few of many.
+    index('proposals_reported').on(table.id).where(sql`${table.reports} > 0`),
+    index('proposals_new_hosts')
+      .on(table.id)
+      .where(sql`${table.newHosts} <> '{}'`),
+    index('proposals_flagged')
+      .on(table.id)
+      .where(sql`${table.flaggedAt} is not null`),
   ],
 )
 

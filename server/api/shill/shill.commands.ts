@@ -4,11 +4,8 @@ import type {
   SealedFacts,
   shillApi,
 } from '@narwhal-club/core/contract'
-import {
-  holdLine,
-  shillTemplates,
-} from '@narwhal-club/core/messages/pages/shillTemplates'
-import { altOf, shillNames } from '@narwhal-club/core/messages/shillCards'
+import { shillLanguages } from '@narwhal-club/core/messages/pages/shillLanguages'
+import { altOf } from '@narwhal-club/core/messages/shillCards'
 import {
   composePost,
   judgePosts,
@@ -21,6 +18,7 @@ import { RefusalError } from '../../errors.ts'
 import { openCard, sealFacts } from './cards.ts'
 import { readFacts, readLive } from './readFacts.ts'
 import type { FavouriteRow, ShillPorts } from './shill.ports.ts'
+import { findTemplate } from './templates.ts'
 
 type Api = typeof shillApi
 type Hex = `0x${string}`
@@ -68,21 +66,20 @@ export const tellCard = (ports: Sources, card: string) =>
 
 /** Writes a post: the same is written for the same, by whoever asks. */
 export async function renderPost(
-  ports: Sources,
+  ports: Sources & Pick<ShillPorts, 'content'>,
   session: Hex | null,
   { body }: Asked<Api['renderShill']>,
 ): Promise<Answering<Api['renderShill']>> {
   const { templateId, seed, slots } = body
-  const { card, variant = 0, kept, ...wishes } = slots
+  const { card, variant = 0, language = 'en', kept, ...wishes } = slots
   const facts = holdToOwner(openCard(ports, card), session)
-  const template = Object.hasOwn(shillTemplates, templateId)
-    ? shillTemplates[templateId]
-    : undefined
+  const { names, holdLine } = shillLanguages[language]
+  const template = await findTemplate(ports, language, templateId)
   if (!template?.id.startsWith(`${facts.topic}.`))
     throw new RefusalError('shill_wrong_template')
   const { title } = await readLive(ports.sources, facts)
   const { text, parts } = composePost({
-    ...{ template, wishes, slots: slotsOf(facts, shillNames, title) },
+    ...{ template, wishes, slots: slotsOf(facts, names, title) },
     roll: `${seed}.${variant}`,
     ...(kept && { kept }),
   })

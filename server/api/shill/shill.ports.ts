@@ -7,6 +7,7 @@ import type {
   SwapConfig,
   User,
 } from '@narwhal-club/core/contract'
+import type { ContentStore } from '../content/content.ports.ts'
 
 type Hex = `0x${string}`
 type Soon<T> = T | Promise<T>
@@ -51,6 +52,8 @@ export interface FavouriteStore {
 }
 
 export interface ShillPorts {
+  /** Where templates are that administrators have changed. */
+  content: Pick<ContentStore<never>, 'newest' | 'newestBelow'>
   sources: ShillSources
   favourites: FavouriteStore
   clock: { now(): number }

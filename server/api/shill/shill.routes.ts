@@ -5,6 +5,7 @@ import { memberOf } from '../../http/authenticate.ts'
 import { mount } from '../../http/mount.ts'
 import type { ClubContext } from '../../http/types.ts'
 import { createTurns } from '../../keep/turns.ts'
+import { openContent } from '../content/openContent.ts'
 import { openShill } from './openShill.ts'
 import {
   deleteFavourite,
@@ -13,6 +14,12 @@ import {
   renderPost,
   tellFacts,
 } from './shill.commands.ts'
+import {
+  listChanged,
+  listTemplates,
+  putTemplate,
+  restoreTemplate,
+} from './templates.ts'
 
 /** A post is weighed again and again until it fits: a few at a time. */
 const turnsOfPosts = {
@@ -24,6 +31,7 @@ const turnsOfPosts = {
 
 export function shillRoutes(app: AppContext) {
   const ports = openShill(app)
+  const content = openContent(app)
   const posts = createTurns(turnsOfPosts)
   const session = ({ state }: ClubContext) => state.session?.address ?? null
   const member = ({ state }: ClubContext) => memberOf(state).address
@@ -32,6 +40,11 @@ export function shillRoutes(app: AppContext) {
     shillFacts: (ctx, asked) => tellFacts(ports, session(ctx), asked),
     renderShill: (ctx, asked) =>
       posts.take(askerOf(ctx), () => renderPost(ports, session(ctx), asked)),
+    shillTemplates: (_, asked) => listChanged(content, asked),
+    adminShillTemplates: (_, asked) => listTemplates(content, asked),
+    putShillTemplate: (ctx, asked) => putTemplate(content, member(ctx), asked),
+    restoreShillTemplate: (ctx, asked) =>
+      restoreTemplate(content, member(ctx), asked),
     shillFavourites: (ctx) => listFavourites(ports, member(ctx)),
     keepShillFavourite: (ctx, asked) =>
       keepFavourite(ports, member(ctx), asked),

@@ -138,7 +138,8 @@ export const factQueries: Queries = {
       await ask(
         tx,
         sql`update ${swapSteps} set state = 'sent', block = null
-          where state = 'mined' and block > ${read} - ${overlap}::int`,
+          where state in ('mined', 'confirmed')
+            and block > ${read} - ${overlap}::int`,
       )
     const strays = await ask(
       tx,

@@ -2,7 +2,12 @@ import type { Asked, swapApi } from '@narwhal-club/core/contract'
 import type { ChainReader } from '../../chain/chainReader.ts'
 import type { Nodes } from '../../chain/nodes.ts'
 import type { Clock } from '../../clock.ts'
-import type { Database, Transaction, Transactor } from '../../db/database.ts'
+import type {
+  Database,
+  Runner,
+  Transaction,
+  Transactor,
+} from '../../db/database.ts'
 import { driverError, isUnavailable } from '../../db/unavailable.ts'
 import type { Env } from '../../env.ts'
 import { NodeAwayError, RefusalError } from '../../errors.ts'
@@ -91,8 +96,8 @@ export function openSwaps(
       throw new RefusalError('unavailable', { reason: 'node', retryAfter: 1 })
     })
 
-  const readPorts: ReadPorts = {
-    reads: createSwapReads(db),
+  const readPortsOver = (on: Runner): ReadPorts => ({
+    reads: createSwapReads(on),
     vault: terms.vault,
     sourceAt(block) {
       const known = standing()
@@ -100,7 +105,7 @@ export function openSwaps(
       const status = known.status === 'fresh' ? 'fresh' : 'stale'
       return { status, block, at: known.seenAt }
     },
-  }
+  })
 
   let seen: Seen = null
   async function run() {
@@ -119,7 +124,7 @@ export function openSwaps(
 
   return {
     ports,
-    readPorts,
+    readPortsOver,
     inTurn,
     vault: createVaultState(nodes, terms, clock),
     settling,

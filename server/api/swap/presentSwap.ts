@@ -1,5 +1,6 @@
 import type { SwapIntent, SwapStepReport } from '@narwhal-club/core/contract'
 import { swapLimits } from '@narwhal-club/core/swap'
+import { isHeld } from './stepStands.ts'
 import type { StepRow, ToldSwap } from './swap.ports.ts'
 
 const instant = (at: number) => new Date(at).toISOString()
@@ -11,15 +12,14 @@ const { confirmations: need } = swapLimits
  */
 function reportOf(row: ToldSwap, step: StepRow): SwapStepReport {
   const { hash, state, block, fault } = step
-  const isKept = { fee: row.paidBy !== null, swap: row.swappedBy !== null }
-  const decides = step.step === 'fee' || step.step === 'swap'
-  const kept = decides ? isKept[step.step as 'fee' | 'swap'] : true
+  const held = isHeld(row, step.step)
   // Another transaction with its number did it: that is what counts.
-  const isDone = decides && kept && row.state !== 'open'
+  const isDone = held === true && row.state !== 'open'
   if (state === 'failed' && !isDone)
     return { hash, state, ...(fault && { fault }) }
   const have = block === null ? 0 : Math.max(0, row.block - block + 1)
-  if (isDone || (state === 'mined' && kept && have >= need))
+  const isDeep = held === null ? state === 'confirmed' : held && have >= need
+  if (isDone || (state !== 'sent' && isDeep))
     return { hash, state: 'done', confirmations: { have: need, need } }
   if (state === 'sent') return { hash, state }
   const confirmations = { have: Math.min(have, need), need }

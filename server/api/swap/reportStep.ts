@@ -3,6 +3,7 @@ import { NodeAwayError, RefusalError } from '../../errors.ts'
 import { readHash } from '../fees/readHash.ts'
 import { judgeStep } from './judgeStep.ts'
 import { isLive, settleAccount } from './settleAccount.ts'
+import { staysIn } from './stepStands.ts'
 import { holdToFee, ownSwap } from './swap.commands.ts'
 import type { Hex, StepRow, SwapPorts } from './swap.ports.ts'
 
@@ -52,8 +53,8 @@ export function nameStep<Tx>(
 }
 
 /**
- * Looks at a step that no block has yet, and settles what follows from it. Where
- * the node is away it is looked at later.
+ * Looks at a step that no block has yet, or not deep enough, and settles what
+ * follows from it. Where the node is away it is looked at later.
  *
  * @returns whether the node answered.
  */
@@ -68,7 +69,11 @@ export async function lookAtStep<Tx>(
   }: Pick<StepRow, 'intent' | 'step' | 'hash' | 'nonce'>,
 ): Promise<boolean> {
   const { swaps, transact, clock } = ports
-  const swap = await transact((tx) => swaps.find(tx, intent))
+  const before = await transact(async (tx) => ({
+    swap: await swaps.find(tx, intent),
+    block: (await swaps.index(tx))?.block ?? 0,
+  }))
+  const { swap } = before
   if (!swap) return true
   const judged = await judgeStep(ports, swap, { step, hash, nonce }).catch(
     (error: unknown) => {
@@ -82,8 +87,11 @@ export async function lookAtStep<Tx>(
     const row = await swaps.find(tx, intent)
     const known = row?.steps.find((each) => each.step === step)
     // Another was named meanwhile.
-    if (known?.hash !== hash) return
-    await swaps.putStep(tx, { ...known, ...judged }, clock.now())
+    if (!row || known?.hash !== hash) return
+    const state = staysIn(row, step, judged, before.block)
+      ? 'confirmed'
+      : judged.state
+    await swaps.putStep(tx, { ...known, ...judged, state }, clock.now())
     await settleAccount(ports, tx, account)
   })
   return true

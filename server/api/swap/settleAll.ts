@@ -24,7 +24,7 @@ export async function settleAll<Tx>(
 ): Promise<Seen> {
   const { swaps, transact, terms, clock } = ports
   const since = sinceOf(clock.now())
-  for (const step of await swaps.unseen(since, most.steps))
+  for (const step of await swaps.unsure(since, most.steps))
     if (!(await lookAtStep(ports, step.account, step))) break
   const found = await transact(async (tx) => {
     const index = await swaps.index(tx)

@@ -53,7 +53,7 @@ export interface StepRow {
   intent: string
   step: SwapStep
   hash: Hex
-  state: 'sent' | 'mined' | 'failed'
+  state: 'sent' | 'mined' | 'confirmed' | 'failed'
   nonce: number | null
   block: number | null
   fault: string | null
@@ -127,8 +127,11 @@ export interface SwapStore<Tx> {
   touched(tx: Tx, isWhole: boolean, most: number): Promise<Hex[]>
   setSettled(tx: Tx, block: number): Promise<void>
 
-  /** Steps that no block has yet, those looked at least recently first. */
-  unseen(since: number, most: number): Promise<(StepRow & { account: Hex })[]>
+  /**
+   * Steps that no block has yet, and those whose block is deep enough by now and
+   * was not when they were looked at; the least recently looked at first.
+   */
+  unsure(since: number, most: number): Promise<(StepRow & { account: Hex })[]>
   tell(id: string, account: string): Promise<ToldSwap | null>
   list(account: string, most: number): Promise<ToldSwap[]>
   /** The lowest numbers that an address holds. */

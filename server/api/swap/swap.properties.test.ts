@@ -81,6 +81,12 @@ async function audit(
     if (row.state === 'swapped') expect(event).toBeDefined()
     if (row.state === 'paid') expect(event).toBeUndefined()
   }
+  // What is said to stay is where it was seen.
+  const steps = await ask(`select step.* from swap_steps as step
+    join swap_intents as intent on intent.id = step.intent
+    where step.state = 'confirmed' and ${mine}`)
+  for (const { hash, block } of steps)
+    expect(world.find(hash as `0x${string}`)?.block).toBe(block)
   // All that arrived is held, was used, or is a credit: to the last one.
   const credits = (
     await Promise.all(people.map((account) => desk.all(account)))
@@ -196,6 +202,15 @@ async function live(random: Random) {
       if (random.chance(0.4)) await desk.run()
       mempool.push(...gone.filter(() => random.chance(0.6)))
       for (let block = 0; block < depth; block++) await acts.block?.()
+    },
+    // A block that is gone before the index read it, and what was told of it.
+    async unread() {
+      const some = mempool.filter(() => random.chance(0.8))
+      world.mineUnread(some)
+      mempool = mempool.filter((each) => !some.includes(each))
+      await acts.report?.()
+      const gone = world.forgetUnread()
+      mempool.push(...gone.filter(() => random.chance(0.6)))
     },
     run: () => desk.run(),
     async restart() {

@@ -40,7 +40,7 @@ const codeOf = async (asked: Promise<{ status: number; json: unknown }>) => {
 const one = (list: string[]) => list.slice(0, 1)
 
 describe('error: behaviour 4.3, each before money moves', () => {
-  test('wrong chain', async () => {
+  test('S4.3.1 wrong chain', async () => {
     expect(
       await codeOf(whale.quote('deposit', one(mine), { chainId: 338 })),
     ).toEqual([409, 'swap_wrong_chain'])
@@ -50,7 +50,7 @@ describe('error: behaviour 4.3, each before money moves', () => {
     ).toEqual([409, 'swap_wrong_chain'])
   })
 
-  test('session ≠ wallet', async () => {
+  test('S4.3.13 session ≠ wallet', async () => {
     const account = rich.address
     expect(
       await codeOf(whale.quote('deposit', one(mine), { account })),
@@ -65,7 +65,7 @@ describe('error: behaviour 4.3, each before money moves', () => {
     )
   })
 
-  test('id not owned, or of nobody', async () => {
+  test('S4.3.2 id not owned, or of nobody', async () => {
     const ids = [...one(mine), ...one(theirs), '99999']
     expect(await codeOf(whale.quote('deposit', ids))).toEqual([
       409,
@@ -74,7 +74,7 @@ describe('error: behaviour 4.3, each before money moves', () => {
     ])
   })
 
-  test('id in escrow elsewhere', async () => {
+  test('S4.3.4 id in escrow elsewhere', async () => {
     const id = mine[3] as string
     const data = encodeFunctionData({
       abi: clubNftAbi,
@@ -91,7 +91,7 @@ describe('error: behaviour 4.3, each before money moves', () => {
     ])
   })
 
-  test('more than 20, none, one twice', async () => {
+  test('S4.3.8 more than 20, none, one twice', async () => {
     const many = Array.from({ length: 21 }, (_, id) => String(id + 1))
     for (const [ids, code] of [
       [many, 'swap_too_many_ids'],
@@ -103,7 +103,7 @@ describe('error: behaviour 4.3, each before money moves', () => {
       )
   })
 
-  test('paused: at the quote, and between the steps', async () => {
+  test('S4.3.7 paused: at the quote, and between the steps', async () => {
     const intent = await whale.ask('deposit', one(mine))
     await hand.pause()
     try {
@@ -120,7 +120,7 @@ describe('error: behaviour 4.3, each before money moves', () => {
     }
   })
 
-  test('the vault is short of ids: sold meanwhile', async () => {
+  test('S4.3.6 the vault is short of ids: sold meanwhile', async () => {
     const ids = theirs.slice(0, 2)
     await rich.approve(2)
     const intent = await rich.ask('redeem', ids)
@@ -131,7 +131,7 @@ describe('error: behaviour 4.3, each before money moves', () => {
     expect(await codeOf(rich.quote('redeem', ids))).toEqual(sold)
   })
 
-  test('the vault is short of NFTs to choose of', async () => {
+  test('S4.3.6 the vault is short of NFTs to choose of', async () => {
     const held = await world.held(world.vault, 39)
     for (const id of held.slice(0, 30)) await hand.sell(id)
     await world.settled()
@@ -161,7 +161,7 @@ describe('error: behaviour 4.3, each before money moves', () => {
     await hand.setCoins(rich.address, 1_000n * fee)
   })
 
-  test('allowance race: it was granted, and is not any more', async () => {
+  test('S4.3.9 allowance race: it was granted, and is not any more', async () => {
     const ids = (await world.held(world.vault, 1)).slice(0, 1)
     await rich.approve(1)
     const intent = await rich.ask('redeem', ids)
@@ -187,7 +187,7 @@ describe('error: behaviour 4.3, each before money moves', () => {
     )
   })
 
-  test('fee unconfirmed: none, then in one block', async () => {
+  test('S4.3.12 fee unconfirmed: none, then in one block', async () => {
     await whale.approve(0)
     const intent = await whale.ask('deposit', one(mine))
     expect(await codeOf(whale.check(intent.id, 'swap'))).toEqual(
@@ -210,7 +210,7 @@ describe('error: behaviour 4.3, each before money moves', () => {
     await whale.cancel(intent.id)
   }, 30_000)
 
-  test('quote changed: by who it was given to, or of another server', async () => {
+  test('S4.3.11 quote changed: by who it was given to, or of another server', async () => {
     const { terms, signature } = (await whale.quote('deposit', one(mine))).json
     for (const change of [
       { ids: mine.slice(1, 3) },
@@ -251,7 +251,7 @@ describe('error: behaviour 4.3, each before money moves', () => {
     await holder.becomes(intent.id, { state: 'swapped', swapped: { hash } })
   }, 30_000)
 
-  test('the vault is short of tokens', async () => {
+  test('S4.3.5 the vault is short of tokens', async () => {
     await hand.leave(worth - 1n)
     expect(await codeOf(whale.quote('deposit', one(mine)))).toEqual([
       409,

@@ -1,3 +1,4 @@
+import { swapLimits } from '@narwhal-club/core/swap'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Runner, Transaction } from '../../db/database.ts'
 import { milliseconds, momentOf } from '../../db/moments.ts'
@@ -18,6 +19,7 @@ import { swapIntents, swapSteps, swapStrays } from './tables.ts'
 const ask = async (db: Runner, query: SQL) =>
   (await db.run((orm) => orm.execute(query))).rows as Row[]
 
+const { confirmations: need } = swapLimits
 const texts = (list: readonly string[]) => sql`${sql.param([...list])}::text[]`
 
 /** What each change writes. */
@@ -154,7 +156,7 @@ export function createSwapRepository(db: Runner): SwapStore<Transaction> {
       )
     },
 
-    async unseen(since, most) {
+    async unsure(since, most) {
       const rows = await ask(
         db,
         sql`select step.intent, step.step, step.hash, step.state, step.nonce,
@@ -162,7 +164,11 @@ export function createSwapRepository(db: Runner): SwapStore<Transaction> {
             intent.account
           from ${swapSteps} as step
           join ${swapIntents} as intent on intent.id = step.intent
-          where step.state = 'sent' and step.at > ${momentOf(since)}
+          where step.state in ('sent', 'mined')
+            and step.at > ${momentOf(since)}
+            and (step.state = 'sent' or step.block <= (
+              select cursor.block - ${need - 1}::int from ${indexCursor} as cursor
+              where cursor.id = 1))
           order by step.seen_at limit ${most}`,
       )
       return rows.map((row) => ({

@@ -17,7 +17,8 @@ import { swapTwins } from './swapTwins.ts'
 
 export function swapRoutes(app: AppContext) {
   const { swaps } = app
-  const { ports, readPorts, inTurn } = swaps
+  const { ports, inTurn } = swaps
+  const readPorts = swaps.readPortsOver(app.db)
   const member = (ctx: ClubContext) => memberOf(ctx.state).address as Hex
 
   return mount(

@@ -70,8 +70,13 @@ export const swapSteps = pgTable(
       enum: ['approve', 'fee', 'swap', 'revoke'],
     }).notNull(),
     hash: text('hash').notNull(),
-    /** `mined`: in the block. `failed`: it does not do what the step needs. */
-    state: text('state', { enum: ['sent', 'mined', 'failed'] }).notNull(),
+    /**
+     * `mined`: in the block. `confirmed`: still there once the block was deep
+     * enough. `failed`: it does not do what the step needs.
+     */
+    state: text('state', {
+      enum: ['sent', 'mined', 'confirmed', 'failed'],
+    }).notNull(),
     /** Once a node has shown it: another with this number takes its place. */
     nonce: integer('nonce'),
     block: integer('block'),
@@ -83,9 +88,9 @@ export const swapSteps = pgTable(
   (table) => [
     primaryKey({ columns: [table.intent, table.step] }),
     index('swap_steps_hash').on(table.hash),
-    index('swap_steps_sent')
+    index('swap_steps_open')
       .on(table.seenAt)
-      .where(sql`${table.state} = 'sent'`),
+      .where(sql`${table.state} in ('sent', 'mined')`),
   ],
 )
 

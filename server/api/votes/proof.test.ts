@@ -26,7 +26,7 @@ test('default: each who may vote is proved by the root that was published', asyn
     const { status, json: told, headers } = await get(account.address)
     expect([status, headers['cache-control']]).toEqual([
       200,
-      'public, no-cache',
+      'public, max-age=0, s-maxage=5, stale-while-revalidate=10',
     ])
     expect(told).toMatchObject({
       format: 'narwhal-proof-1',

@@ -138,3 +138,41 @@ export const walletSpots: SpotCheck = {
     says,
   })),
 }
+
+/** Three votes that were cast in this browser. */
+export const castHere: AuditReport = {
+  ...green,
+  areKeysKnown: true,
+  remembered: {
+    contradictions: [],
+    receipts: [
+      { voter, place: 11, standing: 'superseded', seq: 1 },
+      { voter, place: 418, standing: 'counted', seq: 1 },
+      { voter: `0x${'2b'.repeat(20)}`, place: 419, standing: 'later' },
+    ],
+  },
+}
+
+const told = { at: Date.UTC(2026, 10, 22, 11), line: 4_217 }
+
+/** A vote that was cast here is left out, with the server's own seals to match. */
+export const contradicted: AuditReport = {
+  ...castHere,
+  remembered: {
+    receipts: [],
+    contradictions: [
+      {
+        code: 'receipt',
+        proposal: subject.proposal,
+        seen: { ...told, hash: `0x${'a4'.repeat(32)}`, whole: {} },
+        served: { at: subject.at, line: told.line, whole: null },
+      },
+      {
+        code: 'fewer',
+        proposal: subject.proposal,
+        seen: { at: told.at, count: 420, whole: {} },
+        served: { at: subject.at, count: 419, whole: {} },
+      },
+    ],
+  },
+}

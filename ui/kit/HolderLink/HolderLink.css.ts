@@ -8,5 +8,6 @@ export const root = style({
   minBlockSize: '44px',
   // A target may be taller than its line.
   marginBlock: '-8px',
+  verticalAlign: 'middle',
   whiteSpace: 'nowrap',
 })

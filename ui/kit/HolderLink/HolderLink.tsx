@@ -14,6 +14,8 @@ export interface HolderLinkProps {
   href: string
   /** @default 'a' */
   linkAs?: LinkAs | undefined
+  /** In the face of the text: a page that shows no other code loads none. */
+  isPlain?: boolean
 }
 
 /** Leads to the page of a holder. */
@@ -21,6 +23,7 @@ export function HolderLink({
   address,
   href,
   linkAs: As = 'a',
+  isPlain = false,
 }: HolderLinkProps) {
   return (
     <As
@@ -32,7 +35,7 @@ export function HolderLink({
       )}
     >
       <Avatar address={address} size={20} />
-      <span className={mono}>{shortHolder(address)}</span>
+      <span className={isPlain ? undefined : mono}>{shortHolder(address)}</span>
     </As>
   )
 }

@@ -32,7 +32,7 @@ export interface ListFrameProps<Row> {
   partial?: ReactNode
   /** What is chosen here, such as search and order: stays while rows change. */
   controls?: ReactNode
-  /** Beside the title. @default how many of all are shown */
+  /** Beside the title; `''`: nothing. @default how many of all are shown */
   aside?: ReactNode
   /** Below the rows, whatever became of them. */
   foot?: ReactNode

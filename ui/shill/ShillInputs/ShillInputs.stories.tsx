@@ -8,7 +8,13 @@ const meta = {
   component: ShillInputs,
   args: {
     wishes: {
-      ...{ topic: 'nft', tone: 'hype', length: 'medium', emoji: 1 },
+      ...{
+        topic: 'nft',
+        language: 'en',
+        tone: 'hype',
+        length: 'medium',
+        emoji: 1,
+      },
       ...{ hashtags: 'NARWHAL NFT Cronos', mentions: '', subject: '' },
       ...{ hold: false, link: true },
     },
@@ -25,6 +31,8 @@ export const Default: Story = {
     await step('each choice says what it changes', async () => {
       await userEvent.click(canvas.getByText('Funny'))
       await expect(args.onChange).toHaveBeenLastCalledWith({ tone: 'funny' })
+      await userEvent.click(canvas.getByText('Deutsch'))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ language: 'de' })
       await userEvent.click(canvas.getByText('Many'))
       await expect(args.onChange).toHaveBeenLastCalledWith({ emoji: 3 })
       await userEvent.type(canvas.getByLabelText(/Mentions/), 'a')

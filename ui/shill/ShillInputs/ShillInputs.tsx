@@ -2,7 +2,9 @@ import { shill } from '@narwhal-club/core/messages/pages/shill'
 import {
   type EmojiLevel,
   emojiLevels,
+  type Language,
   type Length,
+  languages,
   lengths,
   type Tone,
   type Topic,
@@ -18,6 +20,7 @@ import * as styles from './ShillInputs.css.ts'
 /** What posts are asked to be. */
 export interface ShillWishes {
   topic: Topic
+  language: Language
   tone: Tone
   length: Length
   emoji: EmojiLevel
@@ -42,7 +45,7 @@ const levels = emojiLevels.map(String) as `${EmojiLevel}`[]
 /** What posts are about, and how they are to sound. */
 export function ShillInputs(props: ShillInputsProps) {
   const { wishes, subjects, onChange } = props
-  const { topic, tone, length, emoji, subject } = wishes
+  const { topic, tone, length, emoji, subject, language } = wishes
   const hasSubject = topic === 'proposal' || topic === 'bounty'
   return (
     <div className={styles.root}>
@@ -90,6 +93,13 @@ export function ShillInputs(props: ShillInputsProps) {
           }
         />
       </div>
+      <Segmented
+        legend={shill.language.legend}
+        options={languages}
+        names={shill.language.names}
+        value={language}
+        onChange={(chosen) => onChange({ language: chosen })}
+      />
       <div className={styles.pair}>
         <TextField
           name="hashtags"

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '../../fixtures/cards.tsx'
 import type { Covers } from '../../fixtures/covers.ts'
 import { fits } from '../../fixtures/fits.ts'
@@ -150,6 +150,40 @@ export const NothingFound: Story = {
     answer: ready(inventoryOf('deposit', 0)),
     more: undefined,
     search: '999',
+  },
+}
+const hundreds = inventoryOf('deposit', 500, 500)
+/** All are there for keys, readers and a search in the page; few are drawn. */
+export const Hundreds: Story = {
+  args: { answer: ready(hundreds), more: undefined, art: artOf(hundreds.rows) },
+  // Five hundred tiles that are one: it is looked at above.
+  parameters: { a11y: { test: 'off' } },
+  play: async ({ canvasElement, args, step }) => {
+    const tiles = [
+      ...canvasElement.querySelectorAll<HTMLInputElement>('[type=checkbox]'),
+    ]
+    const drawn = () =>
+      tiles.filter((tile) =>
+        tile.checkVisibility({ contentVisibilityAuto: true }),
+      ).length
+    await step('what is far away is laid out and drawn by nobody', async () => {
+      await expect(tiles).toHaveLength(500)
+      await expect(drawn()).toBeLessThan(150)
+    })
+    await step('keys reach the last one, which is drawn then', async () => {
+      const last = tiles.at(-1)
+      last?.focus()
+      await waitFor(() =>
+        expect(last?.checkVisibility({ contentVisibilityAuto: true })).toBe(
+          true,
+        ),
+      )
+      await userEvent.keyboard(' ')
+      await expect(args.onChoose).toHaveBeenCalledWith(last?.value, true)
+      await userEvent.tab({ shift: true })
+      await expect(tiles.at(-2)).toHaveFocus()
+      await expect(drawn()).toBeLessThan(200)
+    })
   },
 }
 export const NoArtYet: Story = { args: { art: new Map() } }

@@ -7,8 +7,8 @@ import { Button } from '../../kit/Button/Button.tsx'
 import { ListFrame } from '../../kit/ListCard/ListFrame.tsx'
 import { SearchField } from '../../kit/SearchField/SearchField.tsx'
 import { hidden } from '../../theme/text.css.ts'
+import { NftGrid } from './NftGrid.tsx'
 import * as styles from './NftPicker.css.ts'
-import { NftTile } from './NftTile.tsx'
 import { Traits, type TraitsProps } from './Traits.tsx'
 
 const { choose: words } = swap
@@ -53,24 +53,15 @@ export function NftPicker(props: NftPickerProps) {
       empty={{ title: none.title, children: none.body }}
       controls={<Controls {...props} />}
       drawAll={(rows) => (
-        <fieldset className={styles.group}>
+        <fieldset
+          className={styles.group}
+          onChange={({ target }) => {
+            if (target instanceof HTMLInputElement)
+              onChoose(target.value, target.checked)
+          }}
+        >
           <legend className={hidden}>{words.title(formatCount(most))}</legend>
-          <div className={styles.grid}>
-            {rows.map(({ id }) => {
-              const why = blocked?.get(id)
-              return (
-                <NftTile
-                  key={id}
-                  id={id}
-                  image={art.get(id)?.image || undefined}
-                  isChosen={chosen.includes(id)}
-                  why={why && words[why]}
-                  isFull={isFull}
-                  onChoose={(isChosen) => onChoose(id, isChosen)}
-                />
-              )
-            })}
-          </div>
+          <NftGrid {...{ rows, art, chosen, blocked, isFull }} />
         </fieldset>
       )}
       foot={

@@ -1,5 +1,6 @@
 import { swap } from '@narwhal-club/core/messages/pages/swap'
 import { Check } from 'lucide-react'
+import { memo } from 'react'
 import * as styles from './NftPicker.css.ts'
 
 const { choose: words } = swap
@@ -13,23 +14,26 @@ export interface NftTileProps {
   why?: string | undefined
   /** No more may be chosen. */
   isFull: boolean
-  onChoose: (isChosen: boolean) => void
 }
 
+/** Its group hears it, so that a press draws one tile anew and not thousands. */
+const leaveToGroup = () => {}
+
 /** One member of the collection, to be chosen by a press on its picture. */
-export function NftTile(props: NftTileProps) {
-  const { id, image, isChosen, why, isFull, onChoose } = props
+export const NftTile = memo(function NftTile(props: NftTileProps) {
+  const { id, image, isChosen, why, isFull } = props
   const label = words.label(id)
   return (
     <label className={styles.tile}>
       <input
         type="checkbox"
         className={styles.input}
+        value={id}
         aria-label={why ? `${label}, ${why}` : label}
         checked={isChosen}
         // What is chosen can always be let go.
         disabled={!isChosen && (why !== undefined || isFull)}
-        onChange={(event) => onChoose(event.currentTarget.checked)}
+        onChange={leaveToGroup}
       />
       {image ? (
         <img
@@ -51,4 +55,4 @@ export function NftTile(props: NftTileProps) {
       </span>
     </label>
   )
-}
+})

@@ -65,6 +65,7 @@ export async function review(page: Page) {
 /** What the wallet asks on the way, by the title of its window. */
 export const asks = {
   signature: 'Sign: Proposal',
+  bounty: 'Sign: Bounty',
   allowance: /^Allow spending /,
   fee: /^Send /,
 } as const

@@ -8,6 +8,7 @@ import {
 } from '../../../indexer/index.repository.ts'
 import { indexCursor } from '../../../indexer/tables.ts'
 import { longest } from '../history.repository.ts'
+import { replicaFirst } from './replicaFirst.ts'
 
 /** Where the thread looks things up. */
 export interface ThreadDatabase extends DearRunner {
@@ -23,15 +24,24 @@ export const atOnce = Math.min(3, Math.max(1, availableParallelism() - 1))
 export interface ThreadSettings {
   /** The PostgreSQL server; a copy in memory otherwise. */
   url?: string | undefined
+  /** Its replica, which is asked first. */
+  readUrl?: string | undefined
 }
 
 export const openThreadDatabase = ({
   url,
+  readUrl,
 }: ThreadSettings): Promise<ThreadDatabase> =>
-  url === undefined ? openCopy() : openServer(url)
+  url === undefined ? openCopy() : openServer(url, readUrl)
 
-async function openServer(url: string): Promise<ThreadDatabase> {
-  const dear = openDear(url, atOnce, longest)
+async function openServer(
+  url: string,
+  readUrl?: string,
+): Promise<ThreadDatabase> {
+  const primary = openDear(url, atOnce, longest)
+  const dear = readUrl
+    ? replicaFirst(openDear(readUrl, atOnce, longest), primary)
+    : primary
   const none = async () => {
     throw new Error('the server has the index itself')
   }

@@ -2,13 +2,17 @@ import type { BountyDetail } from '@narwhal-club/core/contract'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { Ban, Scale, Timer } from 'lucide-react'
 import type { LinkAs } from '../../../kit/Link/Link.ts'
+import { ModeratedNotice } from '../../ModeratedNotice/ModeratedNotice.tsx'
 import { Notice } from '../../proposals/ProposalNotices/Notice.tsx'
 import * as styles from '../../proposals/ProposalNotices/ProposalNotices.css.ts'
 
 const words = bounties.notice
 
 export interface BountyNoticesProps {
-  bounty: Pick<BountyDetail, 'badges' | 'cancelled' | 'dispute' | 'status'>
+  bounty: Pick<
+    BountyDetail,
+    'badges' | 'cancelled' | 'dispute' | 'moderated' | 'status'
+  >
   voteHref: (proposal: string) => string
   /** @default 'a' */
   linkAs?: LinkAs | undefined
@@ -17,11 +21,12 @@ export interface BountyNoticesProps {
 /** What its readers have to know before all else: it is late, or disputed. */
 export function BountyNotices(props: BountyNoticesProps) {
   const { bounty, voteHref, linkAs: As = 'a' } = props
-  const { badges, cancelled, dispute, status } = bounty
+  const { badges, cancelled, dispute, moderated, status } = bounty
   const isDisputed = status === 'disputed'
   const isUndone = dispute?.isUndone === true && !isDisputed
   return (
     <>
+      {moderated ? <ModeratedNotice moderated={moderated} /> : null}
       {(['overdue', 'undecided'] as const)
         .filter((badge) => badges.includes(badge))
         .map((badge) => (

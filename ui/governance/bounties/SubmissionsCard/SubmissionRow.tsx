@@ -21,6 +21,7 @@ import {
   StatusChip,
   type StatusTone,
 } from '../../../kit/StatusChip/StatusChip.tsx'
+import { ModeratedNotice } from '../../ModeratedNotice/ModeratedNotice.tsx'
 import { link } from '../../proposals/Facts/Facts.css.ts'
 import { Moment } from '../../proposals/Moment/Moment.tsx'
 import * as styles from './SubmissionsCard.css.ts'
@@ -79,12 +80,13 @@ export function SubmissionRow(props: SubmissionRowProps) {
           </As>
         ) : null}
       </div>
+      {work.moderated ? <ModeratedNotice moderated={work.moderated} /> : null}
       {work.work ? (
         <>
           <StillMarkdown source={work.work.text} top={4} />
           <Links links={work.work.links} />
         </>
-      ) : (
+      ) : work.moderated ? null : (
         <p className={styles.said}>{words.hidden}</p>
       )}
       {versions}

@@ -97,6 +97,19 @@ export const Deleted: Story = { args: { comment: deleted } }
 export const DeletedByModerator: Story = {
   args: { comment: { ...deleted, deleted: 'moderator' } },
 }
+/** It was looked at, and why it is gone is told. */
+export const TakenDown: Story = {
+  args: {
+    comment: {
+      ...deleted,
+      deleted: 'moderator',
+      moderated: { as: 'tombstoned', reason: 'It shows a private key.' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It shows a private key/)).toBeVisible()
+  },
+}
 export const Collapsed: Story = {
   args: { comment: folded },
   play: async ({ canvas, userEvent, step }) => {

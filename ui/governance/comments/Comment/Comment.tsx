@@ -21,7 +21,11 @@ export interface CommentProps {
 export function Comment({ comment, place }: CommentProps) {
   const { deleted, collapsed } = comment
   if (deleted)
-    return <p className={styles.tombstone}>{comments.deleted[deleted]}</p>
+    return (
+      <p className={styles.tombstone} dir="auto">
+        {comments.deleted[deleted]} {comment.moderated?.reason}
+      </p>
+    )
   return (
     <article className={styles.root}>
       <Head comment={comment} place={place} />

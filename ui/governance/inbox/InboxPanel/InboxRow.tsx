@@ -55,6 +55,11 @@ function linesOf(entry: InboxEntry, write: (at: string) => string) {
       const say = status === 'disputed' ? words.disputed : words.resolved
       return { said: say(title), note: club.name }
     }
+    case 'moderated': {
+      const { act, reason, proposal, bounty, idea } = entry
+      const { title = '' } = proposal ?? bounty ?? idea ?? {}
+      return { said: words.moderated[act](title), note: reason }
+    }
     case 'paid':
       return { said: words.paid(amountOf(entry.fee)), note: entry.fee.title }
     case 'credited': {

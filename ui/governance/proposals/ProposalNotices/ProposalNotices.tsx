@@ -4,6 +4,7 @@ import { Ban, Link2, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { HolderLink } from '../../../kit/HolderLink/HolderLink.tsx'
 import type { HolderPlace } from '../../../kit/HolderLink/place.ts'
+import { ModeratedNotice } from '../../ModeratedNotice/ModeratedNotice.tsx'
 import { Moment } from '../Moment/Moment.tsx'
 import { Notice } from './Notice.tsx'
 import * as styles from './ProposalNotices.css.ts'
@@ -13,7 +14,7 @@ const { cancelled: taken, warning, newHosts: hosts } = proposals
 export interface ProposalNoticesProps extends HolderPlace {
   proposal: Pick<
     ProposalDetail,
-    'cancelled' | 'flagReason' | 'reported' | 'newHosts'
+    'cancelled' | 'flagReason' | 'reported' | 'newHosts' | 'moderated'
   >
   /** The server's time in milliseconds, once it is known. */
   now?: number | undefined
@@ -22,9 +23,10 @@ export interface ProposalNoticesProps extends HolderPlace {
 /** That it was taken back, what a moderator says of it, and new places it leads to. */
 export function ProposalNotices(props: ProposalNoticesProps) {
   const { proposal, holderHref, linkAs, now } = props
-  const { cancelled, flagReason, reported, newHosts } = proposal
+  const { cancelled, flagReason, reported, newHosts, moderated } = proposal
   return (
     <>
+      {moderated ? <ModeratedNotice moderated={moderated} /> : null}
       {cancelled ? (
         <Notice icon={Ban} tone="neutral" title={taken.title}>
           <p dir="auto">{cancelled.reason}</p>

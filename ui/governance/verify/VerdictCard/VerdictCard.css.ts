@@ -28,3 +28,11 @@ export const aside = style({
   borderRadius: vars.radius.input,
   background: color.sunken,
 })
+export const kept = style({
+  display: 'grid',
+  gap: vars.space.tight,
+  margin: 0,
+  marginBlockStart: vars.space.tight,
+  padding: 0,
+  listStyle: 'none',
+})

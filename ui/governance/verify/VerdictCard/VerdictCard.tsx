@@ -1,12 +1,17 @@
 import type { AuditReport, Counted } from '@narwhal-club/core/audit'
 import type { AuditSubject } from '@narwhal-club/core/auditing'
-import { formatCount, formatZonedMoment } from '@narwhal-club/core/format'
-import { sayStanding } from '@narwhal-club/core/messages/findings'
+import { checksumAddress } from '@narwhal-club/core/checksum'
+import {
+  formatCount,
+  formatZonedMoment,
+  shortAddress,
+} from '@narwhal-club/core/format'
+import { sayKept, sayStanding } from '@narwhal-club/core/messages/findings'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 import { ShieldAlert, ShieldCheck, ShieldQuestionMark } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '../../../kit/Card/Card.tsx'
-import { muted } from '../../../theme/text.css.ts'
+import { mono, muted } from '../../../theme/text.css.ts'
 import * as styles from './VerdictCard.css.ts'
 
 export interface VerdictCardProps {
@@ -35,8 +40,14 @@ const titles = {
   open: verdict.partly,
 }
 
+/** It agrees with itself, and not with what was told before. */
+const isContradicted = ({ verdict: tone, remembered }: AuditReport) =>
+  tone !== 'red' && (remembered?.contradictions.length ?? 0) > 0
+
 function bodyOf(report: AuditReport): string {
   const { verdict: tone, ballots, unproved } = report
+  if (isContradicted(report))
+    return verdict.contradictedBody(formatCount(ballots))
   if (tone === 'red')
     return verdict.redBody(formatCount(sumOf(report, 'faults')))
   if (tone === 'green') return verdict.greenBody(formatCount(ballots))
@@ -47,7 +58,9 @@ function bodyOf(report: AuditReport): string {
 /** Says in one word what an audit found, and what was counted. */
 export function VerdictCard(props: VerdictCardProps) {
   const { report, subject, sumsIn = inNothing } = props
-  const { counted: sums, verdict: tone } = report
+  const { counted: sums } = report
+  const isOther = isContradicted(report)
+  const tone = isOther ? 'red' : report.verdict
   const Icon = icons[tone]
   const open = sumOf(report, 'open')
   return (
@@ -63,7 +76,7 @@ export function VerdictCard(props: VerdictCardProps) {
       <div role="status">
         <p className={styles.verdict} data-tone={tone}>
           <Icon size={28} aria-hidden />
-          <strong>{titles[tone]}</strong>
+          <strong>{isOther ? verdict.contradicted : titles[tone]}</strong>
         </p>
         <p>{bodyOf(report)}</p>
         {open > 0 ? <p>{verdict.open(formatCount(open))}</p> : null}
@@ -71,6 +84,7 @@ export function VerdictCard(props: VerdictCardProps) {
           <p className={styles.aside}>{verify.uncovered.keys}</p>
         ) : null}
         <Receipt report={report} />
+        <Kept report={report} />
       </div>
       {sums ? sumsIn(<Sums sums={sums} />) : null}
     </Card>
@@ -88,6 +102,27 @@ function Receipt({ report }: { report: AuditReport }) {
         ? receipt.red
         : sayStanding(standing, formatCount)}
     </p>
+  )
+}
+
+/** The votes that were cast in this browser, where the bundle has them. */
+function Kept({ report }: { report: AuditReport }) {
+  const receipts = report.remembered?.receipts ?? []
+  if (receipts.length === 0) return null
+  return (
+    <div className={styles.aside}>
+      <strong>{receipt.kept}</strong>
+      <ul className={styles.kept}>
+        {receipts.map((each) => (
+          <li key={`${each.voter} ${each.place}`}>
+            <span className={mono}>
+              {shortAddress(checksumAddress(each.voter))}
+            </span>
+            : {sayKept(each, formatCount)}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

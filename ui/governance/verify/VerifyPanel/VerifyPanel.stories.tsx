@@ -21,6 +21,7 @@ const meta = {
     view: { status: 'judged', report: green, subject },
     onCancel: fn(),
     onAgain: fn(),
+    onEvidence: fn(),
   },
 } satisfies Meta<typeof VerifyPanel>
 

@@ -1,8 +1,10 @@
+import type { AuditReport } from '@narwhal-club/core/audit'
 import { formatCount } from '@narwhal-club/core/format'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 import type { ReactNode } from 'react'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { Card } from '../../../kit/Card/Card.tsx'
+import { HistoryAlarm } from '../../votes/HistoryAlarm/HistoryAlarm.tsx'
 import { ChecksCard } from '../ChecksCard/ChecksCard.tsx'
 import {
   VerdictCard,
@@ -15,6 +17,8 @@ export interface VerifyPanelProps {
   view: VerifyView
   onCancel: () => void
   onAgain: () => void
+  /** Keeps as a file what was told before and what the bundle says. */
+  onEvidence: (report: AuditReport) => void
   /** What stands between the verdict and the checks' small print. */
   children?: ReactNode
   sumsIn?: VerdictCardProps['sumsIn']
@@ -22,7 +26,7 @@ export interface VerifyPanelProps {
 
 /** Shows an audit from its begin to its verdict. */
 export function VerifyPanel(props: VerifyPanelProps) {
-  const { view, onAgain, children, sumsIn } = props
+  const { view, onAgain, onEvidence, children, sumsIn } = props
   if (view.status === 'idle') return null
   if (view.status === 'cancelled')
     return (
@@ -46,6 +50,11 @@ export function VerifyPanel(props: VerifyPanelProps) {
   const { report, subject } = view
   return (
     <div className={styles.root}>
+      <HistoryAlarm
+        contradictions={report.remembered?.contradictions ?? []}
+        by={isOfServer(report) ? 'server' : 'bundle'}
+        onSave={() => onEvidence(report)}
+      />
       <VerdictCard report={report} subject={subject} sumsIn={sumsIn} />
       <ChecksCard checks={report.checks} />
       {children}
@@ -59,6 +68,11 @@ export function VerifyPanel(props: VerifyPanelProps) {
     </div>
   )
 }
+
+/** The server's own keys have sealed what it says. */
+const isOfServer = ({ areKeysKnown, checks }: AuditReport) =>
+  areKeysKnown === true &&
+  checks.every(({ code, ok }) => ok || (code !== 'head' && code !== 'stand'))
 
 /** Six digits after the point of a megabyte are nobody's. */
 const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1)

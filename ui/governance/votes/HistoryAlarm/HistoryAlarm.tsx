@@ -27,16 +27,22 @@ export interface HistoryAlarmProps {
   contradictions: readonly Contradiction[]
   /** Keeps both sides as a file. */
   onSave: () => void
-  /** Where the votes are counted anew: a document of its own. */
-  verifyHref: string
-  onForget: () => void
+  /** Where the votes are counted anew: a document of its own; missing there. */
+  verifyHref?: string | undefined
+  /** Missing where what is judged is no answer of the server. */
+  onForget?: (() => void) | undefined
+  /**
+   * Whose word it is: that of the server, or of a file that it did not seal.
+   * @default 'server'
+   */
+  by?: 'server' | 'bundle'
   /** It is being forgotten. */
   isForgetting?: boolean
 }
 
 /** Says loudly that the server tells another history than before. */
 export function HistoryAlarm(props: HistoryAlarmProps) {
-  const { contradictions, onSave, verifyHref, onForget } = props
+  const { contradictions, onSave, verifyHref, onForget, by } = props
   const id = useId()
   if (contradictions.length === 0) return null
   const isHistory = contradictions.some(({ code }) => ofHistory.has(code))
@@ -44,9 +50,17 @@ export function HistoryAlarm(props: HistoryAlarmProps) {
     <section className={styles.root} role="alert" aria-labelledby={id}>
       <div className={styles.head}>
         <ShieldAlert size={28} className={styles.icon} aria-hidden />
-        <h2 id={id}>{witness.title[isHistory ? 'history' : 'other']}</h2>
+        <h2 id={id}>
+          {
+            witness.title[
+              by === 'bundle' ? by : isHistory ? 'history' : 'other'
+            ]
+          }
+        </h2>
       </div>
-      <p className={styles.words}>{witness.lead}</p>
+      <p className={styles.words}>
+        {by === 'bundle' ? witness.leadOfBundle : witness.lead}
+      </p>
       <ul className={styles.found}>
         {contradictions.map((each) => (
           <li key={`${each.code} ${each.proposal}`} className={styles.one}>
@@ -71,16 +85,22 @@ export function HistoryAlarm(props: HistoryAlarmProps) {
           <Download size={18} aria-hidden />
           {witness.save}
         </Button>
-        <ButtonLink href={verifyHref}>{witness.verify}</ButtonLink>
-        <Button
-          variant="bare"
-          onClick={onForget}
-          waiting={props.isForgetting ?? false}
-        >
-          {witness.forget}
-        </Button>
+        {verifyHref === undefined ? null : (
+          <ButtonLink href={verifyHref}>{witness.verify}</ButtonLink>
+        )}
+        {onForget ? (
+          <Button
+            variant="bare"
+            onClick={onForget}
+            waiting={props.isForgetting ?? false}
+          >
+            {witness.forget}
+          </Button>
+        ) : null}
       </div>
-      <p className={`${muted} ${styles.words}`}>{witness.forgetHint}</p>
+      {onForget ? (
+        <p className={`${muted} ${styles.words}`}>{witness.forgetHint}</p>
+      ) : null}
     </section>
   )
 }

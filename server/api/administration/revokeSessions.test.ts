@@ -10,6 +10,7 @@ import { createToken, hashToken } from '../auth/tokens.ts'
 import { revokeSessions } from './revokeSessions.ts'
 
 const clock = stillClock()
+const reason = 'a phone was stolen'
 const [by, address] = [`0x${'a'.repeat(40)}`, `0x${'b'.repeat(40)}`] as const
 let opened: Awaited<ReturnType<typeof openTestDatabase>>
 beforeAll(async () => {
@@ -25,6 +26,7 @@ test('error: what cannot be written down is not done', async () => {
   const ports = {
     transact: db.transact,
     endAll: sessions.endAll,
+    endOne: sessions.endOne,
     note: createAudit(ledger, clock).note,
   }
   const token = createToken()
@@ -36,9 +38,11 @@ test('error: what cannot be written down is not done', async () => {
     },
   }
   const failing = { ...ports, note: createAudit(full, clock).note }
-  await expect(revokeSessions(failing, { by, address })).rejects.toThrow()
+  await expect(
+    revokeSessions(failing, { by, address, reason }),
+  ).rejects.toThrow()
   expect(await sessions.find(hashToken(token))).toMatchObject({ address })
-  expect(await revokeSessions(ports, { by, address })).toBe(1)
+  expect(await revokeSessions(ports, { by, address, reason })).toBe(1)
   expect(await sessions.find(hashToken(token))).toBeNull()
   expect(await ledger.verify('audit')).toMatchObject({
     ok: true,

@@ -1,0 +1,148 @@
+import { ui } from '@narwhal-club/core/messages'
+import { adminContent as words } from '@narwhal-club/core/messages/pages/adminContent'
+import type { Meta } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { type ScreenOptions, screen } from './screenStory.tsx'
+
+export default { title: 'Screens/AdminContent' } satisfies Meta
+
+type Flow = NonNullable<ScreenOptions['flow']>
+type Context = Parameters<Flow>[0]
+const path = '/admin?tab=content'
+const admin = { as: 'admin', shows: words.add(words.rows.team) } as const
+
+/** Says why, and does it: the session has signed a moment ago. */
+async function confirm({ page, userEvent, world }: Context, button: string) {
+  const [session] = world.state.sessions
+  if (session) session.provedAt = world.clock.now()
+  const dialog = within(await page.findByRole('dialog'))
+  await userEvent.type(
+    await dialog.findByLabelText(/Reason/),
+    'Because it is so now.',
+  )
+  await userEvent.click(dialog.getByRole('button', { name: button }))
+  return dialog
+}
+
+export const Form = screen({ path, ...admin, shows: words.save })
+export const Team = screen({
+  ...{ path, ...admin },
+  flow: async (context) => {
+    const { page, userEvent, step, world } = context
+    await step('a name is changed, and kept with its reason', async () => {
+      const [name] = await page.findAllByLabelText(/^Name/)
+      if (!name) throw new Error('no field')
+      await userEvent.clear(name)
+      await userEvent.type(name, 'Abyss')
+      await userEvent.click(page.getByRole('button', { name: words.save }))
+      const dialog = await confirm(context, words.act.confirm)
+      await dialog.findByText(words.act.done)
+      const [kept] = world.state.content
+      await expect(kept).toMatchObject({ document: 'team', version: 1 })
+      await expect(JSON.stringify(kept?.value)).toContain('Abyss')
+    })
+  },
+})
+/** What was typed stays while somebody else has written the same. */
+export const Conflict = screen({
+  ...{ path, ...admin, isLive: true },
+  flow: async ({ page, userEvent, step, world, stream }) => {
+    await step('it is said, and nothing typed is lost', async () => {
+      const [name] = await page.findAllByLabelText(/^Name/)
+      if (!name) throw new Error('no field')
+      await userEvent.type(name, '!')
+      world.state.content.push({
+        ...{ document: 'team', version: 1, value: { members: [] } },
+        ...{ by: `0x${'1'.repeat(40)}`, reason: 'Other.', at: 0 },
+      })
+      await stream.opened()
+      stream.tell('content', { document: 'team' })
+      await page.findByText(words.conflict)
+      await expect(page.getAllByLabelText(/^Name/)[0]).toHaveValue('Fathom!')
+      await expect(
+        page.getByRole('button', { name: words.save }),
+      ).toBeDisabled()
+    })
+    await step('mine stands in place of theirs, if it is to', async () => {
+      await userEvent.click(page.getByRole('button', { name: words.keepMine }))
+      await expect(page.getByRole('button', { name: words.save })).toBeEnabled()
+    })
+  },
+})
+export const Links = screen({
+  ...{ ...admin, path: `${path}&part=links` },
+  shows: words.add(words.rows.links),
+  flow: async ({ page, userEvent, step }) => {
+    await step('an address that is none cannot be saved', async () => {
+      const [href] = await page.findAllByLabelText(/^Address/)
+      if (!href) throw new Error('no field')
+      await userEvent.clear(href)
+      await userEvent.type(href, 'javascript:alert(1)')
+      await page.findByText(words.faults.address)
+      await expect(
+        page.getByRole('button', { name: words.save }),
+      ).toBeDisabled()
+    })
+  },
+})
+export const Announcements = screen({
+  ...{ ...admin, path: `${path}&part=announcements` },
+  shows: words.add(words.rows.announcements),
+  flow: async ({ page, userEvent, step }) => {
+    await step('it is seen as readers will see it', async () => {
+      await userEvent.click(
+        await page.findByRole('button', {
+          name: words.add(words.rows.announcements),
+        }),
+      )
+      await userEvent.type(await page.findByLabelText(/^Title/), 'The vault')
+      await expect(page.getByText('The vault')).toBeVisible()
+    })
+  },
+})
+export const Templates = screen({
+  ...{ ...admin, path: `${path}&part=templates` },
+  shows: words.template.language,
+  flow: async ({ page, userEvent, step }) => {
+    await step('what no post may say is told while it is typed', async () => {
+      const opening = await page.findByLabelText(/^Opening/)
+      await userEvent.clear(opening)
+      await userEvent.type(opening, 'Guaranteed @everyone')
+      await page.findByText(new RegExp(words.template.faults.promise))
+      await page.findByText(new RegExp(words.template.faults.tag))
+      await expect(
+        page.getByRole('button', { name: words.save }),
+      ).toBeDisabled()
+    })
+  },
+})
+export const Club = screen({
+  ...{ ...admin, path: '/admin?tab=clubs&club=main' },
+  shows: words.clubs.pause,
+  flow: async (context) => {
+    const { page, userEvent, step, world } = context
+    await step('a club is paused, with a reason', async () => {
+      await userEvent.click(
+        await page.findByRole('button', { name: words.clubs.pause }),
+      )
+      const dialog = await confirm(context, words.act.confirm)
+      await dialog.findByText(words.act.done)
+      const main = world.state.clubs.rows.find(({ id }) => id === 'main')
+      await expect(main?.status).toBe('paused')
+    })
+  },
+})
+export const Clubs = screen({
+  ...{ ...admin, path: '/admin?tab=clubs' },
+  shows: words.clubs.make,
+})
+export const NewClub = screen({
+  ...{ ...admin, path: '/admin?tab=clubs&make=yes' },
+  shows: words.clubs.idHint,
+  globals: { viewport: { value: 'phone' } },
+})
+export const AnyoneElse = screen({
+  path,
+  as: 'holder',
+  shows: ui.notFound.title,
+})

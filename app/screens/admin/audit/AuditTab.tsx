@@ -1,0 +1,73 @@
+import { administrationEndpoints, urlOf } from '@narwhal-club/core/contract'
+import { administration } from '@narwhal-club/core/messages/pages/administration'
+import { TextField } from '@narwhal-club/ui/form/TextField/TextField.tsx'
+import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
+import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
+import { ListCard } from '@narwhal-club/ui/kit/ListCard/ListCard.tsx'
+import { type FormEvent, useState } from 'react'
+import { useAddress } from '../../../data/useAddress.ts'
+import * as styles from '../../../page/screens.css.ts'
+import { useAuditList } from '../useAdministration.ts'
+import { AuditRow } from './AuditRow.tsx'
+import { auditAddress } from './auditAddress.ts'
+import { Verify } from './Verify.tsx'
+
+const { audit: words } = administration
+
+/** What administrators and moderators did, as it was written down. */
+export function AuditTab() {
+  const { state, go } = useAddress(auditAddress)
+  const { kind, by, to } = state
+  const [typed, setTyped] = useState({ kind, by, to })
+  const asked = { ...(kind && { kind }), ...(by && { by }), ...(to && { to }) }
+  const { answer, more } = useAuditList('adminAudit', asked)
+  const find = (event: FormEvent) => {
+    event.preventDefault()
+    go(typed)
+  }
+  const field = (name: 'kind' | 'by' | 'to') => (
+    <TextField
+      name={name}
+      label={words[name]}
+      isFilter
+      value={typed[name]}
+      onChange={(value) => setTyped({ ...typed, [name]: value.trim() })}
+    />
+  )
+  const csv = urlOf(administrationEndpoints.adminAudit, asked)
+  return (
+    <div className={styles.stack}>
+      <Card>
+        <p>{words.lead}</p>
+        <Verify />
+      </Card>
+      <ListCard
+        title={words.title}
+        answer={answer}
+        more={more}
+        empty={{
+          children: Object.keys(asked).length > 0 ? words.none : words.empty,
+        }}
+        controls={
+          <form className={styles.stack} onSubmit={find}>
+            <div className={styles.grid}>
+              {field('kind')}
+              {field('by')}
+              {field('to')}
+            </div>
+            <div>
+              <Button type="submit">{words.search}</Button>
+            </div>
+          </form>
+        }
+        keyOf={({ index }) => index}
+        draw={(line) => <AuditRow line={line} />}
+        foot={
+          <a href={csv.replace(/(?=\?|$)/, '.csv')} download>
+            {words.csv}
+          </a>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,320 @@
+import { brand, members } from '../../brand.ts'
+import type { LanguageWords } from '../shillSet.ts'
+
+const { product, appName } = brand
+const { one, many } = members.de
+const token = `$${product}`
+
+const counted = [
+  'Gezählt bei Block {block}, {day}.',
+  'Stand: Block {block} ({day}).',
+  'Von der Chain gelesen, Block {block}, {day}.',
+  'Die Zahlen sind vom {day}, Block {block}.',
+  'So stand es am {day}, bei Block {block}.',
+]
+
+/** German, as people write it to each other. */
+export const german: LanguageWords = {
+  holdLine: `Ich halte ${token}.`,
+  counted,
+  hooks: {
+    token: {
+      hype: [
+        `${token} [ist wach|schlägt Wellen|schwimmt schnell], [heute|wieder einmal|diese Woche].`,
+        `[Tiefes Wasser, volle Kraft|Großes Meer, größere Schule]: das ist ${token}.`,
+        `[Sagt es mit uns|Alle zusammen]: ${token}!`,
+        `Die Schule ist [laut|früh auf|überall], und ${token} ist der Grund.`,
+        `[Die Flut ist da|Das Wasser steigt]. ${token} auch.`,
+      ],
+      informative: [
+        `${token} in [Zahlen|zwei Zahlen|aller Kürze].`,
+        `Ein [kurzer|schneller] Blick auf ${token}.`,
+        `Was die Chain [heute|gerade] über ${token} sagt.`,
+        `${token}, [direkt von der Chain|von der Chain gelesen].`,
+        `[Erst die Fakten|Zahlen statt Lärm]: ${token}.`,
+      ],
+      funny: [
+        `Mein [Arzt|Zahnarzt|Onkel] hat nach ${token} gefragt. Wir haben [zwei|drei] Stunden geredet.`,
+        `Rosen sind rot, das Meer ist blau, ${token} [hat einen Stoßzahn|trägt ein Horn], das weiß ich genau.`,
+        `[Eilmeldung|Gerade gemeldet]: Wal von nebenan entdeckt ${token} und geht nicht mehr.`,
+        `Ich kam wegen der ${many}. Geblieben bin ich für die [Tabellen|Blöcke]. ${token}.`,
+        `Niemand: … Ich, beim Essen: „also, ${token} …“`,
+      ],
+      vote: [
+        `${token} hat einen Club, und der Club [entscheidet zusammen|stimmt ab].`,
+        `[Deine Stimme zählt|Ein Club, viele Stimmen], bei ${token}.`,
+        `${token} wird [von denen gesteuert, die es halten|das, was ihr daraus macht].`,
+        `[Nicht nur zusehen|Zusehen ist gut, abstimmen ist besser]: ${token}.`,
+        `[Wer entscheidet über|Wer steuert] ${token}? Wer mitmacht.`,
+      ],
+    },
+    nft: {
+      hype: [
+        `Die ${many} sind [da|los|unterwegs]!`,
+        `[Stoßzähne hoch|Hörner hoch], alle zusammen!`,
+        `[Seht euch diese Schule an|Was für eine Schule]!`,
+        `[Jedes Meer braucht|Dem Meer fehlten] ${many}.`,
+        `[Das ist|Sagt hallo zu] der [lautesten|stolzesten] Schule auf der Chain.`,
+      ],
+      informative: [
+        `Die Sammlung ${product} in [Zahlen|Kürze].`,
+        `[Wie viele ${many} gibt es?|Die ${many}, gezählt.]`,
+        `Ein ${one}, eine Stimme: [so steht es um die Schule|der Stand der Schule].`,
+        `[Wer wo schwimmt|Wo die ${many} sind], [heute|gerade eben].`,
+        `Eine [kurze|schnelle] Zählung der ${many}.`,
+      ],
+      funny: [
+        `Kommt ein ${one} in eine Bar. [Die Bar läuft über.|Die Tür muss repariert werden.]`,
+        `Man riet mir zu einem [Hobby|Haustier]. Jetzt habe ich einen ${one}.`,
+        `[Einhörner sind erfunden|Einhörner: gibt es nicht]. ${many}: auf der Chain.`,
+        `Mein ${one} hat [bessere Manieren|die bessere Frisur] als ich.`,
+        `[Therapeutin|Tierärztin]: und die ${many}, sind die hier im Raum? Ich: [ja|immer].`,
+      ],
+      vote: [
+        `[Ein ${one}, eine Stimme|Jeder ${one} ist eine Stimme]. So einfach ist das.`,
+        `Ein ${one} ist nicht [bloß Kunst|nur ein Bild]: er stimmt ab.`,
+        `[Einen ${one}?|Ist ein ${one} in deiner Wallet?] Dann hast du etwas zu sagen.`,
+        `[Stoßzähne sind zum Abstimmen da|Zeig mit dem Stoßzahn auf die Urne].`,
+        `[Stimmen statt Lärm|Weniger Meinung, mehr Stimmen]: so entscheidet die Schule.`,
+      ],
+    },
+    proposal: {
+      hype: [
+        `[Es geht los|Jetzt gilt es]! Es wird [gerade abgestimmt|entschieden].`,
+        `[Großes Ding|Das hier ist wichtig], Schule!`,
+        `Der Club [entscheidet|stimmt ab], und es ist [lebhaft|uns wichtig].`,
+        `[Die Stimmen sind im Wasser|Die Stimmen bewegen sich]!`,
+        `[Hört ihr die Wellen?|Spürt ihr die Strömung?] Das ist der Club beim Abstimmen.`,
+      ],
+      informative: [
+        `Vorschlag {number} von ${appName}, [in Kürze|wie er steht].`,
+        `[So steht die Abstimmung|Wo die Abstimmung steht], [jetzt|heute].`,
+        `[Auf dem Stimmzettel|Zur Abstimmung] bei ${appName}.`,
+        `Eine [kurze|schnelle] Notiz, was der Club entscheidet.`,
+        `[Der Zwischenstand|Die Zählung bisher], aus dem Protokoll des Clubs.`,
+      ],
+      funny: [
+        `[Mein Plan für heute Abend|Pläne fürs Wochenende]: einen Zwischenstand neu laden.`,
+        `[Gruppenchat|Familienessen], aber alle haben einen Stimmzettel.`,
+        `Ich habe [starke Meinungen|Meinung und Stimmzettel], beides unterschrieben.`,
+        `[Demokratie, nur nasser.|Vollversammlung, unter Wasser.]`,
+        `[Kommen zwei ${many} zur Abstimmung.|Ein ${one} räuspert sich.]`,
+      ],
+      vote: [
+        `[Schon abgestimmt?|Hast du schon abgestimmt?]`,
+        `[Deine Stimme fehlt|Eine Stimme fehlt: deine].`,
+        `[Lesen, denken, abstimmen.|Lies. Denk. Stimm ab.]`,
+        `[Der Club fragt euch|Ihr seid dran], ${many}.`,
+        `[Überlass es nicht den anderen|Schweigen entscheidet mit]: stimm ab.`,
+      ],
+    },
+    bounty: {
+      hype: [
+        `[Aufwachen, Jäger|An alle Jäger]!`,
+        `[Da ist Arbeit im Wasser|Frische Prämie]!`,
+        `[Du kannst etwas? Her damit.|Talent? Gut.]`,
+        `Der Club [will|braucht] [Macher|Leute, die bauen]!`,
+        `[Mach etwas, und der Club zahlt|Gute Arbeit, guter Lohn], von der Schule.`,
+      ],
+      informative: [
+        `Prämie {number} von ${appName}, [in Kürze|wie sie steht].`,
+        `[Offen für Arbeiten|Arbeit gesucht] bei ${appName}.`,
+        `Eine Prämie nimmt [gerade|im Moment] Arbeiten an.`,
+        `[Was der Club erledigt haben will|Wofür der Club zahlt].`,
+        `[Für Leute, die etwas machen|Für Macher]: eine offene Prämie.`,
+      ],
+      funny: [
+        `Vorstellungsgespräch: kannst du schwimmen? [Fast.|Gut, fang gleich an.]`,
+        `Im Lebenslauf steht jetzt „Jäger“. Meine Mutter [hat Fragen|sorgt sich].`,
+        `[Gesucht|GESUCHT], lebend und mit Arbeitsproben.`,
+        `[Keine Kleiderordnung|Schlafanzug erlaubt]. Flossen nach Wahl.`,
+        `[Endlich|Na endlich]: Arbeit, die ich einem ${one} erklären kann.`,
+      ],
+      vote: [
+        `[Der Club hat eine Prämie ausgesetzt|Eine Prämie ist offen]: weitersagen.`,
+        `[Kennst du jemanden, der das kann?|Wer fällt dir ein?]`,
+        `[Jäger reichen ein, der Club entscheidet.|Ihr reicht ein, Leute entscheiden.]`,
+        `[Hilf dem Club, gut zu wählen|Gute Arbeit braucht gute Augen].`,
+        `[Mach mit|Sei dabei]: reich etwas ein, oder urteile mit.`,
+      ],
+    },
+    swap: {
+      hype: [
+        `Der Tresor ist [offen|in Betrieb]!`,
+        `[Rein und raus, ein fester Kurs|Ein Kurs, beide Richtungen], kein Drama!`,
+        `[Token rein, ${one} raus|${one} rein, Token raus]: läuft einfach!`,
+        `[Tauschzeit|Tresortag] im Club!`,
+        `[Einfach ist schön|Du magst es einfach]: das ist der Tresor.`,
+      ],
+      informative: [
+        `So [arbeitet|steht] der Tresor von ${product}.`,
+        `[Ein fester Kurs, beide Richtungen|Der Kurs ist fest, in beide Richtungen].`,
+        `Der Tresor, [in Zahlen|in zwei Zahlen].`,
+        `[Was im Tresor liegt|Ein Blick in den Tresor], [heute|gerade eben].`,
+        `[Jeder kann in den Tresor sehen|Der Tresor liegt auf der Chain]: hier ist er.`,
+      ],
+      funny: [
+        `[Mein ${one} wollte Abstand.|Mein ${one} brauchte Urlaub.] Ich habe ihm den Tresor gezeigt.`,
+        `[Beziehungsstatus|Es ist kompliziert]: heute Token, morgen ${one}.`,
+        `[Führung durch den Tresor!|Willkommen im Tresor.] Bitte die ${many} nicht füttern.`,
+        `[Im Tresor sind mehr ${many} als in meiner Wanne.|Meine Wanne ist neidisch auf den Tresor.]`,
+        `[Tauschen|Meine Meinung ändern] ist mein Ausdauersport.`,
+      ],
+      vote: [
+        `[Auch ein ${one} aus dem Tresor stimmt ab|Aus dem Tresor in die Abstimmung].`,
+        `[Du willst eine Stimme? Ein ${one} ist eine.|Jeder ${one}, den du herausholst, ist eine Stimme.]`,
+        `[Vom Token zum Stimmzettel|Token stimmen nicht ab, ${many} schon].`,
+        `[Der Weg zur Stimme|Mitreden] führt durch den Tresor.`,
+        `[Hol einen ${one} heim|Befrei einen ${one}] und stimm mit ihm ab.`,
+      ],
+    },
+    mine: {
+      hype: [
+        `[Im Club|Teil der Schule] und [gern dabei|stolz darauf]!`,
+        `[Zählt mich mit|Ich bin dabei]!`,
+        `[Meine Schule wächst mir ans Herz|Diese Schule ist mein Zuhause].`,
+        `[Stoßzähne hoch|Hörner hoch] aus meiner Wallet!`,
+        `[Stolz|Froh], bei ${appName} zu sein!`,
+      ],
+      informative: [
+        `Mein Platz bei ${appName}, [in Zahlen|wie ihn die Chain kennt].`,
+        `[Was ich halte und was es heißt|Was ich bei ${appName} halte].`,
+        `[Ganz offen|Zur Offenlegung]: mein Anteil an ${appName}.`,
+        `[Vom Server besiegelt, von der Chain gelesen|Von der Chain gelesen]: meine ${many}.`,
+        `[Mein Stimmrecht|Das Gewicht meiner Stimme] bei ${appName}.`,
+      ],
+      funny: [
+        `[Kein Wal, nur schwere Knochen.|Ich bin nicht süchtig. Ich zähle sie nur täglich.]`,
+        `[Andere haben Pflanzen.|Andere sammeln Marken.] Ich habe ${many}.`,
+        `[Guten Tag, mein Name ist|Hallo, ich bin] ich, und ich [halte|hüte] ${many}.`,
+        `[Mein Steuerberater|Meine Katze] versteht es nicht. [Die ${many} schon.|Du schon.]`,
+        `[Wieder meine ${many} gezählt.|${many} zählen zum Einschlafen.]`,
+      ],
+      vote: [
+        `[Meine ${many} stimmen ab|Ich stimme mit meinen ${many} ab]. Deine auch?`,
+        `[Ich habe etwas zu sagen|Ich rede mit] bei ${appName}.`,
+        `[Meine Stimmen sind unterschrieben|Ich unterschreibe meine Stimmen]. Mach mit.`,
+        `[Ich bin da|Ich war da], wenn abgestimmt wird.`,
+        `[Stimmen statt Stimmung|Eine Stimme schlägt ein Herzchen]: hier sind meine.`,
+      ],
+    },
+  },
+  facts: {
+    token: [
+      `Es gibt {supply} ${token}, davon {vault} im Tresor des Clubs.`,
+      `Im Umlauf und im Tresor: {supply} ${token}; der Tresor hütet {vault}.`,
+      `Von {supply} ${token} warten {vault} im Tresor.`,
+      `{vault} von {supply} ${token} liegen im Tresor, für alle sichtbar.`,
+      `{supply} ${token} gibt es. Der Tresor hat {vault}.`,
+    ],
+    nft: [
+      `Die Schule zählt {supply}: {out} draußen, {vault} im Tresor.`,
+      `{supply} ${many} im Ganzen, davon {vault} im Tresor.`,
+      `In Wallets: {out} von {supply} ${many}. Im Tresor: {vault}.`,
+      `Die ganze Schule: {supply} ${many}. Im Tresor ruhen: {vault}.`,
+      `Von {supply} ${many} schwimmen {out} frei, {vault} ruhen im Tresor.`,
+    ],
+    proposal: [
+      `{title}: {yes} Ja, {no} Nein, offen bis {end}.`,
+      `Der Club stimmt ab: {title}. Bisher {yes} Ja und {no} Nein; Ende {end}.`,
+      `{title} steht bei {yes} Ja zu {no} Nein. Die Abstimmung endet {end}.`,
+      `Zur Abstimmung bis {end}: {title}. Jetzt {yes} Ja, {no} Nein.`,
+      `{yes} Ja und {no} Nein bisher für {title}, bis {end}.`,
+    ],
+    bounty: [
+      `{title}: {reward}, einreichen bis {end}.`,
+      `{reward} für {title}. Arbeiten werden bis {end} angenommen.`,
+      `Der Club bietet {reward} für {title}, bis {end}.`,
+      `{title} bringt {reward}; {works} eingereicht, offen bis {end}.`,
+      `Offen bis {end}: {title}, für {reward}.`,
+    ],
+    swap: [
+      `1 ${one} = {rate} ${token}, in beide Richtungen. Im Tresor: {nfts} ${many} und {tokens} ${token}.`,
+      `Ein ${one} wird zu {rate} ${token} und zurück; {nfts} ${many} sind im Tresor.`,
+      `Der Kurs: {rate} ${token} je ${one}. Im Tresor: {nfts} ${many}, {tokens} ${token}.`,
+      `{nfts} ${many} und {tokens} ${token} liegen im Tresor, zu je {rate} ${token}.`,
+      `{rate} ${token} für einen ${one}, hin wie zurück, bei {nfts} ${many} im Tresor.`,
+    ],
+    mine: [
+      'Ich halte {own} von {supply}. Jeder ist eine Stimme.',
+      'Mein Stimmrecht ist {nfts}, von {supply} im Ganzen.',
+      'In meiner Wallet: {own}, von {supply} im Ganzen.',
+      'Mein Teil der Schule: {own} von {supply}.',
+      'In meiner Wallet schwimmen: {own}, von {supply}.',
+    ],
+  },
+  turns: {
+    hype: [
+      '[Kein Lärm, nur Strömung.|Nichts als gute Strömung.]',
+      '[Die Schule taucht immer wieder auf.|Diese Schule schläft nicht.]',
+      'Von hier aus [spürt|hört] man die Wellen.',
+      '[Gute Leute, gutes Wasser.|Gute Gesellschaft, tiefes Wasser.]',
+      '[Und wir werden gerade erst warm.|Das Wasser ist herrlich.]',
+    ],
+    informative: [
+      'Jede Zahl hier lässt sich auf der Chain nachsehen.',
+      'Lies selbst: alles davon ist öffentlich.',
+      'Das Protokoll ist öffentlich, und jeder kann nachzählen.',
+      'Nichts davon ist geheim; sieh nach.',
+      'Prüf es selbst, darum geht es.',
+    ],
+    funny: [
+      '[Meine Tastatur ist jetzt nass.|Handtuch nicht enthalten.]',
+      `[Für diesen Post kam kein ${one} zu Schaden.|Geschrieben von einem ${one}, gelesen von einem Menschen.]`,
+      '[Bitte mit den Flossen klatschen.|Flosse drauf.]',
+      '[Ich gehe schon, über den Seeweg.|Schickt Proviant.]',
+      '[Dieser Post besteht zu 70 % aus Wasser.|Kann Spuren von Salz enthalten.]',
+    ],
+    vote: [
+      'Ein Club ist, was seine Mitglieder entscheiden.',
+      'Wenige Klicks, echtes Gewicht.',
+      'Jede Stimme ist unterschrieben, und jede Zählung lässt sich prüfen.',
+      'Dafür oder dagegen: komm vorbei.',
+      'Wer abstimmt, entscheidet, mehr ist es nicht.',
+    ],
+  },
+  calls: {
+    token: [
+      '[Komm und sieh.|Sieh es dir an.]',
+      'Lies die Zahlen selbst.',
+      '[Komm in die Schule.|Schwimm mit.]',
+      'Wir sehen uns im Club.',
+      '[Tauch ein, Augen auf.|Erst sehen, dann tauchen.]',
+    ],
+    nft: [
+      '[Finde deinen Liebling.|Such dir einen Liebling.]',
+      'Komm und lern die Schule kennen.',
+      '[Welcher ist deiner?|Welcher wärst du?]',
+      'Im Club sind sie alle zu sehen.',
+      '[Komm in die Schule.|Schwimm mit.]',
+    ],
+    proposal: [
+      '[Lies ihn und stimm ab.|Erst lesen, dann abstimmen.]',
+      'Gib deine Stimme ab, bevor es endet.',
+      '[Ja oder Nein: du entscheidest.|Ja oder Nein? Deine Wahl.]',
+      'Rede mit, im Club.',
+      '[Zwei Minuten, eine Stimme.|Eine Stimme, zwei Minuten.]',
+    ],
+    bounty: [
+      '[Reich deine Arbeit ein.|Zeig, was du kannst.]',
+      'Erst die Bedingungen lesen, dann anfangen.',
+      '[Sag es jemandem, der es kann.|Gib es weiter.]',
+      'Alle Einzelheiten stehen im Club.',
+      '[Du bist am Zug.|Jetzt du.]',
+    ],
+    swap: [
+      '[Sieh in den Tresor.|Wirf einen Blick hinein.]',
+      'Lies den Kurs, bevor du tauschst.',
+      '[Tausch, wann es dir passt.|Keine Eile: der Kurs bleibt.]',
+      'Der Tresor steht im Club.',
+      '[Erst auf der Chain prüfen.|Sieh erst auf der Chain nach.]',
+    ],
+    mine: [
+      '[Und du?|Was ist mit dir?]',
+      '[Bis zur nächsten Abstimmung.|Wir sehen uns bei der nächsten Abstimmung.]',
+      'Komm in die Schule.',
+      '[Schwimm mit uns.|Schwimm mit.]',
+      'Triff mich im Club.',
+    ],
+  },
+}

@@ -1,0 +1,270 @@
+import { administrationApi, api } from '@narwhal-club/core/contract'
+import { words } from '@narwhal-club/core/messages'
+import { administering } from '@narwhal-club/core/messages/pages/administering'
+import { getAddress } from 'viem'
+import { expect } from 'vitest'
+import { toMessage } from '../../../server/testing/browser.ts'
+import {
+  type ContractCase,
+  expectAnswer,
+  expectRefusal,
+  forAnyone,
+} from './club.ts'
+import { elevated, signedIn } from './signedIn.ts'
+import type { Bend } from './visitor.ts'
+
+const { adminOverview, elevate, revokeSessions, setFlag } = administrationApi
+const minute = 60_000
+const reason = 'The phone was stolen.'
+
+/** Messages that are no administrator's, word by word. */
+const bent: [string, Bend][] = [
+  ['a sign-in', () => ({ statement: words.signInStatement })],
+  ['of another site', () => ({ domain: 'evil.example' })],
+  ['for another site', () => ({ uri: 'https://evil.example' })],
+  ['of another chain', () => ({ chainId: '1' })],
+  ['of someone else', () => ({ address: getAddress(`0x${'b'.repeat(40)}`) })],
+  ['of no nonce of ours', () => ({ nonce: 'a'.repeat(32) })],
+  [
+    'of a while ago',
+    ({ issuedAt }) => ({
+      issuedAt: new Date(Date.parse(issuedAt) - 11 * minute).toISOString(),
+    }),
+  ],
+]
+
+const elevationCases = bent.map(
+  ([what, bend]): ContractCase => ({
+    name: `elevation: none by a message ${what} (B7.3)`,
+    async run(club) {
+      const boss = await signedIn(club, 'admin')
+      const answer = await boss.elevate(club.accounts.admin, bend)
+      expectRefusal(answer, 'elevation_refused')
+      const body = { address: club.accounts.whale.address, reason }
+      const acted = await boss.post(revokeSessions.path, body)
+      expectRefusal(acted, 'fresh_signature_needed')
+    },
+  }),
+)
+
+export const administrationCases: ContractCase[] = [
+  {
+    name: 'elevation: says until when',
+    async run(club) {
+      const boss = await signedIn(club, 'admin')
+      const answer = await boss.elevate(club.accounts.admin)
+      const now = Date.parse(String(answer.headers.date))
+      expect(answer.status).toBe(200)
+      const until = Date.parse(answer.json.until)
+      expect(Math.abs(until - now - 10 * minute)).toBeLessThan(2_000)
+    },
+  },
+  {
+    name: 'elevation: is for administrators',
+    async run(club) {
+      const { accounts, open } = club
+      const visitor = await open().elevate(accounts.admin)
+      expectRefusal(visitor, 'not_signed_in')
+      const holder = await signedIn(club)
+      expectRefusal(await holder.elevate(accounts.holder), 'not_admin')
+    },
+  },
+  {
+    name: 'elevation: a message of its own signs nobody in',
+    async run({ open, accounts }) {
+      const { statement } = administering
+      const answer = await open().signIn(accounts.admin, () => ({ statement }))
+      expectRefusal(answer, 'sign_in_refused')
+    },
+  },
+  {
+    name: 'elevation: once for each nonce, also of the nonce of a sign-in',
+    async run(club) {
+      const { admin } = club.accounts
+      const boss = await signedIn(club, 'admin')
+      const { statement } = administering
+      const fields = await boss.fieldsFor(admin.address)
+      const message = toMessage({ ...fields, statement })
+      const signature = await admin.signMessage({ message })
+      const say = () => boss.post(elevate.path, { message, signature })
+      expect((await say()).status).toBe(200)
+      expectRefusal(await say(), 'elevation_refused')
+      // The nonce is spent for a sign-in, too.
+      const again = await boss.verify(admin, toMessage(fields))
+      expectRefusal(again, 'sign_in_refused')
+    },
+  },
+  {
+    name: 'elevation: ends with its session',
+    async run(club) {
+      const boss = await elevated(club)
+      await boss.post(api.logout.path)
+      await boss.signIn(club.accounts.admin)
+      const body = { address: club.accounts.whale.address, reason }
+      const answer = await boss.post(revokeSessions.path, body)
+      expectRefusal(answer, 'fresh_signature_needed')
+    },
+  },
+  ...elevationCases,
+  {
+    name: 'flags: E4 B7.37 read-only, nothing is written; one can sign in and out, and open it again',
+    async run(club) {
+      const { open, accounts } = club
+      const boss = await elevated(club)
+      const set = (isSet: boolean) =>
+        boss.post(setFlag.path, { flag: 'readOnly', isSet, reason })
+      expect((await set(true)).json.rows).toMatchObject([
+        { flag: 'readOnly', reason },
+      ])
+      const member = await signedIn(club)
+      const answer = await member.post('/api/drafts', {})
+      expect([answer.status, answer.json.code]).toEqual([503, 'read_only_mode'])
+      expect(answer.json.details).toEqual({ reason })
+      const body = { address: accounts.whale.address, reason }
+      expect((await boss.post(revokeSessions.path, body)).status).toBe(503)
+      expect((await member.get(api.me.path)).status).toBe(200)
+      expect((await open().get('/api/flags')).json.rows).toHaveLength(1)
+      expect((await member.post(api.logout.path)).status).toBe(200)
+      expectAnswer(await set(false), { rows: [] })
+      expect((await boss.post(revokeSessions.path, body)).status).toBe(200)
+    },
+  },
+  {
+    name: 'flags: B7.38 a part is closed, and no other',
+    async run(club) {
+      const boss = await elevated(club)
+      const set = (isSet: boolean) =>
+        boss.post(setFlag.path, { flag: 'shill', isSet, reason })
+      await set(true)
+      const member = await signedIn(club)
+      const answer = await member.post('/api/shill/favourites', {})
+      expect([answer.status, answer.json.code]).toEqual([503, 'area_closed'])
+      expect(answer.json.details).toEqual({ area: 'shill', reason })
+      const flags = await club.open().get('/api/flags')
+      expect(flags.json.rows).toMatchObject([{ flag: 'shill', reason }])
+      const other = await member.post('/api/drafts', {})
+      expect(other.json.code).toBe('invalid_body')
+      await set(false)
+    },
+  },
+  {
+    name: 'flags: B7.1 B7.3 they are set by administrators who signed',
+    async run(club) {
+      const body = { flag: 'readOnly', isSet: true, reason }
+      const ask = async (role?: 'holder' | 'admin') =>
+        (role ? await signedIn(club, role) : club.open()).post(
+          setFlag.path,
+          body,
+        )
+      expectRefusal(await ask(), 'not_signed_in')
+      expectRefusal(await ask('holder'), 'not_admin')
+      expectRefusal(await ask('admin'), 'fresh_signature_needed')
+      const flags = await club.open().get('/api/flags')
+      expectAnswer(flags, { rows: [] }, forAnyone)
+    },
+  },
+  {
+    name: 'overview: wants a session',
+    async run({ open }) {
+      const answer = await open().get(adminOverview.path)
+      expectRefusal(answer, 'not_signed_in')
+    },
+  },
+  {
+    name: 'overview: is for administrators',
+    async run(club) {
+      const visitor = await signedIn(club)
+      const answer = await visitor.get(adminOverview.path)
+      expectRefusal(answer, 'not_admin')
+    },
+  },
+  {
+    name: 'overview: counts what lives',
+    async run(club) {
+      const visitor = await signedIn(club, 'admin')
+      await visitor.post(api.nonce.path)
+      const { status, json } = await visitor.get(adminOverview.path)
+      expect(status).toBe(200)
+      expect(json.counts).toEqual({
+        sessions: expect.any(Number),
+        nonces: expect.any(Number),
+        members: 4,
+      })
+      expect(json.index).toMatchObject({ status: 'fresh', lag: 0 })
+    },
+  },
+  {
+    name: 'revoke: wants a session, before it looks at the body',
+    async run({ open }) {
+      const answer = await open().post(revokeSessions.path, { a: 1 })
+      expectRefusal(answer, 'not_signed_in')
+    },
+  },
+  {
+    name: 'revoke: is for administrators',
+    async run(club) {
+      const visitor = await signedIn(club)
+      const { address } = club.accounts.holder
+      const answer = await visitor.post(revokeSessions.path, { address })
+      expectRefusal(answer, 'not_admin')
+    },
+  },
+  {
+    name: 'revoke: an address is an address',
+    async run(club) {
+      const visitor = await elevated(club)
+      const bad = [{}, { address: '0x' }, { address: 1 }]
+      for (const body of bad.map((each) => ({ ...each, reason }))) {
+        const answer = await visitor.post(revokeSessions.path, body)
+        expectRefusal(answer, 'invalid_body')
+      }
+    },
+  },
+  {
+    name: 'revoke: wants a reason (B7.4)',
+    async run(club) {
+      const boss = await elevated(club)
+      const { address } = club.accounts.whale
+      for (const short of [undefined, '', 'too short', ` ${' '.repeat(20)}`]) {
+        const body = { address, reason: short }
+        const answer = await boss.post(revokeSessions.path, body)
+        expectRefusal(answer, 'invalid_body')
+      }
+    },
+  },
+  {
+    name: 'revoke: wants a signature of the last ten minutes (B7.3)',
+    async run(club) {
+      const { accounts, advance } = club
+      const boss = await signedIn(club, 'admin')
+      const body = { address: accounts.whale.address, reason }
+      const revoke = () => boss.post(revokeSessions.path, body)
+      expectRefusal(await revoke(), 'fresh_signature_needed')
+      expect((await boss.elevate(accounts.admin)).status).toBe(200)
+      expect((await revoke()).status).toBe(200)
+      advance(10 * minute)
+      expect((await revoke()).status).toBe(200)
+      advance(1_000)
+      expectRefusal(await revoke(), 'fresh_signature_needed')
+    },
+  },
+  {
+    name: 'revoke: ends the sessions of an address, and says how many',
+    async run(club) {
+      const { address } = club.accounts.whale
+      const boss = await elevated(club)
+      const body = { address, reason }
+      const revoke = () => boss.post(revokeSessions.path, body)
+      await revoke()
+      const [one, two] = [
+        await signedIn(club, 'whale'),
+        await signedIn(club, 'whale'),
+      ]
+      expectAnswer(await revoke(), { ended: 2 })
+      for (const visitor of [one, two])
+        expectRefusal(await visitor.get(api.me.path), 'not_signed_in')
+      expect((await boss.get(api.me.path)).status).toBe(200)
+      expectAnswer(await revoke(), { ended: 0 })
+    },
+  },
+]

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  type FeeWorld,
+  openFeeWorld,
+  personOf,
+  token,
+  treasury,
+} from '../../testing/feeWorld.ts'
+import { openTestDatabase } from '../../testing/openTestDatabase.ts'
+import { createFeesRepository } from '../fees/fees.repository.ts'
+import type { BookPorts } from './books.ports.ts'
+import { createBookReads } from './reads.repository.ts'
+import { beginRefund, dropRefund, recordRefund } from './refunds.commands.ts'
+import { createBookWrites } from './writes.repository.ts'
+
+type Hex = `0x${string}`
+type Opened = Awaited<ReturnType<typeof openTestDatabase>>
+
+const price = 333_333_333n * 10n ** 18n
+const reason = 'Paid twice by mistake, as they say.'
+const admin = {
+  address: treasury,
+  isAdmin: true,
+  moderates: [],
+  holdings: null,
+}
+const asker = { source: 'test' }
+
+let at: Opened
+let world: FeeWorld
+let fees: ReturnType<FeeWorld['open']>
+let persons = 500
+beforeAll(async () => {
+  at = await openTestDatabase()
+  world = await openFeeWorld(at.db)
+  await world.mine()
+  await world.mine()
+  fees = world.open()
+  await fees.run()
+})
+afterAll(async () => {
+  world.close()
+  await at.close()
+})
+
+/** What a node would show of a payment out of the treasury. */
+const seen = new Map<
+  string,
+  Awaited<ReturnType<BookPorts<never>['readPayout']>>
+>()
+
+type Tx = Parameters<Parameters<Opened['db']['transact']>[0]>[0]
+
+function portsOf(note: BookPorts<Tx>['note'] = async () => {}): BookPorts<Tx> {
+  const { db } = at
+  return {
+    clock: { now: () => Date.now() },
+    transact: db.transact,
+    reads: createBookReads(db),
+    writes: createBookWrites(createFeesRepository(db)),
+    note,
+    settle: async () => {},
+    readPayout: async (hash) => seen.get(hash) ?? 'unknown',
+    terms: { token, treasury, admins: [] },
+    createId: () => crypto.randomUUID(),
+  }
+}
+
+/** Someone pays for nothing: it is a credit of theirs. */
+async function credited(value = price) {
+  const payer = personOf(++persons)
+  const hash = world.newHash()
+  await world.mine([
+    { hash, from: payer, to: treasury, token, value, status: '0x1' },
+  ])
+  await world.mine()
+  await fees.run()
+  const { rows } = await portsOf().reads.credits({
+    view: 'open',
+    payer,
+    after: undefined,
+    limit: 5,
+  })
+  const [credit] = rows
+  if (!credit) throw new Error('there is no credit')
+  return { payer, credit }
+}
+
+function paidBack(to: Hex, value: bigint, from: Hex = treasury) {
+  const hash = world.newHash()
+  seen.set(hash, {
+    hash,
+    from,
+    to: token,
+    value: 0n,
+    mined: {
+      isReverted: false,
+      block: 1_000_000,
+      at: 0,
+      confirmations: 2,
+      transfers: [{ logIndex: 0, token, from, to, value }],
+    },
+  })
+  return hash
+}
+
+const begin = (credit: string, ports = portsOf()) =>
+  beginRefund(ports, admin, { credit, body: { reason } })
+const record = (refund: string, hash: string, ports = portsOf()) =>
+  recordRefund(ports, admin, { refund, body: { reason, hash } }, asker)
+
+describe('B7.24 a refund', () => {
+  test('behavior: what is set aside pays for nothing', async () => {
+    const { payer, credit } = await credited()
+    await begin(credit.id)
+    const refId = '00000000-0000-4000-9000-000000000777'
+    world.purposes.outcomes.set(refId, 'published')
+    const asked = await fees.create(payer, {
+      body: {
+        purpose: 'proposal',
+        refId,
+        contentHash: `0x${'cc'.repeat(32)}`,
+        signed: { message: {}, signature: '0x01' },
+      },
+    })
+    expect(asked).toMatchObject({ state: 'open', byCredit: false })
+  })
+
+  test('behavior: of two at once, one sets it aside', async () => {
+    const { credit } = await credited()
+    const both = await Promise.allSettled([begin(credit.id), begin(credit.id)])
+    const states = both.map(({ status }) => status).sort()
+    expect(states).toEqual(['fulfilled', 'rejected'])
+  })
+
+  test('error: a payment of another, to another, of less, or of before', async () => {
+    const { payer, credit } = await credited()
+    const { id } = await begin(credit.id)
+    const stranger = personOf(9_001)
+    for (const [hash, code] of [
+      [paidBack(payer, price, stranger), 'payout_wrong_sender'],
+      [paidBack(stranger, price), 'payout_wrong_recipient'],
+      [paidBack(payer, price - 1n), 'payout_too_small'],
+      [world.newHash(), 'payout_unseen'],
+    ] as const)
+      await expect(record(id, hash)).rejects.toMatchObject({ code })
+    const old = paidBack(payer, price)
+    const facts = seen.get(old)
+    if (facts && facts !== 'unknown' && facts.mined) facts.mined.block = 1
+    await expect(record(id, old)).rejects.toMatchObject({
+      code: 'payout_too_old',
+    })
+    const fresh = paidBack(payer, price)
+    const known = seen.get(fresh)
+    if (known && known !== 'unknown' && known.mined)
+      known.mined.confirmations = 1
+    await expect(record(id, fresh)).rejects.toMatchObject({
+      code: 'refund_unconfirmed',
+    })
+  })
+
+  test('behavior: one payment pays back one credit', async () => {
+    const one = await credited()
+    const two = await credited()
+    const first = await begin(one.credit.id)
+    const second = await begin(two.credit.id)
+    const hash = paidBack(one.payer, price)
+    expect(await record(first.id, hash)).toMatchObject({ state: 'refunded' })
+    await expect(record(second.id, hash)).rejects.toMatchObject({
+      code: 'payout_wrong_recipient',
+    })
+    const again = await credited()
+    const third = await begin(again.credit.id)
+    await at.db.run((orm) =>
+      orm.execute(
+        `update fee_credits set payer = '${one.payer}'
+          where id = '${again.credit.id}'`,
+      ),
+    )
+    await expect(record(third.id, hash)).rejects.toMatchObject({
+      code: 'payout_used',
+    })
+  })
+
+  test('error: what cannot be written down is not done', async () => {
+    const { payer, credit } = await credited()
+    const full = portsOf(async () => {
+      throw new Error('no space left')
+    })
+    await expect(begin(credit.id, full)).rejects.toThrow('no space left')
+    const { id } = await begin(credit.id)
+    const hash = paidBack(payer, price)
+    await expect(record(id, hash, full)).rejects.toThrow('no space left')
+    expect(await record(id, hash)).toMatchObject({ state: 'refunded' })
+  })
+
+  test('behavior: B7.23 the books hold what the chain does, at each step', async () => {
+    const agrees = async () => {
+      const found = await portsOf().reads.totals()
+      const tokens = found?.assets.find(({ asset }) => asset === 'TOKEN')
+      if (!tokens) throw new Error('there are no totals')
+      const { spent, credit, setAside, refunded, waiting } = tokens
+      expect(spent + credit + setAside + refunded + waiting).toBe(
+        tokens.arrived,
+      )
+    }
+    const { payer, credit } = await credited()
+    await agrees()
+    const dropped = await begin(credit.id)
+    await agrees()
+    await dropRefund(portsOf(), admin, {
+      refund: dropped.id,
+      body: { reason },
+    })
+    await agrees()
+    const { id } = await begin(credit.id)
+    await record(id, paidBack(payer, price))
+    await agrees()
+  })
+})

@@ -1,0 +1,61 @@
+import { books } from '@narwhal-club/core/messages/pages/books'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { intentRows } from '../../fixtures/books.ts'
+import { canTryAgain } from '../../fixtures/cardPlays.ts'
+import { earlier, failed, loading, ready } from '../../fixtures/cards.tsx'
+import { fits } from '../../fixtures/fits.ts'
+import { FeeIntents } from './FeeIntents.tsx'
+
+const meta = {
+  component: FeeIntents,
+  args: {
+    answer: ready({ rows: intentRows, total: 3 }),
+    state: 'all',
+    stateHref: (state) => `?state=${state}`,
+    csvHref: '/api/admin/fees/intents.csv',
+    transactionHref: (hash): string | null =>
+      `https://explorer.example/tx/${hash}`,
+  },
+} satisfies Meta<typeof FeeIntents>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(2)
+    await expect(canvas.getByText('fee_too_small')).toBeVisible()
+    await expect(canvas.getByText(books.intents.exempt)).toBeVisible()
+  },
+}
+export const Phone: Story = {
+  globals: { theme: 'light', viewport: { value: 'phone' } },
+  play: fits(),
+}
+/** No explorer is known: hashes lead nowhere. */
+export const NoExplorer: Story = {
+  args: { transactionHref: () => null },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.queryByRole('link', { name: books.transaction }),
+    ).toBeNull()
+  },
+}
+export const Loading: Story = {
+  args: { answer: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(books.intents.exempt)).toBeNull()
+  },
+}
+/** What was there before, until the next has come. */
+export const Earlier: Story = {
+  args: { answer: earlier({ rows: intentRows, total: 3 }) },
+}
+export const Failed: Story = { args: { answer: failed }, play: canTryAgain }
+export const Empty: Story = {
+  args: { answer: ready({ rows: [], total: 0 }), state: 'failed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(books.intents.none.children)).toBeVisible()
+  },
+}

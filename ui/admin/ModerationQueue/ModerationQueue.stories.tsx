@@ -1,0 +1,83 @@
+import { moderation } from '@narwhal-club/core/messages/pages/moderation'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { canTryAgain } from '../../fixtures/cardPlays.ts'
+import { earlier, failed, loading, ready } from '../../fixtures/cards.tsx'
+import { fits } from '../../fixtures/fits.ts'
+import { queueRows, reportedComment } from '../../fixtures/moderation.ts'
+import { ModerationQueue } from './ModerationQueue.tsx'
+
+const phone = { viewport: { value: 'phone' } }
+const [onAct, onBlock, onMore] = [fn(), fn(), fn()]
+
+const meta = {
+  component: ModerationQueue,
+  args: {
+    answer: ready({ rows: queueRows, total: 3 }),
+    view: 'waiting',
+    viewHref: (view) => `?view=${view}`,
+    csvHref: '/api/admin/moderation.csv',
+    hrefOf: ({ id }) => `#${id}`,
+    onAct,
+    onBlock,
+  },
+} satisfies Meta<typeof ModerationQueue>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Ready: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    await step('what may be done is done by name', async () => {
+      onAct.mockClear()
+      const [hide] = canvas.getAllByRole('button', {
+        name: moderation.acts.hide,
+      })
+      if (hide) await userEvent.click(hide)
+      await expect(onAct).toHaveBeenCalledWith(reportedComment, 'hide')
+    })
+    await step('its author can be blocked', async () => {
+      onBlock.mockClear()
+      const [block] = canvas.getAllByRole('button', { name: moderation.block })
+      if (block) await userEvent.click(block)
+      await expect(onBlock).toHaveBeenCalledWith(reportedComment.author)
+    })
+    await step('what nobody may read yet is not shown', async () => {
+      await expect(canvas.getByText(moderation.secret)).toBeVisible()
+    })
+  },
+}
+export const Phone: Story = {
+  globals: { theme: 'light', ...phone },
+  play: fits(),
+}
+export const MoreOnTheWay: Story = {
+  args: {
+    answer: ready({ rows: queueRows, total: 90 }),
+    more: { waiting: true, onMore },
+  },
+}
+export const Loading: Story = {
+  args: { answer: loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('article')).toBeNull()
+  },
+}
+/** What was there before, until the next has come. */
+export const Earlier: Story = {
+  args: { answer: earlier({ rows: queueRows, total: 3 }) },
+}
+export const Failed: Story = { args: { answer: failed }, play: canTryAgain }
+export const Empty: Story = {
+  args: { answer: ready({ rows: [], total: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(moderation.none.waiting.title)).toBeVisible()
+  },
+}
+export const EmptyHidden: Story = {
+  args: { answer: ready({ rows: [], total: 0 }), view: 'hidden' },
+}
+export const RightToLeft: Story = {
+  globals: { locale: 'rtl', ...phone },
+  play: fits(),
+}
