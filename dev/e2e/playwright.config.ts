@@ -21,6 +21,9 @@ export default defineConfig({
   ...(process.env.CLUB_NIGHTLY === undefined && { grepInvert: /@night/ }),
   outputDir: '../../.cache/playwright',
   globalSetup: './support/globalSetup.ts',
+  // What is built is JavaScript already. Taken for a test's own code, the bundle
+  // that draws pages is compiled for twenty seconds, and the first page waits.
+  build: { external: ['**/dist/**'] },
   fullyParallel: false,
   // Half of its time a journey waits for blocks and for what is timed.
   workers: 3,
