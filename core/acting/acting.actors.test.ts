@@ -233,6 +233,38 @@ describe('words', () => {
     await reach('done')
   })
 
+  test('behavior: what is opened while another is sent comes after it', async () => {
+    const { actors, bodies } = open()
+    const { actor, reach, view } = page(actors)
+    actor.send({ type: 'acting.open', act: submit })
+    await reach('writing')
+    const done: string[] = []
+    actor.on('acting.done', ({ kind }) => done.push(kind))
+    actor.send({ type: 'acting.send' })
+    actor.send({ type: 'acting.open', act: award })
+    expect(view()).toEqual({ status: 'sending', act: submit })
+    await reach('writing')
+    expect(view()).toMatchObject({ act: award })
+    expect(done).toEqual(['submit'])
+    expect(bodies['POST bounties/:id/submissions']).toMatchObject({
+      id: workId,
+    })
+  })
+
+  test('behavior: what was refused stays before what was opened meanwhile', async () => {
+    const { actors } = open({
+      'POST bounties/:id/submissions': no(409, 'already_submitted'),
+    })
+    const { actor, reach, view } = page(actors)
+    actor.send({ type: 'acting.open', act: submit })
+    await reach('writing')
+    actor.send({ type: 'acting.send' })
+    actor.send({ type: 'acting.open', act: award })
+    await expect
+      .poll(view)
+      .toMatchObject({ act: submit, failure: { code: 'acting.refused' } })
+  })
+
   test('error: garbage in storage is no words', async () => {
     const { actors, storage } = open()
     storage.setItem(`club.acting.${bountyId}.submit`, '{"text":5}')

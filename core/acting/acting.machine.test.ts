@@ -27,9 +27,19 @@ describeMachine(actingMachine, {
       'acting.write',
       'acting.send',
     ),
-    sending: hears(),
-    waiting: hears('acting.close', 'acting.retry', 'connection.back'),
-    suspended: hears('acting.close', 'acting.retry', 'session.back'),
+    sending: hears('acting.open'),
+    waiting: hears(
+      'acting.open',
+      'acting.close',
+      'acting.retry',
+      'connection.back',
+    ),
+    suspended: hears(
+      'acting.open',
+      'acting.close',
+      'acting.retry',
+      'session.back',
+    ),
     done: hears('acting.open', 'acting.close'),
   },
 })

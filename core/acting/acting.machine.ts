@@ -69,11 +69,22 @@ export const actingMachine = actingSetup.createMachine({
     },
     sending: {
       tags: 'pending',
+      // What it changed may be seen before its answer is: the next act waits.
+      on: {
+        'acting.open': {
+          actions: { type: 'keepNext', params: ({ event }) => event.act },
+        },
+      },
       invoke: {
         id: 'send',
         src: 'send',
         input,
         onDone: [
+          {
+            guard: { type: 'isDoneBeforeNext', params: answer },
+            target: 'recalling',
+            actions: ['emitDone', 'dropWords', 'takeNext'],
+          },
           {
             guard: { type: 'isDone', params: answer },
             target: 'done',
@@ -101,6 +112,7 @@ export const actingMachine = actingSetup.createMachine({
     waiting: {
       after: { retryDelay: 'sending' },
       on: {
+        ...opens.on,
         ...closes.on,
         'acting.retry': 'sending',
         'connection.back': 'sending',
@@ -110,6 +122,7 @@ export const actingMachine = actingSetup.createMachine({
     suspended: {
       tags: 'actionable',
       on: {
+        ...opens.on,
         ...closes.on,
         'acting.retry': 'sending',
         'session.back': 'sending',

@@ -37,6 +37,7 @@ const codeOf = (answer: SendOutcome) =>
 
 export const blank = {
   act: null,
+  next: null,
   isTold: false,
   failure: null,
   disputed: null,
@@ -62,6 +63,8 @@ export const actingSetup = setup({
     isSound: ({ context }) =>
       Object.keys(errorsOf(actOf(context))).length === 0,
     isDone: (_, answer: SendOutcome) => answer.kind === 'done',
+    isDoneBeforeNext: ({ context }, answer: SendOutcome) =>
+      answer.kind === 'done' && context.next !== null,
     isPassing: (_, answer: SendOutcome) => {
       const code = codeOf(answer)
       return code !== null && passing.includes(code)
@@ -83,11 +86,16 @@ export const actingSetup = setup({
       failure: null,
       disputed: answer.kind === 'done' ? (answer.disputed ?? null) : null,
     })),
+    keepNext: assign((_, next: Act) => ({ next })),
+    takeNext: assign(({ context }) => ({ ...blank, act: context.next })),
+    /** A failure is looked at before anything else is done. */
     takeFailure: assign(({ context }, answer: SendOutcome) => ({
+      next: null,
       failure: answer.kind === 'failure' ? answer.failure : null,
       attempts: context.attempts + 1,
     })),
     failUnexpectedly: assign({
+      next: null,
       failure: actingFailure('acting.unexpected'),
     }),
     calm: assign({ attempts: 0 }),

@@ -29,5 +29,9 @@ export const tour = defineTour({
     watchReturn: {},
   },
   errors: { memory: {}, watchReturn: {} },
-  key: ({ act, isTold }) => [act && 'text' in act && act.text, isTold],
+  key: ({ act, next, isTold }) => [
+    act && 'text' in act && act.text,
+    next !== null,
+    isTold,
+  ],
 })

@@ -74,6 +74,8 @@ export interface ActingInput {
 
 export interface ActingContext extends ActingInput {
   act: Act | null
+  /** Asked for while another is sent: opened as soon as that is done. */
+  next: Act | null
   /** The person has tried to send it: what is wrong is said at once. */
   isTold: boolean
   failure: ActingFailure | null
