@@ -41,7 +41,7 @@ afterAll(async () => {
 const set = (flag: string, isSet: boolean) =>
   boss.post('/api/admin/flags', { flag, isSet, reason })
 
-const open = ['adminCheck', 'elevate', 'setFlag']
+const open = ['adminCheck', 'elevate', 'setFlag', 'revokeSessions']
 const writes = (Object.entries(surface) as [string, Endpoint][]).filter(
   ([name, { method, path, rate }]) =>
     method !== 'GET' &&
@@ -87,6 +87,32 @@ test('B7.38 a part that is closed keeps its own writes, and no others', async ()
   const other = await member.post('/api/drafts', {})
   expect(other.json.code).not.toBe('area_closed')
   await set('comments', false)
+})
+
+test('B7.38 a part that is closed is not opened by a fee, nor by a dispute', async () => {
+  const id = 'c0000000-0000-4000-8000-000000000001'
+  const pay = (purpose: string) =>
+    member.post('/api/fees/intents', {
+      purpose,
+      refId: id,
+      contentHash: `0x${'0'.repeat(64)}`,
+    })
+  await set('proposals', true)
+  expect((await pay('proposal')).json).toMatchObject({
+    code: 'area_closed',
+    details: { area: 'proposals', reason },
+  })
+  expect((await pay('bounty')).json.code).not.toBe('area_closed')
+  const dispute = `/api/bounties/${id}/dispute`
+  const { json } = await member.post(dispute, {
+    submission: id,
+    reason: 'It was made by somebody else.',
+  })
+  expect([json.code, json.details]).toEqual([
+    'area_closed',
+    { area: 'proposals', reason },
+  ])
+  await set('proposals', false)
 })
 
 test('behavior: B7.37 B7.38 pages come with what is closed, and without it once it is open', async () => {

@@ -3,8 +3,7 @@ import type { ClubContext } from '../http/types.ts'
 import type { Picture } from './pictures.ts'
 
 /** A chat keeps what it got; what has changed has another address. */
-const lasting =
-  'public, max-age=300, s-maxage=300, stale-while-revalidate=86400'
+const lasting = 'public, max-age=300, s-maxage=300, stale-while-revalidate=300'
 
 /** Sends a picture that anyone may keep and show. */
 export function sendPicture(ctx: ClubContext, { png, digest }: Picture): void {

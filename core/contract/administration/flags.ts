@@ -12,12 +12,21 @@ export const areas = [
 ] as const
 export type Area = (typeof areas)[number]
 
+/** The part that a fee is paid for. */
+export const areaOfFee = {
+  proposal: 'proposals',
+  bounty: 'bounties',
+} as const satisfies { [purpose: string]: Area }
+
 /** Everything at once, or a part. */
 export const flagNames = ['readOnly', ...areas] as const
 export type FlagName = (typeof flagNames)[number]
 
-/** Who signs in or out, and who takes the flag back, is never kept from it. */
-const alwaysOpen = /^\/api\/(auth\/|admin\/(elevation|flags)$)/
+/**
+ * Who signs in or out is never kept from it, nor who takes the flag back or ends
+ * the session of somebody that should not have it.
+ */
+const alwaysOpen = /^\/api\/(auth\/|admin\/(elevation|flags|sessions\/revoke)$)/
 
 /** The first that fits: what is said below a proposal is a comment. */
 const rooms: readonly (readonly [RegExp, Area])[] = [

@@ -13,12 +13,13 @@ export const administrationRefusals = {
     failure: 'server.areaClosed',
     advice: 'This part of the club is closed for now.',
   },
-  // Of every call whose line says `fresh`.
+  // Of every call whose line says `fresh`, and of what administrators alone may
+  // do by a call that is for others, too.
   fresh_signature_needed: {
     status: 403,
     failure: 'session.notFresh',
     advice:
-      'Sign with your wallet first: this needs a signature of the last ten minutes.',
+      'This needs a signature of the last ten minutes. Do it on the Admin Dashboard, which asks your wallet for one.',
   },
   elevation_refused: {
     status: 403,

@@ -129,7 +129,7 @@ export const AdminMember = z.object({
 export type AdminMember = z.infer<typeof AdminMember>
 
 const Hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
-const Kind = z.string().check(z.regex(/^[a-zA-Z.]{1,60}$/))
+const Kind = z.string().check(z.regex(/^[a-zA-Z._]{1,60}$/))
 const Target = z.string().check(z.regex(/^[\w:.-]{1,100}$/))
 
 /** `GET /api/admin/audit`: the newest first. */

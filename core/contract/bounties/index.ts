@@ -128,6 +128,7 @@ export const bountiesApi = define(bountiesEndpoints, {
     refusals: [
       'bounty_not_found',
       'not_author',
+      'fresh_signature_needed',
       'not_open',
       'has_submissions',
       'bounty_disputed',
@@ -143,6 +144,7 @@ export const bountiesApi = define(bountiesEndpoints, {
       'bounty_not_found',
       'submission_not_found',
       'not_author',
+      'fresh_signature_needed',
       'not_open',
       'still_open',
       'bounty_disputed',
@@ -245,6 +247,7 @@ export const bountiesApi = define(bountiesEndpoints, {
     refusals: [
       'submission_not_found',
       'not_author',
+      'fresh_signature_needed',
       'not_open',
       'bounty_disputed',
       'reason_required',

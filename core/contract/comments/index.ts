@@ -76,7 +76,7 @@ export const commentsApi = define(commentsEndpoints, {
   deleteComment: {
     params,
     answer: s.CommentDone,
-    refusals: ['comment_not_found', 'not_author'],
+    refusals: ['comment_not_found', 'not_author', 'fresh_signature_needed'],
   },
   likeComment: {
     params,

@@ -12,6 +12,7 @@ export const feesApi = define(feesEndpoints, {
     body: s.CreateFeeIntentBody,
     answer: s.FeeIntent,
     refusals: [
+      'area_closed',
       'fee_subject_not_found',
       'content_changed',
       'fee_not_offered',

@@ -133,7 +133,13 @@ export const proposalsApi = define(proposalsEndpoints, {
     params,
     body: s.CancelBody,
     answer: s.ProposalDone,
-    refusals: ['proposal_not_found', 'not_author', 'not_moderator', 'not_open'],
+    refusals: [
+      'proposal_not_found',
+      'not_author',
+      'not_moderator',
+      'not_open',
+      'fresh_signature_needed',
+    ],
   },
   reportProposal: {
     params,

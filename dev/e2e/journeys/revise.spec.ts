@@ -6,7 +6,7 @@ import { expect } from '@playwright/test'
 import { told } from '../../world/seed/proposalTexts.ts'
 import { newProposer, publish } from '../support/publish.ts'
 import { main, title } from '../support/screens.ts'
-import { openSession } from '../support/session.ts'
+import { elevate, openSession } from '../support/session.ts'
 import { approve, reject, signIn } from '../support/wallet.ts'
 import { brokenCall, test } from './support/test.ts'
 
@@ -164,6 +164,7 @@ test('default: three holders report it, a moderator looks, then takes it back wh
   await act(page, words.acts.clear.open).click()
   await act(page, words.acts.clear.send).click()
   await expect(main(page).getByText(told.body)).toBeVisible()
+  await elevate(context, origin, accounts.admin)
   await act(page, words.acts.cancel.open).click()
   await reason(page).fill('It was never theirs to sell.')
   await act(page, words.acts.cancel.send).click()

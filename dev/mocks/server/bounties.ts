@@ -1,5 +1,6 @@
 import type { PayoutFacts } from '@narwhal-club/core/bounties'
 import type { bountiesApi } from '@narwhal-club/core/contract'
+import { holdToFlags } from '../../../server/api/administration/holdToFlags.ts'
 import { awardBounty } from '../../../server/api/bounties/awardBounty.ts'
 import type { BountyPorts } from '../../../server/api/bounties/bounties.ports.ts'
 import {
@@ -41,7 +42,7 @@ import { memberOf } from '../../../server/http/authenticate.ts'
 import type { MockWorld } from '../world.types.ts'
 import type { MockCall, MockHandlers } from './call.ts'
 import { receiptOf } from './feePayments.ts'
-import { actorOf } from './gates.ts'
+import { actorOf, asOneWithRights } from './gates.ts'
 import { informIn } from './inbox.ts'
 import { memoryBountyWrites } from './memoryBounties.ts'
 import { memoryBountyReads } from './memoryBountyReads.ts'
@@ -133,12 +134,18 @@ export const bountiesHandlers: MockHandlers<typeof bountiesApi> = {
     closeBounty(await settledBounties(call), actorOf(call), asked),
   extendBounty: async (call, asked) =>
     extendBounty(await settledBounties(call), actorOf(call), asked),
-  cancelBounty: async (call, asked) =>
-    cancelBounty(await settledBounties(call), actorOf(call), asked),
-  awardBounty: async (call, asked) =>
-    awardBounty(await settledBounties(call), actorOf(call), asked),
-  disputeBounty: async (call, asked) =>
-    disputeBounty(await settledBounties(call), actorOf(call), asked),
+  cancelBounty: async (call, asked) => {
+    const ports = await settledBounties(call)
+    return asOneWithRights(call, (who) => cancelBounty(ports, who, asked))
+  },
+  awardBounty: async (call, asked) => {
+    const ports = await settledBounties(call)
+    return asOneWithRights(call, (who) => awardBounty(ports, who, asked))
+  },
+  disputeBounty: async (call, asked) => {
+    holdToFlags(call.world.state.flags ?? [], ['proposals'])
+    return disputeBounty(await settledBounties(call), actorOf(call), asked)
+  },
   submissions: async (call, asked) =>
     listSubmissions(await settledBounties(call), actorOf(call), asked),
   createSubmission: async (call, asked) =>
@@ -149,8 +156,10 @@ export const bountiesHandlers: MockHandlers<typeof bountiesApi> = {
     editSubmission(await settledBounties(call), actorOf(call), asked),
   withdrawSubmission: async (call, asked) =>
     withdrawSubmission(await settledBounties(call), actorOf(call), asked),
-  reviewSubmission: async (call, asked) =>
-    reviewSubmission(await settledBounties(call), actorOf(call), asked),
+  reviewSubmission: async (call, asked) => {
+    const ports = await settledBounties(call)
+    return asOneWithRights(call, (who) => reviewSubmission(ports, who, asked))
+  },
   reportPayout: async (call, asked) =>
     reportPayout(await settledBounties(call), actorOf(call), asked, {
       source: 'mock',

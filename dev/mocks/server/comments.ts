@@ -21,7 +21,7 @@ import type { MockWorld } from '../world.types.ts'
 import { blockedHosts } from './blockedHosts.ts'
 import type { MockCall, MockHandlers } from './call.ts'
 import { censusOf, standingIn } from './clubs.ts'
-import { actorOf } from './gates.ts'
+import { actorOf, asOneWithRights } from './gates.ts'
 import { informIn } from './inbox.ts'
 import { memoryAudit } from './memoryAudit.ts'
 import { memoryCommentReads, memoryCommentWrites } from './memoryComments.ts'
@@ -58,7 +58,10 @@ export const commentsHandlers: MockHandlers<typeof commentsApi> = {
   commentReplies: (call, asked) => listReplies(...asking(call), asked),
   commentHistory: ({ world }, asked) => tellHistory(portsOf(world), asked),
   editComment: (call, asked) => editComment(...asking(call), asked),
-  deleteComment: (call, asked) => deleteComment(...asking(call), asked),
+  deleteComment: (call, asked) =>
+    asOneWithRights(call, (who) =>
+      deleteComment(portsOf(call.world), who, asked),
+    ),
   likeComment: (call, asked) => likeComment(...asking(call), asked),
   unlikeComment: (call, asked) => unlikeComment(...asking(call), asked),
   reportComment: (call, asked) => reportComment(...asking(call), asked),

@@ -1,4 +1,5 @@
-import type { feesApi } from '@narwhal-club/core/contract'
+import { areaOfFee, type feesApi } from '@narwhal-club/core/contract'
+import { holdToFlags } from '../../../server/api/administration/holdToFlags.ts'
 import { createFeeActs } from '../../../server/api/fees/feeActs.ts'
 import type { FeePorts, Receipt } from '../../../server/api/fees/fees.ports.ts'
 import { termsOf } from '../../../server/api/fees/feeTerms.ts'
@@ -72,8 +73,11 @@ export const feesHandlers: MockHandlers<typeof feesApi> = {
   myFees: async (call) => (await openFees(call)).tell(memberOf(call).address),
   feeIntent: async (call, { intent }) =>
     (await openFees(call)).one(memberOf(call).address, intent),
-  createFeeIntent: async (call, asked) =>
-    (await openFees(call)).create(memberOf(call).address, asked),
+  createFeeIntent: async (call, asked) => {
+    const closed = call.world.state.flags ?? []
+    holdToFlags(closed, [areaOfFee[asked.body.purpose]])
+    return (await openFees(call)).create(memberOf(call).address, asked)
+  },
   reportFee: async (call, asked) =>
     (await openFees(call)).report(memberOf(call).address, asked, async (hash) =>
       receiptsOf(call.world, [hash]),

@@ -13,6 +13,7 @@ import {
 } from '@narwhal-club/core/policies'
 import { holdToFresh } from '../../../server/api/administration/freshness.ts'
 import { holdToFlags } from '../../../server/api/administration/holdToFlags.ts'
+import { withRights } from '../../../server/api/administration/withRights.ts'
 import { isToken } from '../../../server/api/auth/secrets.ts'
 import { RefusalError } from '../../../server/errors.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
@@ -86,6 +87,12 @@ const requireFresh: Gate = (call) => {
   const { world } = call
   holdToFresh(memorySessions(world).provedAt(tokenHash), world.clock.now())
 }
+
+/** Acts for who asks; as an administrator only with a fresh signature. */
+export const asOneWithRights = <T>(
+  call: MockCall,
+  act: (actor: Actor) => Promise<T>,
+): Promise<T> => withRights(actorOf(call), () => requireFresh(call), act)
 
 const checks: Record<Who, readonly Gate[]> = {
   visitor: [],

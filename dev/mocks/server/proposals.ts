@@ -28,7 +28,7 @@ import type { MockWorld } from '../world.types.ts'
 import { blockedHosts } from './blockedHosts.ts'
 import type { MockCall, MockHandlers } from './call.ts'
 import { censusOf, standingIn } from './clubs.ts'
-import { actorAt, actorOf } from './gates.ts'
+import { actorAt, actorOf, asOneWithRights } from './gates.ts'
 import { newsIn } from './inbox.ts'
 import { memoryFreezer, memoryWrites } from './memoryActs.ts'
 import { memoryAudit } from './memoryAudit.ts'
@@ -76,7 +76,10 @@ export const proposalsHandlers: MockHandlers<typeof proposalsApi> = {
   checkProposal: (call, asked) => checkProposal(...asking(call), asked),
   createProposal: (call, asked) => createProposal(...acting(call), asked),
   editProposal: (call, asked) => editProposal(...acting(call), asked),
-  cancelProposal: (call, asked) => cancelProposal(...asking(call), asked),
+  cancelProposal: (call, asked) =>
+    asOneWithRights(call, (who) =>
+      cancelProposal(proposalPorts(call.world), who, asked),
+    ),
   reportProposal: (call, asked) => reportProposal(...asking(call), asked),
   flagProposal: (call, asked) => flagProposal(...asking(call), asked),
   clearProposal: (call, asked) => clearProposal(...asking(call), asked),

@@ -27,6 +27,7 @@ async function member({ open, accounts }: Club, role: Role) {
   expect((await visitor.signIn(accounts[role])).status).toBe(200)
   const at = (comment: string) => urlOf(editComment, { comment })
   return {
+    elevate: () => visitor.elevate(accounts[role]),
     get: (path: string) => visitor.get(path),
     say: (place: number, text: string, more: object = {}) =>
       visitor.post(urlOf(createComment, { proposal: second }), {
@@ -182,6 +183,8 @@ export const commentsCases: ContractCase[] = [
       const boss = await member(world, 'admin')
       expectAnswer(await boss.clear(idOf(6)), { ok: true })
       expect((await author.read()).json.rows[0].collapsed).toBe(false)
+      expectRefusal(await boss.drop(idOf(6)), 'fresh_signature_needed')
+      await boss.elevate()
       expectAnswer(await boss.drop(idOf(6)), { ok: true })
     },
   },

@@ -2,9 +2,11 @@ import { bountiesApi } from '@narwhal-club/core/contract'
 import type { AppContext } from '../../context.ts'
 import { actorOf } from '../../http/actor.ts'
 import { askerOf } from '../../http/askerOf.ts'
+import { asOneWithRights } from '../../http/asOneWithRights.ts'
 import { memberOf } from '../../http/authenticate.ts'
 import { mount } from '../../http/mount.ts'
 import type { ClubContext } from '../../http/types.ts'
+import { holdToFlags } from '../administration/holdToFlags.ts'
 import { awardBounty } from './awardBounty.ts'
 import {
   createBountyDraft,
@@ -62,9 +64,15 @@ export function bountiesRoutes(app: AppContext) {
       editBounty: (ctx, asked) => editBounty(ports, actor(ctx), asked),
       closeBounty: (ctx, asked) => closeBounty(ports, actor(ctx), asked),
       extendBounty: (ctx, asked) => extendBounty(ports, actor(ctx), asked),
-      cancelBounty: (ctx, asked) => cancelBounty(ports, actor(ctx), asked),
-      awardBounty: (ctx, asked) => awardBounty(ports, actor(ctx), asked),
-      disputeBounty: (ctx, asked) => disputeBounty(ports, actor(ctx), asked),
+      cancelBounty: (ctx, asked) =>
+        asOneWithRights(app, ctx, (who) => cancelBounty(ports, who, asked)),
+      awardBounty: (ctx, asked) =>
+        asOneWithRights(app, ctx, (who) => awardBounty(ports, who, asked)),
+      disputeBounty: async (ctx, asked) => {
+        // It may open a vote.
+        holdToFlags(await app.flags.rows(), ['proposals'])
+        return disputeBounty(ports, actor(ctx), asked)
+      },
       submissions: (ctx, asked) =>
         workLists.list(askerOf(ctx), actor(ctx), asked),
       createSubmission: (ctx, asked) =>
@@ -74,7 +82,7 @@ export function bountiesRoutes(app: AppContext) {
       withdrawSubmission: (ctx, asked) =>
         withdrawSubmission(ports, actor(ctx), asked),
       reviewSubmission: (ctx, asked) =>
-        reviewSubmission(ports, actor(ctx), asked),
+        asOneWithRights(app, ctx, (who) => reviewSubmission(ports, who, asked)),
       reportPayout: (ctx, asked) =>
         reportPayout(ports, actor(ctx), asked, askerOf(ctx)),
       bountyDrafts: (ctx, asked) => listBountyDrafts(ports, member(ctx), asked),

@@ -181,7 +181,8 @@ export const cancelBounty = <Tx>(
     await endBounty(ports, tx, row, { at, by, reason })
     const kind = 'bounty.cancelled'
     const details = { place: placeOf(row) }
-    if (!isAuthor(actor, row))
+    // What an author alone might have done is their own business.
+    if (!isAuthor(actor, row) || subject.submissions > 0)
       await ports.note(tx, { kind, by, to: bounty, reason, details })
     return { ok: true } as const
   })

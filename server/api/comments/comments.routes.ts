@@ -4,6 +4,7 @@ import { blockedHostsWith } from '@narwhal-club/core/governance'
 import type { AppContext } from '../../context.ts'
 import type { Transaction } from '../../db/database.ts'
 import { actorOf } from '../../http/actor.ts'
+import { asOneWithRights } from '../../http/asOneWithRights.ts'
 import { mount } from '../../http/mount.ts'
 import type { ClubContext } from '../../http/types.ts'
 import { censusOf } from '../clubs/census.ts'
@@ -58,7 +59,8 @@ export function commentsRoutes(app: AppContext) {
     commentReplies: (ctx, asked) => listReplies(ports, actor(ctx), asked),
     commentHistory: (_, asked) => tellHistory(ports, asked),
     editComment: (ctx, asked) => editComment(ports, actor(ctx), asked),
-    deleteComment: (ctx, asked) => deleteComment(ports, actor(ctx), asked),
+    deleteComment: (ctx, asked) =>
+      asOneWithRights(app, ctx, (who) => deleteComment(ports, who, asked)),
     likeComment: (ctx, asked) => likeComment(ports, actor(ctx), asked),
     unlikeComment: (ctx, asked) => unlikeComment(ports, actor(ctx), asked),
     reportComment: (ctx, asked) => reportComment(ports, actor(ctx), asked),

@@ -128,7 +128,13 @@ export interface FoundEntry {
     counts: ProposalCounts
     quorum: number
   } | null
-  reply: { id: string; author: string; text: string; reports: number } | null
+  /** `text`: nothing once its words were taken down. */
+  reply: {
+    id: string
+    author: string
+    text: string | null
+    reports: number
+  } | null
   fee: {
     amount: string
     purpose: FeePurpose | null

@@ -359,6 +359,12 @@ describe('replies', () => {
     await fold(3)
     expect(await row()).toMatchObject({ kind: 'reply', author: at(bob) })
     expect(await row()).not.toHaveProperty('excerpt')
+    // Looked at, and taken down: the reports are answered.
+    await fold(0)
+    await server.run(`update comments set deleted_by = 'moderator',
+      deleted_at = now() where id = '${reply.json.id}'`)
+    expect(await row()).toMatchObject({ kind: 'reply', author: at(bob) })
+    expect(await row()).not.toHaveProperty('excerpt')
   })
 
   test('behavior: switched off, it is not', async () => {

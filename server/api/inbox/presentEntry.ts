@@ -70,7 +70,8 @@ export function presentEntry(
     const { id: comment, author, text } = reply
     const below = proposal ? { proposal } : { ...(bounty && { bounty }) }
     const told = { ...entry, kind, ...below, comment, author }
-    return isFolded(reply) ? told : { ...told, excerpt: excerptOf(text) }
+    const isShown = text !== null && !isFolded(reply)
+    return isShown ? { ...told, excerpt: excerptOf(text) } : told
   }
   if (!about) return null
   const { start, end, cancelledAt, counts, quorum } = about

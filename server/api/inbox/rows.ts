@@ -77,7 +77,8 @@ export const entryColumns = sql`entry.id, entry.kind,
     'submission', work.id, 'author', work.author, 'status', work.status,
     'amount', work.payout_amount::text, 'asset', bounty.asset) end as work,
   case when comment.id is not null then json_build_object(
-    'id', comment.id, 'author', comment.author, 'text', comment.text,
+    'id', comment.id, 'author', comment.author,
+    'text', case when comment.deleted_by is null then comment.text end,
     'reports', comment.reports
   ) end as reply,
   case when credit.id is not null or intent.id is not null then

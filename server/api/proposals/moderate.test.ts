@@ -41,6 +41,11 @@ describe('table D', () => {
       const other = await openAuthor(server, account)
       const { mine, club } = (await other.get(path)).json
       expect(mine.isModerator).toBe(true)
+      if (account === server.admin) {
+        const refused = [403, 'fresh_signature_needed']
+        expect(said(await cancel(other, path))).toEqual(refused)
+        await other.browser.elevate(account)
+      }
       expect((await cancel(other, path)).status).toBe(200)
       const lines = (await rowsOf(server.database, 'ledger_entries')) as {
         kind: string
@@ -57,6 +62,21 @@ describe('table D', () => {
         },
       })
     }
+  })
+
+  test('D1 who looks after the club is audited also where they wrote it', async () => {
+    const who = await server.author()
+    const { json } = await who.publish()
+    await server.run(`update proposals set author = '${at(server.moderator)}'
+      where id = '${json.id}'`)
+    const look = await openAuthor(server, server.moderator)
+    const path = `/api/proposals/${json.id}`
+    expect((await cancel(look, path)).status).toBe(200)
+    const lines = (await rowsOf(server.database, 'ledger_entries')) as {
+      payload: string
+    }[]
+    const mine = lines.filter(({ payload }) => payload.includes(json.id))
+    expect(mine).toHaveLength(1)
   })
 
   test('D a reason is kept in its normal form', async () => {

@@ -71,9 +71,11 @@ export const cancelProposal = <Tx>(
     holdTo(canCancel(actor, { author, status, club: rulesOf(club) }))
     await ports.writes.cancel(tx, proposal, { at, by, reason })
     await ports.news.cancelled(tx, found, at)
-    if (isAuthor(actor, { author })) return
+    // What an author alone might have done is their own business.
+    if (isAuthor(actor, { author }) && status === 'pending') return
     const kind = 'proposal.cancelled'
-    await ports.note(tx, { kind, by, to: proposal, reason })
+    const details = { place: placeOf(found) }
+    await ports.note(tx, { kind, by, to: proposal, reason, details })
   })
 
 /** Tells moderators of it: each holder once. */

@@ -2,6 +2,7 @@ import { proposalsApi } from '@narwhal-club/core/contract'
 import type { AppContext } from '../../context.ts'
 import { actorOf } from '../../http/actor.ts'
 import { askerOf } from '../../http/askerOf.ts'
+import { asOneWithRights } from '../../http/asOneWithRights.ts'
 import { memberOf } from '../../http/authenticate.ts'
 import { mount } from '../../http/mount.ts'
 import type { ClubContext } from '../../http/types.ts'
@@ -59,7 +60,8 @@ export function proposalsRoutes(app: AppContext) {
         ),
       createProposal: (ctx, asked) => createProposal(ports, member(ctx), asked),
       editProposal: (ctx, asked) => editProposal(ports, member(ctx), asked),
-      cancelProposal: (ctx, asked) => cancelProposal(ports, actor(ctx), asked),
+      cancelProposal: (ctx, asked) =>
+        asOneWithRights(app, ctx, (who) => cancelProposal(ports, who, asked)),
       reportProposal: (ctx, asked) => reportProposal(ports, actor(ctx), asked),
       flagProposal: (ctx, asked) => flagProposal(ports, actor(ctx), asked),
       clearProposal: (ctx, asked) => clearProposal(ports, actor(ctx), asked),
