@@ -103,6 +103,75 @@ export const AuthorDecides = screen({
   as: 'whale',
   shows: bountyActs.act.award,
 })
+/** A winner who was ticked on an earlier visit has taken their work back since. */
+export const AuthorAwards = screen({
+  path: pathOf('in_review'),
+  as: 'whale',
+  flow: async ({ page, step, userEvent }) => {
+    const { field, act, done } = bountyActs
+    const bounty = pathOf('in_review').split('&b=')[1] ?? ''
+    const gone = { submission: bounty, amount: '1' }
+    localStorage.setItem(
+      `club.acting.${bounty}.award`,
+      JSON.stringify({ winners: [gone] }),
+    )
+    const main = within(page.getByRole('main'))
+    await step('they can be left out', async () => {
+      await userEvent.click(
+        await main.findByRole('button', { name: act.award }, soon),
+      )
+      await userEvent.click(
+        await main.findByRole(
+          'checkbox',
+          { name: new RegExp(`^${field.gone}`) },
+          soon,
+        ),
+      )
+      await expect(main.queryByText(field.gone)).toBeNull()
+    })
+    await step('and another one wins', async () => {
+      const [first] = main.getAllByRole('checkbox')
+      await userEvent.click(first as HTMLElement)
+      const send = main.getAllByRole('button', { name: act.award })
+      await userEvent.click(send.at(-1) as HTMLElement)
+      await expect(await main.findByText(done.award, {}, soon)).toBeVisible()
+    })
+  },
+})
+/** What is on its way stays promised, whatever is pressed meanwhile. */
+export const AuthorHurries = screen({
+  ...ofState('open'),
+  as: 'whale',
+  flow: async ({ page, step, userEvent, world }) => {
+    const { act, next, retry } = bountyActs
+    const main = within(page.getByRole('main'))
+    const press = async (name: string) =>
+      userEvent.click(
+        (await main.findAllByRole('button', { name }, soon)).at(
+          -1,
+        ) as HTMLElement,
+      )
+    await step('it cannot be sent now', async () => {
+      await press(act.close)
+      await main.findByRole('form', { name: act.close }, soon)
+      world.scenario.network = 'offline'
+      await press(act.close)
+      await main.findByRole('button', { name: retry }, soon)
+    })
+    await step('the next one is said to wait', async () => {
+      await press(act.extend)
+      await expect(main.getByText(next(act.extend))).toBeVisible()
+      await expect(main.getByRole('form', { name: act.close })).toBeVisible()
+    })
+    await step('and comes after it', async () => {
+      world.scenario.network = 'up'
+      await press(retry)
+      await expect(
+        await main.findByRole('form', { name: act.extend }, soon),
+      ).toBeVisible()
+    })
+  },
+})
 export const AuthorPays = screen({
   path: pathOf('awarded'),
   as: 'proposer',

@@ -1,5 +1,6 @@
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { bountyEditor } from '@narwhal-club/core/messages/pages/bountyEditor'
+import { forms } from '@narwhal-club/core/messages/pages/forms'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import { revising } from '@narwhal-club/core/messages/pages/revising'
 import type { Meta } from '@storybook/react-vite'
@@ -15,6 +16,8 @@ const phone = { viewport: { value: 'phone' } }
 const soon = { timeout: 5_000 }
 const draft = '00000000-0000-4000-8000-0000000000bd'
 const write = `/clubs/main?tab=bounties&write=${draft}`
+/** Words stay in the browser: a story that leaves some has a draft of its own. */
+const draftOf = (last: string) => draft.replace(/..$/, last)
 const change =
   '/clubs/main?tab=bounties&b=b0000000-0000-4000-8000-000000000001&edit=yes'
 const author = { path: change, as: 'whale', holder: 'whale' } as const
@@ -50,6 +53,66 @@ export const WrittenPhone = screen({
   as: 'whale',
   holder: 'whale',
   globals: { theme: 'light', ...phone },
+})
+/** Another tab saves it: who wants to go on is led to the choice. */
+export const Conflicted = screen({
+  path: write.replace(draft, draftOf('c0')),
+  as: 'whale',
+  holder: 'whale',
+  flow: async ({ page, step, userEvent, world }) => {
+    const title = await page.findByLabelText(bountyEditor.field.title)
+    const review = () =>
+      userEvent.click(page.getByRole('button', { name: bountyEditor.review }))
+    await step('another one saved other words', async () => {
+      await userEvent.type(title, 'Banner')
+      await page.findByText('Saved', {}, soon)
+      const held = world.state.bounties.drafts.find(
+        ({ id }) => id === draftOf('c0'),
+      )
+      if (!held) throw new Error('nothing was saved')
+      const content = { ...held.content, title: 'Poster' }
+      Object.assign(held, { content, version: held.version + 1 })
+      await userEvent.type(title, 's')
+      await expect(
+        await page.findByText(forms.conflict.title, {}, soon),
+      ).toBeVisible()
+    })
+    await step('a press leads to the choice, and that goes on', async () => {
+      await review()
+      await userEvent.tab()
+      const panel = page.getByRole('region', { name: forms.conflict.title })
+      await expect(panel).toContainElement(
+        panel.ownerDocument.activeElement as HTMLElement,
+      )
+      await userEvent.click(
+        page.getByRole('button', { name: forms.conflict.keepMine }),
+      )
+      await waitFor(() => expect(panel).not.toBeInTheDocument())
+    })
+  },
+})
+export const NotDeleted = screen({
+  path: write.replace(draft, draftOf('c1')),
+  as: 'whale',
+  holder: 'whale',
+  answers: [
+    http.delete(/\/api\/bounty-drafts\/[0-9a-f-]+$/, () =>
+      HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 }),
+    ),
+  ],
+  flow: async ({ page, step, userEvent }) => {
+    const title = await page.findByLabelText(bountyEditor.field.title)
+    await userEvent.type(title, 'Banner')
+    await step('it is still there, and that is said', async () => {
+      await userEvent.click(
+        await page.findByRole('button', { name: bountyEditor.remove }, soon),
+      )
+      await expect(
+        await page.findByText(bountyEditor.notRemoved, {}, soon),
+      ).toBeVisible()
+      await expect(title).toHaveValue('Banner')
+    })
+  },
 })
 
 export const Change = screen({

@@ -1,6 +1,7 @@
 import { inbox as words } from '@narwhal-club/core/messages/pages/inbox'
 import type { Meta } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { HttpResponse, http } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
 import { screen } from './screenStory.tsx'
 
@@ -45,6 +46,41 @@ export const Panel = screen({
       ).toBeVisible()
       await userEvent.click(
         panel.getByRole('button', { name: words.settings.close }),
+      )
+    })
+  },
+})
+/** A choice that the server did not take is left as it was, and that is said. */
+export const NotChosen = screen({
+  ...open,
+  answers: [
+    http.put(/\/api\/inbox\/switches$/, () =>
+      HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 }),
+    ),
+  ],
+  flow: async ({ page, step, userEvent }) => {
+    await userEvent.click(
+      await page.findByRole('button', { name: unread }, soon),
+    )
+    const panel = within(
+      await page.findByRole('region', { name: words.title }, soon),
+    )
+    await userEvent.click(
+      panel.getByRole('button', { name: words.settings.open }),
+    )
+    const reply = await panel.findByRole(
+      'switch',
+      { name: words.kinds.reply },
+      soon,
+    )
+    const before = reply.getAttribute('aria-checked')
+    await step('it flips back, and says so', async () => {
+      await userEvent.click(reply)
+      await expect(
+        await page.findByText(words.settings.failed, {}, soon),
+      ).toBeVisible()
+      await waitFor(() =>
+        expect(reply).toHaveAttribute('aria-checked', before ?? ''),
       )
     })
   },

@@ -90,6 +90,33 @@ export const Author = screen({
   as: 'whale',
   shows: proposals.acts.cancel.open,
 })
+/** Left while it is sent: why it failed is said all the same, with the words. */
+export const AuthorLeaves = screen({
+  path: pending,
+  as: 'whale',
+  shows: proposals.acts.cancel.open,
+  flow: async ({ page, step, userEvent, world }) => {
+    const { cancel, close, title } = proposals.acts
+    // Comments have buttons of the same names.
+    const acts = within(await page.findByRole('region', { name: title }))
+    await step('it is on its way, and its form is left', async () => {
+      await userEvent.click(
+        await acts.findByRole('button', { name: cancel.open }),
+      )
+      await userEvent.type(await acts.findByRole('textbox'), 'Asked twice')
+      Object.assign(world.scenario, { server: 'failing', latency: 500 })
+      await userEvent.click(acts.getByRole('button', { name: cancel.send }))
+      await userEvent.click(acts.getByRole('button', { name: close }))
+      await expect(acts.queryByRole('textbox')).toBeNull()
+    })
+    await step('it failed', async () => {
+      await expect(
+        await acts.findByRole('alert', {}, { timeout: 5_000 }),
+      ).toBeVisible()
+      await expect(acts.getByRole('textbox')).toHaveValue('Asked twice')
+    })
+  },
+})
 export const Holder = screen({
   path: recent,
   as: 'holder',

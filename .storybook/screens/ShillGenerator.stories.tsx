@@ -1,12 +1,71 @@
+import { shill } from '@narwhal-club/core/messages/pages/shill'
 import type { Meta } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
 import { screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Shill generator' } satisfies Meta
 
 const path = '/x-shill-generator'
+/** What waits for the server's answer, on a busy machine. */
+const soon = { timeout: 5_000 }
 
 export const Visitor = screen({ path })
 export const Whale = screen({ path, as: 'whale' })
+/** Other facts are read, and what was changed by hand is there again after them. */
+export const Edited = screen({
+  path,
+  flow: async ({ page, step, userEvent }) => {
+    const post = () =>
+      page.findByLabelText(shill.post.label(1), { selector: 'textarea' }, soon)
+    const choose = async (topic: 'nft' | 'token') =>
+      userEvent.click(
+        await page.findByLabelText(shill.topic.names[topic], {}, soon),
+      )
+    const rolled = (await post()) as HTMLTextAreaElement
+    const isToken = (
+      page.getByLabelText(shill.topic.names.token) as HTMLInputElement
+    ).checked
+    await userEvent.type(rolled, ' By hand.')
+    const { value } = rolled
+    await step('another topic has posts of its own', async () => {
+      await choose(isToken ? 'nft' : 'token')
+      await waitFor(async () => expect(await post()).not.toHaveValue(value))
+    })
+    await step('back, the changes are there', async () => {
+      await choose(isToken ? 'token' : 'nft')
+      await waitFor(async () => expect(await post()).toHaveValue(value), soon)
+    })
+  },
+})
+/** Two stars, one at once after the other. */
+export const Kept = screen({
+  path,
+  as: 'whale',
+  flow: async ({ page, step, userEvent }) => {
+    const stars = await page.findAllByRole(
+      'button',
+      { name: shill.post.keep },
+      soon,
+    )
+    await step('both are kept', async () => {
+      for (const star of stars.slice(0, 2)) await userEvent.click(star)
+      await expect(
+        await page.findByRole(
+          'heading',
+          { name: shill.saved.favourites },
+          soon,
+        ),
+      ).toBeVisible()
+      await waitFor(
+        () =>
+          expect(
+            page.getAllByRole('button', { name: /^Delete “/ }),
+          ).toHaveLength(2),
+        soon,
+      )
+    })
+  },
+})
 export const Offline = screen({ path, scenario: { network: 'offline' } })
 export const Phone = screen({
   path,

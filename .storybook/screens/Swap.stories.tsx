@@ -1,6 +1,7 @@
 import { swap } from '@narwhal-club/core/messages/pages/swap'
 import { swapPage } from '@narwhal-club/core/messages/pages/swapPage'
 import type { Meta } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { type ScreenOptions, screen } from './screenStory.tsx'
 
@@ -112,6 +113,42 @@ export const Rejected = screen({
       await expect(
         await page.findByText(/Nothing was sent/, {}, soon),
       ).toBeVisible()
+    })
+  },
+})
+/** The server is away once it is to begin: another choice ends what was asked. */
+export const NotBegun = screen({
+  path,
+  as: 'holder',
+  shows: /in your wallet/,
+  answers: [
+    http.post(/\/api\/swap\/intents$/, () =>
+      HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 }),
+    ),
+  ],
+  flow: async (flow) => {
+    const { page, step, userEvent } = flow
+    await review(flow)
+    await step('it could not begin, and can be tried again', async () => {
+      await userEvent.click(
+        await page.findByRole(
+          'button',
+          { name: swap.review.act(swap.nfts(1)) },
+          soon,
+        ),
+      )
+      await expect(
+        await page.findByRole('button', { name: swap.review.again }, soon),
+      ).toBeVisible()
+    })
+    await step('what is not chosen any more is not begun later', async () => {
+      await userEvent.click(page.getByText(swap.choose.clear('1')))
+      await expect(
+        await page.findByText(swap.review.none, {}, soon),
+      ).toBeVisible()
+      await expect(
+        page.queryByRole('button', { name: swap.review.again }),
+      ).toBeNull()
     })
   },
 })

@@ -242,7 +242,7 @@ describe('words', () => {
     actor.on('acting.done', ({ kind }) => done.push(kind))
     actor.send({ type: 'acting.send' })
     actor.send({ type: 'acting.open', act: award })
-    expect(view()).toEqual({ status: 'sending', act: submit })
+    expect(view()).toEqual({ status: 'sending', act: submit, next: award })
     await reach('writing')
     expect(view()).toMatchObject({ act: award })
     expect(done).toEqual(['submit'])
@@ -263,6 +263,96 @@ describe('words', () => {
     await expect
       .poll(view)
       .toMatchObject({ act: submit, failure: { code: 'acting.refused' } })
+  })
+
+  test.each([
+    ['waiting', 'down' as const],
+    ['suspended', no(401, 'not_signed_in')],
+  ])(
+    'behavior: while it is %s, what is opened comes after it',
+    async (status, answer) => {
+      const { actors, answers, calls } = open({
+        'POST bounties/:id/submissions': answer,
+      })
+      const { actor, reach, view } = page(actors)
+      actor.send({ type: 'acting.open', act: submit })
+      await reach('writing')
+      actor.send({ type: 'acting.send' })
+      await reach(status)
+      actor.send({ type: 'acting.open', act: { ...submit, id: otherWorkId } })
+      expect(view()).toMatchObject({ status, next: null })
+      actor.send({ type: 'acting.open', act: award })
+      expect(view()).toMatchObject({ status, act: submit, next: award })
+      answers['POST bounties/:id/submissions'] = ok(work)
+      actor.send({ type: 'acting.retry' })
+      expect(view()).toMatchObject({ status: 'sending', next: award })
+      await reach('writing')
+      expect(view()).toMatchObject({ act: award })
+      expect(calls).toHaveLength(2)
+    },
+  )
+
+  test('behavior: what waited is opened where the first is given up', async () => {
+    const { actors } = open({ 'POST bounties/:id/submissions': 'down' })
+    const { actor, reach, view } = page(actors)
+    actor.send({ type: 'acting.open', act: submit })
+    await reach('writing')
+    actor.send({ type: 'acting.send' })
+    await reach('waiting')
+    actor.send({ type: 'acting.open', act: award })
+    actor.send({ type: 'acting.close' })
+    await reach('writing')
+    expect(view()).toMatchObject({ act: award })
+    actor.send({ type: 'acting.close' })
+    expect(view()).toEqual({ status: 'idle' })
+  })
+
+  test('behavior: how many holders a dispute needs is told before the next', async () => {
+    const { actors } = open({ 'POST bounties/:id/dispute': ok({ missing: 2 }) })
+    const { actor, reach, view } = page(actors)
+    const text = 'It was the best of all.'
+    const act: Act = { kind: 'dispute', submission: workId, text }
+    actor.send({ type: 'acting.open', act })
+    await reach('writing')
+    actor.send({ type: 'acting.send' })
+    actor.send({ type: 'acting.open', act: award })
+    await reach('done')
+    expect(view()).toMatchObject({ disputed: { missing: 2 } })
+    actor.send({ type: 'acting.close' })
+    await reach('writing')
+    expect(view()).toMatchObject({ act: award })
+  })
+
+  const work1 = { submission: workId }
+  test.each<[Act, Record<string, unknown>]>([
+    [
+      {
+        kind: 'review',
+        ...work1,
+        status: 'submitted',
+        publicReason: '',
+        note: '',
+      },
+      { status: 'rejected', publicReason: 'Not an SVG.', note: 'Ask again.' },
+    ],
+    [{ kind: 'cancel', reason: '' }, { reason: 'No one came.' }],
+    [
+      { kind: 'extend', submitBy: at, decideBy: at, payBy: at },
+      { submitBy: at.replace('2026', '2027') },
+    ],
+    [{ kind: 'report', ...work1, hash: '' }, { hash: `0x${'d1'.repeat(32)}` }],
+    [award, { winners: [{ ...work1, amount: '450' }] }],
+  ])('behavior: those of $kind outlive the page', async (act, change) => {
+    const { actors } = open()
+    const first = page(actors)
+    first.actor.send({ type: 'acting.open', act })
+    await first.reach('writing')
+    first.actor.send({ type: 'acting.write', change })
+    first.actor.stop()
+    const next = page(actors)
+    next.actor.send({ type: 'acting.open', act })
+    await next.reach('writing')
+    expect(next.view()).toMatchObject({ act: { ...act, ...change } })
   })
 
   test('error: garbage in storage is no words', async () => {

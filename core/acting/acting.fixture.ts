@@ -12,6 +12,7 @@ export const submit: Extract<Act, { kind: 'submit' }> = {
   text: 'A banner with a narwhal, as an SVG.',
   links: ['https://art.example/banner.svg'],
 }
+export const withdraw: Act = { kind: 'withdraw', submission: workId }
 export const award: Extract<Act, { kind: 'award' }> = {
   kind: 'award',
   reward: String(450n * 10n ** 18n),

@@ -20,6 +20,24 @@ const opens = actingSetup.createStateConfig({
 const closes = actingSetup.createStateConfig({
   on: { 'acting.close': { target: '#acting.idle', actions: 'dropAct' } },
 })
+/** What is on its way stays promised: the next act comes after it. */
+const keeps = actingSetup.createStateConfig({
+  on: {
+    'acting.open': {
+      guard: { type: 'isAnother', params: ({ event }) => event.act },
+      actions: { type: 'keepNext', params: ({ event }) => event.act },
+    },
+  },
+})
+/** It is left to what waited for it, where something did. */
+const leaves = actingSetup.createStateConfig({
+  on: {
+    'acting.close': [
+      { guard: 'hasNext', target: '#acting.recalling', actions: 'takeNext' },
+      { target: '#acting.idle', actions: 'dropAct' },
+    ],
+  },
+})
 
 /**
  * One act at a time about one bounty: written, looked at here, sent until it is
@@ -70,11 +88,7 @@ export const actingMachine = actingSetup.createMachine({
     sending: {
       tags: 'pending',
       // What it changed may be seen before its answer is: the next act waits.
-      on: {
-        'acting.open': {
-          actions: { type: 'keepNext', params: ({ event }) => event.act },
-        },
-      },
+      on: keeps.on,
       invoke: {
         id: 'send',
         src: 'send',
@@ -102,7 +116,8 @@ export const actingMachine = actingSetup.createMachine({
           },
           {
             target: 'writing',
-            actions: { type: 'takeFailure', params: answer },
+            // A refusal is looked at before anything else is done.
+            actions: [{ type: 'takeFailure', params: answer }, 'dropNext'],
           },
         ],
         onError: { target: 'writing', actions: 'failUnexpectedly' },
@@ -112,8 +127,8 @@ export const actingMachine = actingSetup.createMachine({
     waiting: {
       after: { retryDelay: 'sending' },
       on: {
-        ...opens.on,
-        ...closes.on,
+        ...keeps.on,
+        ...leaves.on,
         'acting.retry': 'sending',
         'connection.back': 'sending',
       },
@@ -122,15 +137,15 @@ export const actingMachine = actingSetup.createMachine({
     suspended: {
       tags: 'actionable',
       on: {
-        ...opens.on,
-        ...closes.on,
+        ...keeps.on,
+        ...leaves.on,
         'acting.retry': 'sending',
         'session.back': 'sending',
       },
     },
     done: {
       entry: 'emitDone',
-      on: { ...opens.on, ...closes.on },
+      on: { ...opens.on, ...leaves.on },
     },
   },
 })

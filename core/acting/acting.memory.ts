@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { StoragePort } from '../ports/storage.ts'
+import { reviewStatuses } from '../rules/bounties/index.ts'
 import { isKept } from './acting.rules.ts'
 import type { Act, ActInput } from './acting.types.ts'
 
@@ -13,6 +14,14 @@ const Words = z.object({
   winners: z.optional(
     z.array(z.object({ submission: z.string(), amount: z.string() })),
   ),
+  status: z.optional(z.enum(reviewStatuses)),
+  publicReason: z.optional(z.string()),
+  note: z.optional(z.string()),
+  submitBy: z.optional(z.string()),
+  decideBy: z.optional(z.string()),
+  payBy: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  hash: z.optional(z.string()),
 })
 
 /** Words for one act: those for another piece of work are others. */

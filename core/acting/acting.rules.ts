@@ -87,6 +87,12 @@ export function errorsOf(act: Act): ActErrors {
   }
 }
 
-/** Acts whose words are worth keeping. */
+/** Acts that have words to keep. */
 export const isKept = ({ kind }: Act): boolean =>
-  kind === 'submit' || kind === 'edit' || kind === 'dispute' || kind === 'award'
+  kind !== 'withdraw' && kind !== 'close'
+
+const workOf = (act: Act) => ('submission' in act ? act.submission : '')
+
+/** They do the same about the same, whatever is said in them. */
+export const isSameAct = (one: Act, other: Act): boolean =>
+  one.kind === other.kind && workOf(one) === workOf(other)

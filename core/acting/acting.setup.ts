@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 import { actingFailure } from './acting.failure.ts'
-import { errorsOf } from './acting.rules.ts'
+import { errorsOf, isSameAct } from './acting.rules.ts'
 import type {
   Act,
   ActingActors,
@@ -63,8 +63,13 @@ export const actingSetup = setup({
     isSound: ({ context }) =>
       Object.keys(errorsOf(actOf(context))).length === 0,
     isDone: (_, answer: SendOutcome) => answer.kind === 'done',
+    /** That more holders are needed is read first: it is said nowhere else. */
     isDoneBeforeNext: ({ context }, answer: SendOutcome) =>
-      answer.kind === 'done' && context.next !== null,
+      answer.kind === 'done' &&
+      !answer.disputed?.missing &&
+      context.next !== null,
+    isAnother: ({ context }, act: Act) => !isSameAct(actOf(context), act),
+    hasNext: ({ context }) => context.next !== null,
     isPassing: (_, answer: SendOutcome) => {
       const code = codeOf(answer)
       return code !== null && passing.includes(code)
@@ -88,9 +93,8 @@ export const actingSetup = setup({
     })),
     keepNext: assign((_, next: Act) => ({ next })),
     takeNext: assign(({ context }) => ({ ...blank, act: context.next })),
-    /** A failure is looked at before anything else is done. */
+    dropNext: assign({ next: null }),
     takeFailure: assign(({ context }, answer: SendOutcome) => ({
-      next: null,
       failure: answer.kind === 'failure' ? answer.failure : null,
       attempts: context.attempts + 1,
     })),

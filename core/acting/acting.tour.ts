@@ -1,5 +1,6 @@
+import type { SnapshotFrom } from 'xstate'
 import { defineTour } from '../testing/index.ts'
-import { bountyId, failing, submit } from './acting.fixture.ts'
+import { bountyId, failing, submit, withdraw } from './acting.fixture.ts'
 import { actingMachine } from './index.ts'
 
 export const tour = defineTour({
@@ -9,6 +10,7 @@ export const tour = defineTour({
   input: { bounty: bountyId },
   events: [
     { type: 'acting.open', act: submit },
+    { type: 'acting.open', act: withdraw },
     { type: 'acting.write', change: { text: 'Another banner, as an SVG.' } },
     { type: 'acting.write', change: { text: '' } },
     { type: 'acting.send' },
@@ -17,21 +19,22 @@ export const tour = defineTour({
     { type: 'session.back' },
     { type: 'connection.back' },
   ],
-  outputs: {
-    recall: { 'as it is': { act: submit } },
+  outputs: ((snapshot: SnapshotFrom<typeof actingMachine>) => ({
+    recall: { 'as it is': { act: snapshot.context.act } },
     send: {
       done: { kind: 'done' },
+      'more holders needed': { kind: 'done', disputed: { missing: 2 } },
       'out of reach': failing('acting.unreachable'),
       'signed out': failing('acting.signedOut'),
       refused: failing('acting.refused', 'already_submitted'),
     },
     memory: {},
     watchReturn: {},
-  },
+  })) as never,
   errors: { memory: {}, watchReturn: {} },
   key: ({ act, next, isTold }) => [
     act && 'text' in act && act.text,
-    next !== null,
+    next?.kind,
     isTold,
   ],
 })

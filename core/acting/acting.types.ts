@@ -74,7 +74,7 @@ export interface ActingInput {
 
 export interface ActingContext extends ActingInput {
   act: Act | null
-  /** Asked for while another is sent: opened as soon as that is done. */
+  /** Asked for while another is on its way: opened as soon as that is done. */
   next: Act | null
   /** The person has tried to send it: what is wrong is said at once. */
   isTold: boolean
@@ -139,7 +139,13 @@ export type ActingView =
       /** Why it was not taken the last time. */
       failure: ActingFailure | null
     }
-  | { status: 'sending'; act: Act }
+  /** `next`: what is opened as soon as it is done. */
+  | { status: 'sending'; act: Act; next: Act | null }
   /** It goes on by itself. */
-  | { status: 'waiting' | 'suspended'; act: Act; failure: ActingFailure }
+  | {
+      status: 'waiting' | 'suspended'
+      act: Act
+      failure: ActingFailure
+      next: Act | null
+    }
   | { status: 'done'; kind: ActKind; disputed: Disputed | null }

@@ -12,7 +12,7 @@ export function toActingView({
 }: SnapshotFrom<typeof actingMachine>): ActingView {
   if (value === 'idle') return { status: value }
   const act = actOf(context)
-  const { failure, isTold, disputed } = context
+  const { failure, isTold, disputed, next } = context
   switch (value) {
     case 'writing':
       return {
@@ -21,12 +21,15 @@ export function toActingView({
         errors: isTold ? errorsOf(act) : {},
         failure,
       }
+    case 'sending':
+      return { status: value, act, next }
     case 'waiting':
     case 'suspended':
       return {
         status: value,
         act,
         failure: failure ?? actingFailure('acting.unexpected'),
+        next,
       }
     case 'done':
       return { status: value, kind: act.kind, disputed }

@@ -39,6 +39,7 @@ export const desk = castingSetup.createStateConfig({
           },
           target: '.recognising',
           actions: [
+            { type: 'leaveWords', params: ({ event }) => event.address },
             { type: 'takeSession', params: ({ event }) => event.address },
             'forgetFailure',
           ],

@@ -36,7 +36,7 @@ export function promptIn({ prompt }: CastingContext): VotePrompt {
 }
 
 /** Signed votes of the one account that may act now. */
-const isSendable = (
+export const isSendable = (
   { session, account }: CastingContext,
   { voter }: SignedVote,
 ) =>

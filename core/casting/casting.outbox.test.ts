@@ -81,9 +81,13 @@ describe('a vote that the server has not judged', () => {
     await refuse('casting.unreachable')
     await send(account(stranger), { type: 'casting.retry' })
     expect(posts).toHaveLength(1)
-    expect(view().status).toBe('waiting')
+    expect(view()).toMatchObject({ status: 'waiting', walletShows: stranger })
     await send(account(voter))
     expect(posts).toHaveLength(2)
+    await refuse('casting.unreachable')
+    expect(view()).not.toHaveProperty('walletShows')
+    await send(account(null))
+    expect(view()).not.toHaveProperty('walletShows')
   })
 
   test('is sent although another account has come and gone', async () => {

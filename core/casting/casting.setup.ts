@@ -152,8 +152,8 @@ export const castingSetup = setup({
             subject: answer.subject,
             mine: answer.mine,
             window: answer.window,
-            // Signed out, what was typed is still there to be seen.
-            words: answer.mine ? answer.words : context.words,
+            // What was typed while it was read is newer than what was kept.
+            words: context.words ?? answer.words,
             counted: null,
             // What kept it from being read is over; what led to it is not.
             failure: context.readAttempts > 0 ? null : context.failure,
@@ -162,6 +162,13 @@ export const castingSetup = setup({
         : {},
     ),
     takeWords: assign((_, words: VoteWords) => ({ words, failure: null })),
+    /**
+     * Whoever comes has words of their own. Who leaves still sees what they typed,
+     * and so does who typed before it was known who they are.
+     */
+    leaveWords: assign(({ context }, address: Address | null) =>
+      address === null || context.session === undefined ? {} : { words: null },
+    ),
     takeReadFailure: assign(({ context }, answer: Answer) => ({
       failure: failureOf(answer),
       readAttempts: context.readAttempts + 1,

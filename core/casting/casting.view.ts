@@ -1,6 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import { castingFailure } from './casting.failure.ts'
-import { askedIn, promptIn, queuedIn, subjectIn } from './casting.known.ts'
+import {
+  askedIn,
+  isSendable,
+  promptIn,
+  queuedIn,
+  subjectIn,
+} from './casting.known.ts'
 import type { castingMachine } from './casting.machine.ts'
 import { sentenceOf } from './casting.subject.ts'
 import type { CastingContext } from './casting.types.ts'
@@ -34,11 +40,12 @@ export function toCastingView(
   if (desk === 'idle') return { status: 'idle' }
   const at = desk.open
   const { proposal } = askedIn(context)
+  const { words } = context
   if (typeof at === 'object') return showStanding(at.standing, context)
   switch (at) {
     case 'recognising':
     case 'reading':
-      return { status: 'reading', proposal }
+      return { status: 'reading', proposal, words }
     case 'offline':
     case 'stopped': {
       const { failure } = context
@@ -46,7 +53,7 @@ export function toCastingView(
       return { status: at, proposal, failure: known }
     }
     case 'reworded':
-      return { status: at, proposal, words: context.words }
+      return { status: at, proposal, words }
     case 'asking': {
       const asked = promptIn(context)
       const status = prompt === 'switching' ? 'switchingChain' : 'signing'
@@ -56,11 +63,19 @@ export function toCastingView(
     case 'sending': {
       const vote = queuedIn(context)
       // Between two states of the outbox no screen looks.
-      if (!vote) return { status: 'reading', proposal }
-      const isUnderWay = outbox === 'sending'
-      const status = isUnderWay ? 'sending' : 'waiting'
-      const failure = isUnderWay ? null : context.sendFailure
-      return { ...standingOf(context), status, vote, failure }
+      if (!vote) return { status: 'reading', proposal, words }
+      const known = standingOf(context)
+      if (outbox === 'sending')
+        return { ...known, status: outbox, vote, failure: null }
+      const { account, sendFailure: failure } = context
+      const isHeld = account !== null && !isSendable(context, vote)
+      return {
+        ...known,
+        status: 'waiting',
+        vote,
+        failure,
+        ...(isHeld && { walletShows: account }),
+      }
     }
   }
 }
@@ -100,7 +115,11 @@ function showStanding(at: StandingState, context: CastingContext): CastingView {
           }
         : { ...known, status: 'ready', ...castable(context) }
     case 'deciding':
-      return { status: 'reading', proposal: known.proposal }
+      return {
+        status: 'reading',
+        proposal: known.proposal,
+        words: known.words,
+      }
     default:
       return { ...known, status: at }
   }

@@ -25,7 +25,12 @@ export interface CastingStanding {
 export type CastingView =
   | { status: 'idle' }
   /** Also while it is not known who is signed in. */
-  | { status: 'reading'; proposal: string }
+  | {
+      status: 'reading'
+      proposal: string
+      /** Typed meanwhile, or before; `null`: what was kept is not known yet. */
+      words: VoteWords | null
+    }
   /** Goes on by itself when the server can be reached. */
   | { status: 'offline'; proposal: string; failure: CastingFailure }
   | { status: 'stopped'; proposal: string; failure: CastingFailure }
@@ -47,7 +52,12 @@ export type CastingView =
         | { status: 'switchingChain' | 'signing'; sentence: string }
         | { status: 'sending'; vote: SignedVote }
         /** It is signed, and is sent again by itself; it can be given up. */
-        | { status: 'waiting'; vote: SignedVote }
+        | {
+            status: 'waiting'
+            vote: SignedVote
+            /** Another account than the vote's: it is not sent until that is back. */
+            walletShows?: Address
+          }
         | {
             status: 'counted'
             counted: CountedVote

@@ -17,7 +17,7 @@ describeMachine(composingMachine, tour as never)
 /** A machine over a storage and a server that do as they are told. */
 function open(
   recalled: PostMemory = { drafts: [], recent: [] },
-  kept: Kept = { ok: true },
+  kept: Kept | ((call: Keeping) => Kept) = { ok: true },
 ) {
   const stored: PostMemory[] = []
   const calls: Keeping[] = []
@@ -29,8 +29,9 @@ function open(
           stored.push(input as PostMemory)
         }),
         keep: fromPromise(async ({ input }) => {
-          calls.push(input as Keeping)
-          return kept
+          const call = input as Keeping
+          calls.push(call)
+          return typeof kept === 'function' ? kept(call) : kept
         }),
       },
     }),
@@ -156,6 +157,49 @@ test('B6.19 why a favourite was not kept is said, until the next', async () => {
   const waiting = send(keep)
   expect(view()).toMatchObject({ isKeeping: true, code: null })
   await waiting
+})
+
+const star = (place: number, of = `${id.slice(0, -1)}${place + 2}`) =>
+  ({ type: 'composing.keep', place, id: of }) as const
+const textsOf = (calls: readonly Keeping[]) =>
+  calls.map((call) => ('keep' in call ? call.keep.text : call.unkeep))
+
+test('B6.19 stars that are pressed at once are kept one after the other', async () => {
+  const { calls, send, view } = open()
+  await send(show)
+  const waiting = send(
+    star(0),
+    star(1),
+    { type: 'composing.unkeep', id },
+    { type: 'composing.unkeep', id: 'another' },
+  )
+  expect(view().isKeeping).toBe(true)
+  expect(calls).toHaveLength(1)
+  await waiting
+  expect(textsOf(calls)).toEqual([roll.texts[0], roll.texts[1], id, 'another'])
+  expect(view()).toMatchObject({ isKeeping: false, code: null })
+})
+
+test('behavior: a star that is pressed twice keeps its post once', async () => {
+  const { calls, send } = open()
+  await send(show)
+  await send(star(0), star(0, 'again'), star(1), star(1, 'again'))
+  expect(textsOf(calls)).toEqual([roll.texts[0], roll.texts[1]])
+})
+
+test('error: one of several was not kept: it is said, and the rest is kept', async () => {
+  const code = 'shill_favourites_full'
+  const { calls, send, view } = open(undefined, (call) =>
+    'keep' in call && call.keep.text === roll.texts[1]
+      ? { ok: false, code }
+      : { ok: true },
+  )
+  await send(show)
+  await send(star(0), star(1), star(2))
+  expect(calls).toHaveLength(3)
+  expect(view()).toMatchObject({ isKeeping: false, code })
+  await send(star(0))
+  expect(view().code).toBeNull()
 })
 
 test('behavior: what is stored meanwhile takes no favourite away', async () => {

@@ -25,28 +25,36 @@ const show = {
   },
 } as const
 
+const keepOf = ({
+  context,
+  event,
+}: EventOf<'composing.keep'> & { context: ComposingContext }) => ({
+  keep: draftAt(context, event),
+})
+const unkeepOf = ({ event }: EventOf<'composing.unkeep'>) => ({
+  unkeep: event.id,
+})
+const hasPost = { type: 'hasPost', params: placeOf } as const
+
 const keeps = {
   'composing.keep': {
-    guard: { type: 'hasPost', params: placeOf },
+    guard: hasPost,
     target: 'keeping',
-    actions: {
-      type: 'takeKeeping',
-      params: ({
-        context,
-        event,
-      }: EventOf<'composing.keep'> & { context: ComposingContext }) => ({
-        keep: draftAt(context, event),
-      }),
-    },
+    actions: { type: 'takeKeeping', params: keepOf },
   },
   'composing.unkeep': {
     target: 'keeping',
-    actions: {
-      type: 'takeKeeping',
-      params: ({ event }: EventOf<'composing.unkeep'>) => ({
-        unkeep: event.id,
-      }),
-    },
+    actions: { type: 'takeKeeping', params: unkeepOf },
+  },
+} as const
+/** One after the other: what is asked for meanwhile comes after it. */
+const queues = {
+  'composing.keep': {
+    guard: hasPost,
+    actions: { type: 'queueKeeping', params: keepOf },
+  },
+  'composing.unkeep': {
+    actions: { type: 'queueKeeping', params: unkeepOf },
   },
 } as const
 
@@ -64,6 +72,7 @@ export const composingMachine = composingSetup.createMachine({
     edits: {},
     memory: { drafts: [], recent: [] },
     keeping: null,
+    queue: [],
     code: null,
   },
   initial: 'closed',
@@ -144,11 +153,18 @@ export const composingMachine = composingSetup.createMachine({
             idle: { on: keeps },
             keeping: {
               tags: 'pending',
+              on: queues,
               invoke: {
                 id: 'keep',
                 src: 'keep',
                 input: ({ context }) => context.keeping,
                 onDone: [
+                  {
+                    guard: 'hasQueue',
+                    target: 'keeping',
+                    reenter: true,
+                    actions: [{ type: 'takeCode', params: kept }, 'takeNext'],
+                  },
                   {
                     guard: { type: 'isKept', params: kept },
                     target: 'idle',

@@ -43,6 +43,14 @@ export function draftAt(
   return { id, text: textOf(context, place) ?? '', inputs: shown?.inputs ?? '' }
 }
 
+/** The same favourite, asked for twice: each press has an id of its own. */
+const isSame = (one: Keeping, other: Keeping): boolean =>
+  'keep' in one
+    ? 'keep' in other &&
+      one.keep.text === other.keep.text &&
+      one.keep.inputs === other.keep.inputs
+    : 'unkeep' in other && one.unkeep === other.unkeep
+
 /** The vocabulary of the chart: guards and actions. */
 export const composingSetup = setup({
   types: {
@@ -63,7 +71,9 @@ export const composingSetup = setup({
       (edits[shown?.inputs ?? '']?.[place]?.length ?? 0) > 0,
     hasDraft: ({ context: { memory } }, id: string) =>
       memory.drafts.some((draft) => draft.id === id),
-    isKept: (_, { ok }: Kept) => ok,
+    hasQueue: ({ context: { queue } }) => queue.length > 0,
+    /** It, and all that was asked for before it. */
+    isKept: ({ context: { code } }, { ok }: Kept) => ok && code === null,
   },
   actions: {
     takeRoll: assign(({ context }, { inputs, texts }: ShownRoll) => {
@@ -107,10 +117,23 @@ export const composingSetup = setup({
       return { memory: { ...memory, recent } }
     }),
     takeKeeping: assign((_, keeping: Keeping) => ({ keeping, code: null })),
-    takeCode: assign((_, kept: Kept) => ({
-      keeping: null,
-      code: kept.ok ? null : kept.code,
+    /** A second press of the same star asks for nothing more. */
+    queueKeeping: assign(({ context }, asked: Keeping) => {
+      const { keeping, queue } = context
+      const isAsked = [keeping, ...queue].some(
+        (each) => each !== null && isSame(each, asked),
+      )
+      return isAsked ? {} : { queue: [...queue, asked] }
+    }),
+    takeNext: assign(({ context: { queue } }) => ({
+      keeping: queue[0] ?? null,
+      queue: queue.slice(1),
     })),
-    takeDefect: assign({ keeping: null, code: 'unexpected' }),
+    /** Why one was not kept is said, whatever becomes of those after it. */
+    takeCode: assign(({ context }, kept: Kept) => ({
+      keeping: null,
+      code: kept.ok ? context.code : kept.code,
+    })),
+    takeDefect: assign({ keeping: null, queue: [], code: 'unexpected' }),
   },
 })

@@ -2,7 +2,6 @@ import { defineTour } from '../testing/index.ts'
 import { draft, other, roll } from './composing.fixture.ts'
 import { type ComposingEvent, composingMachine } from './index.ts'
 
-const keeping: ComposingEvent['type'][] = ['composing.keep', 'composing.unkeep']
 /** Nothing can be done to a post before what is remembered is there. */
 const early: ComposingEvent['type'][] = [
   'composing.edit',
@@ -11,7 +10,8 @@ const early: ComposingEvent['type'][] = [
   'composing.openDraft',
   'composing.dropDraft',
   'composing.posted',
-  ...keeping,
+  'composing.keep',
+  'composing.unkeep',
 ]
 
 export const tour = defineTour({
@@ -42,15 +42,16 @@ export const tour = defineTour({
       full: { ok: false, code: 'shill_favourites_full' },
     },
   },
-  key: ({ shown, edits, memory, before }) => [
+  key: ({ shown, edits, memory, before, queue }) => [
     shown?.inputs,
     Math.min(1, edits[shown?.inputs ?? '']?.[0]?.length ?? 0),
     Math.min(1, memory.drafts.length),
     Math.min(1, before.length),
+    // What waits its turn waits alike, whatever else there is.
+    before.length + memory.drafts.length === 0 && Math.min(1, queue.length),
   ],
   ignored: {
     closed: early,
     recalling: early,
-    'open.favourites.keeping': keeping,
   },
 })

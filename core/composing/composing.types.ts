@@ -60,7 +60,9 @@ export interface ComposingContext {
   edits: Readonly<Record<string, Readonly<Record<number, readonly string[]>>>>
   memory: PostMemory
   keeping: Keeping | null
-  /** Why the last call about favourites failed. */
+  /** What was asked for meanwhile, the oldest first. */
+  queue: readonly Keeping[]
+  /** Why a call about favourites failed, since the last one that began at rest. */
   code: string | null
 }
 

@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { describeMachine } from '../../dev/testing/describeMachine.ts'
-import { proposingMachine } from './index.ts'
-import { draftId, failing, published, subject } from './proposing.fixture.ts'
+import { proposingMachine, toProposingView } from './index.ts'
+import {
+  draftId,
+  failing,
+  published,
+  review,
+  signed,
+  subject,
+} from './proposing.fixture.ts'
 import { tour } from './proposing.tour.ts'
 import type { ProposingEvent, ReadOutcome } from './proposing.types.ts'
 
@@ -108,4 +115,28 @@ test.each([
   { kind: 'published', subject, proposal: published },
 ])('$kind: there is nothing to go on with', async (outcome) => {
   expect(await toldWhileRecalling(outcome)).toEqual(['memory.drop'])
+})
+
+test('behavior: why it is handed over again stays while it is', async () => {
+  const { failure } = failing('proposing.unreachable')
+  const { context } = createActor(
+    proposingMachine.provide({
+      actors: {
+        links: fromCallback(() => {}),
+        memory: fromCallback(() => {}),
+        watchReturn: fromCallback(() => {}),
+      },
+    }),
+    { input: { chainId: 25 } },
+  ).getSnapshot()
+  const about = { draft: draftId, subject, review, signed, failure }
+  const viewOf = (opening: 'posting' | 'waiting') =>
+    toProposingView(
+      proposingMachine.resolveState({
+        value: { opening },
+        context: { ...context, ...about },
+      }),
+    )
+  expect(viewOf('waiting')).toMatchObject({ isSending: false, failure })
+  expect(viewOf('posting')).toMatchObject({ isSending: true, failure })
 })

@@ -19,6 +19,7 @@ export function toProposingView(
         ...at,
         status: 'opening',
         review: reviewOf(context),
+        isSending: value.opening === 'posting',
         failure: known,
       }
     if ('published' in value)

@@ -34,6 +34,8 @@ export type ProposingView =
         | {
             status: 'opening'
             review: Review
+            /** It is handed over just now; else it waits before the next time. */
+            isSending: boolean
             /** Why it is tried again. */
             failure: ProposingFailure | null
           }

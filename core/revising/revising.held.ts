@@ -15,9 +15,26 @@ export const held = revisingSetup.createStateConfig({
   },
 })
 
-/** What was signed is handed over, whatever else is opened meanwhile. */
+/** The wallet asks for this one: another that is only opened does not end it. */
 export const kept = revisingSetup.createStateConfig({
   on: { 'revising.start': {} },
+})
+
+/** What was signed is handed over first, whatever is opened meanwhile. */
+export const queued = revisingSetup.createStateConfig({
+  on: {
+    'revising.start': {
+      actions: { type: 'keepNext', params: ({ event }) => event },
+    },
+  },
+})
+
+/** It is handed over, or came to nothing, after its page was left. */
+export const left = revisingSetup.createStateConfig({
+  always: [
+    { guard: 'hasNext', target: '#revising.reading', actions: 'takeNext' },
+    { guard: 'isLeft', target: '#revising.idle', actions: 'drop' },
+  ],
 })
 
 /** A rejected actor is a defect. */

@@ -1,20 +1,25 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { describeMachine } from '../../dev/testing/describeMachine.ts'
-import { revisingMachine } from './index.ts'
+import { revisingMachine, toRevisingView } from './index.ts'
 import {
+  bountyId,
   change,
   failing,
   moved,
   proposalId,
   published,
+  publishedBounty,
   revision,
+  signed,
 } from './revising.fixture.ts'
 import { tour } from './revising.tour.ts'
 import type {
+  PostOutcome,
   ReadRevisingOutcome,
   ReviewOutcome,
   RevisingEvent,
+  SignRevisionOutcome,
   WordsCommand,
 } from './revising.types.ts'
 
@@ -65,8 +70,8 @@ describeMachine(revisingMachine, {
       'account.changed',
       'chain.changed',
     ),
-    'posting.sending': keeps('session.lost'),
-    'posting.waiting': keeps(
+    'posting.sending': hears('session.lost', 'revising.close'),
+    'posting.waiting': hears(
       'session.lost',
       'revising.close',
       'revising.retry',
@@ -173,4 +178,126 @@ test('error: what came to nothing leaves the words as they are', async () => {
   expect(context.value).toMatchObject(change)
   expect(context.failure?.code).toBe('proposing.unreachable')
   expect(told.map(({ type }) => type)).toEqual(['words.keep'])
+})
+
+/** A proposal whose new version was signed, and is being handed over. */
+async function openPosting() {
+  const told: WordsCommand[] = []
+  const done: string[] = []
+  const posts: ((outcome: PostOutcome) => void)[] = []
+  const actor = createActor(
+    revisingMachine.provide({
+      actors: {
+        links: fromCallback(() => {}),
+        watchReturn: fromCallback(() => {}),
+        words: fromCallback(({ receive }) => receive((x) => told.push(x))),
+        read: fromPromise(async ({ input: { id } }) => ({
+          kind: 'open',
+          published: id === bountyId ? publishedBounty : published,
+          kept: null,
+        })),
+        review: fromPromise(
+          async (): Promise<ReviewOutcome> => ({ kind: 'sound', revision }),
+        ),
+        sign: fromPromise(
+          async (): Promise<SignRevisionOutcome> => ({
+            kind: 'signed',
+            signed,
+          }),
+        ),
+        post: fromPromise(
+          (): Promise<PostOutcome> =>
+            new Promise((settle) => posts.push(settle)),
+        ),
+      },
+    }),
+    { input: { chainId: 25 } },
+  )
+  actor.on('revising.published', ({ id }) => done.push(id))
+  actor.start()
+  const view = () => toRevisingView(actor.getSnapshot())
+  const reach = async (status: string) => {
+    await waitFor(actor, (at) => toRevisingView(at).status === status)
+    return view()
+  }
+  actor.send({ type: 'revising.start', id: proposalId })
+  await reach('writing')
+  actor.send({ type: 'revising.review' })
+  await reach('reviewing')
+  actor.send({ type: 'revising.sign' })
+  await reach('posting')
+  const answer = (outcome: PostOutcome) => posts.at(-1)?.(outcome)
+  return { actor, answer, done, reach, told, view }
+}
+const startBounty: RevisingEvent = {
+  type: 'revising.start',
+  id: bountyId,
+  purpose: 'bounty',
+}
+const close = { type: 'revising.close' } as const
+const posted = { kind: 'published', version: 2 } as const
+
+test('behavior: what is opened while another is handed over is read after it', async () => {
+  const { actor, answer, done, reach, told, view } = await openPosting()
+  actor.send(close)
+  actor.send(startBounty)
+  expect(view()).toMatchObject({ status: 'posting', id: proposalId })
+  answer(posted)
+  expect(await reach('writing')).toMatchObject({
+    id: bountyId,
+    purpose: 'bounty',
+    value: publishedBounty.draft.content,
+    failure: null,
+  })
+  expect(done).toEqual([proposalId])
+  expect(told.at(-1)).toEqual({ type: 'words.drop', id: proposalId })
+})
+
+test('error: what was refused keeps its words, and what was opened is read', async () => {
+  const { actor, answer, done, reach, told } = await openPosting()
+  actor.send(close)
+  actor.send(startBounty)
+  answer(failing('proposing.refused'))
+  expect(await reach('writing')).toMatchObject({ id: bountyId, failure: null })
+  expect([...done, ...told]).toEqual([])
+})
+
+test('behavior: who comes back sees what became of it', async () => {
+  const { actor, answer, reach } = await openPosting()
+  actor.send(close)
+  actor.send(startBounty)
+  actor.send(close)
+  actor.send({ type: 'revising.start', id: proposalId })
+  answer(posted)
+  expect(await reach('published')).toMatchObject({ id: proposalId, version: 2 })
+})
+
+test('behavior: left for nothing, it is handed over, and nothing is left behind', async () => {
+  const { actor, answer, done, reach } = await openPosting()
+  actor.send(close)
+  answer(posted)
+  await reach('idle')
+  expect(done).toEqual([proposalId])
+  // Its page has a form again.
+  actor.send({ type: 'revising.start', id: proposalId })
+  expect(await reach('writing')).toMatchObject({ id: proposalId })
+})
+
+test('behavior: the page of another does not give up what waits to be handed over', async () => {
+  const { actor, answer, done, reach, view } = await openPosting()
+  actor.send(close)
+  actor.send(startBounty)
+  answer(failing('proposing.unreachable'))
+  await waitFor(actor, (at) => at.matches({ posting: 'waiting' }))
+  actor.send(close)
+  expect(view()).toMatchObject({ status: 'posting', isSending: false })
+  actor.send({ type: 'revising.retry' })
+  // Why it is tried again stays while it is.
+  expect(view()).toMatchObject({
+    isSending: true,
+    failure: { code: 'proposing.unreachable' },
+  })
+  answer(posted)
+  await reach('idle')
+  expect(done).toEqual([proposalId])
 })

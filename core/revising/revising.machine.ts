@@ -1,4 +1,4 @@
-import { closable, defect } from './revising.held.ts'
+import { closable, defect, left } from './revising.held.ts'
 import { blank, revisingSetup, writtenOf } from './revising.setup.ts'
 import { posting, reviewing, signing } from './revising.signing.ts'
 import type { ReadRevisingOutcome, ReviewOutcome } from './revising.types.ts'
@@ -86,6 +86,7 @@ export const revisingMachine = revisingSetup.createMachine({
     },
     writing: {
       tags: 'actionable',
+      always: left.always,
       on: {
         ...closable.on,
         'session.back': { guard: 'isWithoutSession', actions: 'forgetFailure' },
@@ -153,6 +154,7 @@ export const revisingMachine = revisingSetup.createMachine({
     posting,
     published: {
       entry: ['dropWords', 'emitPublished'],
+      always: left.always,
       on: closable.on,
     },
   },

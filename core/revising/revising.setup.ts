@@ -78,6 +78,7 @@ export const blank = {
   revision: null,
   signed: null,
   version: 0,
+  next: null,
   failure: null,
   attempts: 0,
 } as const satisfies Omit<RevisingContext, 'chainId' | 'id' | 'purpose'>
@@ -108,6 +109,8 @@ export const revisingSetup = setup({
       answer.kept !== null &&
       answer.kept.version < answer.published.before.version,
     isOther: ({ context }, id: string) => context.id !== id,
+    hasNext: ({ context: { next } }) => next !== null && next !== 'nothing',
+    isLeft: ({ context: { next } }) => next !== null,
     isWithoutSession: ({ context }) =>
       context.failure?.code === 'proposing.signedOut' ||
       context.failure?.code === 'proposing.accountMismatch',
@@ -122,6 +125,14 @@ export const revisingSetup = setup({
       purpose,
     })),
     drop: assign({ ...blank, id: null }),
+    /** Whoever comes back to it goes on with it. */
+    keepNext: assign(({ context }, { id, purpose = 'proposal' }: Asked) => ({
+      next: id === context.id ? null : { id, purpose },
+    })),
+    noteLeft: assign({ next: 'nothing' as const }),
+    takeNext: assign(({ context: { next } }) =>
+      next === null || next === 'nothing' ? {} : { ...blank, ...next },
+    ),
     open: assign((_, answer: ReadRevisingOutcome) =>
       answer.kind === 'open'
         ? {

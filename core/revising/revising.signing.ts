@@ -1,4 +1,4 @@
-import { closable, defect, held, kept } from './revising.held.ts'
+import { closable, defect, held, kept, queued } from './revising.held.ts'
 import {
   revisingSetup,
   revisionOf,
@@ -73,11 +73,12 @@ export const signing = revisingSetup.createStateConfig({
 
 /** What was signed is handed over, again and again until the server answers. */
 export const posting = revisingSetup.createStateConfig({
-  on: { ...held.on, ...kept.on },
+  on: { ...held.on, ...queued.on },
   initial: 'sending',
   states: {
     sending: {
       tags: 'pending',
+      on: { 'revising.close': { actions: 'noteLeft' } },
       invoke: {
         id: 'post',
         src: 'post',
@@ -107,7 +108,10 @@ export const posting = revisingSetup.createStateConfig({
     waiting: {
       after: { retryDelay: 'sending' },
       on: {
-        ...closable.on,
+        'revising.close': [
+          { guard: 'isLeft', actions: 'noteLeft' },
+          closable.on['revising.close'],
+        ],
         'connection.back': 'sending',
         'revising.retry': 'sending',
       },

@@ -81,11 +81,12 @@ export const tour = defineTour({
     watchReturn: {},
   },
   errors: { words: {}, links: {}, watchReturn: {} },
-  key: ({ failure, published: on, value: now }) => [
+  key: ({ failure, published: on, value: now, next }) => [
     failure?.code === 'proposing.signedOut',
     on?.purpose,
     on?.before.version,
     now?.title,
+    next === null || typeof next === 'string' ? next : 'another',
   ],
   limit: 20_000,
 })

@@ -89,6 +89,11 @@ export interface RevisingContext {
   signed: SignedRevision | null
   /** The version that came about. */
   version: number
+  /**
+   * What its page was left for while what was signed is handed over: read as soon
+   * as that is done. Null: it was not left.
+   */
+  next: Required<Asked> | 'nothing' | null
   failure: RevisingFailure | null
   /** How often in a row something came to nothing. */
   attempts: number
@@ -231,8 +236,16 @@ export type RevisingView =
         /** Another version came meanwhile; it has that number. */
         | { status: 'moved'; version: number }
         | {
-            status: 'reviewing' | 'signing' | 'posting'
+            status: 'reviewing' | 'signing'
             revision: Revision
+            failure: RevisingFailure | null
+          }
+        | {
+            status: 'posting'
+            revision: Revision
+            /** It is handed over just now; else it waits before the next time. */
+            isSending: boolean
+            /** Why it is tried again. */
             failure: RevisingFailure | null
           }
         | { status: 'published'; title: string; version: number }

@@ -34,7 +34,13 @@ export function toRevisingView(
   if (id === null) return { status: 'idle' }
   const of = { id, purpose }
   if (typeof state === 'object')
-    return { ...of, status: 'posting', revision: revisionOf(context), failure }
+    return {
+      ...of,
+      status: 'posting',
+      revision: revisionOf(context),
+      isSending: state.posting === 'sending',
+      failure,
+    }
   switch (state) {
     case 'idle':
       return { status: state }

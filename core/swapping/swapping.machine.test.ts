@@ -46,7 +46,7 @@ describeMachine(swappingMachine, {
       'swapping.confirm',
     ),
     'reviewing.asking': hears(...leave, 'swapping.start'),
-    'opening.posting': hears('session.lost'),
+    'opening.posting': hears(...leave),
     'opening.waiting': hears(...leave, 'connection.back', 'swapping.retry'),
     'working.looking': hears(...leave),
     'working.ready': hears(

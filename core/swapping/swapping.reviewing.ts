@@ -106,6 +106,13 @@ export const opening = swappingSetup.createStateConfig({
   states: {
     posting: {
       tags: 'pending',
+      on: {
+        // Whoever was told that it failed may leave it, as while it waits.
+        'swapping.back': {
+          guard: 'hasFailed',
+          ...leavable.on['swapping.back'],
+        },
+      },
       invoke: {
         id: 'open',
         src: 'open',

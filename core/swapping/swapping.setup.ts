@@ -138,6 +138,7 @@ export const swappingSetup = setup({
       context.isAttended &&
       answer.kind === 'found' &&
       answer.next.kind === 'ask',
+    hasFailed: ({ context }) => context.failure !== null,
     isRevoking: ({ context }) => stepOf(context) === 'revoke',
     isGivable: ({ context }) => canCancel(context),
     hasIntent: ({ context }) => context.intent !== null,
@@ -207,8 +208,7 @@ export const swappingSetup = setup({
         next.kind === 'await' && isSameNext(context.next, next)
       const attempts = isAwaitedOn ? context.attempts + 1 : 0
       // What went by is over; why nothing was done is still to be read.
-      const { failure } = context
-      const isOver = failure !== null && passing.includes(failure.code)
+      const isOver = passing.some((code) => code === context.failure?.code)
       return { standing, next, attempts, ...(isOver && { failure: null }) }
     }),
     takeGas: assign((_, answer: { kind: string; gas?: bigint }) => ({

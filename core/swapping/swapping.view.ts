@@ -75,7 +75,10 @@ export function toSwappingView({ value, context }: Snapshot): SwappingView {
       }
     if ('idle' in value) return { status: 'idle', unfinished, credits }
     const { review } = quotedOf(context)
-    if ('opening' in value) return { status: 'opening', review, failure: known }
+    if ('opening' in value) {
+      const isSending = value.opening === 'posting'
+      return { status: 'opening', review, isSending, failure: known }
+    }
     return {
       status: 'reviewing',
       review,

@@ -58,7 +58,14 @@ export type SwappingView =
       /** Why it was not begun the last time. */
       failure: SwappingFailure | null
     }
-  | { status: 'opening'; review: SwapReview; failure: SwappingFailure | null }
+  | {
+      status: 'opening'
+      review: SwapReview
+      /** It is handed over just now; else it waits before the next time. */
+      isSending: boolean
+      /** Why it is tried again: `swapping.back` is heard from then on. */
+      failure: SwappingFailure | null
+    }
   /** Begun in an earlier visit, and read anew. */
   | { status: 'resuming'; id: string }
   | ({

@@ -30,27 +30,27 @@ export const Recalling: Story = {
 }
 export const Writing: Story = {
   name: 'writing',
-  args: { path: '0-8' },
+  args: { path: '0-9' },
   play: explored.reaches('writing'),
 }
 export const Sending: Story = {
   name: 'sending',
-  args: { path: '0-8-3' },
+  args: { path: '0-9-4' },
   play: explored.reaches('sending'),
 }
 export const Done: Story = {
   name: 'done',
-  args: { path: '0-8-3-8' },
+  args: { path: '0-9-4-9' },
   play: explored.reaches('done'),
 }
 export const Waiting: Story = {
   name: 'waiting',
-  args: { path: '0-8-3-9' },
+  args: { path: '0-9-4-11' },
   play: explored.reaches('waiting'),
 }
 export const Suspended: Story = {
   name: 'suspended',
-  args: { path: '0-8-3-10' },
+  args: { path: '0-9-4-12' },
   play: explored.reaches('suspended'),
 }
 
@@ -65,11 +65,11 @@ export const AllStates: Story = {
       states={[
         { title: 'idle', path: '' },
         { title: 'recalling', path: '0' },
-        { title: 'writing', path: '0-8' },
-        { title: 'sending', path: '0-8-3' },
-        { title: 'done', path: '0-8-3-8' },
-        { title: 'waiting', path: '0-8-3-9' },
-        { title: 'suspended', path: '0-8-3-10' },
+        { title: 'writing', path: '0-9' },
+        { title: 'sending', path: '0-9-4' },
+        { title: 'done', path: '0-9-4-9' },
+        { title: 'waiting', path: '0-9-4-11' },
+        { title: 'suspended', path: '0-9-4-12' },
       ]}
     />
   ),

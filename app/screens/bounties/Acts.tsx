@@ -1,4 +1,4 @@
-import type { ActKind } from '@narwhal-club/core/acting'
+import type { Act, ActKind } from '@narwhal-club/core/acting'
 import type { BountyDetail, Submission } from '@narwhal-club/core/contract'
 import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import { ActForm } from '@narwhal-club/ui/governance/bounties/ActForm/ActForm.tsx'
@@ -16,21 +16,28 @@ export interface ActsProps {
   /** Where its author writes a new version; missing for who cannot. */
   editHref?: string | undefined
   acting: Acting
-  /** Work that may win, for who awards. */
-  candidates?: { submission: string; author: string }[]
+  /** Work that may win, for who awards; missing while it is not known. */
+  candidates?: { submission: string; author: string }[] | undefined
 }
 
-/** What the open act is about: the same of a bounty and of each piece of work. */
-const placeOf = (view: Acting['view']): string | null => {
-  if (view.status === 'idle' || view.status === 'done') return null
-  return 'submission' in view.act ? view.act.submission : ''
+/** What an act is about: the same of a bounty and of each piece of work. */
+const workOf = (act: Act) => ('submission' in act ? act.submission : '')
+
+/** The act whose form is open, and the one that waits for it. */
+function actsIn(view: Acting['view']) {
+  const act = view.status === 'idle' || view.status === 'done' ? null : view.act
+  return { act, next: 'next' in view ? view.next : null }
 }
 
 /** Ways to act, and the form of the one that is open here. */
 export function Acts(props: ActsProps) {
   const { bounty, work, may, editHref, acting, candidates } = props
   const { view, send } = acting
-  const isHere = placeOf(view) === (work?.id ?? '')
+  const { act, next } = actsIn(view)
+  const isOfHere = (of: Act | null): of is Act =>
+    of !== null && workOf(of) === (work?.id ?? '')
+  const isHere = isOfHere(act)
+  const isNextHere = isOfHere(next)
   // What was done is said above all: the work itself may be gone with it.
   const isDoneHere = view.status === 'done' && work === undefined
   const isShown = view.status !== 'idle' && (isHere || isDoneHere)
@@ -51,12 +58,8 @@ export function Acts(props: ActsProps) {
               variant={
                 kind === 'submit' || kind === 'award' ? 'solid' : 'quiet'
               }
-              aria-expanded={
-                isHere &&
-                view.status !== 'idle' &&
-                view.status !== 'done' &&
-                view.act.kind === kind
-              }
+              aria-expanded={isHere && act.kind === kind}
+              waiting={isNextHere && next.kind === kind}
               onClick={() =>
                 send({
                   type: 'acting.open',
@@ -68,6 +71,9 @@ export function Acts(props: ActsProps) {
             </Button>
           ))}
         </div>
+      ) : null}
+      {isNextHere ? (
+        <p role="status">{bountyActs.next(bountyActs.act[next.kind])}</p>
       ) : null}
       {isShown ? (
         <ActForm

@@ -41,7 +41,8 @@ import { actsOf, isChangeable } from './mayOf.ts'
 import { Payouts } from './Payouts.tsx'
 import { bountyActsId, bountyPayoutsId, bountyWorkId } from './place.ts'
 import { useActing } from './useActing.ts'
-import { useCandidates, Work } from './Work.tsx'
+import { useCandidates } from './useCandidates.ts'
+import { Work } from './Work.tsx'
 
 export interface BountyPageProps {
   club: ClubDetail
@@ -177,7 +178,10 @@ type ReaderActsProps = BountyPageProps &
 function ReaderActs(props: ReaderActsProps) {
   const { bounty, acting, may, editHref, isReadOnly } = props
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
-  const candidates = useCandidates(bounty.id)
+  const { view } = acting
+  const candidates = useCandidates(bounty.id, {
+    enabled: 'act' in view && view.act.kind === 'award',
+  })
   const isOpen = bounty.status === 'open'
   if (!isSignedIn && !isReadOnly && isOpen)
     return (
@@ -187,7 +191,7 @@ function ReaderActs(props: ReaderActsProps) {
       </Card>
     )
   const isOffered = may.length > 0 || editHref !== undefined
-  if (!isOffered && acting.view.status === 'idle') return null
+  if (!isOffered && view.status === 'idle') return null
   return (
     <Card title={bountyActs.act.title}>
       <Acts

@@ -1,17 +1,20 @@
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { bountyEditor } from '@narwhal-club/core/messages/pages/bountyEditor'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
-import { ConflictPanel } from '@narwhal-club/ui/form/ConflictPanel/ConflictPanel.tsx'
 import { SaveState } from '@narwhal-club/ui/form/SaveState/SaveState.tsx'
 import { BountyForm } from '@narwhal-club/ui/governance/bounties/BountyForm/BountyForm.tsx'
 import { bountyLabels } from '@narwhal-club/ui/governance/bounties/BountyForm/labels.ts'
 import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { useMutation } from '@tanstack/react-query'
+import { codeOf } from '../../data/codeOf.ts'
 import { Section } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
+import { useSend } from '../../useSystem.ts'
+import { Conflict, useConflict } from '../proposals/Conflict.tsx'
 import type { DraftTurns } from '../proposals/DraftPage.tsx'
 import { useDraft } from '../proposals/useDraft.ts'
+import { adviceOf } from './advice.ts'
 import type { BountyDraftTools } from './bountyDraftTools.ts'
 
 const words = bountyEditor
@@ -25,6 +28,8 @@ export interface BountyWritingProps extends DraftTurns {
 export function BountyWriting(props: BountyWritingProps) {
   const { tools, draft, onReview, onGone } = props
   const { actor, attempt, isSaved, view } = useDraft(tools, draft, onReview)
+  const conflict = useConflict()
+  const send = useSend()
   const removal = useMutation({
     mutationFn: () => tools.ask('deleteBountyDraft', { draft }),
     onSuccess: () => {
@@ -32,8 +37,24 @@ export function BountyWriting(props: BountyWritingProps) {
       actor.send({ type: 'draft.discard' })
       onGone()
     },
+    onError: (error) => {
+      if (codeOf(error) === 'not_signed_in') send({ type: 'session.check' })
+      send({
+        type: 'notifications.show',
+        notice: {
+          title: words.notRemoved,
+          body: adviceOf(error),
+          tone: 'danger',
+        },
+      })
+    },
   })
   const retry = () => actor.send({ type: 'draft.retry' })
+  // Nothing goes on before one decides: it is led to there.
+  const review = () =>
+    view.status === 'conflicted'
+      ? conflict.lead()
+      : actor.send({ type: 'draft.submit' })
   if (view.status === 'loading')
     return <p className={styles.prose}>{proposing.editor.loading}</p>
   if (view.status === 'unread')
@@ -45,13 +66,11 @@ export function BountyWriting(props: BountyWritingProps) {
   return (
     <Section title={words.words}>
       {view.status === 'conflicted' ? (
-        <ConflictPanel
-          from={view.from}
-          fields={view.fields}
+        <Conflict
+          view={view}
           labels={bountyLabels}
-          onKeepMine={() => actor.send({ type: 'draft.keepMine' })}
-          onTakeTheirs={() => actor.send({ type: 'draft.takeTheirs' })}
-          onMerge={(picks) => actor.send({ type: 'draft.merge', picks })}
+          send={actor.send}
+          place={conflict.place}
         />
       ) : null}
       <BountyForm
@@ -73,7 +92,7 @@ export function BountyWriting(props: BountyWritingProps) {
         <Button
           variant="spark"
           waiting={view.status === 'submitting'}
-          onClick={() => actor.send({ type: 'draft.submit' })}
+          onClick={review}
         >
           {words.review}
         </Button>

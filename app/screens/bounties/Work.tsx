@@ -80,14 +80,3 @@ export function Work({ club, bounty, acting, address }: WorkProps) {
     />
   )
 }
-
-/** Work that may win: it stands, and was not turned down. */
-export function useCandidates(bounty: string) {
-  const { answer } = useBounties('submissions', { bounty })
-  const rows = answer.status === 'ready' ? answer.data.rows : []
-  return rows
-    .filter(({ status }) =>
-      ['submitted', 'shortlisted', 'winner'].includes(status),
-    )
-    .map(({ id, author }) => ({ submission: id, author }))
-}

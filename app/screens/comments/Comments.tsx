@@ -31,8 +31,12 @@ export type CommentsProps = Below & {
   status: 'active' | 'paused' | 'archived'
 }
 
-/** What is said below a proposal, or a bounty. */
-export function Comments(props: CommentsProps) {
+/** What is said below a proposal, or a bounty: words are of one of them. */
+export const Comments = (props: CommentsProps) => (
+  <Discussion key={props.proposal ?? props.bounty} {...props} />
+)
+
+function Discussion(props: CommentsProps) {
   const { proposal, bounty, count, status } = props
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
   const { sort, setSort, form, open, acts } = useWriting(props)

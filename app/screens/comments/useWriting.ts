@@ -3,37 +3,32 @@ import type {
   CommentSort,
   ReportReason,
 } from '@narwhal-club/core/contract'
-import { comments } from '@narwhal-club/core/messages/pages/comments'
-import type { CommentPlace } from '@narwhal-club/ui/governance/comments/comments.types.ts'
+import type { OpenPart } from '@narwhal-club/ui/governance/comments/comments.types.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { codeOf } from '../../data/codeOf.ts'
+import { useActor } from '../../useActor.ts'
 import { useSend } from '../../useSystem.ts'
-import { adviceOf } from './advice.ts'
+import { createWriting } from './createWriting.ts'
+import { sendingOf } from './sending.ts'
 import { ask } from './transport.ts'
-import { isOfComments } from './useComments.ts'
+import { createWordsMemory } from './wordsMemory.ts'
+import {
+  type Form,
+  formOf,
+  lackOf,
+  partOf,
+  type Spot,
+  type Writing,
+} from './writing.rules.ts'
 
-type Part = NonNullable<CommentPlace['open']>
-type Act = () => Promise<unknown>
+const all = (writing: Writing) => writing
 
-interface Said {
-  id: string
-  text: string
-  /** It was sent without words. */
-  error?: string | undefined
-}
-
-/** Words under a name of their own: to send them twice says them once. */
-const blank = (): Said => ({ id: crypto.randomUUID(), text: '' })
-
-const { empty, no_reason } = comments.failure
-const isEmpty = (text: string) => text.trim() === ''
-
-/** What is still missing of what is open, as a sentence. */
-function lackOf({ kind, text, reason }: Part): string | undefined {
-  if (kind === 'report') return reason ? undefined : no_reason
-  const isWritten = kind === 'reply' || kind === 'edit'
-  return isWritten && isEmpty(text) ? empty : undefined
+/** What is open at a comment, as it is drawn. */
+function openOf(writing: Writing): OpenPart | null {
+  if (!writing.open) return null
+  const { kind, comment: id } = partOf(writing.open)
+  const { sent: _, ...form } = formOf(writing, writing.open)
+  return { ...form, kind: kind as OpenPart['kind'], id }
 }
 
 /** What is written and done here; words stay until they have arrived. */
@@ -44,101 +39,81 @@ export function useWriting({
   proposal?: string
   bounty?: string
 }) {
+  const subject = proposal ?? bounty ?? ''
   const queries = useQueryClient()
-  const send = useSend()
+  const tell = useSend()
   const [sort, setSort] = useState<CommentSort>('top')
-  const [said, setSaid] = useState(blank)
-  const [part, setPart] = useState<(Part & { newId: string }) | null>(null)
+  const [writing] = useState(() =>
+    createWriting(createWordsMemory(subject, () => window.localStorage)),
+  )
+  const now = useActor(writing, all, writing.getDrawn)
+  const { mutate } = useMutation(sendingOf(subject, { queries, writing, tell }))
 
-  const create = (body: { id: string; text: string; replyTo?: string }) =>
-    bounty === undefined
-      ? ask('createComment', { proposal: proposal ?? '', body })
+  const create = ({ sent }: Form, replyTo?: string) => {
+    const body = { id: '', text: '', ...sent, ...(replyTo && { replyTo }) }
+    return bounty === undefined
+      ? ask('createComment', { proposal: subject, body })
       : ask('createBountyComment', { bounty, body })
-
-  const act = useMutation({
-    // One after another, so that what was pressed last holds.
-    scope: { id: `comments ${proposal ?? bounty}` },
-    mutationFn: (work: Act) => work(),
-    onSuccess: () => queries.invalidateQueries({ predicate: isOfComments }),
-    onError: (error) => {
-      if (codeOf(error) === 'not_signed_in') send({ type: 'session.check' })
-    },
-  })
-  const [doing, setDoing] = useState<'say' | 'part' | 'press'>('press')
-  const run = (what: typeof doing, work: Act, onDone = () => {}) => {
-    setDoing(what)
-    act.mutate(work, { onSuccess: onDone })
   }
-  const stateOf = (what: typeof doing, lack: string | undefined) => ({
-    waiting: doing === what && act.isPending,
-    error:
-      lack ?? (doing === what && act.error ? adviceOf(act.error) : undefined),
-  })
-  const change = (changed: Partial<Part>) =>
-    setPart((now) => now && { ...now, error: undefined, ...changed })
-
-  function sendPart({
-    kind,
-    id: comment,
-    text,
-    reason,
-    newId,
-  }: NonNullable<typeof part>) {
-    const works: Partial<Record<Part['kind'], Act>> = {
-      reply: () => create({ id: newId, text, replyTo: comment }),
-      edit: () => ask('editComment', { comment, body: { text } }),
-      delete: () => ask('deleteComment', { comment }),
-      report: async () =>
-        reason && ask('reportComment', { comment, body: { reason } }),
+  const workOf = async (spot: Spot, form: Form) => {
+    const { kind, comment } = partOf(spot)
+    const { text, reason } = form
+    switch (kind) {
+      case 'say':
+        return create(form)
+      case 'reply':
+        return create(form, comment)
+      case 'edit':
+        return ask('editComment', { comment, body: { text } })
+      case 'delete':
+        return ask('deleteComment', { comment })
+      case 'report':
+        return reason && ask('reportComment', { comment, body: { reason } })
     }
-    const work = works[kind]
-    if (work) run('part', work, () => setPart(null))
   }
+  const formAt = (spot: Spot) => formOf(writing.getSnapshot(), spot)
+  const onSend = (spot: Spot) => {
+    if (formAt(spot).waiting) return
+    const error = lackOf(spot, formAt(spot))
+    if (error) return writing.send({ type: 'lacking', spot, error })
+    writing.send({ type: 'sent', spot, id: crypto.randomUUID() })
+    const form = formAt(spot)
+    mutate({ spot, work: () => workOf(spot, form) })
+  }
+  /** Does it where something is open. */
+  const atOpen = (act: (spot: Spot) => void) => {
+    const { open } = writing.getSnapshot()
+    if (open) act(open)
+  }
+  const { text, waiting, error } = formOf(now, 'say')
 
   return {
     sort,
     setSort,
     form: {
-      text: said.text,
-      ...stateOf('say', said.error),
-      onText: (text: string) => setSaid(({ id }) => ({ id, text })),
-      onSend: () => {
-        const { id, text } = said
-        if (isEmpty(text)) setSaid({ id, text, error: empty })
-        else
-          run(
-            'say',
-            () => create({ id, text }),
-            () => setSaid(blank()),
-          )
-      },
+      text,
+      waiting,
+      error,
+      onText: (text: string) =>
+        writing.send({ type: 'typed', spot: 'say', text }),
+      onSend: () => onSend('say'),
     },
-    open: part && { ...part, ...stateOf('part', part.error) },
+    open: openOf(now),
     acts: {
       onLike: ({ id: comment }: Comment, liked: boolean) =>
-        run('press', () =>
-          ask(liked ? 'likeComment' : 'unlikeComment', { comment }),
-        ),
+        mutate({
+          work: () => ask(liked ? 'likeComment' : 'unlikeComment', { comment }),
+        }),
       onClear: ({ id: comment }: Comment) =>
-        run('press', () => ask('clearComment', { comment })),
-      onOpen: (kind: Part['kind'], { id, text = '' }: Comment) => {
-        setDoing('press')
-        setPart({
-          kind,
-          id,
-          text: kind === 'edit' ? text : '',
-          newId: crypto.randomUUID(),
-        })
-      },
-      onClose: () => setPart(null),
-      onText: (text: string) => change({ text }),
-      onReason: (reason: ReportReason) => change({ reason }),
-      onSend: () => {
-        if (!part) return
-        const error = lackOf(part)
-        if (error) change({ error })
-        else sendPart(part)
-      },
+        mutate({ work: () => ask('clearComment', { comment }) }),
+      onOpen: (kind: OpenPart['kind'], { id, text = '' }: Comment) =>
+        writing.open(`${kind}.${id}`, kind === 'edit' ? text : ''),
+      onClose: () => atOpen((spot) => writing.send({ type: 'closed', spot })),
+      onText: (text: string) =>
+        atOpen((spot) => writing.send({ type: 'typed', spot, text })),
+      onReason: (reason: ReportReason) =>
+        atOpen((spot) => writing.send({ type: 'chosen', spot, reason })),
+      onSend: () => atOpen(onSend),
     },
   }
 }

@@ -1,6 +1,5 @@
 import { type ClubRuleSet, draftsEndpoints } from '@narwhal-club/core/contract'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
-import { ConflictPanel } from '@narwhal-club/ui/form/ConflictPanel/ConflictPanel.tsx'
 import { SaveState } from '@narwhal-club/ui/form/SaveState/SaveState.tsx'
 import { DraftActs } from '@narwhal-club/ui/governance/propose/DraftActs/DraftActs.tsx'
 import {
@@ -14,6 +13,7 @@ import { Section } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
+import { Conflict, useConflict } from './Conflict.tsx'
 import type { DraftTurns } from './DraftPage.tsx'
 import type { DraftTools } from './draftTools.ts'
 import { useDraft } from './useDraft.ts'
@@ -39,6 +39,7 @@ export interface DraftEditorProps extends DraftTurns {
 export function DraftEditor(props: DraftEditorProps) {
   const { tools, draft, rules, onReview, onGone } = props
   const { actor, attempt, isSaved, view } = useDraft(tools, draft, onReview)
+  const conflict = useConflict()
   const queryKey = useDraftKey(draft)
   const asked = { enabled: isSaved, queryKey }
   const { data: held } = useAskDraft('draft', { draft }, asked)
@@ -48,6 +49,11 @@ export function DraftEditor(props: DraftEditorProps) {
     onGone()
   })
   const retry = () => actor.send({ type: 'draft.retry' })
+  // Nothing goes on before one decides: it is led to there.
+  const review = () =>
+    view.status === 'conflicted'
+      ? conflict.lead()
+      : actor.send({ type: 'draft.submit' })
   if (view.status === 'loading')
     return <p className={styles.prose}>{words.loading}</p>
   if (view.status === 'unread')
@@ -69,13 +75,11 @@ export function DraftEditor(props: DraftEditorProps) {
         </p>
       ) : null}
       {view.status === 'conflicted' ? (
-        <ConflictPanel
-          from={view.from}
-          fields={view.fields}
+        <Conflict
+          view={view}
           labels={fieldLabels}
-          onKeepMine={() => actor.send({ type: 'draft.keepMine' })}
-          onTakeTheirs={() => actor.send({ type: 'draft.takeTheirs' })}
-          onMerge={(picks) => actor.send({ type: 'draft.merge', picks })}
+          send={actor.send}
+          place={conflict.place}
         />
       ) : null}
       <ProposalForm
@@ -103,7 +107,7 @@ export function DraftEditor(props: DraftEditorProps) {
         linkAs={RouterLink}
         waiting={view.status === 'submitting' ? 'review' : acts.waiting}
         failure={acts.failure}
-        onReview={() => actor.send({ type: 'draft.submit' })}
+        onReview={review}
         onShare={acts.share}
         onUnshare={acts.unshare}
         onDelete={acts.remove}

@@ -21,7 +21,9 @@ export function ReaderActs(props: ReaderActsProps) {
   const { isSignedIn, edits, acts: may } = offered
   const acts = useActs(proposal.id)
   const reported = !!offered.mine?.reported
-  if (isSignedIn && may.length === 0 && !reported && !edits) return null
+  const isNothing = may.length === 0 && !reported && !edits
+  // What is half written stays, also where it is not offered any more.
+  if (isSignedIn && isNothing && !acts.open) return null
   return (
     <ProposalActs
       {...acts}

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { useSend, useView } from '../../useSystem.ts'
+import { revisingOf } from './revisingOf.ts'
 
 export interface RevisingProps extends Required<Asked> {
   club: string
@@ -22,7 +23,10 @@ export const useIsRevised = (id: string) =>
 export function Revising({ club, id, purpose, href, isOf }: RevisingProps) {
   const send = useSend()
   const queries = useQueryClient()
-  const view = useView((all) => all.revising)
+  const view = revisingOf(
+    useView((all) => all.revising),
+    { id, purpose },
+  )
   useEffect(() => {
     send({ type: 'revising.start', id, purpose })
     return () => send({ type: 'revising.close' })

@@ -6,11 +6,12 @@ import type {
   ProposalAct,
 } from '@narwhal-club/ui/governance/proposals/ProposalActs/ProposalActs.types.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useReducer } from 'react'
 import { codeOf } from '../../data/codeOf.ts'
 import { useSend } from '../../useSystem.ts'
 import { adviceOf } from './advice.ts'
 import { isOfProposals } from './lists.ts'
+import { actsAfter, noActs } from './openActs.ts'
 import { write } from './useProposals.ts'
 
 /** Sends an act as it is filled in. */
@@ -47,33 +48,36 @@ function lackOf({ kind, text, reason }: OpenAct): string | undefined {
 export function useActs(proposal: string) {
   const queries = useQueryClient()
   const tell = useSend()
-  const [open, setOpen] = useState<OpenAct | null>(null)
-  const change = (changed: Partial<OpenAct>) =>
-    setOpen((now) => now && { ...now, ...changed })
+  const [{ shown, written }, dispatch] = useReducer(actsAfter, noActs)
+  const open = shown ? written[shown] : undefined
+  const change = (
+    changed: Pick<Partial<OpenAct>, 'text' | 'reason' | 'error'>,
+  ) => shown && dispatch({ type: 'written', kind: shown, change: changed })
   const act = useMutation({
     scope: { id: `proposal ${proposal}` },
     mutationFn: (asked: OpenAct) => send(proposal, asked),
-    onSuccess: () => {
-      setOpen(null)
+    onSuccess: (_, { kind }) => {
+      dispatch({ type: 'done', kind })
       return queries.invalidateQueries({ predicate: isOfProposals })
     },
-    onError: (error) => {
-      change({ error: adviceOf(error) })
+    onError: (error, { kind }) => {
+      dispatch({ type: 'failed', kind, error: adviceOf(error) })
       if (codeOf(error) === 'not_signed_in') tell({ type: 'session.check' })
     },
   })
   return {
-    open: open ? { ...open, waiting: act.isPending } : undefined,
-    onOpen: (kind: ProposalAct) =>
-      setOpen((now) => (now?.kind === kind ? null : { kind, text: '' })),
+    open,
+    onOpen: (kind: ProposalAct) => dispatch({ type: 'pressed', kind }),
     onText: (text: string) => change({ text }),
     onReason: (reason: ReportReason) => change({ reason, error: undefined }),
-    onClose: () => setOpen(null),
+    onClose: () => dispatch({ type: 'closed' }),
     onSend: () => {
-      if (!open) return
+      if (!open || open.waiting) return
+      const { kind } = open
       const error = lackOf(open)
-      change({ error })
-      if (!error) act.mutate(open)
+      if (error) return dispatch({ type: 'failed', kind, error })
+      dispatch({ type: 'sent', kind })
+      act.mutate(open)
     },
   }
 }

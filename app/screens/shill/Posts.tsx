@@ -8,13 +8,12 @@ import { CopyButton } from '@narwhal-club/ui/kit/CopyButton/CopyButton.tsx'
 import { PostCard } from '@narwhal-club/ui/shill/PostCard/PostCard.tsx'
 import { SavedPosts } from '@narwhal-club/ui/shill/SavedPosts/SavedPosts.tsx'
 import { useQueryClient } from '@tanstack/react-query'
-import { useActorRef } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { sharePost } from '../../browser/sharePost.ts'
 import { Section } from '../../page/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useActor } from '../../useActor.ts'
-import { createComposing } from './createComposing.ts'
+import type { Composing } from './createComposing.ts'
 import { rollPosts, viewOf } from './rollPosts.ts'
 import * as styles from './shill.css.ts'
 import {
@@ -36,15 +35,15 @@ const same = <T,>(value: T) => value
 const words = shill.roll
 
 export interface PostsProps {
+  /** It outlives its posts: other facts come, and what was changed by hand stays. */
+  composing: Composing
   share: ShillFacts
   state: ShillQuestion
   go: (changes: Partial<ShillQuestion>) => void
 }
 
 /** Five posts side by side, what was put aside, and the ways out of here. */
-export function Posts({ share, state, go }: PostsProps) {
-  const [machine] = useState(createComposing)
-  const composing = useActorRef(machine)
+export function Posts({ composing, share, state, go }: PostsProps) {
   const view = toComposingView(useActor(composing, same))
   const queries = useQueryClient()
   const isMember = useIsMember()

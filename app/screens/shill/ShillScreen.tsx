@@ -7,8 +7,11 @@ import {
   type ShillWishes,
 } from '@narwhal-club/ui/shill/ShillInputs/ShillInputs.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
+import { useActorRef } from '@xstate/react'
+import { useState } from 'react'
 import { useAddress } from '../../data/useAddress.ts'
 import { Page } from '../../page/Page.tsx'
+import { createComposing } from './createComposing.ts'
 import { FactsCard } from './FactsCard.tsx'
 import { Posts } from './Posts.tsx'
 import { type ShillQuestion, shillAddress, wishesOf } from './shillAddress.ts'
@@ -39,6 +42,8 @@ function changesOf(changes: Partial<ShillWishes>): Partial<ShillQuestion> {
 /** Shill generator (R2.9): posts about the club, with facts that are sealed. */
 export function ShillScreen() {
   const { state, go } = useAddress(shillAddress)
+  const [machine] = useState(createComposing)
+  const composing = useActorRef(machine)
   const { typed, wishes } = wishesOf(state)
   const isMember = useIsMember()
   const { data, error, isPlaceholderData, refetch } = useShillFacts(state)
@@ -69,7 +74,7 @@ export function ShillScreen() {
             isFrozen={state.card !== ''}
             onAnew={() => go({ card: '' })}
           />
-          <Posts share={data} state={state} go={go} />
+          <Posts composing={composing} share={data} state={state} go={go} />
         </>
       ) : error && !refused ? (
         <ErrorState heading="h2" onAction={() => void refetch()}>

@@ -41,7 +41,7 @@ export function Choosing(props: ChoosingProps) {
     },
     [system, mode, ids.join()],
   )
-  const chosen = view.status === 'reviewing' ? view.review.ids : ids
+  const chosen = reviewOf(view)?.ids ?? ids
   return (
     <div className={styles.parts}>
       <Gallery asking={asking} />
@@ -65,6 +65,12 @@ export function Choosing(props: ChoosingProps) {
   )
 }
 
+/** What was reviewed is what it goes on with, whatever is chosen meanwhile. */
+const reviewOf = (view: SwappingView) =>
+  view.status === 'reviewing' || view.status === 'opening'
+    ? view.review
+    : undefined
+
 function Review({
   view,
   config,
@@ -79,10 +85,7 @@ function Review({
   const onConnect = useConnect()
   const frozen = useFrozen()
   const art = useArt(chosen)
-  const review =
-    view.status === 'reviewing' || view.status === 'opening'
-      ? view.review
-      : undefined
+  const review = reviewOf(view)
   const { userAddress } = session.session
   const tokensPerNft = config && BigInt(config.tokensPerNft)
   const hasCredit = view.status === 'idle' && view.credits.length > 0
@@ -97,7 +100,7 @@ function Review({
   return (
     <SwapReview
       id={reviewId}
-      mode={mode}
+      mode={review?.mode ?? mode}
       nfts={chosen.map((id) => ({
         id,
         image: art.get(id)?.image || undefined,
@@ -117,6 +120,7 @@ function Review({
       plan={review?.plan}
       notes={toNotes(view)}
       isRevokeWanted={review?.isRevokeWanted ?? true}
+      isRevokeFixed={view.status !== 'reviewing' || view.isAsking}
       onRevoke={(isWanted) => send({ type: 'swapping.revokeAfter', isWanted })}
       act={toAct({
         view,

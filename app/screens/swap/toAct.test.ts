@@ -22,6 +22,12 @@ const failure = {
   ids: ['9'],
 } as const
 const stopped: SwappingView = { status: 'stopped', failure, isUnderWay: false }
+const opening: SwappingView = {
+  status: 'opening',
+  review,
+  isSending: false,
+  failure,
+}
 
 function acts() {
   const facts: ActFacts = {
@@ -91,9 +97,15 @@ test('error: a refusal says which, and is asked again', () => {
     lines: [`${failure.message} It is about N° 9.`],
     onAgain: facts.onRetry,
   })
-  const opening: SwappingView = { status: 'opening', review, failure }
   expect(of({ view: opening }).is).toBe('refused')
   expect(of({ view: { ...opening, failure: null } }).is).toBe('busy')
+})
+
+test('behavior: while it is sent again, the press waits', () => {
+  const { of } = acts()
+  expect(of({ view: opening })).toMatchObject({ isWaiting: false })
+  const view: SwappingView = { ...opening, isSending: true }
+  expect(of({ view })).toMatchObject({ is: 'refused', isWaiting: true })
 })
 
 test('default: notes say what is not as it seems', () => {
@@ -110,4 +122,7 @@ test('default: notes say what is not as it seems', () => {
 test('behavior: another choice ends what was asked, and nothing that began', () => {
   expect([idle, reviewing, stopped].map(isAsked)).toEqual([false, true, true])
   expect(isAsked({ status: 'stopped', failure, isUnderWay: true })).toBe(false)
+  // What could not be handed over is left with its choice; a first attempt is not.
+  expect(isAsked(opening)).toBe(true)
+  expect(isAsked({ ...opening, isSending: true, failure: null })).toBe(false)
 })

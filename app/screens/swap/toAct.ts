@@ -49,7 +49,7 @@ export function toAct(facts: ActFacts): SwapAct {
       return { is: 'busy' }
     case 'opening':
       return view.failure
-        ? refused(view.failure, facts.onRetry)
+        ? { ...refused(view.failure, facts.onRetry), isWaiting: view.isSending }
         : { is: 'busy' }
     case 'reviewing':
       return view.isAsking
@@ -67,7 +67,7 @@ export function toAct(facts: ActFacts): SwapAct {
 const refused = (
   failure: Parameters<typeof failureLines>[0],
   onAgain: () => void,
-): SwapAct => ({ is: 'refused', lines: failureLines(failure), onAgain })
+) => ({ is: 'refused' as const, lines: failureLines(failure), onAgain })
 
 /** What else is to be known of what was reviewed. */
 export function toNotes(view: SwappingView): string[] {
@@ -87,4 +87,5 @@ export function toNotes(view: SwappingView): string[] {
 export const isAsked = (view: SwappingView): boolean =>
   view.status === 'quoting' ||
   view.status === 'reviewing' ||
+  (view.status === 'opening' && view.failure !== null) ||
   ('isUnderWay' in view && !view.isUnderWay)

@@ -165,10 +165,32 @@ describe('on its way', () => {
     [{ status: 'signing', words: { choice: 'no' } }, 'signing', 'no'],
     [{ status: 'sending', vote }, 'sending', 'no'],
     [{ status: 'waiting', vote }, 'kept', 'no'],
+    [
+      {
+        status: 'waiting',
+        vote: { ...vote, voter: address('1') },
+        walletShows: address('2'),
+      },
+      'held',
+      'no',
+    ],
   ])('default: %o', (of, is, choice) => {
     expect(view({ casting: casting(of) })).toMatchObject({
       step: { is, choice },
     })
+  })
+
+  test('behavior: one that waits for its account says which, and the way back', () => {
+    const held = casting({
+      status: 'waiting',
+      vote: { ...vote, voter: address('a') },
+      walletShows: address('b'),
+    })
+    const shown = view({ session: 'accountMismatch', casting: held })
+    expect(shown).toMatchObject({
+      failure: { message: words.failure.accountMismatch.message },
+    })
+    expect(JSON.stringify(shown)).toMatch(/0xa{4}….*0xb{4}…/i)
   })
 
   test('edge: a kept vote for neither side is shown as none of them', () => {

@@ -68,6 +68,12 @@ function drawnBallotOf({ mine }: Votable): OwnBallot | undefined {
 
 const short = (address: string) => shortAddress(checksumAddress(address))
 
+function wrongWallet(session: string, walletShows: string): VoteFailure {
+  const { message, advice } = failures.accountMismatch
+  const shown = words.wrongWallet(short(session), short(walletShows))
+  return { message, advice: `${shown} ${advice}` }
+}
+
 /** Tells what the panel shows of a vote: one value of all that is known. */
 export function toVoteView(facts: VoteFacts): VoteView {
   const { proposal, session, isConnected, casting, onConnect } = facts
@@ -160,10 +166,7 @@ function toStandingView(facts: VoteFacts, casting: Standing): VoteView {
       return open(stepOf(facts))
     case 'wrongWallet': {
       const { session, walletShows } = casting
-      const { message, advice } = failures.accountMismatch
-      const shown = words.wrongWallet(short(session), short(walletShows))
-      const why = { message, advice: `${shown} ${advice}` }
-      return open({ is: 'still', kept }, why)
+      return open({ is: 'still', kept }, wrongWallet(session, walletShows))
     }
     case 'switchingChain':
     case 'signing': {
@@ -172,8 +175,13 @@ function toStandingView(facts: VoteFacts, casting: Standing): VoteView {
     }
     case 'sending':
     case 'waiting': {
-      const choice = choiceOf(casting.vote.message.choice)
-      const is = casting.status === 'sending' ? 'sending' : 'kept'
+      const { status, vote } = casting
+      const choice = choiceOf(vote.message.choice)
+      const is = status === 'sending' ? 'sending' : 'kept'
+      if (status === 'waiting' && casting.walletShows) {
+        const why = wrongWallet(vote.voter, casting.walletShows)
+        return open(choice ? { is: 'held', choice } : { is: 'still' }, why)
+      }
       return open(choice ? { is, choice } : { is: 'still' })
     }
     case 'ready':

@@ -62,6 +62,8 @@ export function useCasting({ proposal, seen }: CastingOptions) {
   const isOurs = 'proposal' in casting && casting.proposal === id
   const status = isOurs ? casting.status : 'idle'
   const words = isOurs && 'words' in casting ? casting.words : null
+  // Nothing hears it yet, or a letter would take the place of what was kept.
+  const isReasonFixed = status === 'idle' || (status === 'reading' && !words)
   const mine = isOurs && 'mine' in casting ? casting.mine : null
   const [last] = mine?.ballots ?? []
 
@@ -125,6 +127,7 @@ export function useCasting({ proposal, seen }: CastingOptions) {
     }),
     sentences: sentencesOf(proposal, casting),
     reason,
+    isReasonFixed,
     onReason: (said) =>
       send({
         type: 'casting.edit',

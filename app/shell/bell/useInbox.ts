@@ -11,6 +11,7 @@ import { codeOf } from '../../data/codeOf.ts'
 import { createUseList } from '../../data/list.ts'
 import { useWhoKey } from '../../data/whoKey.ts'
 import { createWrite } from '../../data/write.ts'
+import { useSend } from '../../useSystem.ts'
 
 const { failure } = inbox
 const advice: Record<string, string> = {
@@ -52,12 +53,19 @@ export function useInbox() {
 /** What the reader wants to be told: what is chosen is shown until it is kept. */
 export function useSwitches() {
   const queries = useQueryClient()
+  const send = useSend()
   const queryKey = useWhoKey()(urlOf(inboxEndpoints.inboxSwitches))
   const kept = useAsk('inboxSwitches', {}, { queryKey })
   const { mutate } = useMutation({
     scope: { id: 'inbox switches' },
     mutationFn: (body: InboxSwitches) => write('setInboxSwitches', { body }),
     onMutate: (chosen) => queries.setQueryData(queryKey, chosen),
+    onError: (error) => {
+      if (codeOf(error) === 'not_signed_in') send({ type: 'session.check' })
+      const title = inbox.settings.failed
+      const notice = { title, body: adviceOf(error), tone: 'danger' as const }
+      send({ type: 'notifications.show', notice })
+    },
     onSettled: () => queries.invalidateQueries({ queryKey }),
   })
   return { switches: answerOf(kept, adviceOf), onSwitch: mutate }

@@ -33,7 +33,7 @@ export const acting = {
     },
     signedOut: {
       message: 'You are not signed in any more.',
-      advice: `${kept} Sign in again and it goes on.`,
+      advice: `${kept} Sign in again and it goes on. If the page was loaded anew, open it again and send it.`,
     },
     gone: {
       message: 'The server knows nothing of this any more.',

@@ -47,6 +47,9 @@ export const bountyActs = {
     reason: 'Why, in public',
     share: (who: string) => `Share of ${who}`,
     winners: 'Winners',
+    gone: 'Work that was taken back or turned down',
+    goneHint: 'It cannot win any more: untick it.',
+    unknown: 'The work has not loaded yet.',
     even: 'Split evenly',
     hash: 'Transaction',
     hashHint: 'Its hash, or its page in an explorer.',
@@ -54,6 +57,7 @@ export const bountyActs = {
   send: 'Send',
   sending: 'On its way.',
   waiting: 'It is sent again by itself.',
+  next: (act: string) => `“${act}” opens once what is on its way is done.`,
   retry: 'Try again',
   cancel: 'Not now',
   done: {

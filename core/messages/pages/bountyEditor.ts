@@ -28,6 +28,7 @@ export const bountyEditor = {
   },
   review: 'Review and publish',
   remove: 'Delete the draft',
+  notRemoved: 'Nothing Was Deleted',
   /** What is wrong with a field, by the code of the fault. */
   fault: {
     missing: 'This is needed.',

@@ -66,6 +66,13 @@ export const comments = {
     more: (count: number) =>
       count === 1 ? 'Show 1 more reply' : `Show ${count} more replies`,
   },
+  /** Said beside the page, where its own place is not on it. */
+  failed: {
+    sent: 'Not Sent',
+    pressed: 'Nothing Was Changed',
+    signIn: 'Your session has ended. Sign in, then press it again.',
+    unknown: 'This did not reach the server. Try again.',
+  },
   failure: {
     empty: 'Write something first.',
     no_reason: 'Choose what is wrong with it first.',
@@ -77,6 +84,12 @@ export const comments = {
       'You are not signed in any more. Sign in, then send it again.',
     club_paused: 'This club is read-only at the moment.',
     not_open: 'A comment can be changed for 15 minutes, and those are over.',
+    comment_history_full:
+      'This comment was changed as often as a comment can be.',
+    comment_conflict:
+      'You sent this before, and that comment was changed or deleted since. Look for it below; send this again to say it once more.',
+    reply_too_deep:
+      'A reply cannot be replied to: reply to the comment above it.',
     comment_not_found: 'This comment was deleted meanwhile.',
     insufficient_vp: 'Only holders can like and report.',
     unknown:

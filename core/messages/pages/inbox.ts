@@ -24,6 +24,7 @@ export const inbox = {
     open: 'Choose what you are told',
     title: 'What you are told',
     close: 'Back to the list',
+    failed: 'Nothing Was Changed',
   },
   kinds: {
     opened: 'Voting opens in a club you follow',

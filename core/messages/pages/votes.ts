@@ -56,6 +56,7 @@ export const voting = {
       signing: (choice: string) => `Sign your ${choice} in your wallet`,
       sending: 'Your signature is on its way to the club',
       kept: 'Signed and kept in this browser. It is sent again by itself until it is counted.',
+      held: 'Signed and kept in this browser. It is not sent while your wallet shows another account.',
     },
     again: 'Send it again now',
     giveUp: 'Do not send it',

@@ -15,7 +15,13 @@ export type SwapAct =
   /** The chain is looked at. */
   | { is: 'busy' }
   /** It would be refused: why, and what to do. */
-  | { is: 'refused'; lines: readonly string[]; onAgain?: () => void }
+  | {
+      is: 'refused'
+      lines: readonly string[]
+      onAgain?: () => void
+      /** It is asked again just now. */
+      isWaiting?: boolean
+    }
 
 /** The one next step of a swap that has not begun. */
 export function Act({ act, count }: { act: SwapAct; count: number }) {
@@ -39,7 +45,7 @@ export function Act({ act, count }: { act: SwapAct; count: number }) {
             ))}
           </div>
           {act.onAgain ? (
-            <Button wide onClick={act.onAgain}>
+            <Button wide waiting={act.isWaiting === true} onClick={act.onAgain}>
               {words.again}
             </Button>
           ) : null}

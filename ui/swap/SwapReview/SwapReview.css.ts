@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { leadsTo } from '../../kit/FootBar/FootBar.css.ts'
 import { color, vars } from '../../theme/contract.css.ts'
 
@@ -59,7 +59,9 @@ export const all = style({
   display: 'grid',
   gap: vars.space.snug,
   justifyItems: 'start',
+  selectors: { '&:disabled': { color: color.faint } },
 })
+globalStyle(`${all}:disabled button`, { cursor: 'not-allowed' })
 export const plan = style({ display: 'grid', gap: vars.space.inline })
 export const planTitle = style({
   margin: 0,

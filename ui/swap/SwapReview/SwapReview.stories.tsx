@@ -160,6 +160,32 @@ export const Paused: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+/** It is on its way as it is: nothing snaps back, and the failure stays. */
+export const Opening: Story = {
+  args: {
+    isRevokeFixed: true,
+    act: {
+      is: 'refused',
+      lines: ['The server cannot be reached.'],
+      onAgain: fn(),
+      isWaiting: true,
+    },
+  },
+  play: async ({ canvas, args, step, userEvent }) => {
+    await step('what nobody hears is not offered', async () => {
+      await expect(
+        canvas.getByRole('switch', { name: 'Take it back after the swap' }),
+      ).toBeDisabled()
+    })
+    await step('a press while it is sent is seen to do nothing', async () => {
+      const again = canvas.getByRole('button', { name: 'Ask again' })
+      await expect(again).toHaveAttribute('aria-busy', 'true')
+      await userEvent.click(again)
+      if (!('onAgain' in args.act)) throw new Error('no act')
+      await expect(args.act.onAgain).not.toHaveBeenCalled()
+    })
+  },
+}
 /** What was shown is not how it stands any more. */
 export const Changed: Story = {
   args: {

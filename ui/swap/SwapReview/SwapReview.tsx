@@ -32,6 +32,8 @@ export interface SwapReviewProps extends SwapSidesProps {
   /** What else is to be known before the press. */
   notes?: readonly string[] | undefined
   isRevokeWanted: boolean
+  /** It is on its way as it is: nobody hears another wish. */
+  isRevokeFixed?: boolean
   onRevoke: (isWanted: boolean) => void
   act: SwapAct
 }
@@ -80,14 +82,14 @@ export function SwapReview(props: SwapReviewProps) {
               <Effect {...props} />
               {plan ? <Plan {...props} plan={plan} /> : null}
               {isAll ? (
-                <div className={styles.all}>
+                <fieldset className={styles.all} disabled={props.isRevokeFixed}>
                   <p className={styles.warning}>{words.all}</p>
                   <Switch
                     label={words.revoke}
                     checked={props.isRevokeWanted}
                     onChange={props.onRevoke}
                   />
-                </div>
+                </fieldset>
               ) : null}
               {/* It is there before it says something: only then it is heard. */}
               <div role="status" className={styles.notes}>

@@ -12,16 +12,13 @@ import { AwardFields, type AwardFieldsProps } from './AwardFields.tsx'
 const words = bountyActs.field
 const dates = bounties.dates
 
-export interface ActFieldsProps
-  extends Omit<AwardFieldsProps, 'act' | 'candidates'> {
+export interface ActFieldsProps extends Omit<AwardFieldsProps, 'act'> {
   act: Act
-  /** Work that may win, for who awards. */
-  candidates?: AwardFieldsProps['candidates'] | undefined
 }
 
 /** The fields of an act, by its kind. */
 export function ActFields(props: ActFieldsProps) {
-  const { act, errors, readOnly, onChange, candidates = [] } = props
+  const { act, errors, readOnly, onChange } = props
   switch (act.kind) {
     case 'submit':
     case 'edit':
@@ -103,7 +100,7 @@ export function ActFields(props: ActFieldsProps) {
         </>
       )
     case 'award':
-      return <AwardFields {...props} act={act} candidates={candidates} />
+      return <AwardFields {...props} act={act} />
     case 'extend':
       return (
         <>

@@ -1,4 +1,5 @@
 import { type Act, actingFailure } from '@narwhal-club/core/acting'
+import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { addressAt } from '../../../fixtures/analytics.ts'
@@ -101,6 +102,31 @@ export const Award: Story = {
     })
   },
 }
+/** A winner of an earlier visit has gone: they can be left out. */
+export const AwardGone: Story = {
+  args: {
+    view: writing(award, { winners: 'At most 1 win.' }),
+    candidates: [{ submission: two, author: addressAt(7) }],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const gone = canvas.getByRole('checkbox', {
+      name: new RegExp(`^${bountyActs.field.gone}`),
+    })
+    await expect(gone).toBeChecked()
+    await userEvent.click(gone)
+    await expect(args.onChange).toHaveBeenCalledWith({
+      winners: [{ submission: two, amount: '450' }],
+    })
+  },
+}
+/** Of work that is not known nothing is said. */
+export const AwardUnknown: Story = {
+  args: { view: writing(award), candidates: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(bountyActs.field.unknown)).toBeVisible()
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+  },
+}
 export const AwardLeft = write(award, {
   winners: '0.5 of the reward is left: split it all.',
 })
@@ -127,7 +153,7 @@ export const Refused: Story = {
   },
 }
 export const Sending: Story = {
-  args: { view: { status: 'sending', act: submit } },
+  args: { view: { status: 'sending', act: submit, next: null } },
 }
 export const Waiting: Story = {
   args: {
@@ -135,6 +161,7 @@ export const Waiting: Story = {
       status: 'waiting',
       act: submit,
       failure: actingFailure('acting.unreachable'),
+      next: null,
     },
   },
   play: async ({ args, canvas, userEvent }) => {
@@ -148,6 +175,7 @@ export const Suspended: Story = {
       status: 'suspended',
       act: submit,
       failure: actingFailure('acting.signedOut'),
+      next: null,
     },
   },
 }

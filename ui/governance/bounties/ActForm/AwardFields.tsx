@@ -19,8 +19,8 @@ export interface AwardFieldsProps {
   onChange: (change: Readonly<Record<string, unknown>>) => void
   /** What the reward is paid in. */
   asset: 'TOKEN' | 'CRO'
-  /** Work that may win. */
-  candidates: readonly { submission: string; author: string }[]
+  /** All work that may win; missing while it is not known. */
+  candidates?: readonly { submission: string; author: string }[] | undefined
 }
 
 const whoOf = (author: string) => shortAddress(checksumAddress(author))
@@ -30,6 +30,11 @@ export function AwardFields(props: AwardFieldsProps) {
   const { act, errors, readOnly, onChange, asset, candidates } = props
   const { winners, reward } = act
   const chosen = winners.map(({ submission }) => submission)
+  const gone =
+    candidates &&
+    chosen.filter((each) =>
+      candidates.every(({ submission }) => submission !== each),
+    )
   const split = (among: readonly string[]) => {
     const parts = evenSplit(BigInt(reward), Math.max(1, among.length))
     onChange({
@@ -45,9 +50,12 @@ export function AwardFields(props: AwardFieldsProps) {
         each.submission === submission ? { submission, amount } : each,
       ),
     })
+  const leaveOut = (submission: string) =>
+    split(chosen.filter((each) => each !== submission))
   return (
     <div className={styles.choice}>
-      {candidates.map(({ submission, author }) => {
+      {candidates ? null : <p className={styles.said}>{words.unknown}</p>}
+      {candidates?.map(({ submission, author }) => {
         const share = winners.find((each) => each.submission === submission)
         return (
           <div key={submission} className={styles.choice}>
@@ -57,11 +65,7 @@ export function AwardFields(props: AwardFieldsProps) {
               checked={share !== undefined}
               readOnly={readOnly}
               onChange={(wins) =>
-                split(
-                  wins
-                    ? [...chosen, submission]
-                    : chosen.filter((each) => each !== submission),
-                )
+                wins ? split([...chosen, submission]) : leaveOut(submission)
               }
             />
             {share ? (
@@ -78,6 +82,17 @@ export function AwardFields(props: AwardFieldsProps) {
           </div>
         )
       })}
+      {gone?.map((submission) => (
+        <Checkbox
+          key={submission}
+          name={`win-${submission}`}
+          label={words.gone}
+          hint={words.goneHint}
+          checked
+          readOnly={readOnly}
+          onChange={() => leaveOut(submission)}
+        />
+      ))}
       {winners.length > 1 && !readOnly ? (
         <div className={styles.acts}>
           <Button onClick={() => split(chosen)}>{words.even}</Button>

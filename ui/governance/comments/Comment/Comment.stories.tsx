@@ -94,6 +94,19 @@ export const PausedClub: Story = {
   },
 }
 export const Deleted: Story = { args: { comment: deleted } }
+/** It went while a reply to it was written: the words can be taken along. */
+export const DeletedWhileReplying: Story = {
+  args: {
+    comment: deleted,
+    place: placeOf({
+      open: openAt('reply', { id: deleted.id, text: 'In turns.' }),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Its author deleted/)).toBeVisible()
+    await expect(canvas.getByRole('textbox')).toHaveValue('In turns.')
+  },
+}
 export const DeletedByModerator: Story = {
   args: { comment: { ...deleted, deleted: 'moderator' } },
 }

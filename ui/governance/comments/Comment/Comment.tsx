@@ -22,9 +22,13 @@ export function Comment({ comment, place }: CommentProps) {
   const { deleted, collapsed } = comment
   if (deleted)
     return (
-      <p className={styles.tombstone} dir="auto">
-        {comments.deleted[deleted]} {comment.moderated?.reason}
-      </p>
+      <>
+        <p className={styles.tombstone} dir="auto">
+          {comments.deleted[deleted]} {comment.moderated?.reason}
+        </p>
+        {/* What was being written when it went is the writer's to take along. */}
+        {place.open?.text ? <Part comment={comment} place={place} /> : null}
+      </>
     )
   return (
     <article className={styles.root}>

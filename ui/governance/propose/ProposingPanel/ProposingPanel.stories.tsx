@@ -167,6 +167,7 @@ export const Opening = show({
   draft,
   status: 'opening',
   review,
+  isSending: true,
   failure: null,
 })
 export const OpeningLater: Story = {
@@ -174,12 +175,33 @@ export const OpeningLater: Story = {
     draft,
     status: 'opening',
     review,
+    isSending: false,
     failure: failed('proposing.unreachable'),
   }),
-  play: async ({ canvas, step }) => {
+  play: async ({ args, canvas, step, userEvent }) => {
     await step('nothing has to be signed again', async () => {
       await expect(canvas.getByText(/need not sign again/)).toBeVisible()
     })
+    await step('it is tried at once, who wants it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+      await expect(args.onRetry).toHaveBeenCalledOnce()
+    })
+  },
+}
+/** Why it is tried again stays, and a press is seen to do nothing. */
+export const OpeningAgain: Story = {
+  ...show({
+    draft,
+    status: 'opening',
+    review,
+    isSending: true,
+    failure: failed('proposing.unreachable'),
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    const again = canvas.getByRole('button', { name: 'Try again' })
+    await expect(again).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(again)
+    await expect(args.onRetry).not.toHaveBeenCalled()
   },
 }
 export const LongText: Story = {

@@ -80,7 +80,11 @@ export function Signing(props: SigningProps) {
           </>
         )}
         {isWaiting ? (
-          <Button wide onClick={props.onRetry}>
+          <Button
+            wide
+            waiting={status === 'opening' && view.isSending}
+            onClick={props.onRetry}
+          >
             {proposing.editor.unread.retry}
           </Button>
         ) : null}

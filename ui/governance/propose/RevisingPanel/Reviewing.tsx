@@ -51,7 +51,11 @@ export function Reviewing(props: Of<'reviewing' | 'signing' | 'posting'>) {
       <Ending>
         {status === 'posting' ? (
           failure && (
-            <Button wide onClick={props.onRetry}>
+            <Button
+              wide
+              waiting={view.status === 'posting' && view.isSending}
+              onClick={props.onRetry}
+            >
               {revising.retry}
             </Button>
           )

@@ -265,7 +265,13 @@ export const Signing = show({
   failure: null,
 })
 export const Posting: Story = {
-  ...show({ ...proposal, status: 'posting', revision, failure: null }),
+  ...show({
+    ...proposal,
+    status: 'posting',
+    revision,
+    isSending: true,
+    failure: null,
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
@@ -275,11 +281,28 @@ export const PostingLater: Story = {
     ...proposal,
     status: 'posting',
     revision,
+    isSending: false,
     failure: failed('proposing.unreachable'),
   }),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+/** It is tried again just now: why stays, and a press is seen to do nothing. */
+export const PostingAgain: Story = {
+  ...show({
+    ...proposal,
+    status: 'posting',
+    revision,
+    isSending: true,
+    failure: failed('proposing.unreachable'),
+  }),
+  play: async ({ args, canvas, userEvent }) => {
+    const again = canvas.getByRole('button', { name: 'Try again' })
+    await expect(again).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(again)
+    await expect(args.onRetry).not.toHaveBeenCalled()
   },
 }
 export const Published: Story = {

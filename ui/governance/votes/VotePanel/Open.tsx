@@ -103,6 +103,7 @@ function Counted({ ballot, id, isNew }: CountedProps) {
 /** The two buttons, each of which opens the wallet, and what it will show. */
 function Choosing(props: OpenProps & { onKeep: () => void }) {
   const { view, proposal, sentences, reason, onReason, onKeep } = props
+  const { isReasonFixed = false } = props
   const { ballot, isChanging, step } = view
   const zone = useReaderZone()
   const chosen = 'choice' in step ? step.choice : undefined
@@ -117,7 +118,7 @@ function Choosing(props: OpenProps & { onKeep: () => void }) {
         onChange={onReason}
         rows={2}
         most={most}
-        readOnly={chosen !== undefined}
+        readOnly={isReasonFixed || chosen !== undefined}
         error={isTooLong ? words.tooLong : undefined}
       />
       <div className={styles.sentence}>

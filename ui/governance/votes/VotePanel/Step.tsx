@@ -16,7 +16,7 @@ const saidOf = (step: VoteStep): string => {
 }
 
 const Icon = ({ is }: { is: VoteStep['is'] }) => {
-  if (is === 'kept')
+  if (is === 'kept' || is === 'held')
     return <CloudUpload size={18} className={styles.stepIcon} aria-hidden />
   if (is === 'signing' || is === 'switching')
     return <PenLine size={18} className={styles.stepIcon} aria-hidden />
@@ -38,9 +38,11 @@ export function Step(
           <span>{said}</span>
         </p>
       ) : null}
-      {step.is === 'kept' ? (
+      {step.is === 'kept' || step.is === 'held' ? (
         <div className={styles.acts}>
-          <Button onClick={onResend}>{words.again}</Button>
+          {step.is === 'kept' ? (
+            <Button onClick={onResend}>{words.again}</Button>
+          ) : null}
           <Button variant="bare" onClick={onCancel}>
             {words.giveUp}
           </Button>

@@ -87,6 +87,20 @@ export const WithReason: Story = {
     })
   },
 }
+/** What hears it is on its way: no letter is lost. */
+export const ReasonNotHeardYet: Story = {
+  args: { isReasonFixed: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('nothing is written', async () => {
+      await userEvent.type(canvas.getByRole('textbox'), 'Fair')
+      await expect(args.onReason).not.toHaveBeenCalled()
+    })
+    await step('a press is taken', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Vote Yes' }))
+      await expect(args.onVote).toHaveBeenCalledWith('yes')
+    })
+  },
+}
 /** Nothing is cut: it is said, and no wallet opens. */
 export const ReasonTooLong: Story = {
   args: { reason: 'a'.repeat(1_001) },
@@ -186,6 +200,27 @@ export const Kept: Story = {
       canvas.getByRole('button', { name: 'Send it again now' }),
     )
     await expect(args.onResend).toHaveBeenCalledOnce()
+  },
+}
+/** The wallet shows another account: what cannot be sent is not offered. */
+export const Held: Story = {
+  args: {
+    view: {
+      ...open,
+      step: { is: 'held', choice: 'no' },
+      failure: casting.failure.accountMismatch,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(voting.panel.step.held)).toBeVisible()
+    await expect(canvas.queryByText(voting.panel.step.kept)).toBeNull()
+    await expect(
+      canvas.queryByRole('button', { name: voting.panel.again }),
+    ).toBeNull()
+    await userEvent.click(
+      canvas.getByRole('button', { name: voting.panel.giveUp }),
+    )
+    await expect(args.onCancel).toHaveBeenCalledOnce()
   },
 }
 const onReceipt = fn()

@@ -26,6 +26,8 @@ export interface VotePanelProps {
   sentences: Readonly<Record<VoteChoice, string>>
   /** Of the text that is written; kept while anything else happens. */
   reason: string
+  /** Nothing hears yet what is written. */
+  isReasonFixed?: boolean | undefined
   onReason: (reason: string) => void
   /** Goes straight to the wallet. */
   onVote: (choice: VoteChoice) => void

@@ -8,6 +8,8 @@ export type VoteStep =
   | { is: 'checking' | 'switching' | 'signing' | 'sending'; choice: VoteChoice }
   /** It is signed and not counted yet: sent again by itself. */
   | { is: 'kept'; choice: VoteChoice }
+  /** The same, for an account that the wallet does not show: not sent till then. */
+  | { is: 'held'; choice: VoteChoice }
   /** It said what was counted already. */
   | { is: 'same' }
 

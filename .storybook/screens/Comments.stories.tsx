@@ -1,0 +1,90 @@
+import { comments } from '@narwhal-club/core/messages/pages/comments'
+import type { Meta } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { screen } from './screenStory.tsx'
+
+export default { title: 'Flows/Comments' } satisfies Meta
+
+/** The one that is talked about in every local world. */
+const proposal = 'e0000000-0000-4000-8000-000000000001'
+const path = `/clubs/main?tab=proposals&p=${proposal}`
+const { form, act, failed, failure } = comments
+const words = 'Who dives?'
+const kept = () => Object.entries(localStorage).join()
+
+const patience = { timeout: 10_000 }
+
+/** Scrolls to where it is discussed: it comes when it is near. */
+async function discussed(page: ReturnType<typeof within>) {
+  const near = () => {
+    document.getElementById('discussion')?.scrollIntoView()
+    return page.getByRole('region', { name: comments.title })
+  }
+  return within(await waitFor(near, patience))
+}
+
+/** What is pressed says why it did nothing. */
+export const Failing = screen({
+  path,
+  as: 'whale',
+  flow: async ({ page, userEvent, world }) => {
+    const there = await discussed(page)
+    const [like] = await there.findAllByLabelText(/^Like/)
+    world.scenario.server = 'failing'
+    await userEvent.click(like as HTMLElement)
+    await expect(await page.findByText(failed.pressed)).toBeVisible()
+  },
+})
+
+/** A reply that was closed is as it was; emptied, it is kept nowhere. */
+export const ClosedReply = screen({
+  path,
+  as: 'whale',
+  flow: async ({ page, userEvent }) => {
+    const there = await discussed(page)
+    const [reply] = await there.findAllByText(act.reply)
+    await userEvent.click(reply as HTMLElement)
+    await userEvent.type(there.getByLabelText(form.reply), words)
+    await userEvent.click(there.getByText(form.cancel))
+    await expect(there.queryByLabelText(form.reply)).toBeNull()
+    await userEvent.click(reply as HTMLElement)
+    await expect(there.getByLabelText(form.reply)).toHaveValue(words)
+    await userEvent.clear(there.getByLabelText(form.reply))
+    await expect(kept()).not.toContain(words)
+  },
+})
+
+/** What has arrived is not kept, whatever was pressed meanwhile. */
+export const Sent = screen({
+  path,
+  as: 'whale',
+  flow: async ({ page, userEvent }) => {
+    const there = await discussed(page)
+    const [like] = await there.findAllByLabelText(/^Like/)
+    const field = there.getByLabelText(form.say)
+    await userEvent.type(field, words)
+    await userEvent.click(there.getByText(form.send.say))
+    await userEvent.click(like as HTMLElement)
+    await waitFor(() => expect(field).toHaveValue(''), patience)
+    await expect(kept()).not.toContain(words)
+  },
+})
+
+export const SessionOver = screen({
+  path,
+  as: 'whale',
+  flow: async ({ page, step, userEvent, world }) => {
+    const there = await discussed(page)
+    await step('words are kept until they are sent again', async () => {
+      await userEvent.type(await there.findByLabelText(form.say), words)
+      world.state.sessions.length = 0
+      await userEvent.click(there.getByRole('button', { name: form.send.say }))
+      await expect(await page.findByText(failure.not_signed_in)).toBeVisible()
+      await expect(await there.findByText(/Sign in with/)).toBeVisible()
+      await expect(there.queryByLabelText(form.say)).toBeNull()
+      await expect(kept()).toContain(words)
+    })
+    // Stories share a browser's storage.
+    localStorage.removeItem(`club.comments.${proposal}.say`)
+  },
+})
