@@ -106,7 +106,7 @@ test('B7.38 a part that is closed is not opened by a fee, nor by a dispute', asy
   const dispute = `/api/bounties/${id}/dispute`
   const { json } = await member.post(dispute, {
     submission: id,
-    reason: 'It was made by somebody else.',
+    text: 'It was made by somebody else.',
   })
   expect([json.code, json.details]).toEqual([
     'area_closed',

@@ -281,6 +281,8 @@ export async function openPerson(
   }
 
   return {
+    /** Signs for what only an administrator may do. */
+    elevate: () => browser.elevate(account),
     account,
     address: at(account),
     get,

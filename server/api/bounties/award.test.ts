@@ -161,6 +161,11 @@ describe('an award', () => {
     await moderator.remove(`/api/submissions/${own}`)
     const admin = await server.person(server.admin)
     expect(said(await admin.award(bounty, [rival, 10n * cro]))).toEqual([
+      403,
+      'fresh_signature_needed',
+    ])
+    await admin.elevate()
+    expect(said(await admin.award(bounty, [rival, 10n * cro]))).toEqual([
       200,
       undefined,
     ])
