@@ -31,6 +31,20 @@
     part.set(field, { type, value, checked })
   }
   for (const name in fields) addEventListener(name, keep, true)
+  let cursor = {}
+  const follow = ({ target: field }) => {
+    const { selectionStart: start, selectionEnd: end } = field
+    cursor = { field, start, end }
+  }
+  const moves = ['select', 'keyup', 'click']
+  for (const name of moves) addEventListener(name, follow, true)
+  /** Who is in a field is at its start when React has taken it over. */
+  const putBack = (part) => {
+    const { field, start, end } = cursor
+    if (!end || field !== document.activeElement) return
+    if (!field.closest('main') === (part === 'shell'))
+      field.setSelectionRange(start, end)
+  }
   /** React heeds what changes a field as it has seen it: it saw the end. */
   const change = (field, { type, value }) => {
     const { selectionStart, selectionEnd } = field
@@ -51,8 +65,11 @@
   window.clubTakes = async (part) => {
     const left = kept[part] ?? []
     delete kept[part]
-    if (!kept.shell && !kept.screen)
+    putBack(part)
+    if (!kept.shell && !kept.screen) {
       for (const name in fields) removeEventListener(name, keep, true)
+      for (const name of moves) removeEventListener(name, follow, true)
+    }
     for (const [field, how] of left) {
       // Each after what the one before it has brought about.
       await null

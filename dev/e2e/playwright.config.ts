@@ -23,7 +23,7 @@ export default defineConfig({
   globalSetup: './support/globalSetup.ts',
   // What is built is JavaScript already. Taken for a test's own code, the bundle
   // that draws pages is compiled for twenty seconds, and the first page waits.
-  build: { external: ['**/dist/**'] },
+  build: { external: ['**/dist/**', '**/.server/**'] },
   fullyParallel: false,
   // Half of its time a journey waits for blocks and for what is timed.
   workers: 3,

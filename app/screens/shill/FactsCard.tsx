@@ -6,7 +6,6 @@ import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { CopyButton } from '@narwhal-club/ui/kit/CopyButton/CopyButton.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
-import { useState } from 'react'
 import * as styles from './shill.css.ts'
 
 const words = shill.facts
@@ -22,8 +21,6 @@ export interface FactsCardProps {
 export function FactsCard({ share, isFrozen, onAnew }: FactsCardProps) {
   const { facts, title, alt, page } = share
   const said = cardWords(facts, title)
-  // Drawn when it is asked for: most who come read on.
-  const [isShown, setShown] = useState(false)
   const picture = `${page}.png`
   return (
     <Card title={words.title}>
@@ -44,18 +41,18 @@ export function FactsCard({ share, isFrozen, onAnew }: FactsCardProps) {
             <Button onClick={onAnew}>{words.anew}</Button>
           </div>
         ) : null}
-        <details onToggle={(event) => setShown(event.currentTarget.open)}>
+        <details>
           <summary className={styles.summary}>{words.look}</summary>
           <div className={styles.facts}>
-            {isShown ? (
-              <img
-                className={styles.picture}
-                src={picture}
-                width={1_200}
-                height={675}
-                alt={alt}
-              />
-            ) : null}
+            {/* Drawn when it is looked at: most who come read on. */}
+            <img
+              className={styles.picture}
+              src={picture}
+              loading="lazy"
+              width={1_200}
+              height={675}
+              alt={alt}
+            />
             <div className={styles.acts}>
               <a className={styles.download} href={picture} download="card.png">
                 {words.download}

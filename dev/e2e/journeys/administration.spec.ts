@@ -18,7 +18,8 @@ const flagRow = (page: Page, name: string) =>
 /** What the pages of someone without a session say, drawn and loaded anew. */
 const expectBanner = (page: Page, title: string, isThere: boolean) =>
   expect(async () => {
-    await page.goto('/about')
+    const drawn = await page.goto('/about')
+    expect((await drawn?.text())?.includes(title)).toBe(isThere)
     await expect(page.getByText(title)).toHaveCount(isThere ? 1 : 0)
   }).toPass()
 
