@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { aptInstall } from './chromium.mjs'
 
 const debian = '/usr/lib/postgresql'
+/** Milliseconds that a server has to be there, after a crash too. */
+const patience = 30_000
 
 function binaries() {
   const versions = existsSync(debian)
@@ -59,25 +61,34 @@ async function serve(bin, program, options) {
       ...as(join(bin, 'postgres'), ['-D', data, ...place, '-c', 'fsync=off']),
       quiet,
     )
-    for (let i = 0; i < 100 && !ready(); i++)
+    for (const end = Date.now() + patience; !ready(); ) {
+      if (Date.now() > end)
+        throw new Error(`PostgreSQL on port ${port} did not start`)
       await new Promise((next) => setTimeout(next, 100))
+    }
   }
   const halt = (mode) =>
     spawnSync(
       ...as(join(bin, 'pg_ctl'), ['-D', data, '-m', mode, 'stop']),
       quiet,
     )
-  await start()
+  async function stop() {
+    halt('fast')
+    rmSync(dir, { recursive: true, force: true })
+  }
+  try {
+    await start()
+  } catch (error) {
+    await stop()
+    throw error
+  }
   return {
     port,
     url: `postgres://club@127.0.0.1:${port}/postgres`,
     start,
     /** Ends it as a crash would. */
     crash: () => void halt('immediate'),
-    async stop() {
-      halt('fast')
-      rmSync(dir, { recursive: true, force: true })
-    },
+    stop,
   }
 }
 

@@ -25,17 +25,23 @@ function fill(folder, name, values) {
   return path
 }
 
+/** A process reads the replica: else nothing that is done to one shows. */
+const hasReplica = (text) => JSON.parse(text).replica?.status === 'used'
+
 /** One of several processes of the product's server, on one port each time. */
 function createClub(env) {
   let running
+  const readsReplica = () =>
+    answers(`http://127.0.0.1:${env.PORT}/readyz`, hasReplica)
   return {
     async start() {
       running = startPinned(target, { core: anywhere, env, isQuiet: true })
       await running.started()
-      await answers(`http://127.0.0.1:${env.PORT}/readyz`)
+      await readsReplica()
     },
+    readsReplica,
     kill: () => running.stop('SIGKILL'),
-    stop: () => running.stop(),
+    stop: () => running?.stop(),
     used: () => running.ask().catch(() => null),
   }
 }
@@ -65,6 +71,7 @@ export async function startCluster({ haproxy, varnishd, voters }) {
     if (!primary) throw new Error('No PostgreSQL found. Install postgresql.')
     undo.push(primary.stop)
     const replica = await startReplica(primary)
+    if (!replica) throw new Error('No replica could be made of the primary.')
     undo.push(replica.stop)
     const url = `http://127.0.0.1:${ports.edge}`
     const envOf = (name, count) =>
@@ -81,18 +88,18 @@ export async function startCluster({ haproxy, varnishd, voters }) {
         VOTES_VOTERS: String(count),
       })
     const one = createClub(envOf('one', voters))
-    await one.start()
     undo.push(one.stop)
+    await one.start()
     const two = createClub(envOf('two', voters))
-    await two.start()
     undo.push(two.stop)
+    await two.start()
     const proxy = createPart(
       haproxy,
       ['-W', '-f', fill(folder, 'haproxy.cfg', { ...ports, folder })],
       `http://127.0.0.1:${ports.origin}/healthz`,
     )
-    await proxy.start()
     undo.push(() => proxy.kill('SIGTERM'))
+    await proxy.start()
     const cache = createPart(
       varnishd,
       [
@@ -101,8 +108,8 @@ export async function startCluster({ haproxy, varnishd, voters }) {
       ],
       `http://127.0.0.1:${ports.varnish}/healthz`,
     )
-    await cache.start()
     undo.push(() => cache.kill('SIGTERM'))
+    await cache.start()
     return { url, ports, chain, primary, replica, one, two, proxy, cache, stop }
   } catch (error) {
     await stop()

@@ -5,13 +5,14 @@ import { setTimeout as delay } from 'node:timers/promises'
 /** Milliseconds that a part has to be there. */
 const patience = 60_000
 
-/** Looks until something answers. */
-export async function answers(url, within = patience) {
-  for (const end = Date.now() + within; ; await delay(50)) {
+/** Looks until something answers, and says what is waited for. */
+export async function answers(url, isRight = () => true) {
+  for (const end = Date.now() + patience; ; await delay(50)) {
     const answer = await fetch(url).catch(() => null)
-    await answer?.body?.cancel()
-    if (answer?.ok) return
-    if (Date.now() > end) throw new Error(`${url} does not answer`)
+    const text = await answer?.text().catch(() => null)
+    if (answer?.ok && text !== null && isRight(text)) return
+    if (Date.now() > end)
+      throw new Error(`${url} does not answer as it should: ${text}`)
   }
 }
 
@@ -25,7 +26,7 @@ export function createPart(command, args, url) {
       await answers(url)
     },
     async kill(signal = 'SIGKILL') {
-      if (child.exitCode !== null || child.signalCode !== null) return
+      if (!child || child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.kill(signal)
       await ended

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureInstalled, root } from '../run/install.mjs'
 import { run } from '../run/parts.mjs'
+import { complaintsOf } from './tell.mjs'
 import { ensureTools } from './tools.mjs'
 
 /**
@@ -47,10 +48,6 @@ const results = await scale({
   voters: 400,
 })
 
-// A vote is refused while there is no primary, and a page with a session is not
-// drawn then: neither is anything that visitors without one may see.
-const others = results.flatMap(({ rows }) =>
-  rows.filter(({ kind, bad }) => /^(pages|own)/.test(kind) && bad > 0),
-)
-for (const { kind, bad } of others) console.log(`BAD  ${kind}: ${bad}`)
-process.exitCode = others.length > 0 ? 1 : 0
+const complaints = complaintsOf(results)
+for (const complaint of complaints) console.log(`BAD  ${complaint}`)
+process.exitCode = complaints.length > 0 ? 1 : 0

@@ -14,7 +14,10 @@ const acts = [
   [
     'the replica crashes',
     ({ replica }) => replica.crash(),
-    ({ replica }) => replica.start(),
+    async ({ replica, one, two }) => {
+      await replica.start()
+      await Promise.all([one.readsReplica(), two.readsReplica()])
+    },
   ],
   [
     'the primary crashes',

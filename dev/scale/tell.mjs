@@ -1,30 +1,60 @@
 const share = (sorted, part) =>
   sorted[Math.floor((sorted.length - 1) * part)] ?? 0
-const isBad = ({ status }) => typeof status !== 'number' || status >= 500
 
-/** What one kind of visitor saw while something happened. */
+/** Who asks, in everything that happens. */
+const asking = ['members', 'pages', 'reads', 'votes']
+/** Members are refused while there is no primary; a write ends with its process. */
+const refusals = { members: [503], votes: [502, 503] }
+
+/** What each kind of visitor saw while something happened. */
 export function summarize(seen, happenedAt) {
-  const kinds = [...new Set(seen.map(({ kind }) => kind))].sort()
-  return kinds.map((kind) => {
+  const kinds = new Set([...asking, ...seen.map(({ kind }) => kind)])
+  return [...kinds].map((kind) => {
     const own = seen.filter((each) => each.kind === kind)
-    const bad = own.filter(isBad)
+    const failed = own.filter(({ status }) => status !== 200)
     const times = own.map(({ took }) => took).sort((a, b) => a - b)
     const errors = {}
-    for (const { status } of bad) errors[status] = (errors[status] ?? 0) + 1
+    for (const { status } of failed) errors[status] = (errors[status] ?? 0) + 1
+    const isRefused = ({ status }) => refusals[kind]?.includes(status)
     return {
       kind,
       requests: own.length,
-      bad: bad.length,
+      failed: failed.length,
+      /** Those that nobody may see. */
+      bad: failed.filter((each) => !isRefused(each)).length,
       errors,
       p50: share(times, 0.5),
       p95: share(times, 0.95),
       slowest: times.at(-1) ?? 0,
       oldest: Math.max(0, ...own.map(({ age }) => age)),
-      hits: own.filter(({ isHit }) => isHit).length / own.length,
-      /** Milliseconds until the last of them. */
-      recovered: bad.length > 0 ? bad.at(-1).at - happenedAt : 0,
+      hits: own.filter(({ isHit }) => isHit).length / Math.max(1, own.length),
+      /** Milliseconds until the last that failed. */
+      recovered: failed.length > 0 ? failed.at(-1).at - happenedAt : 0,
     }
   })
+}
+
+/** What is wrong with what visitors saw; where nobody looked, that. */
+export function complaintsOf(results) {
+  const rows = results.flatMap(({ name, rows }) =>
+    rows.map((row) => ({ ...row, what: `${name}: ${row.kind}` })),
+  )
+  const some = (isSo, say) => rows.filter(isSo).map(say)
+  return [
+    ...some(
+      ({ requests }) => requests === 0,
+      ({ what }) => `${what} asked nothing`,
+    ),
+    ...some(
+      ({ bad }) => bad > 0,
+      ({ what, bad, errors }) => `${what}: ${bad} of ${JSON.stringify(errors)}`,
+    ),
+    ...some(
+      ({ kind, requests, failed }) => kind === 'votes' && failed === requests,
+      ({ what }) => `${what}: none was acknowledged`,
+    ),
+    ...(rows.some(({ hits }) => hits > 0) ? [] : ['nothing was the cache’s']),
+  ]
 }
 
 const ms = (value) => `${Math.round(value)} ms`
@@ -32,14 +62,14 @@ const ms = (value) => `${Math.round(value)} ms`
 export function print(name, { seconds, rows, note }) {
   console.log(`\n${name}${note ? `  (${note})` : ''}`)
   for (const row of rows) {
-    const { kind, requests, bad, errors, p50, p95, slowest, oldest } = row
+    const { kind, requests, failed, errors, p50, p95, slowest, oldest } = row
     const told = Object.entries(errors).map(([code, n]) => `${n}× ${code}`)
-    const failed =
-      bad === 0
+    const fate =
+      failed === 0
         ? 'none failed'
-        : `${bad} failed (${told.join(', ')}), the last ${(row.recovered / 1_000).toFixed(1)} s after`
+        : `${failed} failed (${told.join(', ')}), the last ${(row.recovered / 1_000).toFixed(1)} s after`
     console.log(
-      `  ${kind.padEnd(8)} ${String(requests).padStart(6)} (${Math.round(requests / seconds)}/s)  ${failed}; p50 ${ms(p50)}, p95 ${ms(p95)}, slowest ${ms(slowest)}; oldest ${oldest.toFixed(1)} s${row.hits > 0 ? `; ${Math.round(row.hits * 100)}% from the cache` : ''}`,
+      `  ${kind.padEnd(8)} ${String(requests).padStart(6)} (${Math.round(requests / seconds)}/s)  ${fate}; p50 ${ms(p50)}, p95 ${ms(p95)}, slowest ${ms(slowest)}; oldest ${oldest.toFixed(1)} s${row.hits > 0 ? `; ${Math.round(row.hits * 100)}% from the cache` : ''}`,
     )
   }
 }

@@ -1,5 +1,6 @@
 import { Agent, request } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import { tokenOf } from '../bench/tokens.mjs'
 import { proposalIdAt, signVote } from '../dist/testing/voteWorld.js'
 
@@ -12,7 +13,7 @@ const reads = [
   `${proposal}/votes`,
   `${proposal}/timeline`,
   '/api/log?limit=20',
-  '/api/club/facts',
+  '/api/facts',
 ]
 /** Milliseconds after which nobody waits any more. */
 const patience = 10_000
@@ -22,6 +23,12 @@ const clubOf = (nft) => ({ nft, club: { id: 'main', name: 'Narwhal Club' } })
 
 const ageOf = ({ age, 'data-as-of': asOf }) =>
   Math.max(Number(age ?? 0), asOf ? (Date.now() - Date.parse(asOf)) / 1_000 : 0)
+
+/** What a member is told of their ballots. */
+function seqIn({ headers, text }) {
+  const isPacked = headers['content-encoding'] === 'gzip'
+  return JSON.parse(String(isPacked ? gunzipSync(text) : text)).seq
+}
 
 /**
  * Visitors in front of the proxy: of pages, of reads, and members who read and vote.
@@ -89,30 +96,38 @@ export function openVisitors({ url, nft, counts, voters, pause }) {
     }
   }
 
-  /** Votes, and looks whether the vote is there: a member reads what they wrote. */
+  /** What `seq` of a voter's next message is; null where that was not told. */
+  const next = Array.from({ length: voters }, () => 0)
+
+  async function askNext(cookie) {
+    const mine = await send('members', `${proposal}/votes/me`, { cookie })
+    return mine.status === 200 ? seqIn(mine) : null
+  }
+
+  /** Signs and sends one vote; what was acknowledged must be in the next read. */
+  async function vote(place, seq, cookie) {
+    const { message, signature } = await signVote(clubOf(nft), {
+      ...{ voter: place, proposal: 1, seq, reason: '' },
+      choice: (place + seq) % 3 === 0 ? 'no' : 'yes',
+    })
+    const cast = await send('votes', `${proposal}/votes`, {
+      ...{ method: 'POST', cookie },
+      body: JSON.stringify({ message, signature }),
+    })
+    const told = await askNext(cookie)
+    const isKept = cast.status === 200
+    next[place] = isKept ? told : null
+    if (isKept && told !== null && told !== seq + 1)
+      seen.push({ ...seen.at(-1), kind: 'own vote not seen', status: 'old' })
+  }
+
+  /** Votes or thinks again, one voter after the other, and reads as a member. */
   async function live() {
     for (let at = 0; !isOver && at < most; at++) {
-      const cookie = `club_session=${tokenOf('voter', voter % voters)}`
-      if (voter < voters) {
-        const asked = {
-          ...{ voter, proposal: 1, seq: 0, reason: '' },
-          choice: voter % 3 === 0 ? 'no' : 'yes',
-        }
-        voter += 1
-        const { message, signature } = await signVote(clubOf(nft), asked)
-        const body = JSON.stringify({ message, signature })
-        const cast = await send('votes', `${proposal}/votes`, {
-          ...{ method: 'POST', cookie, body },
-        })
-        const mine = await send('members', `${proposal}/votes/me`, { cookie })
-        const isThere = String(mine.text).includes('"ballots":[{')
-        if (cast.status === 200 && mine.status === 200 && !isThere)
-          seen.push({
-            ...seen.at(-1),
-            kind: 'own vote not seen',
-            status: 'old',
-          })
-      }
+      const place = voter++ % voters
+      const cookie = `club_session=${tokenOf('voter', place)}`
+      const seq = next[place] ?? (await askNext(cookie))
+      if (seq !== null) await vote(place, seq, cookie)
       await send('members', '/api/proposals', { cookie })
       await rest()
     }
@@ -130,7 +145,6 @@ export function openVisitors({ url, nft, counts, voters, pause }) {
       seen = []
       return taken
     },
-    votes: () => voter,
     async end() {
       isOver = true
       await all

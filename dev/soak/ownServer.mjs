@@ -26,20 +26,22 @@ async function usedBy(servers) {
 export async function soakOwnServer({ clients, processes = 1, ...options }) {
   const chain = await startChain()
   const folder = mkdtempSync(join(tmpdir(), 'club-soak-'))
-  const postgres = processes > 1 ? await startPostgres(true) : undefined
-  if (postgres === null) throw new Error('Several processes want PostgreSQL.')
-  const record = postgres
-    ? { DATABASE_URL: postgres.url }
-    : { DATA_DIR: folder }
-  const servers = Array.from({ length: processes }, (_, core) =>
-    startPinned(target, {
-      core: core % availableParallelism(),
-      env: clubEnv(chain, record),
-      nodeArgs: ['--expose-gc'],
-      isQuiet: true,
-    }),
-  )
+  let postgres
+  let servers = []
   try {
+    if (processes > 1) postgres = await startPostgres(true)
+    if (postgres === null) throw new Error('Several processes want PostgreSQL.')
+    const record = postgres
+      ? { DATABASE_URL: postgres.url }
+      : { DATA_DIR: folder }
+    servers = Array.from({ length: processes }, (_, core) =>
+      startPinned(target, {
+        core: core % availableParallelism(),
+        env: clubEnv(chain, record),
+        nodeArgs: ['--expose-gc'],
+        isQuiet: true,
+      }),
+    )
     const started = await Promise.all(servers.map((each) => each.started()))
     const urls = started.map(({ url }) => url.replace(/\/$/, ''))
     await Promise.all(urls.map((url) => answers(`${url}/readyz`)))
