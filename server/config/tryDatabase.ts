@@ -1,5 +1,11 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
+import {
+  faultOf,
+  primaryPlace,
+  readPlace,
+  replicaPlace,
+} from '../db/replicaLink.ts'
 import { whileConnected } from '../db/whole/connect.ts'
 import { tablesOf } from '../db/whole/statements.ts'
 import type { Env } from '../env.ts'
@@ -37,6 +43,33 @@ async function tryPostgres(url: string): Promise<Found[]> {
   }
 }
 
+const placeAt = (url: string, statement: string) =>
+  whileConnected(url, async (client) =>
+    readPlace((await client.query(statement)).rows[0]),
+  )
+
+/** A replica that is away is no reason not to start: the primary is read. */
+async function tryReplica(url: string, replica: string): Promise<Found[]> {
+  const [own, seen] = await Promise.allSettled([
+    placeAt(url, primaryPlace),
+    placeAt(replica, replicaPlace),
+  ])
+  if (seen.status === 'rejected')
+    return [
+      fine(
+        'DATABASE_READ_URL does not answer: every read goes to DATABASE_URL until it does',
+      ),
+    ]
+  // What is wrong with the primary was said before.
+  if (own.status === 'rejected') return []
+  const problem = faultOf(seen.value, own.value.identity)
+  return [
+    problem
+      ? fault(`DATABASE_READ_URL ${problem}`)
+      : fine('DATABASE_READ_URL is a replica of DATABASE_URL'),
+  ]
+}
+
 /** The closest folder that is there already. */
 function closest(folder: string): string {
   const whole = resolve(folder)
@@ -60,8 +93,13 @@ function tryDirectory(directory: string): Found[] {
   ]
 }
 
-/** Looks whether the database is there, and may be written to. */
-export const tryDatabase = async (env: Env): Promise<Found[]> =>
-  env.DATABASE_URL
-    ? await tryPostgres(env.DATABASE_URL)
-    : tryDirectory(env.DATA_DIR)
+/**
+ * Looks whether the database is there, and may be written to, and whether what is
+ * read instead of it is a replica of it.
+ */
+export async function tryDatabase(env: Env): Promise<Found[]> {
+  const { DATABASE_URL: url, DATABASE_READ_URL: replica } = env
+  if (!url) return tryDirectory(env.DATA_DIR)
+  const found = await tryPostgres(url)
+  return replica ? [...found, ...(await tryReplica(url, replica))] : found
+}

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { tryDatabase } from '../config/tryDatabase.ts'
 import { createServer } from '../createServer.ts'
 import { Browser } from '../testing/browser.ts'
 import { createOnServer, type TestDatabase } from '../testing/database.ts'
@@ -217,12 +218,33 @@ describe.runIf(ownPostgres)('a primary and a streaming replica', () => {
     const start = async () => await (await createServer({ env })).close()
     // One that does not answer at once is away, which is no reason to refuse it.
     await eventually(() => expect(start()).rejects.toThrow(problem))
+    // And so it is by who tries the configuration before.
+    const faults = (await tryDatabase(env)).filter(({ isFault }) => isFault)
+    expect(faults.map(({ text }) => text)).toEqual([
+      expect.stringMatching(problem),
+    ])
+  })
+
+  test('default: a replica of this database is found to be one', async () => {
+    const env = testEnv(noChain, {
+      ...database.record,
+      DATABASE_READ_URL: urlOn(replica),
+    })
+    expect(await tryDatabase(env)).toContainEqual({
+      isFault: false,
+      text: 'DATABASE_READ_URL is a replica of DATABASE_URL',
+    })
   })
 
   test('error: a replica that is away at the start is no reason not to start', async () => {
+    const DATABASE_READ_URL = 'postgres://club@127.0.0.1:9/club'
+    const env = testEnv(noChain, { ...database.record, DATABASE_READ_URL })
+    expect((await tryDatabase(env)).filter(({ isFault }) => isFault)).toEqual(
+      [],
+    )
     const away = await startTestServer({
       database,
-      record: { DATABASE_READ_URL: 'postgres://club@127.0.0.1:9/club' },
+      record: { DATABASE_READ_URL },
     })
     const browser = new Browser(away.url)
     expect(await nameFor(browser)).toEqual(expect.any(String))

@@ -4,7 +4,12 @@ import type { Job } from '../jobs/job.ts'
 import type { Logger } from '../log.ts'
 import type { Database, Replica } from './database.ts'
 import { createReplicaLag } from './replicaLag.ts'
-import { openReplicaLink, primaryPlace, readPlace } from './replicaLink.ts'
+import {
+  faultOf,
+  openReplicaLink,
+  primaryPlace,
+  readPlace,
+} from './replicaLink.ts'
 import { driverError, isLost, isOfDatabase } from './unavailable.ts'
 
 /** Milliseconds between looks at how far it is. */
@@ -89,13 +94,12 @@ export function openReplica(
       )
   }
 
-  let known: string | undefined
+  let known = ''
   async function look() {
     const seen = await link.look()
-    if (!seen.follows) judge('is no replica: it takes writes of its own')
-    else if (seen.identity !== known) judge('is another database')
-    else {
-      judge(null)
+    const problem = faultOf(seen, known)
+    judge(problem)
+    if (problem === null) {
       if (seen.place > replayed) replayed = seen.place
       lag.replayed(seen.place)
     }
@@ -105,7 +109,7 @@ export function openReplica(
   async function measure() {
     const asked = await askPrimary().catch(() => undefined)
     known = asked?.identity ?? known
-    if (known !== undefined) await look().catch((error) => lose(error))
+    if (known) await look().catch((error) => lose(error))
   }
 
   /** Waits until it has all that the primary has by now. */

@@ -44,6 +44,15 @@ export const readPlace = (row: unknown) => {
   return { identity, place: BigInt(place), follows }
 }
 
+/** Says what is wrong with what is to be read of; null: it follows that primary. */
+export function faultOf(
+  seen: ReturnType<typeof readPlace>,
+  primary: string,
+): string | null {
+  if (!seen.follows) return 'is no replica: it takes writes of its own'
+  return seen.identity === primary ? null : 'is another database'
+}
+
 /** Opens connections to a replica. */
 export function openReplicaLink(
   url: string,

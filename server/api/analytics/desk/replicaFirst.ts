@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { openDear } from '../../../db/dear.ts'
 import {
+  faultOf,
   primaryPlace,
   readPlace,
   replicaPlace,
@@ -34,7 +35,7 @@ export function replicaFirst(replica: Dear, primary: Dear): Dear {
       placeAt(primary, primaryPlace),
       placeAt(replica, replicaPlace),
     ])
-    isKnown = other.follows && other.identity === own.identity
+    isKnown = faultOf(other, own.identity) === null
     return isKnown
   }
 
