@@ -145,10 +145,21 @@ export function memoryBookReads(world: MockWorld): BookReads {
             .map(({ value }) => value),
         ),
       }
+      const { swaps } = world.state
       const coins = watchedCoins(world)
       const hashes = swapHashes(world)
       const fee = BigInt(world.config.fees.swap)
-      const spent = coins.filter(({ hash }) => hashes.has(hash)).length
+      const since = swaps.watch?.from ?? Number.POSITIVE_INFINITY
+      const bought = swaps.intents.filter(
+        ({ state, paidBy, paidBlock }) =>
+          (state === 'paid' || state === 'swapped') &&
+          paidBy !== null &&
+          (paidBlock ?? -1) >= since,
+      )
+      const strays = swaps.strays.filter(({ paidBy }) =>
+        coins.some(({ hash }) => hash === paidBy),
+      )
+      const free = coins.filter(({ hash }) => !hashes.has(hash))
       return {
         block,
         assets: [
@@ -157,8 +168,9 @@ export function memoryBookReads(world: MockWorld): BookReads {
             asset: 'CRO',
             payments: coins.length,
             arrived: fee * BigInt(coins.length),
-            spent: fee * BigInt(spent),
-            credit: fee * BigInt(coins.length - spent),
+            spent:
+              sumOf(bought.map((row) => row.fee)) + fee * BigInt(strays.length),
+            credit: fee * BigInt(free.length),
             setAside: 0n,
             refunded: 0n,
             waiting: 0n,

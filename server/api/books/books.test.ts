@@ -9,6 +9,7 @@ import {
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { createFeesRepository } from '../fees/fees.repository.ts'
 import type { BookPorts } from './books.ports.ts'
+import { tellTotals } from './readBooks.commands.ts'
 import { createBookReads } from './reads.repository.ts'
 import { beginRefund, dropRefund, recordRefund } from './refunds.commands.ts'
 import { createBookWrites } from './writes.repository.ts'
@@ -217,4 +218,35 @@ describe('B7.24 a refund', () => {
     await record(id, paidBack(payer, price))
     await agrees()
   })
+})
+
+test('error: B7.23 coins that a swap says it was paid with, and that the chain does not have', async () => {
+  const run = (statement: string) =>
+    at.db.run((orm) => orm.execute(statement))
+  const hashes = [world.newHash(), world.newHash(), world.newHash()]
+  const [used, free, none] = hashes
+  const paid = (hash: string | undefined, place: number) =>
+    run(`insert into fee_payments (block, asset, place, hash, from_id, amount)
+      values (1, 'CRO', ${place}, '${hash}', 1, 7)`)
+  const swap = (hash: string | undefined, fee: number) =>
+    run(`insert into swap_intents (id, account, mode, ids, tokens, min_out,
+        vault, fee, fee_to, state, is_exempt, is_by_credit, created_block,
+        created_at, expires_at, paid_by, paid_block, updated_at)
+      values (gen_random_uuid(), '${treasury}', 'deposit', '{1}', 1, 1,
+        '${token}', ${fee}, '${treasury}', 'swapped', false, false, 1,
+        now(), now(), '${hash}', 1, now())`)
+  const told = async () => {
+    const coins = (await tellTotals(portsOf())).assets.find(
+      ({ asset }) => asset === 'CRO',
+    )
+    return [coins?.arrived, coins?.spent, coins?.credit, coins?.agrees]
+  }
+  await run(`insert into swap_watch (id, subject, from_block, settled_block)
+    values (1, 'coins', 1, 1)`)
+  await paid(used, 0)
+  await paid(free, 1)
+  await swap(used, 7)
+  expect(await told()).toEqual(['14', '7', '7', true])
+  await swap(none, 7)
+  expect(await told()).toEqual(['14', '14', '7', false])
 })

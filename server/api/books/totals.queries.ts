@@ -21,9 +21,12 @@ export const totalsQuery = sql`
       or (paid.asset = 'CRO' and paid.block >= coalesce((
         select from_block from ${swapWatch}), ${never}))
   ), swaps as (
-    select paid_by as hash from ${swapIntents}
+    select paid_by as hash, fee as amount, paid_block as block
+    from ${swapIntents}
     where state in ('paid', 'swapped') and paid_by is not null
-    union select paid_by from ${swapStrays} where paid_by is not null
+    union all select paid.hash, paid.amount, paid.block
+    from ${swapStrays} as stray
+    join arrived as paid on paid.hash = stray.paid_by and paid.asset = 'CRO'
   ) select cursor.block, (
       select json_object_agg(asset, many) from (
         select asset, json_build_object('payments', count(*),
@@ -45,9 +48,12 @@ export const totalsQuery = sql`
       where paid.asset = 'TOKEN' and not exists (
         select from ${feeUses} as used where used.hash = paid.hash)
     ) as waiting, (
+      select coalesce(sum(amount), 0)::text from swaps
+      where block >= (select from_block from ${swapWatch})
+    ) as swapped, (
       select coalesce(sum(paid.amount), 0)::text from arrived as paid
-      where paid.asset = 'CRO' and paid.hash in (select hash from swaps)
-    ) as swapped
+      where paid.asset = 'CRO' and paid.hash not in (select hash from swaps)
+    ) as free
   from ${indexCursor} as cursor where cursor.id = 1`
 
 interface Counted {
@@ -55,7 +61,7 @@ interface Counted {
   arrived: string
 }
 
-/** Coins are counted by the chain alone: what no swap used is a credit. */
+/** Coins that no swap used are the credit of who paid them. */
 export function sumsOf([row]: readonly Row[]) {
   if (!row) return null
   const chain = (row.chain ?? {}) as Partial<Record<'TOKEN' | 'CRO', Counted>>
@@ -65,8 +71,6 @@ export function sumsOf([row]: readonly Row[]) {
     payments: Number(chain[asset]?.payments ?? 0),
     arrived: sum(chain[asset]?.arrived),
   })
-  const swapped = sum(row.swapped)
-  const coins = of('CRO')
   const assets: AssetSums[] = [
     {
       ...of('TOKEN'),
@@ -77,9 +81,9 @@ export function sumsOf([row]: readonly Row[]) {
       waiting: sum(row.waiting),
     },
     {
-      ...coins,
-      spent: swapped,
-      credit: coins.arrived - swapped,
+      ...of('CRO'),
+      spent: sum(row.swapped),
+      credit: sum(row.free),
       setAside: 0n,
       refunded: 0n,
       waiting: 0n,
