@@ -24,6 +24,7 @@ export {
   refusalOf,
 } from './fields.ts'
 export { type Host, isListed, listOfHosts, readAddress } from './hosts.ts'
+export { isSame } from './isSame.ts'
 export { proposalLimits, voteOptions } from './limits.ts'
 export {
   checkLinks,

@@ -6,7 +6,7 @@ import {
   type clubAdminApi,
   mainClubId,
 } from '@narwhal-club/core/contract'
-import { checkLinks } from '@narwhal-club/core/governance'
+import { checkLinks, isSame } from '@narwhal-club/core/governance'
 import {
   type Actor,
   canChangeClub,
@@ -104,9 +104,6 @@ export async function createClub<Tx>(
   return { id, version: 1, rulesVersion: 1 }
 }
 
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other)
-
 const statusKind = {
   active: 'club.reopened',
   paused: 'club.paused',
@@ -125,10 +122,7 @@ function differencesOf(club: KeptClub, wanted: ClubChanges) {
     changes.about = wanted.about
     kinds.push('club.described')
   }
-  if (
-    wanted.rules &&
-    !isSame(sorted(wanted.rules), sorted(ownRules(club.rules)))
-  ) {
+  if (wanted.rules && !isSame(wanted.rules, ownRules(club.rules))) {
     changes.rules = wanted.rules
     kinds.push('club.rules_changed')
   }
@@ -145,9 +139,6 @@ function differencesOf(club: KeptClub, wanted: ClubChanges) {
   }
   return { changes, kinds }
 }
-
-const sorted = (rules: object) =>
-  Object.entries(rules).sort(([one], [other]) => (one < other ? -1 : 1))
 
 /**
  * Changes a club: rules hold for what is proposed from now on, the rest at once.

@@ -150,3 +150,21 @@ test('B7.27 B7.30 of two at once one is told; each change is a line, with its re
     rules: { version: 2, minProposeVp: 7 },
   })
 })
+
+test('behavior: a club with a link is not described anew where its rules alone are others', async () => {
+  const boss = await elevated()
+  const { json } = await boss.get(`${path}/reef`)
+  const { name, tagline, description } = json
+  const links = [{ label: 'The reef', href: 'https://reef.example/' }]
+  const about = { name, tagline, description, links }
+  const described = await put(boss, 'reef', { base: 2, reason, about })
+  expect(described.status).toBe(200)
+  const before = (await audited()).length
+  const changed = await put(boss, 'reef', {
+    ...{ base: 3, reason, about },
+    rules: { ...rules, minProposeVp: 9 },
+  })
+  expect(changed.status).toBe(200)
+  const kinds = (await audited()).slice(before).map(({ kind }) => kind)
+  expect(kinds).toEqual(['club.rules_changed'])
+})
