@@ -1,5 +1,6 @@
 import { chain } from '@narwhal-club/core/constants'
 import { once } from '../../core/once.ts'
+import { createTally } from '../../server/api/administration/tally.ts'
 import { createBountyPurpose } from '../../server/api/bounties/bountyPurpose.ts'
 import { mainClubOf } from '../../server/api/clubs/mainClub.ts'
 import type { Purposes } from '../../server/api/fees/feePurpose.ts'
@@ -148,6 +149,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     admins: [admin.toLowerCase()],
     origins,
     limits: { ...defaultLimits, ...options.limits },
+    tally: createTally(clock),
     get feePurposes() {
       const proposal = createProposalPurpose(proposalPorts(world))
       const bounty = createBountyPurpose(bountyPorts(world))

@@ -1,6 +1,7 @@
 import type { ClubConfig, InboxKind } from '@narwhal-club/core/contract'
 import type { LedgerEntry } from '@narwhal-club/core/ledger'
 import type { FlagRow } from '../../server/api/administration/holdToFlags.ts'
+import type { Tally } from '../../server/api/administration/tally.ts'
 import type { RefundRow } from '../../server/api/books/books.ports.ts'
 import type { Club, ClubRuleRow } from '../../server/api/clubs/clubs.ports.ts'
 import type { ContentVersion } from '../../server/api/content/content.ports.ts'
@@ -55,6 +56,13 @@ export interface MockSession {
   provedAt?: number
 }
 
+/** Who has ever signed in: when first, and when last. */
+export interface MockMember {
+  address: string
+  firstSeenAt: number
+  lastSeenAt: number
+}
+
 /** When the server's index last looked at the chain, and where it stood. */
 export interface Look {
   block: number
@@ -80,7 +88,7 @@ export interface MockState {
   audit?: LedgerEntry[]
   /** What administrators have closed; missing: nothing. */
   flags?: FlagRow[]
-  members: string[]
+  members: MockMember[]
   hits: Record<string, { startedAt: number; hits: number }>
   look: Look | null
   facts: FactsReading | null
@@ -168,6 +176,8 @@ export interface MockWorld {
   /** Pages of these origins may change state. */
   origins: readonly string[]
   limits: MockLimits
+  /** What was refused within the last hour. */
+  tally: Tally
   /** What fees are taken for. */
   feePurposes: Purposes<null>
   version: string

@@ -156,6 +156,7 @@ export const AuditPage = z.object({
   /** Where the log ends: of the whole, not of what is searched for. */
   head: z.object({ size: count(), hash: Hash }),
 })
+export type AuditPage = z.infer<typeof AuditPage>
 
 /** `GET /api/moderation/log`: what was moderated, for everyone. */
 export const ModerationLogQuery = z.strictObject(pageQuery())

@@ -1,4 +1,7 @@
-import type { administrationApi } from '@narwhal-club/core/contract'
+import type {
+  AdminOverview,
+  administrationApi,
+} from '@narwhal-club/core/contract'
 import {
   listAudit,
   listModeration,
@@ -16,11 +19,33 @@ import {
   type SetFlagPorts,
   setFlag,
 } from '../../../server/api/administration/setFlag.ts'
+import { momentWork } from '../../../server/api/inbox/news.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
+import type { MockWorld } from '../world.types.ts'
 import type { MockHandlers } from './call.ts'
 import { memoryAudit } from './memoryAudit.ts'
 import { countRows, memberRow, memorySessions } from './memorySessions.ts'
 import { presentIndex, userAt } from './readings.ts'
+
+const day = 86_400_000
+
+/** What a server of such a world would have put down for later. */
+function dueOf({ state, startedAt, clock }: MockWorld): AdminOverview['due'] {
+  const now = clock.now()
+  const row = (name: string, moments: readonly number[]) => ({
+    ...{ name, waiting: moments.length, dead: 0 },
+    oldest: new Date(Math.min(...moments)).toISOString(),
+  })
+  const days = Math.floor((now - startedAt) / day) + 1
+  const moments = state.inbox.moments
+    .map(({ at }) => at)
+    .filter((at) => at > now)
+  return [
+    // Once a day, from when it began.
+    row('check-ledgers', [startedAt + days * day]),
+    ...(moments.length > 0 ? [row(momentWork, moments)] : []),
+  ]
+}
 
 export const administrationHandlers: MockHandlers<typeof administrationApi> = {
   async elevate(call, { body }) {
@@ -45,8 +70,8 @@ export const administrationHandlers: MockHandlers<typeof administrationApi> = {
           isResting: world.scenario.node !== 'up',
         },
       ],
-      due: () => [{ name: 'check-ledgers', waiting: 1, dead: 0 }],
-      refusals: () => [],
+      due: () => dueOf(world),
+      refusals: world.tally.tell,
       async ledgers() {
         const { voteHeadIn } = await import('./votes.ts')
         const heads = {
@@ -66,12 +91,15 @@ export const administrationHandlers: MockHandlers<typeof administrationApi> = {
       },
     }),
 
-  adminMember: ({ world }, { address }) =>
-    presentMember(
+  async adminMember({ world }, { address }) {
+    // Ballots of before the world began count, too.
+    await world.signVotes()
+    return presentMember(
       memberRow(world, address),
       userAt(world, address),
       world.admins.includes(address),
-    ),
+    )
+  },
 
   adminAudit: ({ world }, asked) => listAudit(memoryAudit(world).ports, asked),
   moderationLog: ({ world }, asked) =>

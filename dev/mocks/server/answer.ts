@@ -42,6 +42,7 @@ export async function answerApi(
     const isExpected = error instanceof RefusalError
     if (!isExpected) console.error(error)
     const refusal = isExpected ? error : new RefusalError('internal')
+    world.tally.count(refusal.code)
     for (const [name, value] of Object.entries(refusal.headers))
       headers.set(name, value)
     return refuse(request, refusal, headers)

@@ -1,3 +1,4 @@
+import type { MemberRow } from '../../../server/api/administration/members.commands.ts'
 import type { SessionDoor } from '../../../server/api/auth/auth.ports.ts'
 import { lifetimes } from '../../../server/api/auth/lifetimes.ts'
 import type { Session } from '../../../server/api/auth/sessions.ts'
@@ -50,7 +51,9 @@ export function memorySessions(world: MockWorld) {
       const expiresAt = lastSeenAt + lifetimes.absolute
       remove((each) => each.token === presented)
       state.sessions.push({ token, address, lastSeenAt, expiresAt })
-      if (!state.members.includes(address)) state.members.push(address)
+      const known = state.members.find((each) => each.address === address)
+      if (known) known.lastSeenAt = lastSeenAt
+      else state.members.push({ address, firstSeenAt: lastSeenAt, lastSeenAt })
     },
     end: async (tokenHash) => remove(({ token }) => token === tokenHash),
     async endOne(whose: string, start: string) {
@@ -67,10 +70,17 @@ export function memorySessions(world: MockWorld) {
   } satisfies SessionDoor & Record<string, unknown>
 }
 
-/** What is kept of an address. */
-export function memberRow(world: MockWorld, of: string) {
-  const { sessions, proposals, votes, fees } = world.state
+const instant = (at: number) => new Date(at).toISOString()
+
+/** What is kept of an address, once all votes are signed. */
+export function memberRow(world: MockWorld, of: string): MemberRow {
+  const { sessions, members, proposals, votes, fees } = world.state
+  const known = members.find(({ address }) => address === of)
   return {
+    ...(known && {
+      firstSeenAt: instant(known.firstSeenAt),
+      lastSeenAt: instant(known.lastSeenAt),
+    }),
     counts: {
       proposals: proposals.list.filter(({ row }) => row.author === of).length,
       ballots: votes.ballots.filter(({ voter }) => voter === of).length,
@@ -83,9 +93,9 @@ export function memberRow(world: MockWorld, of: string) {
       .filter(({ address }) => address === of)
       .map(({ token, lastSeenAt, expiresAt }) => ({
         tokenHash: token,
-        createdAt: new Date(expiresAt - lifetimes.absolute).toISOString(),
-        lastSeenAt: new Date(lastSeenAt).toISOString(),
-        expiresAt: new Date(expiresAt).toISOString(),
+        createdAt: instant(expiresAt - lifetimes.absolute),
+        lastSeenAt: instant(lastSeenAt),
+        expiresAt: instant(expiresAt),
       }))
       .reverse(),
   }

@@ -1,4 +1,5 @@
 import { type Lines, urlOf } from '@narwhal-club/core/contract'
+import { expect } from 'vitest'
 import type { Club } from './club.ts'
 import { expectRefusal } from './club.ts'
 import { signedIn } from './signedIn.ts'
@@ -38,7 +39,9 @@ function callsOf(lines: Lines) {
 /** Nobody but administrators is told anything, or does anything (B7.1, B7.2). */
 export async function expectForAdmins(club: Club, lines: Lines) {
   const holder = await signedIn(club, 'holder')
-  for (const { method, at, sent } of callsOf(lines)) {
+  const calls = callsOf(lines)
+  expect(calls.length, 'calls of administrators').toBeGreaterThan(0)
+  for (const { method, at, sent } of calls) {
     expectRefusal(await club.open().ask(method, at, sent), 'not_signed_in')
     expectRefusal(await holder.ask(method, at, sent), 'not_admin')
   }

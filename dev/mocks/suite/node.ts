@@ -19,7 +19,7 @@ export const call = (club: Club, to: Hex, data: Hex, from?: Hex) =>
 /** Signs what a wallet would send, and hands it to the node. */
 export async function send(
   club: Club,
-  who: 'holder' | 'newcomer',
+  who: 'admin' | 'holder' | 'newcomer',
   over: {
     to: Hex
     data?: Hex
