@@ -34,6 +34,13 @@ const after = (word: string) =>
 const argvOf = (text = '[]') =>
   JSON.parse(text.slice(text.indexOf('['))) as string[]
 
+const pathOf = (copied: string) =>
+  (copied.split(' ')[1] ?? '').replace('/club/', '')
+/** Where the image has packages: one that npm put elsewhere is not in it. */
+const carried = after('COPY')
+  .filter((copied) => copied.startsWith('--from=modules'))
+  .map((copied) => `${pathOf(copied)}/`)
+
 /** Installed packages that are no tools of ours, where npm has put them. */
 function modulesInto(folder: string) {
   const said = execFileSync(
@@ -52,6 +59,10 @@ function modulesInto(folder: string) {
   )
   for (const place of places) {
     if (!place.includes('node_modules/')) continue
+    expect(
+      carried.some((at) => place.startsWith(at)),
+      `${place} is not copied`,
+    ).toBe(true)
     mkdirSync(dirname(join(folder, place)), { recursive: true })
     if (existsSync(join(folder, place))) continue
     cpSync(join(root, place), join(folder, place), {
@@ -76,8 +87,8 @@ beforeAll(() => {
   club = join(folder, 'club')
   mkdirSync(join(folder, 'data'))
   for (const copied of after('COPY')) {
-    const [stage, from = '', to = ''] = copied.split(' ')
-    const path = from.replace('/club/', '')
+    const [stage, , to = ''] = copied.split(' ')
+    const path = pathOf(copied)
     expect(existsSync(join(root, path)), `${path}: npm run build`).toBe(true)
     if (stage === '--from=modules') continue
     const at = to.endsWith('/')
