@@ -91,10 +91,10 @@ export function reorganise(
     await world.chain.rpc.call('evm_setTime', [now])
     run.note(`! ${depth} blocks undone`)
     run.later(pause, async () => {
-      const entry = purse.last(kind)
-      if (!entry) return
-      // The chain may have put it into another block already.
-      await purse.rebroadcast(entry).catch(() => {})
+      // What came before it in the same block is undone, too. The chain may have
+      // put it into another block already.
+      for (const entry of purse.sent)
+        await purse.rebroadcast(entry).catch(() => {})
     })
   })
 }
