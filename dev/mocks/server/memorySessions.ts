@@ -91,13 +91,17 @@ export function memberRow(world: MockWorld, of: string): MemberRow {
     sessions: sessions
       .filter(isLive(world))
       .filter(({ address }) => address === of)
+      // Both last as long: the one that ends last has begun last.
+      .sort(
+        (one, other) =>
+          other.expiresAt - one.expiresAt || other.lastSeenAt - one.lastSeenAt,
+      )
       .map(({ token, lastSeenAt, expiresAt }) => ({
         tokenHash: token,
         createdAt: instant(expiresAt - lifetimes.absolute),
         lastSeenAt: instant(lastSeenAt),
         expiresAt: instant(expiresAt),
-      }))
-      .reverse(),
+      })),
   }
 }
 

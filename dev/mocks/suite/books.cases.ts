@@ -170,7 +170,7 @@ export const booksCases: ContractCase[] = [
       const { holder, newcomer } = club.accounts
       expect(credit.payer.toLowerCase()).toBe(holder.address.toLowerCase())
       expectRefusal(await record(refund.id, 'z'.repeat(64)), 'bad_hash')
-      expectRefusal(await record(nowhere, unknown), 'payout_unseen')
+      expectRefusal(await record(nowhere, unknown), 'refund_not_found')
       expectRefusal(await record(refund.id, unknown), 'payout_unseen')
       const paying: [Payer, `0x${string}`, bigint, HttpCode][] = [
         ['admin', newcomer.address, amount, 'payout_wrong_recipient'],

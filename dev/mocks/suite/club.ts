@@ -104,17 +104,23 @@ const spellOut = (text: string) =>
   })
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
+/** By what a line of a log is named. */
+const ofLog = /(request|before)=[\w-]+/g
+
 /** An exchange with all that both sides must agree on. */
 function toLine({ method, path }: Sent, answer: Answered) {
   const id = answer.headers['x-request-id'] ?? ''
-  const isLog = path.startsWith(diagnosticsEndpoints.diagnosticLog.path)
+  const { diagnosticLog, diagnosticWallet } = diagnosticsEndpoints
+  const isLog = path.startsWith(diagnosticLog.path)
+  // They hang on when blocks were, and on where a service is: each side's own.
+  const tagged = [surface.swapHistory.path, diagnosticWallet.path]
+  const hasOwnTag = tagged.some((at) => path.startsWith(at.split(':')[0] ?? at))
   return {
-    request: `${method} ${mask(path)}`,
+    request: `${method} ${isLog ? path.replace(ofLog, '$1=<own>') : mask(path)}`,
     status: answer.status,
     headers: {
       ...answer.headers,
-      // It tells when blocks were, which is each side's own.
-      ...(path.startsWith(surface.swapHistory.path) && { etag: '<tag>' }),
+      ...(hasOwnTag && { etag: '<tag>' }),
       'x-request-id': uuid.test(id) ? '<uuid>' : id,
     },
     cookies: answer.cookies.map(mask),

@@ -37,7 +37,7 @@ export const createMemberRows = (db: Runner) => ({
             and ${sessions.expiresAt} > ${at}
             and ${sessions.lastSeenAt} > ${idleSince}`,
         )
-        .orderBy(sql`${sessions.createdAt} desc`)
+        .orderBy(sql`${sessions.createdAt} desc, ${sessions.lastSeenAt} desc`)
         .limit(100),
     )
     const row = rows[0] ?? {}
