@@ -1,12 +1,15 @@
 import { holdToFresh } from '../api/administration/freshness.ts'
 import type { AppContext } from '../context.ts'
 import { memberOf } from './authenticate.ts'
-import type { Gate } from './types.ts'
+import type { Gate, RequestState } from './types.ts'
 
-/** Lets those through who signed a little while ago: asked of the database. */
+/** When who asks signed, if ever: asked of the database. */
+export const proofOf = ({ sessionRows }: AppContext, state: RequestState) =>
+  sessionRows.findProof(memberOf(state).tokenHash)
+
+/** Lets those through who signed a little while ago. */
 export const requireFresh =
-  ({ sessionRows, clock }: AppContext): Gate =>
+  (app: AppContext): Gate =>
   async ({ state }) => {
-    const { tokenHash } = memberOf(state)
-    holdToFresh(await sessionRows.findProof(tokenHash), clock.now())
+    holdToFresh(await proofOf(app, state), app.clock.now())
   }

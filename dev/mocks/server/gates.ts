@@ -11,7 +11,10 @@ import {
   visitor,
   votingPowerOf,
 } from '@narwhal-club/core/policies'
-import { holdToFresh } from '../../../server/api/administration/freshness.ts'
+import {
+  holdToFresh,
+  isFresh,
+} from '../../../server/api/administration/freshness.ts'
 import { holdToFlags } from '../../../server/api/administration/holdToFlags.ts'
 import { withRights } from '../../../server/api/administration/withRights.ts'
 import { isToken } from '../../../server/api/auth/secrets.ts'
@@ -82,17 +85,23 @@ const requireAdmin: Gate = (call) => {
   if (!verdict.ok) throw new RefusalError(verdict.code)
 }
 
+const proofOf = (call: MockCall) =>
+  memorySessions(call.world).provedAt(memberOf(call).tokenHash)
+
 const requireFresh: Gate = (call) => {
-  const { tokenHash } = memberOf(call)
-  const { world } = call
-  holdToFresh(memorySessions(world).provedAt(tokenHash), world.clock.now())
+  holdToFresh(proofOf(call), call.world.clock.now())
 }
 
 /** Acts for who asks; as an administrator only with a fresh signature. */
 export const asOneWithRights = <T>(
   call: MockCall,
   act: (actor: Actor) => Promise<T>,
-): Promise<T> => withRights(actorOf(call), () => requireFresh(call), act)
+): Promise<T> =>
+  withRights(
+    actorOf(call),
+    () => isFresh(proofOf(call), call.world.clock.now()),
+    act,
+  )
 
 const checks: Record<Who, readonly Gate[]> = {
   visitor: [],

@@ -10,27 +10,24 @@ const noRight: readonly HttpCode[] = [
 ]
 
 /**
- * Lets an administrator do what they may do for another reason as anyone would:
- * as an author, or as one who looks after the club. What only an administrator
- * may takes a fresh signature (B7.3), by whichever call it is asked for.
+ * Acts once for who asks. What calls of members let administrators do for no
+ * other reason, as an author or as one who looks after the club would be one,
+ * takes a fresh signature (B7.3): without it they act as anyone.
  *
- * @param holdToFresh throws where there is none.
- * @param act undoes all that it did where it refuses.
+ * @param isFresh asked of administrators alone: whether they signed just now.
  * @throws RefusalError
  */
 export async function withRights<T>(
   actor: Actor,
-  holdToFresh: () => Promise<void> | void,
+  isFresh: () => Promise<boolean> | boolean,
   act: (actor: Actor) => Promise<T>,
 ): Promise<T> {
-  if (!actor.isAdmin) return act(actor)
+  if (!actor.isAdmin || (await isFresh())) return act(actor)
   try {
     return await act({ ...actor, isAdmin: false })
   } catch (error) {
     const isRight =
       error instanceof RefusalError && noRight.includes(error.code)
-    if (!isRight) throw error
+    throw isRight ? new RefusalError('fresh_signature_needed') : error
   }
-  await holdToFresh()
-  return act(actor)
 }
