@@ -3,6 +3,7 @@ import {
   request as httpRequest,
   type IncomingHttpHeaders,
 } from 'node:http'
+import { holdToDeclared } from './holdToDeclared.ts'
 
 export interface Answer {
   status: number
@@ -43,12 +44,15 @@ export function ask(url: string, options: Ask = {}): Promise<Answer> {
         response.on('error', reject)
         response.on('end', () => {
           const text = Buffer.concat(chunks).toString()
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            text,
-            json: parse(text),
-          })
+          const { statusCode: status = 0, headers } = response
+          const answer: Answer = { status, headers, text, json: parse(text) }
+          try {
+            if (status >= 400)
+              holdToDeclared(method, new URL(url).pathname, answer.json?.code)
+            resolve(answer)
+          } catch (error) {
+            reject(error)
+          }
         })
       },
     )

@@ -21,6 +21,7 @@ export const booksApi = define(booksEndpoints, {
       'refund_not_found',
       'refund_closed',
       'refund_unconfirmed',
+      'cannot_verify_now',
       'bad_hash',
       'bounty_treasury',
       'payout_unseen',

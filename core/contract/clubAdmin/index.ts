@@ -13,12 +13,17 @@ export const clubAdminApi = define(clubAdminEndpoints, {
   createClub: {
     body: s.CreateClubBody,
     answer: s.ClubPut,
-    refusals: ['club_exists', 'clubs_full'],
+    refusals: ['club_exists', 'clubs_full', 'link_blocked'],
   },
   changeClub: {
     params: s.AdminClubParams,
     body: s.ChangeClubBody,
     answer: s.ClubPut,
-    refusals: ['club_not_found', 'club_changed', 'club_is_main'],
+    refusals: [
+      'club_not_found',
+      'club_changed',
+      'club_is_main',
+      'link_blocked',
+    ],
   },
 })

@@ -2,7 +2,7 @@ import { define } from '../kit/define.ts'
 import { contentEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
-const refusals = ['content_changed'] as const
+const refusals = ['content_changed', 'link_blocked'] as const
 const answer = s.ContentPut
 
 export const contentApi = define(contentEndpoints, {

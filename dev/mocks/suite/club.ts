@@ -7,6 +7,7 @@ import {
 } from '@narwhal-club/core/contract'
 import { refusals } from '@narwhal-club/core/messages'
 import { expect } from 'vitest'
+import { holdToDeclared } from '../../../server/testing/holdToDeclared.ts'
 import { createTestAccounts } from '../../world/accounts.ts'
 import type { Answered, Sent, Side } from './side.ts'
 import { Visitor } from './visitor.ts'
@@ -23,6 +24,9 @@ export function openClub(side: Side) {
   let moved = 0
   const send = async (request: Sent): Promise<Answered> => {
     const answer = await side.send(request)
+    const [path = ''] = request.path.split('?')
+    if (answer.status >= 400)
+      holdToDeclared(request.method, path, answer.json?.code)
     // How many days are sealed hangs on the machine's own clock.
     const isOwn = request.path.startsWith(votesEndpoints.logDays.path)
     if (!isOwn || answer.status !== 200)
