@@ -113,6 +113,12 @@ test('B7.38 a part that is closed is not opened by a fee, nor by a dispute', asy
     { area: 'proposals', reason },
   ])
   await set('proposals', false)
+  await set('bounties', true)
+  expect((await member.post(dispute, {})).json).toMatchObject({
+    code: 'area_closed',
+    details: { area: 'bounties', reason },
+  })
+  await set('bounties', false)
 })
 
 test('behavior: B7.37 B7.38 pages come with what is closed, and without it once it is open', async () => {
@@ -130,9 +136,12 @@ test('behavior: B7.37 B7.38 pages come with what is closed, and without it once 
   })
 })
 
-test('parameters: B7.38 every write is in one part at most', () => {
+test('parameters: B7.38 every write is in the parts that it changes: a dispute in two', () => {
+  const several: unknown[] = []
   for (const [name, line] of writes) {
-    const [first, ...rest] = flagsOf(line)
-    expect([name, first, rest.length < 2]).toEqual([name, 'readOnly', true])
+    const [first, ...parts] = flagsOf(line)
+    expect([name, first]).toEqual([name, 'readOnly'])
+    if (parts.length > 1) several.push([name, parts])
   }
+  expect(several).toEqual([['disputeBounty', ['bounties', 'proposals']]])
 })

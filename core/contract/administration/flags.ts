@@ -28,10 +28,14 @@ export type FlagName = (typeof flagNames)[number]
  */
 const alwaysOpen = /^\/api\/(auth\/|admin\/(elevation|flags|sessions\/revoke)$)/
 
-/** The first that fits: what is said below a proposal is a comment. */
-const rooms: readonly (readonly [RegExp, Area])[] = [
+/**
+ * The first that fits: what is said below a proposal is a comment. A dispute is
+ * about a bounty, and may open a proposal.
+ */
+const rooms: readonly (readonly [RegExp, ...Area[]])[] = [
   [/\/comments(\/|$)/, 'comments'],
   [/\/votes(\/|$)/, 'votes'],
+  [/^\/api\/bounties\/[^/]+\/dispute$/, 'bounties', 'proposals'],
   [/^\/api\/(bounties|submissions|bounty-drafts)(\/|$)/, 'bounties'],
   [/^\/api\/(proposals|drafts)(\/|$)/, 'proposals'],
   [/^\/api\/swap(\/|$)/, 'swap'],
@@ -45,6 +49,6 @@ const rooms: readonly (readonly [RegExp, Area])[] = [
 export function flagsOf(line: Line): readonly FlagName[] {
   const isRead = line.method === 'GET' || rateOf(line) === 'read'
   if (isRead || alwaysOpen.test(line.path)) return []
-  const room = rooms.find(([shape]) => shape.test(line.path))
-  return room ? ['readOnly', room[1]] : ['readOnly']
+  const [, ...of] = rooms.find(([shape]) => shape.test(line.path)) ?? []
+  return ['readOnly', ...of]
 }

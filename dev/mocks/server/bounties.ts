@@ -1,6 +1,5 @@
 import type { PayoutFacts } from '@narwhal-club/core/bounties'
 import type { bountiesApi } from '@narwhal-club/core/contract'
-import { holdToFlags } from '../../../server/api/administration/holdToFlags.ts'
 import { awardBounty } from '../../../server/api/bounties/awardBounty.ts'
 import type { BountyPorts } from '../../../server/api/bounties/bounties.ports.ts'
 import {
@@ -142,10 +141,8 @@ export const bountiesHandlers: MockHandlers<typeof bountiesApi> = {
     const ports = await settledBounties(call)
     return asOneWithRights(call, (who) => awardBounty(ports, who, asked))
   },
-  disputeBounty: async (call, asked) => {
-    holdToFlags(call.world.state.flags ?? [], ['proposals'])
-    return disputeBounty(await settledBounties(call), actorOf(call), asked)
-  },
+  disputeBounty: async (call, asked) =>
+    disputeBounty(await settledBounties(call), actorOf(call), asked),
   submissions: async (call, asked) =>
     listSubmissions(await settledBounties(call), actorOf(call), asked),
   createSubmission: async (call, asked) =>

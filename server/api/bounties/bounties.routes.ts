@@ -6,7 +6,6 @@ import { asOneWithRights } from '../../http/asOneWithRights.ts'
 import { memberOf } from '../../http/authenticate.ts'
 import { mount } from '../../http/mount.ts'
 import type { ClubContext } from '../../http/types.ts'
-import { holdToFlags } from '../administration/holdToFlags.ts'
 import { awardBounty } from './awardBounty.ts'
 import {
   createBountyDraft,
@@ -68,11 +67,7 @@ export function bountiesRoutes(app: AppContext) {
         asOneWithRights(app, ctx, (who) => cancelBounty(ports, who, asked)),
       awardBounty: (ctx, asked) =>
         asOneWithRights(app, ctx, (who) => awardBounty(ports, who, asked)),
-      disputeBounty: async (ctx, asked) => {
-        // It may open a vote.
-        holdToFlags(await app.flags.rows(), ['proposals'])
-        return disputeBounty(ports, actor(ctx), asked)
-      },
+      disputeBounty: (ctx, asked) => disputeBounty(ports, actor(ctx), asked),
       submissions: (ctx, asked) =>
         workLists.list(askerOf(ctx), actor(ctx), asked),
       createSubmission: (ctx, asked) =>
