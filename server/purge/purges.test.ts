@@ -23,8 +23,9 @@ const turn = { isFirst: false, term: never }
 
 function open(send: Purge, { leads = true, urls = ['http://cache/'] } = {}) {
   const purges = createPurges({ urls, token: undefined, log, send })
-  const [job] = purges.jobs(() => leads)
-  return { purges, run: async () => job?.run(never, turn) }
+  const state = { leads }
+  const [job] = purges.jobs(() => state.leads)
+  return { purges, state, run: async () => job?.run(never, turn) }
 }
 
 function recorder() {
@@ -58,6 +59,18 @@ test('behavior: pages are forgotten in every process, caches told by one', async
   purges.hear(index)
   await run()
   expect([forgotten, sent]).toEqual([['index'], []])
+})
+
+test('behavior: who comes to lead tells what is new, and nothing that caches have forgotten', async () => {
+  const { sent, send } = recorder()
+  const { purges, run, state } = open(send, { leads: false })
+  purges.hear(about('old'))
+  for (let at = 0; at < 20; at++) await run()
+  purges.hear(index)
+  await run()
+  state.leads = true
+  await run()
+  expect(sent).toEqual([['index']])
 })
 
 test('behavior: it is settled when the caches have been told', async () => {

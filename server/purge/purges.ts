@@ -9,7 +9,10 @@ import { type Purge, sendPurge } from './sendPurge.ts'
 const interval = 1_000
 /** Milliseconds in which every process has forgotten, and the caches have been told. */
 const head = { forget: 60, purge: 250 }
-/** Rounds in which a cache is told again: after them it has forgotten by itself. */
+/**
+ * Rounds in which a cache is told again: after them it has forgotten by itself. So
+ * long a process keeps what another is to tell, too: it may come to lead.
+ */
 const attempts = 20
 /** Keys in one request, and that wait for a cache: beyond them it forgets all. */
 const most = { request: 64, waiting: 512 }
@@ -37,9 +40,11 @@ function createRound() {
  */
 export function createPurges({ urls, token, log, send = sendPurge }: Options) {
   const forgetters = new Set<(keys: ReadonlySet<string>) => void>()
+  /** Of each cache its keys, and the round in which each was put last. */
   const waiting = new Map(
-    urls.map((url) => [url, { keys: new Set<string>(), failures: 0 }]),
+    urls.map((url) => [url, { keys: new Map<string, number>(), failures: 0 }]),
   )
+  let rounds = 0
   let fresh = new Set<string>()
   let round = createRound()
   let wake = () => {}
@@ -51,7 +56,7 @@ export function createPurges({ urls, token, log, send = sendPurge }: Options) {
   async function tell(url: string, signal: AbortSignal) {
     const state = waiting.get(url)
     if (!state || state.keys.size === 0) return
-    const keys = [...state.keys]
+    const keys = [...state.keys.keys()]
     try {
       for (let at = 0; at < keys.length; at += most.request) {
         const some = keys.slice(at, at + most.request)
@@ -68,21 +73,28 @@ export function createPurges({ urls, token, log, send = sendPurge }: Options) {
           { event: 'purge_failed', host: new URL(url).host, err: error },
           'a cache could not be told',
         )
-      if (state.failures % attempts === 0) state.keys.clear()
     }
   }
 
   function put(keys: Iterable<string>) {
     for (const { keys: own } of waiting.values()) {
-      for (const key of keys) own.add(key)
+      for (const key of keys) own.set(key, rounds)
       if (own.size <= most.waiting) continue
       own.clear()
-      own.add(everything)
+      own.set(everything, rounds)
     }
+  }
+
+  function forgetOld() {
+    for (const { keys } of waiting.values())
+      for (const [key, round] of keys)
+        if (rounds - round >= attempts) keys.delete(key)
   }
 
   async function run(leads: boolean, signal: AbortSignal) {
     last = performance.now()
+    rounds += 1
+    forgetOld()
     const keys = fresh
     const mine = round
     underway = mine.promise
