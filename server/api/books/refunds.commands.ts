@@ -1,6 +1,5 @@
 import { judgePayout } from '@narwhal-club/core/bounties'
 import type { Asked, booksApi } from '@narwhal-club/core/contract'
-import { readReason } from '@narwhal-club/core/governance'
 import type { Actor } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import type { Asker } from '../../keep/turns.ts'
@@ -10,13 +9,6 @@ import { presentRefund } from './presentBooks.ts'
 
 type Api = typeof booksApi
 
-function holdToReason(written: string): string {
-  const reason = readReason(written)
-  if (reason === null)
-    throw new RefusalError('invalid_body', { reason: 'no reason' })
-  return reason
-}
-
 /** Sets all that is left of a credit aside: from now on nobody spends it. */
 export const beginRefund = <Tx>(
   ports: BookPorts<Tx>,
@@ -24,7 +16,7 @@ export const beginRefund = <Tx>(
   { credit: id, body }: Asked<Api['beginRefund']>,
 ) =>
   ports.transact(async (tx) => {
-    const reason = holdToReason(body.reason)
+    const { reason } = body
     const credit = await ports.writes.lockCredit(tx, id)
     if (!credit) throw new RefusalError('credit_not_found')
     if (credit.left === 0n) throw new RefusalError('nothing_left')
@@ -81,7 +73,7 @@ export async function recordRefund<Tx>(
   { refund: id, body }: Asked<Api['recordRefund']>,
   asker: Asker,
 ) {
-  const reason = holdToReason(body.reason)
+  const { reason } = body
   const hash = readHash(body.hash)
   if (!hash) throw new RefusalError('bad_hash')
   // Nodes are asked before anything is held.
@@ -135,7 +127,7 @@ export const dropRefund = <Tx>(
   { refund: id, body }: Asked<Api['dropRefund']>,
 ) =>
   ports.transact(async (tx) => {
-    const reason = holdToReason(body.reason)
+    const { reason } = body
     const { refund, credit } = await lockOpen(ports, tx, id)
     const next: RefundRow = { ...refund, state: 'dropped' }
     await ports.writes.drop(tx, next)

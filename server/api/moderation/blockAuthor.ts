@@ -1,32 +1,24 @@
 import type { Asked, moderationApi } from '@narwhal-club/core/contract'
-import { readReason } from '@narwhal-club/core/governance'
 import type { Actor } from '@narwhal-club/core/policies'
 import { RefusalError } from '../../errors.ts'
 import type { ModerationPorts } from './moderation.ports.ts'
 
 type Api = typeof moderationApi
 
-const saidOf = (asker: Actor, written: string, at: number) => {
-  const reason = readReason(written)
-  if (reason === null)
-    throw new RefusalError('invalid_body', { reason: 'no reason' })
-  return { by: asker.address ?? '', reason, at }
-}
-
 /** From the next call on the wallet publishes nothing here (P7). */
 export const blockAuthor = <Tx>(
   ports: ModerationPorts<Tx>,
   asker: Actor,
-  { body: { address, reason: written } }: Asked<Api['blockAuthor']>,
+  { body: { address, reason } }: Asked<Api['blockAuthor']>,
 ) =>
   ports.transact(async (tx) => {
-    const said = saidOf(asker, written, ports.clock.now())
+    const said = { by: asker.address ?? '', reason, at: ports.clock.now() }
     if (ports.isAdmin(address)) throw new RefusalError('admin_not_blocked')
     const isNew =
       !ports.alwaysBlocked.includes(address) &&
       (await ports.writes.block(tx, { address, ...said }))
     if (!isNew) throw new RefusalError('already_blocked')
-    const { by, reason } = said
+    const { by } = said
     await ports.note(tx, {
       kind: 'moderation.blocked',
       by,
@@ -40,15 +32,14 @@ export const blockAuthor = <Tx>(
 export const unblockAuthor = <Tx>(
   ports: ModerationPorts<Tx>,
   asker: Actor,
-  { body: { address, reason: written } }: Asked<Api['unblockAuthor']>,
+  { body: { address, reason } }: Asked<Api['unblockAuthor']>,
 ) =>
   ports.transact(async (tx) => {
-    const { by, reason } = saidOf(asker, written, ports.clock.now())
     if (!(await ports.writes.unblock(tx, address)))
       throw new RefusalError('not_blocked')
     await ports.note(tx, {
       kind: 'moderation.unblocked',
-      by,
+      by: asker.address ?? '',
       to: address,
       reason,
     })

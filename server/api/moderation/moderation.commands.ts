@@ -19,14 +19,6 @@ import { thingFacts } from './presentThing.ts'
 
 type Api = typeof moderationApi
 
-/** @throws RefusalError for what would show as nothing, or without end. */
-function holdToReason(written: string): string {
-  const reason = readReason(written)
-  if (reason === null)
-    throw new RefusalError('invalid_body', { reason: 'no reason' })
-  return reason
-}
-
 interface Held<Tx> {
   tx: Tx
   thing: Thing
@@ -45,7 +37,7 @@ const holding = <Tx>(
 ) =>
   ports.transact(async (tx) => {
     const { kind, thing: id, body } = asked
-    const reason = holdToReason(body.reason)
+    const { reason } = body
     const at = ports.clock.now()
     const thing = await ports.writes.lock(tx, kind, id, at)
     if (!thing) throw new RefusalError('thing_not_found')
