@@ -9,6 +9,7 @@ import type {
   AuditSearch,
 } from '../../../server/api/administration/audit.commands.ts'
 import type { Act } from '../../../server/audit/audit.ts'
+import { isModeration } from '../../../server/audit/moderated.ts'
 import type { MockWorld } from '../world.types.ts'
 
 const ledger = 'audit'
@@ -21,7 +22,7 @@ export function memoryAudit({ state, clock }: MockWorld) {
     return last ? { size: last.index + 1, hash: last.hash } : emptyHead
   }
   const isFound =
-    ({ before, kind, by, to, subjects }: AuditSearch) =>
+    ({ before, kind, by, to, ...search }: AuditSearch) =>
     (line: LedgerEntry) => {
       const said = JSON.parse(line.payload)
       return (
@@ -29,7 +30,7 @@ export function memoryAudit({ state, clock }: MockWorld) {
         (!kind || line.kind === kind) &&
         (!by || said.by === by) &&
         (!to || said.to === to) &&
-        (!subjects || subjects.includes(line.kind.split('.')[0] ?? ''))
+        (!search.isModeration || isModeration(line.kind))
       )
     }
 

@@ -9,17 +9,6 @@ import { badQuery } from '../../errors.ts'
 
 type Api = typeof administrationApi
 
-/** What of the audit log is moderation, by the first word of a line's kind. */
-export const moderated: readonly string[] = [
-  'author',
-  'bounty',
-  'comment',
-  'link',
-  'moderation',
-  'proposal',
-  'submission',
-]
-
 export interface AuditSearch {
   /** Lines before this place. */
   before?: number | undefined
@@ -27,8 +16,8 @@ export interface AuditSearch {
   kind?: string | undefined
   by?: string | undefined
   to?: string | undefined
-  /** First words of kinds. */
-  subjects?: readonly string[] | undefined
+  /** Nothing but what was moderated. */
+  isModeration?: true
 }
 
 /** What the audit log is read by: a table here, memory in the mocks. */
@@ -89,7 +78,7 @@ export async function listModeration(
   ports: AuditPorts,
   asked: Asked<Api['moderationLog']>,
 ) {
-  const { rows, next } = await page(ports, asked, { subjects: moderated })
+  const { rows, next } = await page(ports, asked, { isModeration: true })
   return {
     rows: rows.map(({ index, hash, kind, receivedAt, payload }) => {
       const { by, to, reason, details } = JSON.parse(payload) as Said

@@ -3,7 +3,7 @@ import type { Runner } from '../../db/database.ts'
 import { members, sessions } from '../../db/schema.ts'
 import { feeCredits } from '../fees/tables.ts'
 import { proposals } from '../proposals/tables.ts'
-import { ballots } from '../votes/tables.ts'
+import { votes } from '../votes/tables.ts'
 import type { MemberRow } from './members.commands.ts'
 
 const instantOf = (value: unknown) => new Date(String(value)).toISOString()
@@ -13,6 +13,7 @@ export const createMemberRows = (db: Runner) => ({
   async find(address: string, now: Date, idle: number): Promise<MemberRow> {
     const at = now.toISOString()
     const idleSince = new Date(+now - idle).toISOString()
+    // Ballots by the newest of each vote, which knows how many were before it.
     const { rows } = await db.run((orm) =>
       orm.execute(sql`
         select
@@ -22,23 +23,19 @@ export const createMemberRows = (db: Runner) => ({
             as last_seen,
           (select count(*) from ${proposals} where author = ${address})
             as proposals,
-          (select count(*) from ${ballots} where voter = ${address})
-            as ballots,
+          (select coalesce(sum(seq + 1), 0) from ${votes}
+            where voter = ${address}) as ballots,
           (select count(*) from ${feeCredits}
             where ${feeCredits.payer} = ${address}
               and ${feeCredits.left} > 0) as credits`),
     )
     const live = await db.run((orm) =>
-      orm
-        .select()
-        .from(sessions)
-        .where(
-          sql`${sessions.address} = ${address}
-            and ${sessions.expiresAt} > ${at}
-            and ${sessions.lastSeenAt} > ${idleSince}`,
-        )
-        .orderBy(sql`${sessions.createdAt} desc, ${sessions.lastSeenAt} desc`)
-        .limit(100),
+      orm.execute(sql`
+        select token_hash, created_at, last_seen_at, expires_at
+        from ${sessions}
+        where address = ${address} and expires_at > ${at}
+          and last_seen_at > ${idleSince}
+        order by created_at desc, last_seen_at desc limit 100`),
     )
     const row = rows[0] ?? {}
     return {
@@ -51,11 +48,11 @@ export const createMemberRows = (db: Runner) => ({
         ballots: Number(row.ballots),
         credits: Number(row.credits),
       },
-      sessions: live.map(({ tokenHash, createdAt, lastSeenAt, expiresAt }) => ({
-        tokenHash,
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
-        expiresAt: expiresAt.toISOString(),
+      sessions: live.rows.map((session) => ({
+        tokenHash: String(session.token_hash),
+        createdAt: instantOf(session.created_at),
+        lastSeenAt: instantOf(session.last_seen_at),
+        expiresAt: instantOf(session.expires_at),
       })),
     }
   },

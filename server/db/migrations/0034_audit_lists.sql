@@ -1,0 +1,3 @@
+CREATE INDEX "ledger_moderation" ON "ledger_entries" USING btree ("index") WHERE ledger = 'audit' and split_part(kind, '.', 1) in ('bounty', 'comment', 'moderation', 'proposal', 'submission');--> statement-breakpoint
+CREATE INDEX "ledger_audit_by" ON "ledger_entries" USING btree ((payload::jsonb ->> 'by'),"index") WHERE ledger = 'audit';--> statement-breakpoint
+CREATE INDEX "ledger_audit_to" ON "ledger_entries" USING btree ((payload::jsonb ->> 'to'),"index") WHERE ledger = 'audit';
