@@ -12,13 +12,11 @@ export interface Written {
   text: string
   /** What it is saved as, without the ending. */
   name?: string
-  /** Where the rest of a list is (RFC 8288). */
-  link?: string | undefined
 }
 
 /** How a call is answered in another form than JSON by itself. */
 export interface Twin<E> {
-  write(answer: AnswerOf<E>, at: Target): Written
+  write(answer: AnswerOf<E>): Written
   /** What is asked where a form asks for more than a page would. */
   asking?(asked: Asked<E>): Asked<E>
 }
@@ -30,10 +28,22 @@ export const mediaTypes: Record<Format, string> = {
   json: 'application/json; charset=utf-8',
 }
 
+/** Where the rest of a list is that is too long for one table (RFC 8288). */
+export function linkToRest(
+  answer: object,
+  { path, query }: Target,
+): string | undefined {
+  if (!('next' in answer) || answer.next === undefined) return undefined
+  const rest = new URLSearchParams(query)
+  rest.set('cursor', String(answer.next))
+  return `<${path}?${rest}>; rel="next"`
+}
+
 /** The headers that belong to a written answer. */
 export const headersOfWritten = (
-  { name, link }: Written,
+  { name }: Pick<Written, 'name'>,
   format: Format,
+  link?: string,
 ): Record<string, string> => ({
   ...(link && { Link: link }),
   ...(name && {

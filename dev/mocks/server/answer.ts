@@ -9,7 +9,11 @@ import {
 } from '../../../server/http/etag.ts'
 import { readAsked } from '../../../server/http/readAsked.ts'
 import { forAnyone, isShared } from '../../../server/http/shared.ts'
-import { headersOfWritten, mediaTypes } from '../../../server/http/twin.ts'
+import {
+  headersOfWritten,
+  linkToRest,
+  mediaTypes,
+} from '../../../server/http/twin.ts'
 import { keysOfPath } from '../../../server/purge/contentKeys.ts'
 import type { MockWorld } from '../world.types.ts'
 import { type Kept, type MockCall, refuseFor } from './call.ts'
@@ -81,8 +85,9 @@ async function run(
     const text = JSON.stringify(answer)
     return respondTagged(call, { type: json, text }, isAnyone)
   }
-  const written = form.twin.write(answer, { path, query: said.query })
-  const more = headersOfWritten(written, form.format)
+  const written = form.twin.write(answer)
+  const link = linkToRest(answer as object, { path, query: said.query })
+  const more = headersOfWritten(written, form.format, link)
   for (const [name, value] of Object.entries(more)) headers.set(name, value)
   const kept = { type: mediaTypes[form.format], text: written.text }
   if (cache === 'public') return respondTagged(call, kept, isAnyone)

@@ -217,6 +217,11 @@ export const clubAdminCases: ContractCase[] = [
       expect([...first.json.rows, ...rest.json.rows]).toEqual(all.rows)
       const csv = await admin.get(`${adminClubs.path}.csv`)
       expect(csv.text).toContain(`${reef.id},Reef & Friends,archived`)
+      expect(csv.headers.link).toBeUndefined()
+      const cut = await admin.get(`${adminClubs.path}.csv?limit=1`)
+      expect(cut.headers.link).toBe(
+        `<${adminClubs.path}.csv?limit=1&cursor=${first.json.next}>; rel="next"`,
+      )
       expect(changeClub.path).toBe(adminClub.path)
     },
   },

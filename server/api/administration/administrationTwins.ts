@@ -23,17 +23,11 @@ const rowColumns = [
   'hash',
 ] as const
 
-function linkTo(path: string, query: string, cursor: string): string {
-  const params = new URLSearchParams(query)
-  params.set('cursor', cursor)
-  return `<${path}?${params}>; rel="next"`
-}
-
 /** The answers of the area in other forms. */
 export const administrationTwins: Twins<typeof administrationApi> = {
   'adminAudit.csv': {
     asking: (asked) => ({ ...asked, limit: asked.limit ?? mostLines }),
-    write: ({ rows, next }, { path, query }) => ({
+    write: ({ rows }) => ({
       name: 'audit',
       text: toCsv({
         columns: lineColumns,
@@ -43,18 +37,16 @@ export const administrationTwins: Twins<typeof administrationApi> = {
           return lineColumns.map((name) => row[name])
         }),
       }),
-      link: next && linkTo(path, query, next),
     }),
   },
   'moderationLog.csv': {
     asking: (asked) => ({ ...asked, limit: asked.limit ?? mostRows }),
-    write: ({ rows, next }, { path, query }) => ({
+    write: ({ rows }) => ({
       name: 'moderation',
       text: toCsv({
         columns: rowColumns,
         rows: rows.map((row) => rowColumns.map((name) => row[name])),
       }),
-      link: next && linkTo(path, query, next),
     }),
   },
 }

@@ -111,6 +111,27 @@ test('default: B7.40 it comes as CSV, too', async () => {
   expect(text).toContain('sessions.revoked')
 })
 
+test('default: B7.40 a table that is cut says where the rest is', async () => {
+  const path = '/api/admin/content/team'
+  const json = { 'content-type': 'application/json' }
+  for (const base of [0, 1]) {
+    const body = JSON.stringify({ base, value: { members: [] }, reason })
+    expect(await boss.send('PUT', path, { body, headers: json })).toMatchObject(
+      { status: 200 },
+    )
+  }
+  for (const table of ['/api/admin/audit', `${path}/history`]) {
+    const whole = await boss.get(`${table}.csv`)
+    expect([whole.status, whole.headers.link]).toEqual([200, undefined])
+    const first = await boss.get(`${table}.csv?limit=1`)
+    const link = /^<(.+)>; rel="next"$/.exec(String(first.headers.link))
+    expect(link?.[1]).toContain('.csv?limit=1&cursor=')
+    const rest = await boss.get(link?.[1] ?? '')
+    const [head, ...rows] = whole.text.split('\r\n')
+    expect(rest.text).toBe([head, rows[1], ''].join('\r\n'))
+  }
+})
+
 test('default: B7.6 what is no moderation is told to no one else', async () => {
   const { status, json } = await new Browser(server.url).get(
     '/api/moderation/log',

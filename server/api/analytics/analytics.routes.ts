@@ -11,11 +11,12 @@ import { readAsked } from '../../http/readAsked.ts'
 import type { Route } from '../../http/route.ts'
 import { sendBody } from '../../http/sendTagged.ts'
 import { termsOf } from '../../http/terms.ts'
-import { headersOfWritten, mediaTypes } from '../../http/twin.ts'
+import { headersOfWritten, linkToRest, mediaTypes } from '../../http/twin.ts'
 import type { ClubContext } from '../../http/types.ts'
 import type { Told } from './analytics.ts'
-import { askingFor, headOf } from './analyticsTwins.ts'
+import { askingFor } from './analyticsTwins.ts'
 import type { AskedBy, MomentName } from './answers/types.ts'
+import { csvNameOf } from './csvName.ts'
 
 /** Writes the bytes of an answer after the moment that they are of. */
 function sendAnswer(ctx: ClubContext, { body, asOf }: Told) {
@@ -27,8 +28,9 @@ function sendAnswer(ctx: ClubContext, { body, asOf }: Told) {
 
 function sendTable(ctx: ClubContext, name: CsvName, told: Told) {
   const { path, querystring: query } = ctx
-  const head = headOf(name, told, { path, query })
-  ctx.set(headersOfWritten({ text: '', ...head }, 'csv'))
+  const file = { name: csvNameOf(name, told.asOf) }
+  const link = linkToRest(told, { path, query })
+  ctx.set(headersOfWritten(file, 'csv', link))
   const { buffer, byteOffset, byteLength } = told.body
   const whole = Buffer.from(buffer, byteOffset, byteLength)
   sendBody(ctx, mediaTypes.csv, whole, told.digest)

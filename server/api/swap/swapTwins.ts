@@ -19,7 +19,7 @@ const columns = [
 export const swapTwins: Twins<typeof swapApi> = {
   'swapHistory.csv': {
     asking: (asked) => ({ ...asked, limit: asked.limit ?? most }),
-    write: ({ rows, next }, { path, query }) => ({
+    write: ({ rows }) => ({
       name: 'swaps',
       text: toCsv({
         columns,
@@ -29,13 +29,6 @@ export const swapTwins: Twins<typeof swapApi> = {
           ),
         ),
       }),
-      link: next && linkTo(path, query, next),
     }),
   },
-}
-
-function linkTo(path: string, query: string, cursor: string): string {
-  const params = new URLSearchParams(query)
-  params.set('cursor', cursor)
-  return `<${path}?${params}>; rel="next"`
 }

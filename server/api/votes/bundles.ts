@@ -65,7 +65,7 @@ export function createBundles(
         const { etag, name, parts } = await openBundle(inTurnOf(asker), asked)
         const head = Object.entries({
           'Content-Type': mediaTypes.json,
-          ...headersOfWritten({ text: '', name }, 'json'),
+          ...headersOfWritten({ name }, 'json'),
         }).flat()
         const how = { log, times, etag, head, onTaken }
         return await sendParts(ctx, parts(), how)

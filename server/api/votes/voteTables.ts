@@ -37,7 +37,7 @@ const times = { idle: 20_000, longest: 300_000 }
 const headOf = (page: Page) =>
   Object.entries({
     'Content-Type': mediaTypes.csv,
-    ...headersOfWritten({ text: '', name: tableNameOf(page) }, 'csv'),
+    ...headersOfWritten({ name: tableNameOf(page) }, 'csv'),
   }).flat()
 
 /** The rest of a table, stretch by stretch: no more of it stands in memory. */
