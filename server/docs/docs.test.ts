@@ -56,6 +56,7 @@ test('behavior: it is revalidated, and what is none is refused as any other path
 })
 
 test('default: schemas are written as people write types', () => {
+  const ids = { type: 'array', items: { type: ['string', 'null'] } }
   const shape = {
     type: 'object',
     required: ['id'],
@@ -63,9 +64,19 @@ test('default: schemas are written as people write types', () => {
       id: { type: 'string', pattern: '^x$' },
       many: { type: 'integer', minimum: 0, maximum: 9_007_199_254_740_991 },
       rows: { type: 'array', items: { enum: ['a', 'b'] } },
+      each: { type: 'array', items: { anyOf: [{ type: 'null' }, ids] } },
+      ids,
     },
   }
   expect(writeType(shape)).toBe(
-    '{\n  id: string (^x$)\n  many?: integer ≥ 0\n  rows?: "a" | "b"[]\n}',
+    [
+      '{',
+      '  id: string (^x$)',
+      '  many?: integer ≥ 0',
+      '  rows?: ("a" | "b")[]',
+      '  each?: (null | (string | null)[])[]',
+      '  ids?: (string | null)[]',
+      '}',
+    ].join('\n'),
   )
 })

@@ -40,6 +40,14 @@ function writeNumber({ type, minimum, maximum }: Shape): string {
   return `${type}${least}${most}`
 }
 
+/** Of several it is told which: those of a list stand in brackets. */
+function writeItem(shape: Shape, indent: string): string {
+  const written = writeType(shape, indent)
+  const several = shape.enum ?? shape.anyOf ?? shape.oneOf ?? shape.allOf
+  const isOneOf = (several ?? [shape.type].flat()).length > 1
+  return isOneOf && !shape.$ref ? `(${written})` : written
+}
+
 /** Writes a schema as people write types; `?` marks what may be missing. */
 export function writeType(shape: Shape, indent = ''): string {
   const { $ref, type, items, prefixItems, format, pattern } = shape
@@ -54,7 +62,7 @@ export function writeType(shape: Shape, indent = ''): string {
   if (Array.isArray(type)) return type.join(' | ')
   if (prefixItems)
     return `[${prefixItems.map((each) => writeType(each, indent)).join(', ')}]`
-  if (type === 'array') return `${writeType(items || {}, indent)}[]`
+  if (type === 'array') return `${writeItem(items || {}, indent)}[]`
   if (type === 'object') return writeObject(shape, indent)
   if (type === 'integer' || type === 'number') return writeNumber(shape)
   if (type === 'string' && (format ?? pattern))
