@@ -7,7 +7,6 @@ import {
   type User,
 } from '@narwhal-club/core/contract'
 import { canAdminister } from '@narwhal-club/core/policies'
-import type { FlagRow } from '../api/administration/holdToFlags.ts'
 import type { Session } from '../api/auth/sessions.ts'
 import type { AppContext } from '../context.ts'
 import { RefusalError } from '../errors.ts'
@@ -22,6 +21,7 @@ import type { Build, Drawing } from './build.ts'
 import { composeDrawn } from './composePage.ts'
 import { type Page, toPage } from './page.ts'
 import { type AppRoute, writeHead } from './pageHeads.ts'
+import { isLate, readClosed } from './readClosed.ts'
 
 /** Milliseconds for which a reader waits for a page: then its frame goes out. */
 export const patience = 300
@@ -129,13 +129,6 @@ export function createPages(
     return { kind: 'signedIn', user, isAdmin }
   }
 
-  /** Where that cannot be told in time, each call says it. */
-  async function closedNow(): Promise<readonly FlagRow[]> {
-    const known = app.flags.rows()
-    if (!(known instanceof Promise)) return known
-    return await withDeadline(waits.reader, () => known).catch(() => [])
-  }
-
   async function draw(
     build: Build,
     drawing: Drawing,
@@ -144,9 +137,12 @@ export function createPages(
   ): Promise<Omit<Drawn, 'at'>> {
     const { route, path, search, look, session } = wanted
     const deadline = performance.now() + waits.answers
-    const [answer, closed] = await Promise.all([answerOf(session), closedNow()])
+    const [answer, closed] = await Promise.all([
+      answerOf(session),
+      readClosed(app, waits.reader),
+    ])
     const reader = { session, source }
-    let isWhole = true
+    let isWhole = closed !== null
     /** What it tells of, and always all that there is. */
     const asked = ['']
     const lacks: { path: string | undefined; error: unknown }[] = []
@@ -154,7 +150,7 @@ export function createPages(
       path,
       search,
       config,
-      closed: [...closed],
+      closed: [...(closed ?? [])],
       answer,
       look,
       at: app.clock.now(),
@@ -319,8 +315,6 @@ export function createPages(
     },
   }
 }
-
-const isLate = (error: unknown) => error instanceof DOMException
 
 /** A refusal of what is asked stands; one of the moment does not. */
 const isForNow = (error: unknown) =>

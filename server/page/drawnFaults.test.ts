@@ -96,6 +96,25 @@ test('error: a page that breaks is told once, by its reason, however many wait f
   ])
 })
 
+test('error: a page that is not told what is closed has a gap, and it is told', async () => {
+  const rows = vi
+    .spyOn(app.flags, 'rows')
+    .mockRejectedValueOnce(new Error('a wrong query'))
+  const path = fresh('closed')
+  const { result, told } = await toldOf(() => get(path))
+  expect(isDrawn(result)).toBe(true)
+  expect(told()).toEqual([
+    expect.objectContaining({
+      event: 'page_without_flags',
+      err: expect.objectContaining({ message: 'a wrong query' }),
+    }),
+  ])
+  const now = performance.now.bind(performance)
+  vi.spyOn(performance, 'now').mockImplementation(() => now() + 1_500)
+  await get(path)
+  await eventually(async () => expect(rows).toHaveBeenCalledTimes(2))
+})
+
 test('behavior: what broke is not drawn again for each that asks, and then it is', async () => {
   const path = fresh('breaks')
   const { told } = await toldOf(async () => {
