@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Chain, startChain } from '../../dev/world/chain.ts'
 import { packageRoot } from '../packageRoot.ts'
+import { Browser } from '../testing/browser.ts'
 import { eventually } from '../testing/eventually.ts'
 import { ask } from '../testing/request.ts'
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts'
 
+const admin = privateKeyToAccount(generatePrivateKey())
 const token = 'a-token-of-sixteen-or-more'
 const folder = join(packageRoot(), '../docs/operations')
 const read = (file: string) => readFileSync(join(folder, file), 'utf8')
@@ -32,7 +35,10 @@ let chain: Chain
 let server: TestServer
 beforeAll(async () => {
   chain = await startChain()
-  server = await startTestServer({ chain, record: { METRICS_TOKEN: token } })
+  server = await startTestServer({
+    chain,
+    record: { METRICS_TOKEN: token, ADMINS: admin.address },
+  })
 })
 afterAll(async () => {
   await server.close()
@@ -64,6 +70,12 @@ test('default: what the dashboard and the alerts name is what a server tells', a
 })
 
 test('default: requests by call and status, and how long they took', async () => {
+  const boss = new Browser(server.url)
+  await boss.signIn(admin)
+  await boss.elevate(admin)
+  const reason = 'a phone was stolen'
+  const { address } = admin
+  await boss.post('/api/admin/sessions/revoke', { address, reason })
   await ask(`${server.url}/api/config`)
   await ask(`${server.url}/api/auth/me`)
   await ask(`${server.url}/api/market/wallets/0x${'1'.repeat(40)}`)
@@ -78,9 +90,8 @@ test('default: requests by call and status, and how long they took', async () =>
       /\nclub_request_seconds_count\{call="\/api\/config"\} [1-9]/,
     )
     expect(text).toMatch(/\nclub_refusals_total\{code="not_signed_in"\} [1-9]/)
-    expect(text).toMatch(
-      /\nclub_ledger_lines\{ledger="[a-z:]+"\} \d|club_shed_total 0/,
-    )
+    expect(text).toMatch(/\nclub_ledger_lines\{ledger="audit"\} 1\n/)
+    expect(text).toMatch(/\nclub_shed_total 0\n/)
     // Nobody makes up names by asking for them.
     expect(text).not.toContain('made-up')
   })
