@@ -70,7 +70,7 @@ export const votesHandlers: MockHandlers<typeof votesApi> = {
   async bundle({ world, headers }, asked) {
     const bundle = await openBundle(await allPorts(world), asked)
     const { etag, name, parts } = bundle
-    const named = headersOfWritten({ text: '', name }, 'json')
+    const named = headersOfWritten({ name }, 'json')
     for (const [key, value] of Object.entries(named)) headers.set(key, value)
     if (etag) headers.set('ETag', etag)
     if (etag) headers.set('Cache-Control', revalidated)

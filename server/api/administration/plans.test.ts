@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clubSeed } from '../../testing/clubSeed.ts'
 import { putManyProposals } from '../../testing/manyProposals.ts'
@@ -28,14 +27,14 @@ beforeAll(async () => {
   for (const { id } of found?.rows ?? [])
     await putManyVotes(background, 2_000, id)
   await background.run((orm) =>
-    orm.execute(sql`
+    orm.execute(`
       insert into ledger_entries
         (ledger, index, kind, payload, received_at, prev_hash, hash)
       select ledger, index,
         case when index % ${each} = 0
           then 'comment.deleted' else 'content.changed' end,
         json_build_object(
-          'by', case when index % ${each} = 0 then ${rare} else '0x' end,
+          'by', case when index % ${each} = 0 then '${rare}' else '0x' end,
           'to', 'thing-' || index)::text,
         0, '', ''
       from unnest(array['audit', 'votes']) as ledger,
