@@ -1,6 +1,7 @@
 import { checkChain, emptyHead } from '@narwhal-club/core/ledger'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AppContext } from '../../context.ts'
 import { Browser } from '../../testing/browser.ts'
 import {
   createTestDatabase,
@@ -14,9 +15,11 @@ import {
 const admin = privateKeyToAccount(generatePrivateKey())
 const holder = privateKeyToAccount(generatePrivateKey())
 const reason = 'a phone was stolen'
+type Named = { name: string }
 const whose = holder.address.toLowerCase()
 let database: TestDatabase
 let server: TestServer
+let app: AppContext
 let boss: Browser
 
 beforeAll(async () => {
@@ -24,6 +27,12 @@ beforeAll(async () => {
   server = await startTestServer({
     database,
     record: { ADMINS: admin.address },
+    extras: {
+      rows: (context) => {
+        app = context
+        return []
+      },
+    },
   })
   boss = await signedIn(admin)
   await boss.elevate(admin)
@@ -40,6 +49,19 @@ async function signedIn(account = holder) {
 }
 const revoke = (body: object = {}) =>
   boss.post('/api/admin/sessions/revoke', { address: whose, reason, ...body })
+/** Two things that wait for their moment, and one that was given up. */
+const putWork = () =>
+  app.db.transact(async (tx) => {
+    for (const [key, dead] of [
+      ['a', 'null'],
+      ['b', 'null'],
+      ['c', 'now()'],
+    ])
+      await tx.run((orm) =>
+        orm.execute(`insert into due_jobs (name, key, payload, due_at, dead_at)
+          values ('overview-test', '${key}', '{}', '2026-01-01T00:00:00Z', ${dead})`),
+      )
+  })
 const audit = async (query = '') =>
   (await boss.get(`/api/admin/audit${query}`)).json
 
@@ -163,6 +185,7 @@ test('error: B7.1 nothing of it is for others, and nothing happens', async () =>
 })
 
 test('default: B7.8 B7.9 B7.10 B7.11 the overview says how nodes, queue, answers and logs are', async () => {
+  await putWork()
   const { json } = await boss.get('/api/admin/overview')
   expect(json.ledgers).toContainEqual(
     expect.objectContaining({ name: 'audit', holds: true }),
@@ -172,5 +195,9 @@ test('default: B7.8 B7.9 B7.10 B7.11 the overview says how nodes, queue, answers
     times: expect.any(Number),
   })
   for (const { host } of json.nodes) expect(host).not.toMatch(/[/?@]/)
-  expect(json.due).toEqual(expect.any(Array))
+  // Neither is any more than it says: what waits, and what was given up.
+  const work = { name: 'overview-test', waiting: 2, dead: 1 }
+  expect(json.due.filter(({ name }: Named) => name === work.name)).toEqual([
+    { ...work, oldest: '2026-01-01T00:00:00.000Z' },
+  ])
 })
