@@ -15,6 +15,7 @@ import type {
 import type { FactsReader } from './api/club/facts.ts'
 import type { ClubSeed } from './api/clubs/clubs.ports.ts'
 import type { CommentSeed } from './api/comments/comments.ports.ts'
+import type { ContentPorts } from './api/content/content.ports.ts'
 import type { RecentLines } from './api/diagnostics/recentLines.ts'
 import type { DraftRow } from './api/drafts/drafts.ports.ts'
 import type { Purposes } from './api/fees/feePurpose.ts'
@@ -132,6 +133,8 @@ export interface AppContext {
   index: Indexing
   holdings: Holdings
   fees: Fees
+  /** Documents that pages show, and what of them was read last. */
+  content: ContentPorts<Transaction>
   swaps: Swaps
   facts: FactsReader
   wallets: ReturnType<typeof createWallets>

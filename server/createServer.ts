@@ -19,6 +19,7 @@ import { createFacts } from './api/club/facts.ts'
 import { mainClubOf } from './api/clubs/mainClub.ts'
 import { putClubs } from './api/clubs/putClubs.ts'
 import { putComments } from './api/comments/putComments.ts'
+import { openContent } from './api/content/openContent.ts'
 import { createRecentLines } from './api/diagnostics/recentLines.ts'
 import { putDrafts } from './api/drafts/putDrafts.ts'
 import { openFees } from './api/fees/openFees.ts'
@@ -186,14 +187,11 @@ export async function createServer(
     standing: index.book.standing,
   })
   const audit = createAudit(ledger, clock)
+  const base = { audit, clock, db, env, events }
   const bounties = openBounties(
     {
-      audit,
-      clock,
-      db,
+      ...base,
       dueRows,
-      env,
-      events,
       inbox,
       index,
       inform,
@@ -221,13 +219,11 @@ export async function createServer(
     streams,
   })
   const app: AppContext = {
-    env,
-    clock,
+    ...base,
     log,
     recentLines,
     requestCounts: createRequestCounts(),
     extras,
-    db,
     sealer,
     recover,
     keccak,
@@ -237,10 +233,10 @@ export async function createServer(
     index,
     jobs,
     fees,
+    content: openContent(base),
     swaps,
     inbox,
     inform,
-    events,
     streams,
     purges,
     ...rows,
@@ -253,7 +249,6 @@ export async function createServer(
     overview: createOverviewRepository(db),
     tally: createTally(clock),
     flags: createFlags(db),
-    audit,
     sources: createSources(env.SECRET, env.TRUSTED_PROXY_HOPS),
     holdings: createHoldings(chain, index.book, clock),
     facts: createFacts(chain, clock),

@@ -16,10 +16,9 @@ import {
   tellHistory,
 } from './content.commands.ts'
 import { contentTwins } from './contentTwins.ts'
-import { openContent } from './openContent.ts'
 
 export function contentRoutes(app: AppContext) {
-  const ports = openContent(app)
+  const { content: ports } = app
   const by = ({ state }: ClubContext) => memberOf(state).address
 
   return mount(

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { AppContext } from '../../context.ts'
 import { createKeyedHash } from '../../signatures/keyedHash.ts'
 import { openBounties } from '../bounties/openBounties.ts'
-import { createContentRepository } from '../content/content.repository.ts'
 import { openProposals } from '../proposals/openProposals.ts'
 import { createFavouritesRepository } from './favourites.repository.ts'
 import type { ShillPorts } from './shill.ports.ts'
@@ -19,7 +18,7 @@ export function openShill(app: AppContext): ShillPorts {
       proposals: openProposals(app),
       bounties: async () => bounties,
     }),
-    content: createContentRepository(app.db),
+    content: app.content.content,
     favourites: createFavouritesRepository(app.db),
     clock: app.clock,
     sign: createKeyedHash(app.env.SECRET, 'narwhal-club cards of posts, 1'),

@@ -5,7 +5,6 @@ import { memberOf } from '../../http/authenticate.ts'
 import { mount } from '../../http/mount.ts'
 import type { ClubContext } from '../../http/types.ts'
 import { createTurns } from '../../keep/turns.ts'
-import { openContent } from '../content/openContent.ts'
 import { openShill } from './openShill.ts'
 import {
   deleteFavourite,
@@ -31,7 +30,7 @@ const turnsOfPosts = {
 
 export function shillRoutes(app: AppContext) {
   const ports = openShill(app)
-  const content = openContent(app)
+  const { content } = app
   const posts = createTurns(turnsOfPosts)
   const session = ({ state }: ClubContext) => state.session?.address ?? null
   const member = ({ state }: ClubContext) => memberOf(state).address
