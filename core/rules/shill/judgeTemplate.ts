@@ -37,9 +37,6 @@ export interface FoundFault {
   code: TemplateFault
 }
 
-/** As long as facts become: a post must not be longer with others. */
-export type LongestSlots = Slots
-
 const hidden =
   /[\p{Cc}\p{Zl}\p{Zp}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u
 const address = /[a-z][a-z0-9+.-]*:\/\/|javascript:|data:|www\./i
@@ -112,12 +109,12 @@ const isEmoji = (text: string) =>
  * looked at, so that no post that is written from it can be too long, lead
  * anywhere, name anyone or promise what nobody knows.
  *
- * @param slots of its topic, as long as they become
+ * @param slots of its topic, as long as they become: no post is longer with others
  */
 export function judgeTemplate(
   template: Template,
   topic: Topic,
-  slots: LongestSlots,
+  slots: Slots,
 ): FoundFault[] {
   const found: FoundFault[] = []
   const add = (part: FoundFault['part'], place: number, code: TemplateFault) =>

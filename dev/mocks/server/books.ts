@@ -30,17 +30,24 @@ function portsOf(call: Pick<MockCall, 'world'>): BookPorts<null> {
     createId,
     reads: memoryBookReads(world),
     writes: memoryBookWrites(world),
-    settle: () => openFees(call),
   }
+}
+
+/** What has arrived by now is settled: there is no job that has done so. */
+async function settledPorts(call: MockCall): Promise<BookPorts<null>> {
+  await openFees(call)
+  return portsOf(call)
 }
 
 const asker = { source: 'mock' }
 
 export const booksHandlers: MockHandlers<typeof booksApi> = {
-  adminIntents: (call, asked) => listIntents(portsOf(call), asked),
-  adminCredits: (call, asked) => listCredits(portsOf(call), asked),
-  adminCoins: (call, asked) => listCoins(portsOf(call), asked),
-  adminTotals: (call) => tellTotals(portsOf(call)),
+  adminIntents: async (call, asked) =>
+    listIntents(await settledPorts(call), asked),
+  adminCredits: async (call, asked) =>
+    listCredits(await settledPorts(call), asked),
+  adminCoins: async (call, asked) => listCoins(await settledPorts(call), asked),
+  adminTotals: async (call) => tellTotals(await settledPorts(call)),
   beginRefund: (call, asked) =>
     beginRefund(portsOf(call), actorOf(call), asked),
   recordRefund: (call, asked) =>

@@ -25,7 +25,6 @@ import { actorOf } from './gates.ts'
 import { newsIn } from './inbox.ts'
 import { memoryInbox } from './memoryInbox.ts'
 import {
-  isBlockedIn,
   memoryModerationReads,
   memoryModerationWrites,
 } from './memoryModeration.ts'
@@ -52,7 +51,6 @@ function portsOf(world: MockWorld): ModerationPorts<null> {
         await newsIn(world).cleared(tx, { id, club: club.id, ...voting }, at)
     },
     takeBack: createTakeBack(proposals, bounties),
-    isBlocked: isBlockedIn(world),
     alwaysBlocked: [],
     isAdmin: (address) => world.admins.includes(address),
     takesTwo: false,

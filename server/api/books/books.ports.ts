@@ -114,8 +114,6 @@ export interface BookPorts<Tx> {
   reads: BookReads
   writes: BookWrites<Tx>
   note(tx: Tx, act: Act): Promise<unknown>
-  /** Settles what has arrived by now. */
-  settle(): Promise<unknown>
   /** What two nodes know of a transaction; null: none can be asked just now. */
   readPayout(hash: Hex, asker: Asker): Promise<PayoutFacts | 'unknown' | null>
   terms: { token: Hex; treasury: Hex; admins: readonly Hex[] }

@@ -27,8 +27,6 @@ export function booksRoutes(app: AppContext) {
     reads: createBookReads(db),
     writes: createBookWrites(app.fees.ports.fees),
     note: app.audit.note,
-    // The job has done so a moment ago.
-    settle: async () => {},
     readPayout: createPayoutReader(app.nodes, env.TOKEN_CONTRACT),
     terms: {
       token: env.TOKEN_CONTRACT,

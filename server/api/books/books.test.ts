@@ -60,7 +60,6 @@ function portsOf(note: BookPorts<Tx>['note'] = async () => {}): BookPorts<Tx> {
     reads: createBookReads(db),
     writes: createBookWrites(createFeesRepository(db)),
     note,
-    settle: async () => {},
     readPayout: async (hash) => seen.get(hash) ?? 'unknown',
     terms: { token, treasury, admins: [] },
     createId: () => crypto.randomUUID(),
@@ -221,8 +220,7 @@ describe('B7.24 a refund', () => {
 })
 
 test('error: B7.23 coins that a swap says it was paid with, and that the chain does not have', async () => {
-  const run = (statement: string) =>
-    at.db.run((orm) => orm.execute(statement))
+  const run = (statement: string) => at.db.run((orm) => orm.execute(statement))
   const hashes = [world.newHash(), world.newHash(), world.newHash()]
   const [used, free, none] = hashes
   const paid = (hash: string | undefined, place: number) =>

@@ -10,7 +10,7 @@ import {
 } from './presentBooks.ts'
 
 type Api = typeof booksApi
-type Ports = Pick<BookPorts<never>, 'reads' | 'settle'>
+type Ports = Pick<BookPorts<never>, 'reads'>
 
 /** Rows of a page where a question does not say how many. */
 const usualLimit = 25
@@ -27,10 +27,9 @@ const places = {
 
 /** Lists what was asked for, the newest first. */
 export async function listIntents(
-  { reads, settle }: Ports,
+  { reads }: Ports,
   asked: Asked<Api['adminIntents']>,
 ) {
-  await settle()
   const { state, purpose, payer, cursor, limit = usualLimit } = asked
   const { total, rows } = await reads.intents({
     state: state ?? null,
@@ -48,10 +47,9 @@ export async function listIntents(
 
 /** Lists credits, the newest first. */
 export async function listCredits(
-  { reads, settle }: Ports,
+  { reads }: Ports,
   { view, payer, cursor, limit = usualLimit }: Asked<Api['adminCredits']>,
 ) {
-  await settle()
   const { total, rows } = await reads.credits({
     view,
     payer: payer ?? null,
@@ -67,10 +65,9 @@ export async function listCredits(
 
 /** Lists coins that paid for no swap, the newest first. */
 export async function listCoins(
-  { reads, settle }: Ports,
+  { reads }: Ports,
   { cursor, limit = usualLimit }: Asked<Api['adminCoins']>,
 ) {
-  await settle()
   const after = places.coins.read(cursor)
   const { total, rows } = await reads.coins({ after, limit: limit + 1 })
   const { page, ...rest } = places.coins.cut(
@@ -82,8 +79,7 @@ export async function listCoins(
 }
 
 /** Holds the books against the chain. */
-export async function tellTotals({ reads, settle }: Ports) {
-  await settle()
+export async function tellTotals({ reads }: Ports) {
   const found = await reads.totals()
   if (!found) throw new RefusalError('index_behind')
   const { block, assets } = found

@@ -129,7 +129,6 @@ export interface ModerationPorts<Tx> extends StandingPorts<Tx> {
   cleared(tx: Tx, thing: Thing, at: number): Promise<unknown>
   /** Takes back what is still open: nobody votes on, or works for, what is gone. */
   takeBack(tx: Tx, thing: Thing, said: Said): Promise<unknown>
-  isBlocked: IsBlocked<Tx>
   /** Wallets that the configuration blocks. */
   alwaysBlocked: readonly string[]
   /** On the server's own list. */

@@ -5,7 +5,6 @@ import { censusOf } from '../clubs/census.ts'
 import { createStandings } from '../clubs/standing.repository.ts'
 import { commentWrites } from '../comments/writes.repository.ts'
 import { openProposals } from '../proposals/openProposals.ts'
-import { createIsBlocked } from './blockedAuthors.ts'
 import type { ModerationPorts } from './moderation.ports.ts'
 import { createModerationReads } from './reads.repository.ts'
 import { createTakeBack } from './takeBack.ts'
@@ -43,7 +42,6 @@ export function openModeration(
         await proposals.news.cleared(tx, { id, club: club.id, ...voting }, at)
     },
     takeBack: createTakeBack(proposals, bounties),
-    isBlocked: createIsBlocked(db, env),
     alwaysBlocked: env.BLOCKED_AUTHORS,
     isAdmin: (address) =>
       env.ADMINS?.some((admin) => admin === address) ?? false,

@@ -6,10 +6,7 @@ import type { ModerationPorts, Thing } from './moderation.ports.ts'
 import { hostsOf, presentThing } from './presentThing.ts'
 
 type Api = typeof moderationApi
-type Ports = Pick<
-  ModerationPorts<never>,
-  'clock' | 'reads' | 'isBlocked' | 'alwaysBlocked'
->
+type Ports = Pick<ModerationPorts<never>, 'clock' | 'reads' | 'alwaysBlocked'>
 
 /** Rows of a page where a question does not say how many. */
 const usualLimit = 25
