@@ -1,4 +1,4 @@
-import { reasonLimits } from '../contract/kit/values.ts'
+import { reasonLimits } from '../contract/kit/texts.ts'
 import { administering as words } from '../messages/pages/administering.ts'
 import { lengthOf, normaliseText } from '../rules/governance/text.ts'
 

@@ -60,16 +60,16 @@ export * from './kit/endpoint.ts'
 export * from './kit/fileName.ts'
 export * from './kit/lists.ts'
 export * from './kit/refusals.ts'
+export { Reason, reasonLimits } from './kit/texts.ts'
 export * from './kit/twins.ts'
 export * from './kit/url.ts'
 export {
   Address,
   Amount,
+  Bytes32,
   ErrorResponse,
   HoldingsSource,
   Instant,
-  Reason,
-  reasonLimits,
 } from './kit/values.ts'
 export * from './market/endpoints.ts'
 export * from './market/index.ts'

@@ -3,14 +3,11 @@ import { brand } from '@narwhal-club/core/brand'
 import { surface } from '@narwhal-club/core/contract'
 import { describeApi } from '../api/openapi/openapi.ts'
 import type { AppContext } from '../context.ts'
-import { isKnownTo, tagLength } from '../http/etag.ts'
+import { isKnownTo, revalidated, tagLength } from '../http/etag.ts'
 import { readingPolicy } from '../http/secure.ts'
 import type { ClubMiddleware, Gate } from '../http/types.ts'
 import { docsStyleHash } from './docsStyle.ts'
 import { areasOf, docsPath, writeArea, writeIndex } from './writeDocs.ts'
-
-/** It is the same until another release. */
-const fresh = 'public, no-cache'
 
 interface Written {
   html: string
@@ -55,7 +52,7 @@ export function serveDocs(
     if (!found) return next()
     for (const gate of gates) await gate(ctx)
     ctx.set('Content-Security-Policy', readingPolicy(docsStyleHash))
-    ctx.set('Cache-Control', fresh)
+    ctx.set('Cache-Control', revalidated)
     ctx.set('ETag', found.etag)
     if (isKnownTo(ctx.get('If-None-Match'), found.etag)) {
       ctx.status = 304

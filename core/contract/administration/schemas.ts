@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { moderatedKinds } from '../../rules/governance/moderation.ts'
 import { pageQuery, pageShape } from '../kit/lists.ts'
+import { Reason } from '../kit/texts.ts'
 import {
   Address,
   addressText,
+  Bytes32,
   count,
   HoldingsSource,
   Instant,
-  Reason,
   SignatureText,
 } from '../kit/values.ts'
 import { flagNames } from './flags.ts'
@@ -128,7 +129,6 @@ export const AdminMember = z.object({
 })
 export type AdminMember = z.infer<typeof AdminMember>
 
-const Hash = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
 const Kind = z.string().check(z.regex(/^[a-zA-Z._]{1,60}$/))
 const Target = z.string().check(z.regex(/^[\w:.-]{1,100}$/))
 
@@ -147,14 +147,14 @@ export const AuditLine = z.object({
   kind: z.string(),
   payload: z.string(),
   receivedAt: z.int(),
-  prevHash: Hash,
-  hash: Hash,
+  prevHash: Bytes32,
+  hash: Bytes32,
 })
 export type AuditLine = z.infer<typeof AuditLine>
 export const AuditPage = z.object({
   ...pageShape(AuditLine),
   /** Where the log ends: of the whole, not of what is searched for. */
-  head: z.object({ size: count(), hash: Hash }),
+  head: z.object({ size: count(), hash: Bytes32 }),
 })
 export type AuditPage = z.infer<typeof AuditPage>
 
@@ -163,7 +163,7 @@ export const ModerationLogQuery = z.strictObject(pageQuery())
 export const ModerationLogLine = z.object({
   /** Its place in the audit log, and its hash there. */
   index: count(),
-  hash: Hash,
+  hash: Bytes32,
   kind: z.string(),
   at: Instant,
   by: z.string(),

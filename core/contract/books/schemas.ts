@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
 import { Uuid } from '../drafts/schemas.ts'
-import { Bytes32, FeeIntent, FeePurpose, FeeState } from '../fees/schemas.ts'
+import { FeeIntent, FeePurpose, FeeState } from '../fees/schemas.ts'
 import { pageOf, pageQuery } from '../kit/lists.ts'
+import { Reason } from '../kit/texts.ts'
 import {
   Address,
   Amount,
   addressText,
+  Bytes32,
   count,
   Instant,
-  Reason,
 } from '../kit/values.ts'
 import { creditViews } from './endpoints.ts'
 

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { ClubParams, clubId } from '../clubs/schemas.ts'
 import { DraftState, Uuid } from '../drafts/schemas.ts'
-import { Bytes32, SignedMessage } from '../fees/schemas.ts'
+import { SignedMessage } from '../fees/schemas.ts'
 import { pageOf, pageQuery } from '../kit/lists.ts'
 import {
   Address,
   Amount,
   addressText,
+  Bytes32,
   count,
   flag,
   Instant,

@@ -1,23 +1,16 @@
 import * as z from 'zod/mini'
 import { areDistinct, clubLimits as most } from '../../rules/clubs/index.ts'
-import { readAddress } from '../../rules/governance/hosts.ts'
 import { ClubParams, ClubStatus, clubId } from '../clubs/schemas.ts'
 import { pageOf, pageQuery } from '../kit/lists.ts'
+import { plainLine as line, plainHref, Reason } from '../kit/texts.ts'
 import {
   Address,
   addressText,
   count,
   Instant,
   plainText,
-  Reason,
 } from '../kit/values.ts'
 
-const line = (longest: number) =>
-  plainText(longest, 1).check(
-    z.trim(),
-    z.minLength(1),
-    z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u),
-  )
 const distinct = z.refine<string[]>((names) => areDistinct(names), {
   error: 'each once',
 })
@@ -35,11 +28,7 @@ const about = {
     .array(
       z.strictObject({
         label: line(most.label),
-        href: plainText(256).check(
-          z.refine((text) => readAddress(text) !== undefined, {
-            error: 'no https address',
-          }),
-        ),
+        href: plainHref(256),
       }),
     )
     .check(z.maxLength(most.links)),

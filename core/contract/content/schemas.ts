@@ -1,27 +1,15 @@
 import * as z from 'zod/mini'
 import { levels, contentLimits as most } from '../../rules/content/index.ts'
-import { readAddress } from '../../rules/governance/hosts.ts'
 import { Uuid } from '../drafts/schemas.ts'
 import { pageOf, pageQuery } from '../kit/lists.ts'
-import { Address, count, Instant, plainText, Reason } from '../kit/values.ts'
+import { plainLine as line, plainHref, Reason } from '../kit/texts.ts'
+import { Address, count, Instant, plainText } from '../kit/values.ts'
 import { documents } from './endpoints.ts'
 
-/** Whole words on one line: nothing that turns the text around or hides in it. */
-const line = (longest: number) =>
-  plainText(longest, 1).check(
-    z.trim(),
-    z.minLength(1),
-    z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u),
-  )
 const prose = (longest: number) =>
   plainText(longest, 1).check(z.trim(), z.minLength(1))
 
-/** Where readers may be led: https and a public name, no password before it. */
-const href = plainText(most.href).check(
-  z.refine((text) => readAddress(text) !== undefined, {
-    error: 'no https address',
-  }),
-)
+const href = plainHref(most.href)
 
 const list = <Row extends z.ZodMiniType>(row: Row, longest: number) =>
   z.array(row).check(z.maxLength(longest))

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini'
 import { Uuid } from '../drafts/schemas.ts'
-import { Address, Amount, count, Instant, plainText } from '../kit/values.ts'
-
-export const Bytes32 = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
+import {
+  Address,
+  Amount,
+  Bytes32,
+  count,
+  Instant,
+  plainText,
+} from '../kit/values.ts'
 
 export const FeePurpose = z.enum(['proposal', 'bounty'])
 export type FeePurpose = z.infer<typeof FeePurpose>

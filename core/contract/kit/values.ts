@@ -1,8 +1,4 @@
 import * as z from 'zod/mini'
-import {
-  reasonLimits as limitsOfReader,
-  readReason,
-} from '../../rules/governance/reasons.ts'
 
 /** A 20-byte address, lower case on the wire; shown checksummed. */
 export const Address = z.string().check(z.regex(/^0x[0-9a-f]{40}$/))
@@ -29,15 +25,8 @@ export const plainText = (most: number, least = 0) =>
     .string()
     .check(z.minLength(least), z.maxLength(most), z.regex(/^[^\0\p{Cs}]*$/u))
 
-/** Why an administrator did something, for the audit log. Lengths are code points. */
-export const reasonLimits = { ...limitsOfReader, least: 10 } as const
-/** It comes in its normal form; what is too short there, or too long, is nothing. */
-export const Reason = z.string().check(
-  z.overwrite((text) => readReason(text, reasonLimits.least) ?? ''),
-  z.minLength(reasonLimits.least),
-  // Of UTF-16, which has two units for a whale.
-  z.maxLength(2 * reasonLimits.most),
-)
+/** 32 bytes, lower case. */
+export const Bytes32 = z.string().check(z.regex(/^0x[0-9a-f]{64}$/))
 
 /** UTC seconds, of a year of four digits. */
 export const second = () =>

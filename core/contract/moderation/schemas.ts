@@ -5,13 +5,13 @@ import {
 } from '../../rules/governance/moderation.ts'
 import { Uuid } from '../drafts/schemas.ts'
 import { pageOf, pageQuery } from '../kit/lists.ts'
+import { Reason } from '../kit/texts.ts'
 import {
   Address,
   addressText,
   count,
   Instant,
   plainText,
-  Reason,
 } from '../kit/values.ts'
 import { reportReasons } from '../proposals/endpoints.ts'
 import { moderationViews } from './endpoints.ts'

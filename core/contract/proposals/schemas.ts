@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { ClubParams, clubId } from '../clubs/schemas.ts'
 import { DraftContent, Idea, Uuid } from '../drafts/schemas.ts'
-import { Bytes32, SignedMessage } from '../fees/schemas.ts'
+import { SignedMessage } from '../fees/schemas.ts'
 import { ProposalStatus, VoteChoice } from '../governance/schemas.ts'
 import { filed, pageOf, pageQuery } from '../kit/lists.ts'
 import {
   Address,
   Amount,
   addressText,
+  Bytes32,
   count,
   flag,
   Instant,

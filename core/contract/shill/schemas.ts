@@ -13,14 +13,8 @@ import {
 } from '../../rules/shill/choices.ts'
 import { RewardAsset } from '../bounties/schemas.ts'
 import { Uuid } from '../drafts/schemas.ts'
-import {
-  Address,
-  Amount,
-  count,
-  Instant,
-  plainText,
-  Reason,
-} from '../kit/values.ts'
+import { Reason } from '../kit/texts.ts'
+import { Address, Amount, count, Instant, plainText } from '../kit/values.ts'
 
 /** Facts with our seal on them, as the address of their page has them. */
 export const ShillCard = z

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { Uuid } from '../drafts/schemas.ts'
-import { Bytes32 } from '../fees/schemas.ts'
 import { pageOf, pageQuery, pageShape } from '../kit/lists.ts'
 import {
   Address,
   Amount,
   addressText,
+  Bytes32,
   count,
   HoldingsSource,
   Instant,

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { clubId } from '../clubs/schemas.ts'
 import { Uuid } from '../drafts/schemas.ts'
-import { Bytes32, SignedMessage } from '../fees/schemas.ts'
+import { SignedMessage } from '../fees/schemas.ts'
 import { VoteChoice } from '../governance/schemas.ts'
 import { filed, pageOf, pageQuery } from '../kit/lists.ts'
 import {
   Address,
   addressText,
+  Bytes32,
   count,
   flag,
   Instant,

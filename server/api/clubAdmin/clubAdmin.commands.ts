@@ -6,7 +6,7 @@ import {
   type clubAdminApi,
   mainClubId,
 } from '@narwhal-club/core/contract'
-import { checkLinks, isSame } from '@narwhal-club/core/governance'
+import { isSame } from '@narwhal-club/core/governance'
 import {
   type Actor,
   canChangeClub,
@@ -15,6 +15,7 @@ import {
 import { RefusalError } from '../../errors.ts'
 import { holdTo } from '../../http/verdicts.ts'
 import { createKeyset, fields } from '../../list/keyset.ts'
+import { holdToLinks } from '../content/holdToLinks.ts'
 import type {
   ClubAdminPorts,
   ClubChanges,
@@ -65,15 +66,14 @@ export async function tellAdminClub(
 }
 
 /** @throws RefusalError for words that lead where nobody is to be led. */
-function holdToLinks(
+function holdAboutToLinks(
   about: ClubChanges['about'],
   blocked: ReadonlySet<string>,
 ): void {
   if (!about) return
   const { name, tagline, description, links } = about
   const hrefs = links.map(({ href }) => href).join(' ')
-  const { refused } = checkLinks({ name, tagline, description, hrefs }, blocked)
-  if (refused.length > 0) throw new RefusalError('link_blocked')
+  holdToLinks([name, tagline, description, hrefs], blocked)
 }
 
 /** Makes a club (S1 to S3). */
@@ -84,7 +84,7 @@ export async function createClub<Tx>(
 ): Promise<ClubPut> {
   holdTo(canCreateClub(actor))
   const { reason, ...club } = body
-  holdToLinks(club, ports.blockedHosts)
+  holdAboutToLinks(club, ports.blockedHosts)
   const { id } = club
   await ports.transact(async (tx) => {
     const seed = {
@@ -153,7 +153,7 @@ export const changeClub = <Tx>(
     const { base, reason, about, rules, moderators, status } = body
     const isMain = id === mainClubId
     holdTo(canChangeClub(actor, { isMain, status }))
-    holdToLinks(about, ports.blockedHosts)
+    holdAboutToLinks(about, ports.blockedHosts)
     const club = await ports.clubs.lock(tx, id)
     if (!club) throw new RefusalError('club_not_found')
     if (club.version !== base) throw new RefusalError('club_changed')

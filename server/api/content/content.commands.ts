@@ -5,11 +5,11 @@ import type {
   contentApi,
   DocumentName,
 } from '@narwhal-club/core/contract'
-import { checkLinks } from '@narwhal-club/core/governance'
 import { RefusalError } from '../../errors.ts'
 import { createKeyset, fields } from '../../list/keyset.ts'
 import type { ContentPorts } from './content.ports.ts'
 import { defaults } from './defaults.ts'
+import { holdToLinks } from './holdToLinks.ts'
 
 type Api = typeof contentApi
 
@@ -75,16 +75,6 @@ export const changeContent = <Tx>(
     await ports.publish(tx, document)
     return { version }
   })
-
-/** @throws RefusalError for words that lead where nobody is to be led. */
-function holdToLinks(
-  texts: readonly string[],
-  blocked: ReadonlySet<string>,
-): void {
-  const fields = Object.fromEntries(texts.map((text, at) => [at, text]))
-  const { refused } = checkLinks(fields, blocked)
-  if (refused.length > 0) throw new RefusalError('link_blocked')
-}
 
 /** All that is written in a document, link or text. */
 const textsIn = (value: unknown): string[] =>

@@ -9,6 +9,7 @@ import {
 } from '../bounties/tables.ts'
 import { foldText } from '../clubs/clubs.ports.ts'
 import { proposals, proposalVersions } from '../proposals/tables.ts'
+import { searchOf } from '../proposals/writes.repository.ts'
 import type { Thing } from './moderation.ports.ts'
 
 const none = sql`'{}'::text[]`
@@ -28,21 +29,20 @@ export const putAway: Partial<Record<ModeratedKind, (id: string) => SQL>> = {
     where id = ${id}::uuid`,
 }
 
-/** A text as searches look at it. */
-const searchOf = (...texts: (string | null | undefined)[]) =>
-  texts.map((text) => foldText(text ?? '')).join('\n')
-
 /** Puts the words of the newest version back. */
 export const putBack: Partial<Record<ModeratedKind, (thing: Thing) => SQL>> = {
   proposal: ({ id, words }) => sql`update ${proposals} as thing
     set title = version.title, summary = version.summary,
-      labels = version.labels, search = ${searchOf(words?.title, words?.summary)}
+      labels = version.labels, search = ${searchOf({
+        title: words?.title ?? '',
+        summary: words?.summary ?? '',
+      })}
     from ${proposalVersions} as version
     where thing.id = ${id}::uuid and version.proposal = thing.id
       and version.version = thing.version`,
   bounty: ({ id, words }) => sql`update ${bounties} as thing
     set title = version.title, skills = version.skills,
-      search = ${searchOf(words?.title)}
+      search = ${foldText(words?.title ?? '')}
     from ${bountyVersions} as version
     where thing.id = ${id}::uuid and version.bounty = thing.id
       and version.version = thing.version`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Reason } from './values.ts'
+import { Reason } from './texts.ts'
 
 test.each([
   ['  a phone was stolen ', 'a phone was stolen'],
