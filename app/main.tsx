@@ -5,6 +5,7 @@ import { createQueryFn } from '@narwhal-club/core/http'
 import { safeStorage } from '@narwhal-club/core/storage'
 import { takeSignedInNotice } from '@narwhal-club/core/system'
 import { LazyAccountChip } from '@narwhal-club/ui/connect/ConnectButton/LazyAccountChip.tsx'
+import { rest } from '@narwhal-club/ui/kit/loadable/loadable.tsx'
 import { moved } from '@narwhal-club/ui/kit/PageTitle/PageTitle.tsx'
 import { pause } from '@narwhal-club/ui/kit/pause/pause.ts'
 import { preloadToasts } from '@narwhal-club/ui/kit/Toasts/LazyToasts.tsx'
@@ -77,11 +78,12 @@ async function start() {
   const updatedAt = Math.min(drawn?.at ?? 0, Date.now())
   for (const [path, answer] of drawn?.answers ?? [])
     queries.setQueryData([path], answer, { updatedAt })
+  if (!drawn?.isWhole) rest()
   // What is new can wait until the page is there and is read.
-  setTimeout(
-    async () => (await import('./live/openLive.ts')).openLive(queries),
-    10_000,
-  )
+  setTimeout(async () => {
+    rest()
+    ;(await import('./live/openLive.ts')).openLive(queries)
+  }, 10_000)
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const takeOver = (part: Part) => {

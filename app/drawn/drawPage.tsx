@@ -187,9 +187,14 @@ export async function draw(wanted: PageWanted): Promise<DrawnPage> {
           address,
           [...seen].filter((each) => !given.has(each)),
         )
+      const answers = answersIn(queries, seen)
+      const told = new Set(answers.map(([each]) => each))
+      const isWhole = [...seen].every(
+        (each) => told.has(each) || given.has(each),
+      )
       return {
         html: text.replace(hoisted, ''),
-        data: { at, answer, look, answers: answersIn(queries, seen) },
+        data: { at, answer, look, answers, isWhole },
         shown: [...shown],
         isMissing,
       }

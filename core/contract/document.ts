@@ -55,6 +55,8 @@ export interface PageData {
   look: Look
   /** What it was drawn from, by the paths that a page asks. */
   answers: readonly (readonly [path: string, answer: unknown])[]
+  /** All that it shows was answered: nothing of it was drawn as on its way. */
+  isWhole: boolean
 }
 
 /** The ids of the JSON in a page. */

@@ -70,6 +70,7 @@ test('default: nothing but the document stands before the first paint', async ()
     answer: { kind: 'signedOut' },
     look: { theme: 'dark', density: 'comfortable' },
     answers: [],
+    isWhole: true,
   })
 })
 

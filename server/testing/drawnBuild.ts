@@ -34,7 +34,7 @@ export async function draw({ path, search, closed, answer, look, at, ask }) {
   return {
     html: '<main>drawn ' + seen.length + ' for ' + who + '</main>' +
       closed.map(({ flag, reason }) => flag + ' is closed: ' + reason),
-    data: { at, answer, look, answers },
+    data: { at, answer, look, answers, isWhole: true },
     shown: path === '/team' ? ['TeamScreen'] : [],
     isMissing: search.includes('missing'),
   }

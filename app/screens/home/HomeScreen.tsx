@@ -33,13 +33,13 @@ const awaiting = (
   </Suspense>
 )
 
-/** What is read, and never pressed but to leave: none of it loads code. */
-const still = { isDrawn: true, isStill: true }
+/** What is read, and never pressed but to leave: its code can wait. */
+const patient = { isDrawn: true, isPatient: true }
 const Notices = loadable(
   async () => (await import('./News.tsx')).Notices,
-  still,
+  patient,
 )
-const News = loadable(async () => (await import('./News.tsx')).News, still)
+const News = loadable(async () => (await import('./News.tsx')).News, patient)
 const notices = (
   <Suspense>
     <Notices />

@@ -1,3 +1,5 @@
+import { formatMoment } from '@narwhal-club/core/format'
+import { homeNews } from '@narwhal-club/core/messages/pages/homeNews'
 import type { Browser } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { untilDrawn } from '../support/frame.ts'
@@ -188,6 +190,27 @@ test('behavior: a visitor’s page follows the chain, drawn anew behind the last
   // The first page of a server may come without what the chain says.
   await expect.poll(begin, { timeout: 30_000 }).toBeGreaterThan(0)
   await expect.poll(blockOf, { timeout: 30_000 }).toBeGreaterThan(first)
+})
+
+test('behavior: what is read alone is taken over once the page rests, in the reader’s zone', async ({
+  browser,
+  origin,
+}) => {
+  const zone = 'Asia/Tokyo'
+  const context = await browser.newContext({ timezoneId: zone })
+  const page = await context.newPage()
+  await untilDrawn(context.request, `${origin}/`)
+  const answer = await context.request.get(`${origin}/api/clubs/main/activity`)
+  const { rows } = await answer.json()
+  const momentsIn = (zone: string) =>
+    new RegExp(
+      rows.map(({ at }: { at: string }) => formatMoment(at, zone)).join('|'),
+    )
+  const did = page.getByRole('region', { name: homeNews.activity.title })
+  await page.goto(`${origin}/`)
+  await expect(did).toContainText(momentsIn('UTC'))
+  await expect(did).toContainText(momentsIn(zone), { timeout: 25_000 })
+  await context.close()
 })
 
 test('behavior: nothing of who was there before is in a visitor’s page', async ({

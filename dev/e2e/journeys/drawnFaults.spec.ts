@@ -1,6 +1,7 @@
 import { embeddedIds } from '@narwhal-club/core/contract'
 import { messages } from '@narwhal-club/core/messages'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
+import { homeNews } from '@narwhal-club/core/messages/pages/homeNews'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { createTestAccounts } from '../../world/accounts.ts'
@@ -101,6 +102,33 @@ test('error: a component throws while it is drawn: the browser draws the page, a
   expect(stage.told('/').at(-1)).toMatchObject({
     event: 'page_not_drawn',
     err: { type: 'TypeError', message: expect.stringContaining('map') },
+  })
+
+  stage.mendHome()
+  await untilDrawn(page.request, '/')
+})
+
+test('error: what holders did came too late to be drawn: the browser asks for it at once', async ({
+  page,
+  stage,
+}) => {
+  // A server that has just begun answers in a moment.
+  for (const path of ['clubs/main/activity', 'content/announcements'])
+    await expect
+      .poll(async () => (await page.request.get(`/api/${path}`)).status(), soon)
+      .toBe(200)
+  stage.lateHome()
+  const did = page.getByRole('region', { name: homeNews.activity.title })
+  const onItsWay = 'Loading the list'
+  await expect
+    .poll(async () => {
+      const text = await textOf(page, '/')
+      return isDrawn(text) && text.includes(onItsWay)
+    }, soon)
+    .toBe(true)
+  await page.goto('/')
+  await expect(did).toContainText(/minted \d+|Nothing has happened yet/, {
+    timeout: 8_000,
   })
 
   stage.mendHome()

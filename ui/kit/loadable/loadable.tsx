@@ -23,6 +23,11 @@ export interface LoadableOptions<Props> {
    * For what does nothing, in a `Suspense` of its own.
    */
   isStill?: boolean
+  /**
+   * What was drawn will do until the page rests (`rest`). For what is read alone,
+   * and whose data change; in a `Suspense` of its own.
+   */
+  isPatient?: boolean
 }
 
 export type Loadable<Props> = ((props: Props) => ReactNode) & {
@@ -43,6 +48,13 @@ export async function preloadDrawn(): Promise<void> {
 
 const never = new Promise<void>(() => {})
 
+let resolve = () => {}
+const rested = new Promise<void>((done) => {
+  resolve = done
+})
+/** Has what is patient taken over: the page has time, or cannot do without it. */
+export const rest = () => resolve()
+
 /** What stands for the code where a server drew what it makes. */
 const notHere = () => null
 
@@ -61,7 +73,14 @@ export function loadable<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options: LoadableOptions<Props> = {},
 ): Loadable<Props> {
-  const { waiting, failed = waiting, isDrawn, isStill, name } = options
+  const {
+    waiting,
+    failed = waiting,
+    isDrawn,
+    isStill,
+    isPatient,
+    name,
+  } = options
   let shown: ComponentType<Props> | undefined = waiting
   let loaded: ComponentType<Props> | undefined
   let begun: Promise<void> | undefined
@@ -107,6 +126,7 @@ export function loadable<Props extends object>(
   }
   /** A few times: until then there is what was drawn, which nobody can press. */
   async function waitUntilHere() {
+    if (isPatient) await rested
     for (let tries = 0; tries < mostTries && !loaded; tries++) {
       if (tries > 0) await sleep(delay)
       await begin()

@@ -19,15 +19,21 @@ import { test as base } from './test.ts'
 /** The embedded database cannot be away: it is the server's own. */
 export const hasServerDatabase = postgresBinaries !== null
 
-/** Draws the home page from an answer that is none: a component of it throws. */
+/**
+ * Draws the home page from an answer that is none: a component of it throws. Or
+ * without what holders did last: it does not come in time.
+ */
 const drawer = `import { existsSync } from 'node:fs'
 import * as app from './app.mjs'
 export const { prepare } = app
 const none = { source: { status: 'fresh', block: 1 }, newest: 1 }
-const isBroken = ({ path }) =>
-  path === '/' && existsSync(new URL('./broken', import.meta.url))
-export const draw = (wanted) => app.draw({ ...wanted, ask: async (path) =>
-  isBroken(wanted) && path.startsWith('/api/facts') ? none : wanted.ask(path) })
+const is = (how, { path }) =>
+  path === '/' && existsSync(new URL('./' + how, import.meta.url))
+export const draw = (wanted) => app.draw({ ...wanted, ask: async (path) => {
+  if (is('broken', wanted) && path.startsWith('/api/facts')) return none
+  if (is('late', wanted) && path.endsWith('/activity')) throw new Error('late')
+  return wanted.ask(path)
+} })
 `
 
 /** The build, with a home page that can be broken and mended by a release. */
@@ -49,8 +55,13 @@ async function copyBuild(folders: ReturnType<typeof createFolders>) {
       writeFileSync(inDrawing('broken'), '')
       release()
     },
+    lateHome() {
+      writeFileSync(inDrawing('late'), '')
+      release()
+    },
     mendHome() {
-      rmSync(inDrawing('broken'), { force: true })
+      for (const how of ['broken', 'late'])
+        rmSync(inDrawing(how), { force: true })
       release()
     },
   }
