@@ -85,6 +85,7 @@ export const SessionOver = screen({
       await expect(kept()).toContain(words)
     })
     // Stories share a browser's storage.
-    localStorage.removeItem(`club.comments.${proposal}.say`)
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith('club.comments.')) localStorage.removeItem(key)
   },
 })

@@ -8,8 +8,8 @@ const blocked = (): StoragePort => {
   throw new Error('Blocked')
 }
 /** The page as it is loaded: what is said below `subject`. */
-const load = (open: () => StoragePort, subject = 'p') =>
-  createWriting(createWordsMemory(subject, open))
+const load = (open: () => StoragePort, subject = 'p', who = 'a') =>
+  createWriting(createWordsMemory(subject, who, open))
 
 type Page = ReturnType<typeof load>
 const sayOf = (page: Page) => formOf(page.getSnapshot(), 'say')
@@ -48,6 +48,15 @@ test('behavior: words of one thing are not those of another', () => {
     'A',
   )
   expect(sayOf(load(() => storage, 'q')).text).toBe('')
+})
+
+test('behavior: words of one account are not those of the next', () => {
+  const storage = safeStorage()
+  const page = load(() => storage)
+  type(page, 'A')
+  page.send({ type: 'sent', spot: 'say', id: '1' })
+  expect(sayOf(load(() => storage, 'p', 'b'))).toEqual({ text: '' })
+  expect(sayOf(load(() => storage)).sent?.id).toBe('1')
 })
 
 test('behavior: what was taken, or emptied, does not come back', () => {

@@ -13,7 +13,7 @@ const refusal = (code: string) => Object.assign(new Error(code), { code })
 /** A page on which the discussion is there, as its hook has it. */
 function open() {
   const queries = new QueryClient()
-  const writing = createWriting(createWordsMemory('p', () => undefined))
+  const writing = createWriting(createWordsMemory('p', 'a', () => undefined))
   const tell = vi.fn()
   const { unsubscribe: leave } = writing.subscribe(() => {})
   const observer = new MutationObserver(

@@ -5,7 +5,8 @@ import type {
 } from '@narwhal-club/core/contract'
 import type { OpenPart } from '@narwhal-club/ui/governance/comments/comments.types.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { useWriter } from '../../data/useWriter.ts'
 import { useActor } from '../../useActor.ts'
 import { useSend } from '../../useSystem.ts'
 import { createWriting } from './createWriting.ts'
@@ -43,8 +44,11 @@ export function useWriting({
   const queries = useQueryClient()
   const tell = useSend()
   const [sort, setSort] = useState<CommentSort>('top')
-  const [writing] = useState(() =>
-    createWriting(createWordsMemory(subject, () => window.localStorage)),
+  const who = useWriter()
+  const writing = useMemo(
+    () =>
+      createWriting(createWordsMemory(subject, who, () => window.localStorage)),
+    [subject, who],
   )
   const now = useActor(writing, all, writing.getDrawn)
   const { mutate } = useMutation(sendingOf(subject, { queries, writing, tell }))

@@ -1,7 +1,7 @@
 import { type StoragePort, safeStorage } from '@narwhal-club/core/storage'
 import type { Form, Sent, Spot } from './writing.rules.ts'
 
-/** Then what is discussed, and where something is said about it. */
+/** Then who writes, what is discussed, and where something is said about it. */
 const storageKey = 'club.comments'
 
 type Words = Pick<Form, 'text' | 'sent'>
@@ -24,13 +24,15 @@ function parse(row: string | null): Words | null {
  * in again loads the page anew. What it cannot read is nothing.
  *
  * @param subject what is discussed
+ * @param who writes: the name that words were sent under is theirs alone
  */
 export function createWordsMemory(
   subject: string,
+  who: string | null,
   open: () => StoragePort | undefined,
 ) {
   const storage = safeStorage(open)
-  const keyOf = (spot: Spot) => `${storageKey}.${subject}.${spot}`
+  const keyOf = (spot: Spot) => [storageKey, who, subject, spot].join('.')
   const recall = (spot: Spot) => parse(storage.getItem(keyOf(spot)))
   return {
     recall,
