@@ -1,4 +1,5 @@
 import { ui } from '@narwhal-club/core/messages'
+import { admin as adminWords } from '@narwhal-club/core/messages/pages/admin'
 import { adminContent as words } from '@narwhal-club/core/messages/pages/adminContent'
 import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
@@ -67,6 +68,54 @@ export const Conflict = screen({
       await userEvent.click(page.getByRole('button', { name: words.keepMine }))
       await expect(page.getByRole('button', { name: words.save })).toBeEnabled()
     })
+  },
+})
+/** The server keeps it without the space: that is nobody else's change. */
+export const OwnSpaces = screen({
+  ...{ path, ...admin },
+  flow: async (context) => {
+    const { page, userEvent, step } = context
+    await step('what is saved is what is kept, and no conflict', async () => {
+      const [name] = await page.findAllByLabelText(/^Name/)
+      if (!name) throw new Error('no field')
+      await userEvent.type(name, '! ')
+      await userEvent.click(page.getByRole('button', { name: words.save }))
+      const dialog = await confirm(context, words.act.confirm)
+      await dialog.findByText(words.act.done)
+      await page.findByText(words.version(1))
+      await expect(page.getAllByLabelText(/^Name/)[0]).toHaveValue('Fathom!')
+      await expect(page.queryByText(words.conflict)).toBeNull()
+      await expect(page.queryByText(words.drop)).toBeNull()
+    })
+  },
+})
+/** The session ends unseen: how to go on is said, and what was typed is kept. */
+export const SessionOver = screen({
+  ...{ path, ...admin },
+  flow: async (context) => {
+    const { page, userEvent, step, world } = context
+    await step(
+      'nothing of the dashboard stays but what was typed',
+      async () => {
+        const [name] = await page.findAllByLabelText(/^Name/)
+        if (!name) throw new Error('no field')
+        await userEvent.type(name, '!')
+        await userEvent.click(page.getByRole('button', { name: words.save }))
+        const dialog = within(await page.findByRole('dialog'))
+        await userEvent.type(
+          await dialog.findByLabelText(/Reason/),
+          'Because it is so now.',
+        )
+        world.state.sessions.length = 0
+        await userEvent.click(
+          dialog.getByRole('button', { name: words.act.confirm }),
+        )
+        await page.findByText(adminWords.signedOut.title)
+        await expect(page.queryByRole('dialog')).toBeNull()
+        await expect(page.queryByLabelText(/^Name/)).toBeNull()
+        await expect(Object.values(sessionStorage).join()).toContain('Fathom!')
+      },
+    )
   },
 })
 export const Links = screen({
@@ -140,6 +189,35 @@ export const NewClub = screen({
   ...{ ...admin, path: '/admin?tab=clubs&make=yes' },
   shows: words.clubs.idHint,
   globals: { viewport: { value: 'phone' } },
+})
+/** Once it is made the next one begins with nothing. */
+export const MadeClub = screen({
+  ...{ ...admin, path: '/admin?tab=clubs&make=yes' },
+  shows: words.clubs.idHint,
+  flow: async (context) => {
+    const { page, userEvent, step, world } = context
+    const { clubs } = words
+    const fill = async (label: string, text: string) =>
+      userEvent.type(page.getByLabelText(new RegExp(`^${label}`)), text)
+    await step('the fields are empty again', async () => {
+      await fill(clubs.id, 'reef')
+      await fill(clubs.name, 'Reef')
+      await fill(clubs.tagline, 'Small.')
+      await fill(clubs.description, 'A club.')
+      await fill(clubs.nftContract, `0x${'c'.repeat(40)}`)
+      await fill(clubs.tokenContract, `0x${'d'.repeat(40)}`)
+      await userEvent.click(page.getByRole('button', { name: clubs.makeAct }))
+      const dialog = await confirm(context, words.act.confirm)
+      await dialog.findByText(clubs.made)
+      await expect(world.state.clubs.rows.some(({ id }) => id === 'reef')).toBe(
+        true,
+      )
+      for (const label of [clubs.id, clubs.name, clubs.nftContract])
+        await expect(page.getByLabelText(new RegExp(`^${label}`))).toHaveValue(
+          '',
+        )
+    })
+  },
 })
 export const AnyoneElse = screen({
   path,

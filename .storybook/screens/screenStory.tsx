@@ -85,6 +85,11 @@ export function screen(options: ScreenOptions): StoryObj {
   return {
     parameters: { layout: 'fullscreen', msw: handlers },
     globals: { ...(wallet && { wallet }), ...options.globals },
+    // Stories share a browser's storage.
+    beforeEach: () => {
+      for (const key of Object.keys(sessionStorage))
+        if (key.startsWith('club.edits.')) sessionStorage.removeItem(key)
+    },
     render: (_, { globals }) => {
       const network = networks[String(globals.network)]
       Object.assign(world.scenario, fairWeather, scenario, network)

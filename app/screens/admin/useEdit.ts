@@ -1,29 +1,42 @@
-import { useState } from 'react'
-
-/** What is kept, and which version of it that is. */
-export interface Kept<Value> {
-  version: number
-  value: Value
-}
-
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other)
+import { useEffect, useMemo } from 'react'
+import { useWriter } from '../../data/useWriter.ts'
+import { useActor } from '../../useActor.ts'
+import { createEdit } from './createEdit.ts'
+import { type Edit, type Kept, standingOf } from './edit.rules.ts'
 
 /**
- * What is typed over something that is kept: it stays until it is the same, or is
- * dropped. Another version under it is a conflict, and nothing is merged by itself.
+ * What is typed over something that is kept: it stays until the same is kept, or
+ * it is dropped. Another version under it is a conflict, and nothing is merged by
+ * itself.
+ *
+ * @param name of what is changed: what is typed is found by it again.
+ * @param keptOf what would be kept of a value: two that give the same are one.
  */
-export function useEdit<Value>(kept: Kept<Value>) {
-  const [edit, setEdit] = useState<Kept<Value> | null>(null)
-  const isChanged = edit !== null && !isSame(edit.value, kept.value)
-  const shown = isChanged ? edit : kept
+export function useEdit<Value>(
+  name: string,
+  kept: Kept<Value>,
+  keptOf: (value: Value) => unknown,
+) {
+  const who = useWriter()
+  const store = useMemo(
+    () => createEdit<Value>(name, who, () => window.sessionStorage),
+    [name, who],
+  )
+  const edit = useActor(store, (at: Edit<Value> | null) => at, store.getDrawn)
+  const { set } = store
+  const at = standingOf(kept, edit, keptOf)
+  const { value, isChanged, isConflict, isSettled, base } = at
+  // Left there, the next one who changes it would be in conflict with it.
+  useEffect(() => {
+    if (isSettled) set(null)
+  }, [isSettled, set])
   return {
-    value: shown.value,
-    isChanged,
-    isConflict: isChanged && edit.version !== kept.version,
-    change: (value: Value) => setEdit({ version: shown.version, value }),
-    drop: () => setEdit(null),
+    ...{ value, isChanged, isConflict },
+    change: (value: Value) => set({ version: base, value, saved: edit?.saved }),
+    drop: () => set(null),
+    /** It is being saved: what is kept next may be this. */
+    save: () => set({ version: base, value, saved: value }),
     /** What was typed is meant to stand in the place of what is there now. */
-    keepMine: () => setEdit({ version: kept.version, value: shown.value }),
+    keepMine: () => set({ version: kept.version, value }),
   }
 }

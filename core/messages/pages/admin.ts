@@ -2,6 +2,10 @@
 export const admin = {
   title: 'Admin Dashboard',
   lead: 'Only the server decides who sees this page.',
+  signedOut: {
+    title: 'You are not signed in any more',
+    body: 'Sign in again to go on. What you changed in an editor here is kept in this tab; nothing more was done.',
+  },
   tabs: {
     label: 'Parts of the dashboard',
     overview: 'Overview',

@@ -1,9 +1,14 @@
-import { type AdminClub, mainClubId } from '@narwhal-club/core/contract'
+import {
+  type AdminClub,
+  clubAdminEndpoints,
+  mainClubId,
+} from '@narwhal-club/core/contract'
 import { adminContent } from '@narwhal-club/core/messages/pages/adminContent'
 import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
-import { useState } from 'react'
+import { useEffect } from 'react'
 import * as styles from '../../../page/screens.css.ts'
+import { useView } from '../../../useSystem.ts'
 import { EditFoot } from '../EditFoot.tsx'
 import { useEdit } from '../useEdit.ts'
 import { ClubFields } from './ClubFields.tsx'
@@ -11,6 +16,7 @@ import {
   changeBodyOf,
   createBodyOf,
   faultyIn,
+  keptOf,
   newClub,
   typedOf,
 } from './typedClub.ts'
@@ -19,23 +25,35 @@ import { useAdminister } from './useClubAdmin.ts'
 const words = adminContent.clubs
 const act = adminContent.act
 
+const makePath = clubAdminEndpoints.createClub.path
+
 /** A club that is not there yet. */
 export function NewClub() {
-  const [value, setValue] = useState(newClub)
+  const { value, isChanged, change, drop } = useEdit(
+    'clubs',
+    { version: 0, value: newClub },
+    createBodyOf,
+  )
   const administer = useAdminister()
   const faulty = faultyIn(value, true)
-  const isTouched = value !== newClub
+  const isMade = useView(
+    ({ administering: at }) => at.status === 'done' && at.act.path === makePath,
+  )
+  // What was made is made: the next one begins with nothing.
+  useEffect(() => {
+    if (isMade && isChanged) drop()
+  })
   return (
     <Card title={words.make}>
       <div className={styles.stack}>
         <ClubFields
           value={value}
-          faulty={isTouched ? faulty : new Set()}
+          faulty={isChanged ? faulty : new Set()}
           isNew
-          onChange={setValue}
+          onChange={change}
         />
         <EditFoot
-          isChanged={isTouched}
+          isChanged={isChanged}
           isConflict={false}
           isFaulty={faulty.size > 0}
           note=""
@@ -52,7 +70,7 @@ export function NewClub() {
               },
             )
           }
-          onDrop={() => setValue(newClub)}
+          onDrop={drop}
           onKeepMine={() => {}}
         />
       </div>
@@ -76,7 +94,12 @@ const labels = {
 export function ClubEditor({ club }: { club: AdminClub }) {
   const { id, name, status, version, rulesVersion } = club
   const kept = { version, value: typedOf(club) }
-  const { value, isChanged, isConflict, change, drop, keepMine } = useEdit(kept)
+  const { value, isChanged, isConflict, ...edit } = useEdit(
+    `clubs.${id}`,
+    kept,
+    keptOf,
+  )
+  const { change, drop, keepMine } = edit
   const administer = useAdminister()
   const faulty = faultyIn(value, false)
   const possible = ways[status].filter(
@@ -118,7 +141,8 @@ export function ClubEditor({ club }: { club: AdminClub }) {
           {...{ isChanged, isConflict }}
           isFaulty={faulty.size > 0}
           note={adminContent.version(version)}
-          onSave={() =>
+          onSave={() => {
+            edit.save()
             administer(
               'changeClub',
               { club: id, body: changeBodyOf(value, version) as never },
@@ -128,7 +152,7 @@ export function ClubEditor({ club }: { club: AdminClub }) {
                 text: words.changeText,
               },
             )
-          }
+          }}
           onDrop={drop}
           onKeepMine={keepMine}
         />

@@ -3,6 +3,7 @@ import {
   changeBodyOf,
   createBodyOf,
   faultyIn,
+  keptOf,
   newClub,
   type TypedClub,
 } from './typedClub.ts'
@@ -32,6 +33,18 @@ test('default: lines become lists, days become seconds', () => {
   expect(changeBodyOf(typed, 3)).not.toHaveProperty('id')
   expect([...faultyIn(typed, true)]).toEqual([])
   expect([...faultyIn({ ...typed, id: '' }, false)]).toEqual([])
+})
+
+test('behavior: spaces, capitals of addresses and the order of moderators change nothing', () => {
+  const other = {
+    ...typed,
+    name: ' Reef ',
+    labels: 'Art\nTreasury',
+    exclusions: `\n${address('E')}`,
+    moderators: `${address('B')}\n\n${address('a')} `,
+  }
+  expect(keptOf(other)).toEqual(keptOf({ ...typed, exclusions: address('e') }))
+  expect(keptOf(other)).not.toEqual(keptOf(typed))
 })
 
 test.each<[keyof TypedClub, string]>([

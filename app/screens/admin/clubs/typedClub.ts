@@ -95,6 +95,13 @@ export const changeBodyOf = (typed: TypedClub, base: number) => ({
 /** A reason that stands for the one that is asked for later. */
 const reason = '-'.repeat(10)
 
+/** A club as it is kept, once it is in order: moderators are in none. */
+export function keptOf(typed: TypedClub): unknown {
+  const body = changeBodyOf(typed, 1)
+  const { data } = ChangeClubBody.safeParse({ ...body, reason })
+  return data ? { ...data, moderators: data.moderators?.sort() } : body
+}
+
 /** The fields in which something is wrong. */
 export function faultyIn(typed: TypedClub, isNew: boolean): Set<ClubField> {
   const { error } = isNew

@@ -10,9 +10,16 @@ import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { createUseAsk } from '../../../data/ask.ts'
 import * as styles from '../../../page/screens.css.ts'
 import { EditFoot } from '../EditFoot.tsx'
+import type { Kept } from '../edit.rules.ts'
 import { createUseAdminister } from '../useAdministering.ts'
-import { type Kept, useEdit } from '../useEdit.ts'
-import { contentLines, editedDocuments, faultsOf, sentOf } from './documents.ts'
+import { useEdit } from '../useEdit.ts'
+import {
+  contentLines,
+  editedDocuments,
+  faultsOf,
+  keptOf,
+  sentOf,
+} from './documents.ts'
 
 const useAsk = createUseAsk(contentLines)
 const useAdminister = createUseAdminister(contentLines)
@@ -41,10 +48,16 @@ interface EditorProps {
 
 function Editor({ document, kept }: EditorProps) {
   const edited = editedDocuments[document]
-  const { value, isChanged, isConflict, change, drop, keepMine } = useEdit(kept)
+  const { value, isChanged, isConflict, ...edit } = useEdit(
+    `content.${document}`,
+    kept,
+    (rows) => keptOf(edited, rows),
+  )
+  const { change, drop, keepMine } = edit
   const administer = useAdminister()
   const { isFaulty, errorOf } = faultsOf(edited, value)
-  const save = () =>
+  const save = () => {
+    edit.save()
     administer(
       edited.put,
       {
@@ -55,6 +68,7 @@ function Editor({ document, kept }: EditorProps) {
       },
       { ...words.act, title: words.act.title(words.parts[document]) },
     )
+  }
   return (
     <div className={styles.stack}>
       <RowsEditor

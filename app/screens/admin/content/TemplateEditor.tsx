@@ -121,7 +121,12 @@ interface EditorProps {
 function Editor({ language, id, row }: EditorProps) {
   const { version, isOriginal } = row
   const kept = { version, value: typedOf(row) }
-  const { value, isChanged, isConflict, change, drop, keepMine } = useEdit(kept)
+  const { value, isChanged, isConflict, ...edit } = useEdit(
+    `templates.${language}.${id}`,
+    kept,
+    wordsOf,
+  )
+  const { change, drop, keepMine } = edit
   const administer = useAdminister()
   const topic = id.split('.')[0] as Topic
   const { names, holdLine } = shillLanguages[language]
@@ -158,13 +163,14 @@ function Editor({ language, id, row }: EditorProps) {
           {...{ isChanged, isConflict }}
           isFaulty={faults.length > 0 || isEmpty}
           note={adminContent.version(version)}
-          onSave={() =>
+          onSave={() => {
+            edit.save()
             administer(
               'putShillTemplate',
               { ...at, body: { base: version, value: wordsOf(value) } },
               { ...adminContent.act, title: adminContent.act.title(title) },
             )
-          }
+          }}
           onDrop={drop}
           onKeepMine={keepMine}
         />

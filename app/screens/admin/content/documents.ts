@@ -24,7 +24,9 @@ export interface EditedDocument {
   most: number
   fields: readonly RowField[]
   fresh(): EditedRow
-  schema: { safeParse(value: unknown): { error?: { issues: Issue[] } } }
+  schema: {
+    safeParse(value: unknown): { data?: unknown; error?: { issues: Issue[] } }
+  }
 }
 interface Issue {
   path: PropertyKey[]
@@ -114,6 +116,15 @@ export const sentOf = (rows: readonly EditedRow[]) =>
       Object.entries(row).filter(([name, text]) => name !== 'link' || text),
     ),
   )
+
+/** Rows as they are kept, once they are in order. */
+export function keptOf(
+  { schema, key }: EditedDocument,
+  rows: readonly EditedRow[],
+): unknown {
+  const sent = { [key]: sentOf(rows) }
+  return schema.safeParse(sent).data ?? sent
+}
 
 /** What is wrong with rows, by row and field, in words. */
 export function faultsOf(
