@@ -142,6 +142,39 @@ export const Holder = screen({
     })
   },
 })
+/** The session ends unseen: the words stay, and how to go on is said. */
+export const ReportSessionOver = screen({
+  path: recent,
+  as: 'holder',
+  shows: proposals.acts.title,
+  flow: async ({ page, step, userEvent, world }) => {
+    const { report } = proposals.acts
+    const acts = within(
+      await page.findByRole('region', { name: proposals.acts.title }),
+    )
+    await step('words are kept until they are sent again', async () => {
+      await userEvent.click(
+        await acts.findByRole('button', { name: report.open }),
+      )
+      await userEvent.click(await acts.findByLabelText(report.names.duplicate))
+      await userEvent.type(acts.getByRole('textbox'), 'See the first.')
+      world.state.sessions.length = 0
+      await userEvent.click(acts.getByRole('button', { name: report.send }))
+      await expect(await acts.findByText(proposals.acts.signIn)).toBeVisible()
+      await expect(acts.getByRole('alert')).toHaveTextContent(
+        proposals.failure.signedOut,
+      )
+      await expect(acts.getByRole('textbox')).toHaveValue('See the first.')
+      await expect(Object.values(localStorage).join()).toContain(
+        'See the first.',
+      )
+    })
+    // Given up, it is not kept either.
+    await userEvent.click(
+      acts.getByRole('button', { name: proposals.acts.close }),
+    )
+  },
+})
 /** Votes that are cast elsewhere are counted while one reads. */
 export const Counted = screen({
   path: recent,

@@ -27,7 +27,6 @@ export function ReaderActs(props: ReaderActsProps) {
   return (
     <ProposalActs
       {...acts}
-      open={isSignedIn ? acts.open : undefined}
       may={may}
       reported={reported}
       signIn={isSignedIn ? undefined : <SignInButton />}

@@ -6,12 +6,16 @@ import type {
   ProposalAct,
 } from '@narwhal-club/ui/governance/proposals/ProposalActs/ProposalActs.types.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useReducer } from 'react'
+import { useMemo } from 'react'
 import { codeOf } from '../../data/codeOf.ts'
+import { useWriter } from '../../data/useWriter.ts'
+import { useActor } from '../../useActor.ts'
 import { useSend } from '../../useSystem.ts'
+import { createActsMemory } from './actsMemory.ts'
 import { adviceOf } from './advice.ts'
+import { createActs } from './createActs.ts'
 import { isOfProposals } from './lists.ts'
-import { actsAfter, noActs } from './openActs.ts'
+import type { OpenActs } from './openActs.ts'
 import { write } from './useProposals.ts'
 
 /** Sends an act as it is filled in. */
@@ -44,11 +48,20 @@ function lackOf({ kind, text, reason }: OpenAct): string | undefined {
     : undefined
 }
 
+const all = (acts: OpenActs) => acts
+
 /** What a reader does about a proposal; words stay until they have arrived. */
 export function useActs(proposal: string) {
   const queries = useQueryClient()
   const tell = useSend()
-  const [{ shown, written }, dispatch] = useReducer(actsAfter, noActs)
+  const who = useWriter()
+  const acts = useMemo(
+    () =>
+      createActs(createActsMemory(proposal, who, () => window.localStorage)),
+    [proposal, who],
+  )
+  const { shown, written } = useActor(acts, all, acts.getDrawn)
+  const dispatch = acts.send
   const open = shown ? written[shown] : undefined
   const change = (
     changed: Pick<Partial<OpenAct>, 'text' | 'reason' | 'error'>,
