@@ -2,6 +2,8 @@ import type { Act, ActKind } from '@narwhal-club/core/acting'
 import type { BountyDetail, Submission } from '@narwhal-club/core/contract'
 import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import { ActForm } from '@narwhal-club/ui/governance/bounties/ActForm/ActForm.tsx'
+import type { Candidate } from '@narwhal-club/ui/governance/bounties/ActForm/AwardFields.tsx'
+import type { Answer } from '@narwhal-club/ui/kit/answer/answer.ts'
 import { Button, ButtonLink } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import * as styles from '../../page/screens.css.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
@@ -16,8 +18,8 @@ export interface ActsProps {
   /** Where its author writes a new version; missing for who cannot. */
   editHref?: string | undefined
   acting: Acting
-  /** Work that may win, for who awards; missing while it is not known. */
-  candidates?: { submission: string; author: string }[] | undefined
+  /** Work that may win, for who awards. */
+  candidates?: Answer<readonly Candidate[]> | undefined
 }
 
 /** What an act is about: the same of a bounty and of each piece of work. */

@@ -5,7 +5,9 @@ import {
   urlOf,
 } from '@narwhal-club/core/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { answerOf } from '../../data/answerOf.ts'
 import { useWhoKey } from '../../data/whoKey.ts'
+import { adviceOf } from './advice.ts'
 import { allRows } from './allRows.ts'
 
 const { submissions } = bountiesEndpoints
@@ -27,12 +29,13 @@ export function useCandidates(bounty: string, options: { enabled: boolean }) {
       // What was read before may have been taken back.
       staleTime: 0,
     })
-  const { data } = useQuery({
+  const asked = useQuery({
     ...options,
     queryKey: [...keyOf(urlOf(submissions, { bounty, limit })), 'all'],
-    queryFn: () => allRows(ask),
+    queryFn: async () =>
+      (await allRows(ask))
+        .filter(({ status }) => mayWin.includes(status))
+        .map(({ id, author }) => ({ submission: id, author })),
   })
-  return data
-    ?.filter(({ status }) => mayWin.includes(status))
-    .map(({ id, author }) => ({ submission: id, author }))
+  return answerOf(asked, adviceOf)
 }

@@ -50,6 +50,7 @@ export const bountyActs = {
     gone: 'Work that was taken back or turned down',
     goneHint: 'It cannot win any more: untick it.',
     unknown: 'The work has not loaded yet.',
+    failed: 'The work did not load',
     even: 'Split evenly',
     hash: 'Transaction',
     hashHint: 'Its hash, or its page in an explorer.',

@@ -1,4 +1,5 @@
 import { type Act, actingFailure } from '@narwhal-club/core/acting'
+import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -6,6 +7,7 @@ import { addressAt } from '../../../fixtures/analytics.ts'
 import { fits } from '../../../fixtures/fits.ts'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { ActForm } from './ActForm.tsx'
+import type { Candidate } from './AwardFields.tsx'
 
 const one = 'b0000000-0000-4000-8000-000000000011'
 const two = 'b0000000-0000-4000-8000-000000000012'
@@ -22,15 +24,19 @@ const award: Act = {
 const writing = (act: Act, errors = {}) =>
   ({ status: 'writing', act, errors, failure: null }) as const
 
+const ready = (data: readonly Candidate[]) =>
+  ({ status: 'ready', data }) as const
+const onRetry = fn()
+
 const meta = {
   component: ActForm,
   args: {
     view: writing(submit),
     asset: 'CRO',
-    candidates: [
+    candidates: ready([
       { submission: one, author: addressAt(6) },
       { submission: two, author: addressAt(7) },
-    ],
+    ]),
     onChange: fn(),
     onSend: fn(),
     onRetry: fn(),
@@ -106,7 +112,7 @@ export const Award: Story = {
 export const AwardGone: Story = {
   args: {
     view: writing(award, { winners: 'At most 1 win.' }),
-    candidates: [{ submission: two, author: addressAt(7) }],
+    candidates: ready([{ submission: two, author: addressAt(7) }]),
   },
   play: async ({ args, canvas, userEvent }) => {
     const gone = canvas.getByRole('checkbox', {
@@ -119,9 +125,26 @@ export const AwardGone: Story = {
     })
   },
 }
+/** The work did not load: it is said, and tried again on a press. */
+export const AwardFailed: Story = {
+  args: {
+    view: writing(award),
+    candidates: { status: 'failed', advice: bounties.failure.network, onRetry },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      bounties.failure.network,
+    )
+    // Who was chosen is not taken for gone.
+    await expect(canvas.queryByRole('checkbox')).toBeNull()
+    onRetry.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
 /** Of work that is not known nothing is said. */
 export const AwardUnknown: Story = {
-  args: { view: writing(award), candidates: undefined },
+  args: { view: writing(award), candidates: { status: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(bountyActs.field.unknown)).toBeVisible()
     await expect(canvas.queryByRole('checkbox')).toBeNull()

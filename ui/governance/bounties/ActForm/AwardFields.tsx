@@ -7,10 +7,18 @@ import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import { unitOf } from '@narwhal-club/core/messages/rewardText'
 import { Checkbox } from '../../../form/Checkbox/Checkbox.tsx'
 import { NumberField } from '../../../form/NumberField/NumberField.tsx'
+import type { Answer } from '../../../kit/answer/answer.ts'
 import { Button } from '../../../kit/Button/Button.tsx'
+import { ErrorState } from '../../../kit/ErrorState/ErrorState.tsx'
 import * as styles from './ActForm.css.ts'
 
 const words = bountyActs.field
+
+/** Work that may win. */
+export interface Candidate {
+  submission: string
+  author: string
+}
 
 export interface AwardFieldsProps {
   act: Extract<Act, { kind: 'award' }>
@@ -19,15 +27,17 @@ export interface AwardFieldsProps {
   onChange: (change: Readonly<Record<string, unknown>>) => void
   /** What the reward is paid in. */
   asset: 'TOKEN' | 'CRO'
-  /** All work that may win; missing while it is not known. */
-  candidates?: readonly { submission: string; author: string }[] | undefined
+  /** All work that may win. @default it is on its way */
+  candidates?: Answer<readonly Candidate[]> | undefined
 }
 
 const whoOf = (author: string) => shortAddress(checksumAddress(author))
 
 /** Who wins, and how much each: who is chosen shares evenly until it is changed. */
 export function AwardFields(props: AwardFieldsProps) {
-  const { act, errors, readOnly, onChange, asset, candidates } = props
+  const { act, errors, readOnly, onChange, asset } = props
+  const { candidates: answer = { status: 'loading' } } = props
+  const candidates = answer.status === 'ready' ? answer.data : undefined
   const { winners, reward } = act
   const chosen = winners.map(({ submission }) => submission)
   const gone =
@@ -54,7 +64,14 @@ export function AwardFields(props: AwardFieldsProps) {
     split(chosen.filter((each) => each !== submission))
   return (
     <div className={styles.choice}>
-      {candidates ? null : <p className={styles.said}>{words.unknown}</p>}
+      {answer.status === 'loading' ? (
+        <p className={styles.said}>{words.unknown}</p>
+      ) : null}
+      {answer.status === 'failed' ? (
+        <ErrorState title={words.failed} onAction={answer.onRetry}>
+          {answer.advice}
+        </ErrorState>
+      ) : null}
       {candidates?.map(({ submission, author }) => {
         const share = winners.find((each) => each.submission === submission)
         return (
