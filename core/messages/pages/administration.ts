@@ -99,7 +99,7 @@ export const administration = {
       title: (name: string) => `Close: ${name}`,
       text: (name: string) =>
         `${name}: whoever writes is told your reason and that it is closed for now. Everything can be read; signing in and out goes on.`,
-      confirm: 'Close',
+      confirm: 'Close for now',
       done: (name: string) => `${name}: closed.`,
     },
     open: {
@@ -118,6 +118,11 @@ export const administration = {
     at: 'When',
     reason: 'Reason',
     search: 'Search',
+    wrong: {
+      kind: 'Letters and dots, 60 at most.',
+      by: 'Enter 0x and 40 hexadecimal digits.',
+      to: 'An address, or an id: letters, digits, and : . - _',
+    },
     csv: 'Download as CSV',
     empty: 'Nothing was done yet.',
     none: 'No line is like that.',
