@@ -112,6 +112,30 @@ export const Audit = screen({
     })
   },
 })
+/** What cannot be searched for is said, and nothing is asked. */
+export const AuditWrong = screen({
+  path: `${path}?tab=audit&by=0x12`,
+  as: 'admin',
+  shows: administration.audit.lead,
+  async flow({ page, step, userEvent }) {
+    const { audit } = administration
+    const by = await page.findByLabelText(audit.by)
+    await step('of an address that is none there are no lines', async () => {
+      await expect(page.getByText(audit.wrong.by)).toBeVisible()
+      await expect(page.queryByText(audit.csv)).toBeNull()
+    })
+    await step('nor of one that is typed', async () => {
+      await userEvent.clear(by)
+      await userEvent.click(page.getByRole('button', { name: audit.search }))
+      await page.findByText(audit.csv)
+      await expect(page.queryByText(audit.wrong.by)).toBeNull()
+      await userEvent.type(by, '0x123')
+      await userEvent.click(page.getByRole('button', { name: audit.search }))
+      await expect(page.getByText(audit.wrong.by)).toBeVisible()
+      await expect(page.queryByText(audit.csv)).toBeNull()
+    })
+  },
+})
 export const Acting = screen({
   path: `${path}?tab=members&address=${createTestAccounts().admin.address}`,
   as: 'admin',

@@ -9,7 +9,13 @@ import { useAddress } from '../../../data/useAddress.ts'
 import * as styles from '../../../page/screens.css.ts'
 import { useAuditList } from '../useAdministration.ts'
 import { AuditRow } from './AuditRow.tsx'
-import { auditAddress } from './auditAddress.ts'
+import {
+  type AuditField,
+  type AuditSought,
+  auditAddress,
+  isAllSound,
+  isSound,
+} from './auditAddress.ts'
 import { Verify } from './Verify.tsx'
 
 const { audit: words } = administration
@@ -18,56 +24,72 @@ const { audit: words } = administration
 export function AuditTab() {
   const { state, go } = useAddress(auditAddress)
   const { kind, by, to } = state
-  const [typed, setTyped] = useState({ kind, by, to })
-  const asked = { ...(kind && { kind }), ...(by && { by }), ...(to && { to }) }
-  const { answer, more } = useAuditList('adminAudit', asked)
+  const sought = { kind, by, to }
+  const [typed, setTyped] = useState(sought)
+  // What was searched for is judged, not what is still typed.
+  const [sent, setSent] = useState(sought)
   const find = (event: FormEvent) => {
     event.preventDefault()
-    go(typed)
+    setSent(typed)
+    if (isAllSound(typed)) go(typed)
   }
-  const field = (name: 'kind' | 'by' | 'to') => (
+  const field = (name: AuditField) => (
     <TextField
       name={name}
       label={words[name]}
       isFilter
       value={typed[name]}
+      error={
+        typed[name] === sent[name] && !isSound(sent, name)
+          ? words.wrong[name]
+          : undefined
+      }
       onChange={(value) => setTyped({ ...typed, [name]: value.trim() })}
     />
   )
-  const csv = urlOf(administrationEndpoints.adminAudit, asked)
   return (
     <div className={styles.stack}>
       <Card>
         <p>{words.lead}</p>
         <Verify />
+        <form className={styles.stack} noValidate onSubmit={find}>
+          <div className={styles.grid}>
+            {field('kind')}
+            {field('by')}
+            {field('to')}
+          </div>
+          <div>
+            <Button type="submit">{words.search}</Button>
+          </div>
+        </form>
       </Card>
-      <ListCard
-        title={words.title}
-        answer={answer}
-        more={more}
-        empty={{
-          children: Object.keys(asked).length > 0 ? words.none : words.empty,
-        }}
-        controls={
-          <form className={styles.stack} onSubmit={find}>
-            <div className={styles.grid}>
-              {field('kind')}
-              {field('by')}
-              {field('to')}
-            </div>
-            <div>
-              <Button type="submit">{words.search}</Button>
-            </div>
-          </form>
-        }
-        keyOf={({ index }) => index}
-        draw={(line) => <AuditRow line={line} />}
-        foot={
-          <a href={csv.replace(/(?=\?|$)/, '.csv')} download>
-            {words.csv}
-          </a>
-        }
-      />
+      {isAllSound(sought) && isAllSound(sent) ? (
+        <Found sought={sought} />
+      ) : null}
     </div>
+  )
+}
+
+/** The lines that are like that. */
+function Found({ sought: { kind, by, to } }: { sought: AuditSought }) {
+  const asked = { ...(kind && { kind }), ...(by && { by }), ...(to && { to }) }
+  const { answer, more } = useAuditList('adminAudit', asked)
+  const csv = urlOf(administrationEndpoints.adminAudit, asked)
+  return (
+    <ListCard
+      title={words.title}
+      answer={answer}
+      more={more}
+      empty={{
+        children: Object.keys(asked).length > 0 ? words.none : words.empty,
+      }}
+      keyOf={({ index }) => index}
+      draw={(line) => <AuditRow line={line} />}
+      foot={
+        <a href={csv.replace(/(?=\?|$)/, '.csv')} download>
+          {words.csv}
+        </a>
+      }
+    />
   )
 }
