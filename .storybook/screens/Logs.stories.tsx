@@ -58,6 +58,21 @@ export const ServerFails = screen({
     ),
   ],
 })
+/** What was read stays, and it is said that it is older. */
+export const ServerFailsLater = screen({
+  path: server,
+  as: 'admin',
+  shows: 'admin_read_log',
+  async flow({ page, userEvent, world }) {
+    world.scenario.server = 'failing'
+    await userEvent.click(page.getByRole('button', { name: logs.refresh }))
+    await expect(await page.findByText(logs.stale)).toBeVisible()
+    await expect(page.getByRole('row', { name: /listening/ })).toBeVisible()
+    world.scenario.server = 'well'
+    await userEvent.click(page.getByRole('button', { name: logs.refresh }))
+    await waitFor(() => expect(page.queryByText(logs.stale)).toBeNull())
+  },
+})
 /** Where the club is for money, the page is for administrators. */
 export const Elsewhere = screen({
   path,

@@ -68,6 +68,19 @@ export const ServerFails = screen({
     ),
   ],
 })
+/** The answer that came stays, and it is said that it is older. */
+export const ServerFailsLater = screen({
+  path: about(holder.address),
+  shows: wallets.outcome.answered,
+  async flow({ page, userEvent, world }) {
+    world.scenario.server = 'failing'
+    await userEvent.click(
+      page.getByRole('button', { name: wallets.wallet.again }),
+    )
+    await expect(await page.findByText(wallets.stale)).toBeVisible()
+    await expect(page.getByText(wallets.outcome.answered)).toBeVisible()
+  },
+})
 /** Where the club is for money, the page is for administrators. */
 export const Elsewhere = screen({
   path,

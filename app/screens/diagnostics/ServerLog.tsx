@@ -5,6 +5,7 @@ import { Select } from '@narwhal-club/ui/form/Select/Select.tsx'
 import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { SearchField } from '@narwhal-club/ui/kit/SearchField/SearchField.tsx'
+import { StaleNote } from '@narwhal-club/ui/kit/StaleNote/StaleNote.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import * as styles from '../../page/screens.css.ts'
 import { LogLines } from './LogLines.tsx'
@@ -28,7 +29,7 @@ export function ServerLog({ state, go }: ServerLogProps) {
     ...(before && { before }),
   }
   const { data, isError, isFetching, refetch } = useServerLog(asked)
-  if (isError)
+  if (isError && !data)
     return (
       <ErrorState heading="h2" waiting={isFetching} onAction={() => refetch()}>
         {words.failed}
@@ -40,6 +41,7 @@ export function ServerLog({ state, go }: ServerLogProps) {
   const only = (wanted: string) => go({ request: wanted, before: undefined })
   return (
     <>
+      {isError ? <StaleNote>{words.stale}</StaleNote> : null}
       <div className={styles.stack}>
         <Select
           name="event"

@@ -5,6 +5,7 @@ import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { EmptyState } from '@narwhal-club/ui/kit/EmptyState/EmptyState.tsx'
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { SearchField } from '@narwhal-club/ui/kit/SearchField/SearchField.tsx'
+import { StaleNote } from '@narwhal-club/ui/kit/StaleNote/StaleNote.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { createAddress, text as textPart } from '../../data/address.ts'
 import { useAddress } from '../../data/useAddress.ts'
@@ -59,7 +60,7 @@ function WalletsService({ title }: { title: string }) {
 function Asked({ wallet }: { wallet: string }) {
   const { data, isError, isFetching, refetch } = useServiceAnswer(wallet)
   const again = () => void refetch()
-  if (isError)
+  if (isError && !data)
     return (
       <ErrorState heading="h2" waiting={isFetching} onAction={again}>
         {wallets.failed}
@@ -69,6 +70,7 @@ function Asked({ wallet }: { wallet: string }) {
     <Card title={wallets.title}>
       {data ? (
         <div className={styles.stack}>
+          {isError ? <StaleNote>{wallets.stale}</StaleNote> : null}
           <ServiceAnswer answer={data} />
           <div className={styles.row}>
             <Button waiting={isFetching} onClick={again}>

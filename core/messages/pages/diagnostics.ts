@@ -54,6 +54,7 @@ export const diagnostics = {
     older: 'Older lines',
     newest: 'Back to the newest',
     failed: 'The server’s log did not load.',
+    stale: 'These lines are older: the log could not be read anew.',
     waiting: 'Reading the log',
   },
   schema: {
@@ -96,6 +97,7 @@ export const diagnostics = {
     none: 'Name a wallet, and see how the service answers.',
     asking: 'Asking the service',
     failed: 'Our server did not answer. The service may well do.',
+    stale: 'This answer is older: our server did not answer just now.',
     title: 'Answer',
     outcome: {
       answered: 'As agreed',
