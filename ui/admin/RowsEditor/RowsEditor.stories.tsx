@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
 import { RowsEditor, type RowsEditorProps } from './RowsEditor.tsx'
@@ -51,6 +52,30 @@ export const Default: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith([rows[1]])
       await userEvent.click(canvas.getByRole('button', { name: 'Add: Member' }))
       await expect(args.onAdd).toHaveBeenCalled()
+    })
+  },
+}
+/** Who moves or removes a row goes on from there with the keyboard. */
+export const Focus: Story = {
+  render: function Written(args) {
+    const [rows, setRows] = useState(args.rows)
+    return <RowsEditor {...args} rows={rows} onChange={setRows} />
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const button = (name: string) => canvas.getByRole('button', { name })
+    await step('it stays with the row that is moved', async () => {
+      await userEvent.click(button('Move down: Member 1'))
+      await expect(canvas.getAllByLabelText(/^Name/)[1]).toHaveValue('Fathom')
+      // It cannot go further down.
+      await expect(button('Move up: Member 2')).toHaveFocus()
+      await userEvent.click(button('Move up: Member 2'))
+      await expect(button('Move down: Member 1')).toHaveFocus()
+    })
+    await step('it goes to a neighbour, then to what adds one', async () => {
+      await userEvent.click(button('Remove: Member 2'))
+      await expect(button('Remove: Member 1')).toHaveFocus()
+      await userEvent.click(button('Remove: Member 1'))
+      await expect(button('Add: Member')).toHaveFocus()
     })
   },
 }
