@@ -15,4 +15,6 @@ export const acts = style({
 export const text = style({ overflowWrap: 'anywhere' })
 export const said = style({ color: color.muted, overflowWrap: 'anywhere' })
 export const error = style({ color: color.danger })
+/** Empty it takes no room, and is still there for who listens. */
+export const standing = style({ ':empty': { position: 'absolute' } })
 export const warned = style({ color: color.warning, fontWeight: 500 })

@@ -5,6 +5,7 @@ import {
 } from '@narwhal-club/core/administering'
 import { administering as words } from '@narwhal-club/core/messages/pages/administering'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { addressAt } from '../../fixtures/analytics.ts'
 import { fits } from '../../fixtures/fits.ts'
@@ -145,6 +146,25 @@ export const AccountMismatch: Story = {
 }
 export const Done: Story = {
   args: { view: { status: 'done', act, answer: { ended: 2 } } },
+}
+/** What is said aloud was there before it says something. */
+export const SaidAloud: Story = {
+  render: function Going(args) {
+    const [view, setView] = useState(args.view)
+    const done = { status: 'done', act, answer: {} } as const
+    return (
+      <AdminActForm {...args} view={view} onConfirm={() => setView(done)} />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const region = canvas.getAllByRole('status').at(-1)
+    await expect(region).toBeEmptyDOMElement()
+    await userEvent.click(
+      canvas.getByRole('button', { name: act.words.confirm }),
+    )
+    await expect(region).toHaveTextContent(act.words.done)
+    await expect(region).toBeInTheDocument()
+  },
 }
 export const Loading: Story = { args: { view: { status: 'loading' } } }
 export const Phone: Story = {

@@ -9,7 +9,8 @@ import { Button } from '../../kit/Button/Button.tsx'
 import * as styles from './AdminActForm.css.ts'
 
 type Shown = Exclude<AdministeringView, { status: 'idle' }>
-type Begun = Exclude<Shown, { status: 'loading' | 'done' }>
+type Told = Exclude<Shown, { status: 'loading' }>
+type Begun = Exclude<Told, { status: 'done' }>
 
 export interface AdminActFormProps {
   view: Shown
@@ -25,22 +26,30 @@ export interface AdminActFormProps {
 
 const { state } = words
 
-/** What goes on, or what stands in the way. */
-function Standing({ view }: { view: Begun }) {
+/** Why it was not done the last time. */
+function Failure({ view }: { view: Told }) {
+  const failure = view.status === 'confirming' ? view.failure : null
+  return failure ? (
+    <div role="alert">
+      <p className={styles.error}>{failure.message}</p>
+      <p className={styles.said}>{failure.advice}</p>
+    </div>
+  ) : null
+}
+
+/** What goes on, what stands in the way, or that it is done. */
+function Standing({ view }: { view: Told }) {
   const at = (title: string, text?: string) => (
-    <div role="status">
+    <>
       <p className={text ? styles.warned : styles.said}>{title}</p>
       {text ? <p className={styles.said}>{text}</p> : null}
-    </div>
+    </>
   )
   switch (view.status) {
     case 'confirming':
-      return view.failure ? (
-        <div role="alert">
-          <p className={styles.error}>{view.failure.message}</p>
-          <p className={styles.said}>{view.failure.advice}</p>
-        </div>
-      ) : null
+      return null
+    case 'done':
+      return <p>{view.act.words.done}</p>
     case 'acting':
       return at(state.acting)
     case 'proving':
@@ -126,16 +135,7 @@ export function AdminActForm(props: AdminActFormProps) {
   const { view, onWrite, onConfirm, onClose } = props
   if (view.status === 'loading')
     return <p className={styles.said}>{state.loading}</p>
-  const { title, text, done } = view.act.words
-  if (view.status === 'done')
-    return (
-      <div className={styles.part}>
-        <p role="status">{done}</p>
-        <div className={styles.acts}>
-          <Button onClick={onClose}>{words.close}</Button>
-        </div>
-      </div>
-    )
+  const { title, text } = view.act.words
   const isWriting = view.status === 'confirming'
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -149,22 +149,34 @@ export function AdminActForm(props: AdminActFormProps) {
       noValidate
       onSubmit={send}
     >
-      <p className={styles.text}>{text}</p>
-      <TextField
-        name="reason"
-        label={words.reason}
-        hint={words.reasonHint}
-        error={isWriting ? view.error : undefined}
-        required
-        rows={3}
-        most={reasonLimits.most}
-        value={view.reason}
-        readOnly={!isWriting}
-        onChange={onWrite}
-      />
-      <Standing view={view} />
+      {view.status === 'done' ? null : (
+        <>
+          <p className={styles.text}>{text}</p>
+          <TextField
+            name="reason"
+            label={words.reason}
+            hint={words.reasonHint}
+            error={isWriting ? view.error : undefined}
+            required
+            rows={3}
+            most={reasonLimits.most}
+            value={view.reason}
+            readOnly={!isWriting}
+            onChange={onWrite}
+          />
+        </>
+      )}
+      <Failure view={view} />
+      {/* It stands there before it says something, so that it is said aloud. */}
+      <div role="status" className={styles.standing}>
+        <Standing view={view} />
+      </div>
       <div className={styles.acts}>
-        <Acts {...props} view={view} />
+        {view.status === 'done' ? (
+          <Button onClick={onClose}>{words.close}</Button>
+        ) : (
+          <Acts {...props} view={view} />
+        )}
       </div>
     </form>
   )
