@@ -6,14 +6,23 @@ import { books } from '@narwhal-club/core/messages/pages/books'
 import { moderation } from '@narwhal-club/core/messages/pages/moderation'
 import { oversight } from '@narwhal-club/core/messages/pages/oversight'
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { createTestAccounts } from '../../dev/world/accounts.ts'
-import { screen } from './screenStory.tsx'
+import { type ScreenOptions, screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Admin' } satisfies Meta
 
 const path = '/admin'
 const { whale } = createTestAccounts()
+
+/** Its rows have come: a list that did not load has its title as well. */
+const hasRows = (title: string): NonNullable<ScreenOptions['flow']> =>
+  async function rowsOf({ page }) {
+    const list = within(await page.findByRole('region', { name: title }))
+    await expect((await list.findAllByRole('listitem')).length).toBeGreaterThan(
+      0,
+    )
+  }
 
 export const Administrator = screen({ path, as: 'admin', shows: admin.lead })
 export const AnyoneElse = screen({
@@ -32,44 +41,52 @@ export const Moderation = screen({
   path: `${path}?tab=moderation`,
   as: 'admin',
   shows: moderation.title,
+  flow: hasRows(moderation.title),
 })
 export const ModerationPhone = screen({
   path: `${path}?tab=moderation`,
   as: 'admin',
   shows: moderation.title,
+  flow: hasRows(moderation.title),
   globals: { theme: 'light', viewport: { value: 'phone' } },
 })
 export const Proposals = screen({
   path: `${path}?tab=proposals`,
   as: 'admin',
   shows: oversight.proposals.title,
+  flow: hasRows(oversight.proposals.title),
 })
 export const ProposalsPhone = screen({
   path: `${path}?tab=proposals&status=active`,
   as: 'admin',
   shows: oversight.proposals.title,
+  flow: hasRows(oversight.proposals.title),
   globals: { theme: 'light', viewport: { value: 'phone' } },
 })
 export const Bounties = screen({
   path: `${path}?tab=bounties`,
   as: 'admin',
   shows: oversight.bounties.title,
+  flow: hasRows(oversight.bounties.title),
 })
 export const BountiesPhone = screen({
   path: `${path}?tab=bounties`,
   as: 'admin',
   shows: oversight.bounties.title,
+  flow: hasRows(oversight.bounties.title),
   globals: { theme: 'light', viewport: { value: 'phone' } },
 })
 export const Fees = screen({
   path: `${path}?tab=fees`,
   as: 'admin',
   shows: books.credits.title,
+  flow: hasRows(books.intents.title),
 })
 export const FeesPhone = screen({
   path: `${path}?tab=fees`,
   as: 'admin',
   shows: books.credits.title,
+  flow: hasRows(books.intents.title),
   globals: { theme: 'light', viewport: { value: 'phone' } },
 })
 /** A tab is named, and nobody else is told that there is one. */

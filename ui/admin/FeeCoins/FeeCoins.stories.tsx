@@ -33,7 +33,9 @@ export const Phone: Story = {
 export const Loading: Story = {
   args: { answer: loading },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /tx/ })).toBeNull()
+    await expect(
+      canvas.queryByRole('link', { name: new RegExp(books.transaction) }),
+    ).toBeNull()
   },
 }
 /** What was there before, until the next has come. */
