@@ -1,4 +1,4 @@
-import { administrationEndpoints, urlOf } from '@narwhal-club/core/contract'
+import { administrationEndpoints } from '@narwhal-club/core/contract'
 import { administration } from '@narwhal-club/core/messages/pages/administration'
 import { TextField } from '@narwhal-club/ui/form/TextField/TextField.tsx'
 import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
@@ -7,6 +7,7 @@ import { ListCard } from '@narwhal-club/ui/kit/ListCard/ListCard.tsx'
 import { type FormEvent, useState } from 'react'
 import { useAddress } from '../../../data/useAddress.ts'
 import * as styles from '../../../page/screens.css.ts'
+import { csvHref } from '../csvHref.ts'
 import { useAuditList } from '../useAdministration.ts'
 import { AuditRow } from './AuditRow.tsx'
 import {
@@ -74,7 +75,6 @@ export function AuditTab() {
 function Found({ sought: { kind, by, to } }: { sought: AuditSought }) {
   const asked = { ...(kind && { kind }), ...(by && { by }), ...(to && { to }) }
   const { answer, more } = useAuditList('adminAudit', asked)
-  const csv = urlOf(administrationEndpoints.adminAudit, asked)
   return (
     <ListCard
       title={words.title}
@@ -86,7 +86,7 @@ function Found({ sought: { kind, by, to } }: { sought: AuditSought }) {
       keyOf={({ index }) => index}
       draw={(line) => <AuditRow line={line} />}
       foot={
-        <a href={csv.replace(/(?=\?|$)/, '.csv')} download>
+        <a href={csvHref(administrationEndpoints.adminAudit, asked)} download>
           {words.csv}
         </a>
       }

@@ -5,7 +5,6 @@ import {
   type CreditView,
   creditViews,
   type Refund,
-  urlOf,
 } from '@narwhal-club/core/contract'
 import { formatTokens, shortAddress } from '@narwhal-club/core/format'
 import { books as words } from '@narwhal-club/core/messages/pages/books'
@@ -26,6 +25,7 @@ import { useAddress } from '../../../data/useAddress.ts'
 import * as styles from '../../../page/screens.css.ts'
 import { RouterLink } from '../../../shell/RouterLink.tsx'
 import { adviceOf } from '../advice.ts'
+import { csvHref } from '../csvHref.ts'
 import { createUseAdminister } from '../useAdministering.ts'
 
 const { adminIntents, adminCredits, adminCoins, adminTotals } = booksEndpoints
@@ -86,7 +86,7 @@ export function FeesTab() {
         {...credits}
         view={view}
         viewHref={(each) => hrefOf({ view: each })}
-        csvHref={`${adminCredits.path}.csv${urlOf({ path: '' }, { view })}`}
+        csvHref={csvHref(adminCredits, { view })}
         transactionHref={transactionHref}
         linkAs={RouterLink}
         onBegin={(credit) =>
@@ -105,13 +105,13 @@ export function FeesTab() {
         {...intents}
         state={state}
         stateHref={(each) => hrefOf({ state: each })}
-        csvHref={`${adminIntents.path}.csv${urlOf({ path: '' }, intentsAsked)}`}
+        csvHref={csvHref(adminIntents, intentsAsked)}
         transactionHref={transactionHref}
         linkAs={RouterLink}
       />
       <FeeCoins
         {...coins}
-        csvHref={`${adminCoins.path}.csv`}
+        csvHref={csvHref(adminCoins)}
         transactionHref={transactionHref}
       />
     </div>

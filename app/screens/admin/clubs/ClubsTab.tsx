@@ -1,3 +1,4 @@
+import { clubAdminEndpoints } from '@narwhal-club/core/contract'
 import { adminContent } from '@narwhal-club/core/messages/pages/adminContent'
 import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { ListCard } from '@narwhal-club/ui/kit/ListCard/ListCard.tsx'
@@ -8,6 +9,7 @@ import { useAddress } from '../../../data/useAddress.ts'
 import * as styles from '../../../page/screens.css.ts'
 import { paths } from '../../../paths.ts'
 import { RouterLink } from '../../../shell/RouterLink.tsx'
+import { csvHref } from '../csvHref.ts'
 import * as rows from '../rows.css.ts'
 import { ClubEditor, NewClub } from './ClubEditor.tsx'
 import { useAdminClubs, useAsk } from './useClubAdmin.ts'
@@ -62,7 +64,10 @@ function AllClubs() {
           <RouterLink href={hrefOf({ make: 'yes' })} className={styles.link}>
             {words.make}
           </RouterLink>
-          <a href="/api/admin/clubs.csv" className={styles.link}>
+          <a
+            href={csvHref(clubAdminEndpoints.adminClubs)}
+            className={styles.link}
+          >
             {words.csv}
           </a>
         </p>

@@ -4,6 +4,7 @@ import {
   ChangeClubBody,
   CreateClubBody,
 } from '@narwhal-club/core/contract'
+import { linesOf } from '../linesOf.ts'
 
 /** A club as it is typed: every field a text. */
 export interface TypedClub {
@@ -50,12 +51,6 @@ export const typedOf = (club: AdminClub): TypedClub => ({
   labels: club.rules.labels.join('\n'),
   moderators: club.moderators.join('\n'),
 })
-
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line)
 
 /** What is no whole number is none at all. */
 const whole = (text: string) =>

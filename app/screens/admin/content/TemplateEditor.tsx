@@ -23,6 +23,7 @@ import { useState } from 'react'
 import { createUseAsk } from '../../../data/ask.ts'
 import * as styles from '../../../page/screens.css.ts'
 import { EditFoot } from '../EditFoot.tsx'
+import { linesOf } from '../linesOf.ts'
 import { createUseAdminister } from '../useAdministering.ts'
 import { useEdit } from '../useEdit.ts'
 
@@ -96,11 +97,6 @@ const typedOf = ({ parts, emoji }: ShillWords): Typed => ({
   call: parts.call.join('\n'),
   emoji: emoji.join('\n'),
 })
-const linesOf = (text: string) =>
-  text
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line)
 const wordsOf = (typed: Typed): ShillWords => ({
   parts: {
     hook: linesOf(typed.hook),

@@ -6,8 +6,9 @@ import { ListCard } from '@narwhal-club/ui/kit/ListCard/ListCard.tsx'
 import { useReaderZone } from '@narwhal-club/ui/kit/readerZone/useReaderZone.ts'
 import { answerOf } from '../../../data/answerOf.ts'
 import { term } from '../../../page/screens.css.ts'
+import { adviceOf } from '../advice.ts'
 import * as styles from '../rows.css.ts'
-import { adviceOf, useAdminister, useAsk } from '../useAdministration.ts'
+import { useAdminister, useAsk } from '../useAdministration.ts'
 
 const { flags: words } = administration
 

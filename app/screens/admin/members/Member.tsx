@@ -16,8 +16,9 @@ import { answerOf } from '../../../data/answerOf.ts'
 import * as styles from '../../../page/screens.css.ts'
 import { paths } from '../../../paths.ts'
 import { RouterLink } from '../../../shell/RouterLink.tsx'
+import { adviceOf } from '../advice.ts'
 import * as rows from '../rows.css.ts'
-import { adviceOf, useAdminister, useAsk } from '../useAdministration.ts'
+import { useAdminister, useAsk } from '../useAdministration.ts'
 
 const { members: words, never } = administration
 

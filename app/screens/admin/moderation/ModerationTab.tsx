@@ -4,7 +4,6 @@ import {
   type ModerationView,
   moderationEndpoints,
   moderationViews,
-  urlOf,
 } from '@narwhal-club/core/contract'
 import { shortAddress } from '@narwhal-club/core/format'
 import type { ModerationAct } from '@narwhal-club/core/governance'
@@ -17,6 +16,7 @@ import { useAddress } from '../../../data/useAddress.ts'
 import * as styles from '../../../page/screens.css.ts'
 import { RouterLink } from '../../../shell/RouterLink.tsx'
 import { adviceOf } from '../advice.ts'
+import { csvHref } from '../csvHref.ts'
 import { createUseAdminister } from '../useAdministering.ts'
 import { placeHref } from './placeHref.ts'
 
@@ -81,7 +81,7 @@ export function ModerationTab() {
         {...queue}
         view={view}
         viewHref={(each) => hrefOf({ view: each })}
-        csvHref={`${moderationQueue.path}.csv${urlOf({ path: '' }, { view })}`}
+        csvHref={csvHref(moderationQueue, { view })}
         hrefOf={placeHref}
         linkAs={RouterLink}
         onAct={act}
@@ -89,7 +89,7 @@ export function ModerationTab() {
       />
       <BlockedAuthors
         {...blocked}
-        csvHref={`${blockedAuthors.path}.csv`}
+        csvHref={csvHref(blockedAuthors)}
         onUnblock={(author) => block(author, true)}
       />
     </div>

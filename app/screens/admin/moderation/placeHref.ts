@@ -1,6 +1,6 @@
 import type { ModerationItem } from '@narwhal-club/core/contract'
 import { paths } from '../../../paths.ts'
-import { clubAddress } from '../../clubs/clubsAddress.ts'
+import { ideaHref } from '../../proposals/writing.ts'
 
 /** Where a thing of the queue is read. */
 export function placeHref({
@@ -9,7 +9,5 @@ export function placeHref({
 }: Pick<ModerationItem, 'club' | 'place'>): string {
   if (place.kind === 'proposal') return paths.proposal(club.id, place.id)
   if (place.kind === 'bounty') return paths.bounty(club.id, place.id)
-  return (
-    paths.club(club.id) + clubAddress.format({ shows: 'ideas', idea: place.id })
-  )
+  return ideaHref(club.id, place.id)
 }

@@ -1,7 +1,6 @@
 import {
   type AdminBounty,
   oversightEndpoints,
-  urlOf,
 } from '@narwhal-club/core/contract'
 import {
   type ShownMatter,
@@ -13,6 +12,7 @@ import { useAddress } from '../../../data/useAddress.ts'
 import { paths } from '../../../paths.ts'
 import { RouterLink } from '../../../shell/RouterLink.tsx'
 import { adviceOf } from '../advice.ts'
+import { csvHref } from '../csvHref.ts'
 
 const { adminBounties } = oversightEndpoints
 const useList = createUseList({ adminBounties }, adviceOf)
@@ -47,7 +47,7 @@ export function BountiesTab() {
       matterHref={(each) => hrefOf({ matter: each })}
       hrefOf={bountyHref}
       actHref={actHref}
-      csvHref={`${adminBounties.path}.csv${urlOf({ path: '' }, asked)}`}
+      csvHref={csvHref(adminBounties, asked)}
       linkAs={RouterLink}
     />
   )

@@ -1,4 +1,4 @@
-import { oversightEndpoints, urlOf } from '@narwhal-club/core/contract'
+import { oversightEndpoints } from '@narwhal-club/core/contract'
 import { oversight } from '@narwhal-club/core/messages/pages/oversight'
 import {
   OverseenProposals,
@@ -10,6 +10,7 @@ import { useAddress } from '../../../data/useAddress.ts'
 import { paths } from '../../../paths.ts'
 import { RouterLink } from '../../../shell/RouterLink.tsx'
 import { adviceOf } from '../advice.ts'
+import { csvHref } from '../csvHref.ts'
 import { createUseAdminister } from '../useAdministering.ts'
 
 const { adminProposals } = oversightEndpoints
@@ -45,7 +46,7 @@ export function ProposalsTab() {
       search={search}
       onSearch={(said) => go({ search: said })}
       hrefOf={({ club, id }) => paths.proposal(club.id, id)}
-      csvHref={`${adminProposals.path}.csv${urlOf({ path: '' }, asked)}`}
+      csvHref={csvHref(adminProposals, asked)}
       linkAs={RouterLink}
       onCancel={({ id: proposal, title }) =>
         administer(

@@ -1,4 +1,4 @@
-import { formatDate } from '@narwhal-club/core/format'
+import { formatCount, formatDate } from '@narwhal-club/core/format'
 import { words as shared } from '@narwhal-club/core/messages'
 import { admin } from '@narwhal-club/core/messages/pages/admin'
 import { administration } from '@narwhal-club/core/messages/pages/administration'
@@ -9,7 +9,8 @@ import { Metric } from '@narwhal-club/ui/kit/Metric/Metric.tsx'
 import { useReaderZone } from '@narwhal-club/ui/kit/readerZone/useReaderZone.ts'
 import { StaleNote } from '@narwhal-club/ui/kit/StaleNote/StaleNote.tsx'
 import * as styles from '../../../page/screens.css.ts'
-import { adviceOf, useAsk } from '../useAdministration.ts'
+import { adviceOf } from '../advice.ts'
+import { useAsk } from '../useAdministration.ts'
 import { Parts } from './Parts.tsx'
 
 const { overview: words } = administration
@@ -19,7 +20,8 @@ export function OverviewTab() {
   const { data, error, isPending, isFetching, refetch } =
     useAsk('adminOverview')
   const zone = useReaderZone()
-  const number = (value: number | undefined) => value?.toLocaleString('en-US')
+  const number = (value: number | undefined) =>
+    value === undefined ? undefined : formatCount(value)
   if (error && !data)
     return (
       <ErrorState

@@ -1,12 +1,11 @@
 import type { AdminOverview } from '@narwhal-club/core/contract'
-import { formatDate } from '@narwhal-club/core/format'
+import { formatCount, formatDate } from '@narwhal-club/core/format'
 import { administration } from '@narwhal-club/core/messages/pages/administration'
 import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
 import { DataTable } from '@narwhal-club/ui/kit/DataTable/DataTable.tsx'
 import { useReaderZone } from '@narwhal-club/ui/kit/readerZone/useReaderZone.ts'
 
 const { overview: words } = administration
-const number = (value: number) => value.toLocaleString('en-US')
 /** As much of a hash as tells it from others at a glance. */
 const brief = (hash: string) => `${hash.slice(0, 10)}…`
 
@@ -49,12 +48,12 @@ export function Parts({ overview }: { overview: AdminOverview }) {
               {
                 label: words.waiting,
                 isNumber: true,
-                cell: ({ waiting }) => number(waiting),
+                cell: ({ waiting }) => formatCount(waiting),
               },
               {
                 label: words.dead,
                 isNumber: true,
-                cell: ({ dead }) => number(dead),
+                cell: ({ dead }) => formatCount(dead),
               },
               {
                 label: words.oldest,
@@ -79,7 +78,7 @@ export function Parts({ overview }: { overview: AdminOverview }) {
               {
                 label: words.times,
                 isNumber: true,
-                cell: ({ times }) => number(times),
+                cell: ({ times }) => formatCount(times),
               },
             ]}
           />
@@ -95,7 +94,7 @@ export function Parts({ overview }: { overview: AdminOverview }) {
             {
               label: words.lines,
               isNumber: true,
-              cell: ({ size }) => number(size),
+              cell: ({ size }) => formatCount(size),
             },
             {
               label: words.head,
