@@ -2,8 +2,9 @@ import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import { bountyPayouts } from '@narwhal-club/core/messages/pages/bountyPayouts'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import { reporting } from '@narwhal-club/core/messages/pages/reporting'
 import type { Meta } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import {
   type ToldBounty,
   toldBounties,
@@ -82,6 +83,34 @@ export const Hunter = screen({
         await main.findByRole('insertion', {}, soon),
       ).toHaveTextContent('Now with a moon.')
     })
+  },
+})
+/** The bounty is reported, and then a piece of work: each by itself. */
+export const Reported = screen({
+  path: pathOf('in_review'),
+  as: 'proposer',
+  flow: async ({ page, step, userEvent }) => {
+    const { report } = proposals.acts
+    const main = within(page.getByRole('main'))
+    for (const kind of ['bounty', 'submission'] as const)
+      await step(`a ${kind}`, async () => {
+        const [open] = await main.findAllByRole(
+          'button',
+          { name: reporting.open[kind] },
+          soon,
+        )
+        await userEvent.click(open as HTMLElement)
+        await userEvent.click(
+          await main.findByLabelText(report.names.spam, {}, soon),
+        )
+        await userEvent.click(main.getByRole('button', { name: report.send }))
+        await expect(
+          (await main.findAllByText(reporting.done, {}, soon)).at(-1),
+        ).toBeVisible()
+        await waitFor(() =>
+          expect(main.queryByRole('button', { name: report.send })).toBeNull(),
+        )
+      })
   },
 })
 export const Author = screen({

@@ -1,5 +1,7 @@
 import { ideas } from '@narwhal-club/core/messages/pages/ideas'
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
+import { reporting } from '@narwhal-club/core/messages/pages/reporting'
 import type { Meta } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { screen } from './screenStory.tsx'
@@ -46,7 +48,14 @@ export const NeedsMore = screen({
   as: 'newcomer',
   shows: /^You need \d+ more NFTs to propose\.$/,
 })
-export const Own = screen({ path, as: 'holder', shows: ideas.adopt.own })
+export const Own = screen({
+  path,
+  as: 'holder',
+  shows: ideas.adopt.own,
+  flow: async ({ page }) => {
+    await expect(page.queryByText(reporting.open.idea)).toBeNull()
+  },
+})
 export const Adopted = screen({
   path,
   as: 'whale',
@@ -62,6 +71,57 @@ export const Adopted = screen({
         await page.findByText(proposing.editor.idea, {}, soon),
       ).toBeVisible()
     })
+  },
+})
+/** What is wrong is chosen, and sent; its own author has no button for it. */
+export const Reported = screen({
+  path,
+  as: 'whale',
+  shows: reporting.open.idea,
+  flow: async ({ page, step, userEvent }) => {
+    const { report } = proposals.acts
+    const send = async () =>
+      userEvent.click(await page.findByRole('button', { name: report.send }))
+    await step('what is missing is said', async () => {
+      await userEvent.click(
+        page.getByRole('button', { name: reporting.open.idea }),
+      )
+      await send()
+      await expect(
+        await page.findByText(reporting.failure.choice),
+      ).toBeVisible()
+    })
+    await step('it has arrived', async () => {
+      await userEvent.click(page.getByLabelText(report.names.spam))
+      await send()
+      await expect(
+        await page.findByText(reporting.done, {}, soon),
+      ).toBeVisible()
+      await expect(
+        page.queryByRole('button', { name: reporting.open.idea }),
+      ).toBeNull()
+    })
+  },
+})
+/** Who holds nothing is told why it was not taken. */
+export const ReportRefused = screen({
+  path,
+  as: 'newcomer',
+  shows: reporting.open.idea,
+  flow: async ({ page, userEvent }) => {
+    const { report } = proposals.acts
+    await userEvent.click(
+      page.getByRole('button', { name: reporting.open.idea }),
+    )
+    await userEvent.click(await page.findByLabelText(report.names.scam))
+    await userEvent.click(page.getByRole('button', { name: report.send }))
+    await expect(
+      await page.findByText(reporting.failure.power, {}, soon),
+    ).toBeVisible()
+    // Stories share a browser's storage.
+    await userEvent.click(
+      page.getByRole('button', { name: proposals.acts.close }),
+    )
   },
 })
 export const Offline = screen({

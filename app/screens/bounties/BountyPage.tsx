@@ -33,6 +33,7 @@ import { SignInButton } from '../clubs/SignInFirst.tsx'
 import { discussionId } from '../comments/discussionId.ts'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import * as layout from '../proposals/proposal.css.ts'
+import { Report } from '../report/Report.tsx'
 import { Acts, type ActsProps } from './Acts.tsx'
 import { bountiesAddress, bountiesHref, changeBountyHref } from './address.ts'
 import { BountyBar } from './BountyBar.tsx'
@@ -142,6 +143,9 @@ export function BountyPage(props: BountyPageProps) {
               }
             />
           </div>
+          {isReadOnly || isGone(bounty.moderated) ? null : (
+            <Report kind="bounty" id={id} author={author} />
+          )}
         </div>
         <div className={layout.rest}>
           <div id={bountyWorkId}>
@@ -150,6 +154,7 @@ export function BountyPage(props: BountyPageProps) {
               bounty={bounty}
               acting={acting}
               address={address}
+              isReadOnly={isReadOnly}
             />
           </div>
           {isReadOnly ? null : (

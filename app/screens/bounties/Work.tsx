@@ -6,12 +6,14 @@ import {
   urlOf,
 } from '@narwhal-club/core/contract'
 import { SubmissionsCard } from '@narwhal-club/ui/governance/bounties/SubmissionsCard/SubmissionsCard.tsx'
+import { isGone } from '@narwhal-club/ui/governance/ModeratedNotice/standing.ts'
 import { serverClock } from '../../browser/serverClock.ts'
 import { useConfig } from '../../data/config.ts'
 import { useAddress } from '../../data/useAddress.ts'
 import { useNow } from '../../data/useNow.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
+import { Report } from '../report/Report.tsx'
 import { Acts } from './Acts.tsx'
 import { bountiesAddress } from './address.ts'
 import { actsOfWork } from './mayOf.ts'
@@ -25,10 +27,13 @@ export interface WorkProps {
   acting: Acting
   /** Of the reader; null where nothing is done. */
   address: string | null
+  /** Nothing is done: as another wallet, or while it is read for this reader. */
+  isReadOnly: boolean
 }
 
 /** The work that was handed in, with what its reader can do about each. */
-export function Work({ club, bounty, acting, address }: WorkProps) {
+export function Work(props: WorkProps) {
+  const { club, bounty, acting, address, isReadOnly } = props
   const { id, reward } = bounty
   const list = useBounties('submissions', { bounty: id })
   const explorer = useConfig().data?.chain.explorerUrl
@@ -65,16 +70,22 @@ export function Work({ club, bounty, acting, address }: WorkProps) {
       partsOf={(work) => ({
         ...versionsOf(work),
         acts: (
-          <Acts
-            bounty={bounty}
-            work={work}
-            acting={acting}
-            may={actsOfWork(bounty, work, {
-              club,
-              address,
-              now: serverClock.now(),
-            })}
-          />
+          <>
+            <Acts
+              bounty={bounty}
+              work={work}
+              acting={acting}
+              may={actsOfWork(bounty, work, {
+                club,
+                address,
+                now: serverClock.now(),
+              })}
+            />
+            {/* What only its author may read is reported by no one. */}
+            {isReadOnly || !work.work || isGone(work.moderated) ? null : (
+              <Report kind="submission" id={work.id} author={work.author} />
+            )}
+          </>
         ),
       })}
     />

@@ -23,11 +23,12 @@ import { clubAddress, usualClub } from '../clubs/clubsAddress.ts'
 import { ViewedAs } from '../clubs/ViewedAs.tsx'
 import { Discussion } from '../proposals/Discussion.tsx'
 import { ideaHref } from '../proposals/writing.ts'
+import { Report } from '../report/Report.tsx'
 import { Adopt, type AdoptProps } from './Adopt.tsx'
 
 /** An idea that is known: its words, and the way to make them a proposal. */
 export function IdeaPage({ club, idea, isEarlier }: AdoptProps) {
-  const { id, title, content, moderated } = idea
+  const { id, author, title, content, moderated } = idea
   const asking = useAddress(clubAddress)
   const { as } = asking.state
   const address = () => page.origin() + ideaHref(club.id, id)
@@ -56,7 +57,10 @@ export function IdeaPage({ club, idea, isEarlier }: AdoptProps) {
           backHref={asking.hrefOf({ as: '' })}
         />
       ) : isGone(moderated) ? null : (
-        <Adopt club={club} idea={idea} isEarlier={isEarlier} />
+        <>
+          <Adopt club={club} idea={idea} isEarlier={isEarlier} />
+          <Report kind="idea" id={id} author={author} />
+        </>
       )}
     </div>
   )

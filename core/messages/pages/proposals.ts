@@ -202,7 +202,7 @@ export const proposals = {
         scam: 'A scam',
         spam: 'Spam',
         offensive: 'It offends',
-        duplicate: 'Proposed before',
+        duplicate: 'A copy of another',
       },
       text: 'More about it',
       hint: 'Moderators alone read it. It may stay empty.',
