@@ -25,6 +25,7 @@ const tsc = join(root, 'node_modules/.bin/tsc')
 if ((await run(tsc, ['-b', 'core', 'server', 'dev'])) !== 0) process.exit(1)
 
 const { soakOwnServer } = await import('./ownServer.mjs')
+const { tellFailures } = await import('./soak.mjs')
 const MB = (bytes) => (bytes / 1e6).toFixed(1)
 const result = await soakOwnServer({
   minutes,
@@ -62,5 +63,6 @@ const verdicts = [
 ]
 for (const [text, holds] of verdicts)
   console.log(`${holds ? 'ok ' : 'BAD'}  ${text}`)
-for (const failure of failures.slice(0, 10)) console.log(`     ${failure}`)
+for (const line of tellFailures(failures).slice(0, 10))
+  console.log(`     ${line}`)
 process.exitCode = verdicts.every(([, holds]) => holds) ? 0 : 1

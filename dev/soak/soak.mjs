@@ -16,6 +16,21 @@ async function draft(client) {
   return await client.send('DELETE', `/api/drafts/${JSON.parse(made.data).id}`)
 }
 
+/** What failed, how often, and from which minute to which: the most frequent first. */
+export function tellFailures(failures) {
+  const seen = new Map()
+  for (const { what, minute } of failures) {
+    const known = seen.get(what) ?? { times: 0, first: minute }
+    seen.set(what, { ...known, times: known.times + 1, last: minute })
+  }
+  return [...seen]
+    .sort(([, one], [, other]) => other.times - one.times)
+    .map(
+      ([what, { times, first, last }]) =>
+        `${what}, ${times} times, minutes ${first.toFixed(1)} to ${last.toFixed(1)}`,
+    )
+}
+
 /** What each act of a visit must be answered with. */
 const visit = [
   ['proposals', 200, reads('/api/proposals')],
@@ -32,6 +47,15 @@ const visit = [
   ['sign out', 200, (client) => client.signOut()],
   ['me after', 401, (client) => client.me()],
 ]
+
+/** Why a server refused; nothing where it says nothing we know. */
+function codeOf(data) {
+  try {
+    return ` ${JSON.parse(data).code ?? ''}`.trimEnd()
+  } catch {
+    return ''
+  }
+}
 
 /** The slope of the best line through the points, in y per x. */
 export function slopeOf(points) {
@@ -62,11 +86,13 @@ export async function soak(options) {
     await delay(Math.random() * Math.min(5_000, minutes * 10_000))
     while (performance.now() < end) {
       for (const [act, expected, perform] of visit) {
-        const { status } = await perform(client).catch((error) => ({
+        const { status, data } = await perform(client).catch((error) => ({
           status: error.code ?? error.message,
         }))
         answers[status] = (answers[status] ?? 0) + 1
-        if (status !== expected) failures.push(`${act}: ${status}`)
+        if (status === expected) continue
+        const minute = (performance.now() - began) / 60_000
+        failures.push({ what: `${act}: ${status}${codeOf(data)}`, minute })
       }
       visits += 1
       await delay(pause * (0.5 + Math.random()))
