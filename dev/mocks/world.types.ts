@@ -143,6 +143,7 @@ export interface MockState {
       proposal: string
       address: string
       reason: string
+      text: string | null
       at: number
       /** What was said when it was reported, or answered. */
       version: number

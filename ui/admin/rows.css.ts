@@ -46,5 +46,12 @@ export const note = style({
   borderInlineStart: `2px solid ${color.warning}`,
   fontSize: vars.type.label,
 })
+/** Words of who reported it. */
+export const told = style({
+  paddingInlineStart: vars.space.snug,
+  borderInlineStart: `2px solid ${color.hairline}`,
+  fontSize: vars.type.label,
+  whiteSpace: 'pre-line',
+})
 export const controls = style({ display: 'grid', gap: vars.space.snug })
 export const lead = style({ color: color.muted, maxInlineSize: '65ch' })

@@ -53,6 +53,9 @@ export const ModerationDone = z.object({
   waitsForSecond: z.optional(z.boolean()),
 })
 
+/** What reporters wrote, of one thing. */
+export const mostSaid = 5
+
 const said = { by: Address, reason: z.string(), at: Instant }
 
 /** Something that was reported, or looked at. */
@@ -84,6 +87,16 @@ export const ModerationItem = z.object({
       z.object({ reason: z.enum(reportReasons), count: count() }),
     ),
     since: z.optional(Instant),
+    /** What they wrote, the newest first: five at most. */
+    said: z
+      .array(
+        z.object({
+          reason: z.enum(reportReasons),
+          text: z.string(),
+          at: Instant,
+        }),
+      )
+      .check(z.maxLength(mostSaid)),
   }),
   /** Where its links lead; `firstSeen` is missing where nothing led there. */
   hosts: z.array(

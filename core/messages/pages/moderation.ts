@@ -46,6 +46,7 @@ export const moderation = {
   secret: 'Its words are nobody else’s to read yet.',
   blocked: 'Author blocked',
   said: (who: string, when: string) => `${who}, ${when}`,
+  told: (reason: string, when: string) => `(${reason}, ${when})`,
   asked: 'Waits for a second administrator',
   open: 'Open',
   acts: {

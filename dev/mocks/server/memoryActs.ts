@@ -94,14 +94,14 @@ export function memoryWrites(world: MockWorld): ProposalWrites<null> {
         if (report.proposal === id)
           Object.assign(report, { isAnswered: true, version: seed.row.version })
     },
-    async report(_, { id, version }, { address, reason, at: now }) {
+    async report(_, { id, version }, { address, reason, text, at: now }) {
       const seed = at(id)
       const known = proposals.reports.find(
         (each) => each.proposal === id && each.address === address,
       )
       const binds = known && (!known.isAnswered || known.version >= version)
       if (!seed || binds) return false
-      const said = { proposal: id, address, reason, at: now, version }
+      const said = { proposal: id, address, reason, text, at: now, version }
       const report = { ...said, isAnswered: false }
       if (known) Object.assign(known, report)
       else proposals.reports.push(report)

@@ -36,6 +36,7 @@ export interface MockReport {
   id: string
   address: string
   reason: string
+  text: string | null
   isAnswered: boolean
   version: number
   at: number
@@ -224,14 +225,14 @@ export function memoryModerationWrites(
   return {
     lock: async (_, kind, id, now) => thingIn(world, kind, id, now),
 
-    async report(_, { kind, id, version }, { address, reason, at }) {
+    async report(_, { kind, id, version }, { address, reason, text, at }) {
       const { reports } = state.moderation
       const known = reports.find(
         (each) =>
           each.kind === kind && each.id === id && each.address === address,
       )
       if (known && (!known.isAnswered || known.version >= version)) return false
-      const report = { kind, id, address, reason, version, at }
+      const report = { kind, id, address, reason, text, version, at }
       if (known) Object.assign(known, report, { isAnswered: false })
       else reports.push({ ...report, isAnswered: false })
       const mark = markOf({ kind, id })

@@ -1,4 +1,4 @@
-import type { ReportReason } from '@narwhal-club/core/contract'
+import { mostSaid, type ReportReason } from '@narwhal-club/core/contract'
 import { type ModeratedKind, statusOf } from '@narwhal-club/core/governance'
 import type { Thing } from '../../../server/api/moderation/moderation.ports.ts'
 import { votingOf } from '../../../server/api/proposals/presentProposal.ts'
@@ -6,6 +6,7 @@ import type { MockWorld } from '../world.types.ts'
 
 interface Reported {
   reason?: string
+  text?: string | null
   at?: number
   isAnswered: boolean
 }
@@ -18,6 +19,7 @@ type Own = Omit<
   | 'since'
   | 'state'
   | 'reasons'
+  | 'told'
   | 'reportedSince'
   | 'asked'
   | 'taken'
@@ -168,6 +170,17 @@ function ownOf(world: MockWorld, kind: ModeratedKind, id: string) {
   }
 }
 
+/** What reporters wrote, the newest first. */
+const toldIn = (open: readonly Reported[]): Thing['told'] =>
+  open
+    .flatMap(({ reason, text, at }) =>
+      text && at !== undefined
+        ? { reason: reason as ReportReason, text, at }
+        : [],
+    )
+    .sort((a, b) => b.at - a.at || (a.text < b.text ? -1 : 1))
+    .slice(0, mostSaid)
+
 function finish(
   world: MockWorld,
   kind: ModeratedKind,
@@ -199,6 +212,7 @@ function finish(
     reasons: [...counts]
       .map(([reason, count]) => ({ reason, count }))
       .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1)),
+    told: toldIn(open),
     reportedSince,
     asked,
     taken: state === 'stands' ? null : (mark?.said ?? null),

@@ -59,8 +59,10 @@ async function boss(club: Club) {
 const report = async (club: Club, kind: Kind, id: string, roles: Role[]) => {
   for (const role of roles) {
     const holder = await signedIn(club, role)
-    const body = { kind, id, reason: 'scam' }
+    const text = role === 'newcomer' ? {} : { text: `Says the ${role}.` }
+    const body = { kind, id, reason: 'scam', ...text }
     expectAnswer(await holder.post(moderationApi.reportThing.path, body), ok)
+    club.advance(1)
   }
 }
 
@@ -88,7 +90,15 @@ export const moderationCases: ContractCase[] = [
       expect(found(idea)).toMatchObject({
         kind: 'idea',
         collapsed: true,
-        reports: { count: 3, reasons: [{ reason: 'scam', count: 3 }] },
+        reports: {
+          count: 3,
+          reasons: [{ reason: 'scam', count: 3 }],
+          said: ['proposer', 'whale', 'holder'].map((role) => ({
+            reason: 'scam',
+            text: `Says the ${role}.`,
+            at: expect.any(String),
+          })),
+        },
         acts: ['dismiss', 'warn', 'hide', 'tombstone'],
       })
       expect(found(bounty)).toMatchObject({

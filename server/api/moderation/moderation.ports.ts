@@ -22,6 +22,13 @@ export interface Said {
   at: number
 }
 
+/** What a holder wrote who reported something. */
+export interface Told {
+  reason: ReportReason
+  text: string
+  at: number
+}
+
 /** A thing that can be looked after, with all that is known of it. */
 export interface Thing {
   kind: ModeratedKind
@@ -39,6 +46,8 @@ export interface Thing {
   state: ModerationState
   reports: number
   reasons: { reason: ReportReason; count: number }[]
+  /** What they wrote, the newest first: some of it. */
+  told: Told[]
   reportedSince: number | null
   /** Hosts that it led to first, which nobody has looked at. */
   newHosts: string[]

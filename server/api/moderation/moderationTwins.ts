@@ -29,6 +29,7 @@ const columns: [
         .map(({ reason, count }) => `${reason}:${count}`)
         .join(' '),
   ],
+  ['said', ({ reports }) => reports.said.map(({ text }) => text).join('\n\n')],
   [
     'newHosts',
     ({ hosts }) =>

@@ -74,6 +74,11 @@ export function presentThing(
       ...(thing.reportedSince !== null && {
         since: instant(thing.reportedSince),
       }),
+      said: thing.told.map(({ reason, text, at }) => ({
+        reason,
+        text,
+        at: instant(at),
+      })),
     },
     hosts: hostsOf(thing).map((host) => {
       const first = known.get(host)

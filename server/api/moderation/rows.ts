@@ -1,4 +1,4 @@
-import type { ReportReason } from '@narwhal-club/core/contract'
+import { mostSaid, type ReportReason } from '@narwhal-club/core/contract'
 import type {
   ModeratedKind,
   ModerationState,
@@ -7,18 +7,18 @@ import { sql } from 'drizzle-orm'
 import { milliseconds } from '../../db/moments.ts'
 import { commentReports } from '../comments/tables.ts'
 import { proposalReports } from '../proposals/tables.ts'
-import type { BlockedRow, Said, Thing } from './moderation.ports.ts'
+import type { BlockedRow, Said, Thing, Told } from './moderation.ports.ts'
 import { moderationReports } from './tables.ts'
 
 export type Row = Record<string, unknown>
 
 /** Reports of the thing at hand that nobody has answered. */
 export const openReports = sql`(
-  select reason, at from ${proposalReports}
+  select reason, text, at from ${proposalReports}
     where thing.kind = 'proposal' and proposal = thing.id and not is_answered
-  union all select reason, at from ${commentReports}
+  union all select reason, null, at from ${commentReports}
     where thing.kind = 'comment' and comment = thing.id and not is_answered
-  union all select reason, at from ${moderationReports} as report
+  union all select reason, text, at from ${moderationReports} as report
     where report.kind = thing.kind and report.thing = thing.id
       and not is_answered)`
 
@@ -39,6 +39,11 @@ export const thingColumns = sql`thing.kind, thing.id, thing.club,
     from (select reason, count(*)::int as many
       from ${openReports} as report group by reason) as counted
   ) as reasons, (
+    select coalesce(json_agg(json_build_object('reason', reason, 'text', text,
+      'at', ${milliseconds(sql`at`)}) order by at desc, text), '[]')
+    from (select * from ${openReports} as report where text is not null
+      order by at desc, text limit ${mostSaid}) as told
+  ) as told, (
     select ${milliseconds(sql`min(report.at)`)} from ${openReports} as report
   ) as reported_ms`
 
@@ -69,6 +74,7 @@ export function thingOf(row: Row, configured: ReadonlySet<string>): Thing {
     state: isAway && state === 'stands' ? 'hidden' : state,
     reports: Number(row.reports),
     reasons: row.reasons as { reason: ReportReason; count: number }[],
+    told: row.told as Told[],
     reportedSince: numberOrNull(row.reported_ms),
     newHosts: row.new_hosts as string[],
     warning: row.warning as Said | null,

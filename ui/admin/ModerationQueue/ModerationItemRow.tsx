@@ -80,6 +80,14 @@ export function ModerationItemRow(props: ModerationItemRowProps) {
           ) : null}
         </div>
       ) : null}
+      {reports.said.map(({ reason, text, at }) => (
+        <p key={`${at} ${text}`} className={styles.told} dir="auto">
+          {text}{' '}
+          <span className={styles.words}>
+            {words.told(words.reasons[reason], write(at))}
+          </span>
+        </p>
+      ))}
       {hosts.length > 0 ? (
         <div className={styles.meta}>
           <span>{words.hosts}</span>

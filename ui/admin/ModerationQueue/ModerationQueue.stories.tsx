@@ -42,6 +42,14 @@ export const Ready: Story = {
       if (block) await userEvent.click(block)
       await expect(onBlock).toHaveBeenCalledWith(reportedComment.author)
     })
+    await step('what reporters wrote is there, the newest first', async () => {
+      const { said } = reportedComment.reports
+      await expect(said.length).toBeGreaterThan(1)
+      const entry = canvas.getAllByRole('article')[0]?.textContent ?? ''
+      const places = said.map(({ text }) => entry.indexOf(text))
+      await expect(places).not.toContain(-1)
+      await expect(places).toEqual([...places].sort((a, b) => a - b))
+    })
     await step('what nobody may read yet is not shown', async () => {
       await expect(canvas.getByText(moderation.secret)).toBeVisible()
     })

@@ -1,0 +1,77 @@
+import { administering } from '@narwhal-club/core/messages/pages/administering'
+import { moderated } from '@narwhal-club/core/messages/pages/moderated'
+import { moderation } from '@narwhal-club/core/messages/pages/moderation'
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
+import { reporting } from '@narwhal-club/core/messages/pages/reporting'
+import type { Locator, Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { main } from '../support/screens.ts'
+import { elevate, openSession } from '../support/session.ts'
+import { test } from './support/stage.ts'
+
+const { report } = proposals.acts
+
+/** In every local world, of its holder and its whale. */
+const idea = {
+  path: '/clubs/main?idea=d0000000-0000-4000-8000-000000000002',
+  title: 'Dive lessons for newcomers',
+  body: 'those who have dived before',
+}
+const bounty = { title: 'Draw the spring banner' }
+const work = 'A calm sea with a single tusk.'
+
+/** Says what is wrong with it, and is told that it has arrived. */
+async function complain(within: Locator, open: string, text: string) {
+  await within.getByRole('button', { name: open, exact: true }).click()
+  const form = within.getByRole('form', { name: report.open })
+  await form.getByText(report.names.spam, { exact: true }).click()
+  await form.getByRole('textbox').fill(text)
+  await form.getByRole('button', { name: report.send, exact: true }).click()
+  await expect(within.getByText(reporting.done)).toBeVisible()
+  await expect(form).toHaveCount(0)
+}
+
+const queued = (page: Page, title: string) =>
+  main(page).getByRole('listitem').filter({ hasText: title }).first()
+
+test('B7.12 B7.14 an idea, a bounty and work are reported, and looked at; one is hidden, and says why', async ({
+  browser,
+  page,
+  context,
+  origin,
+  club,
+  stage: _,
+}) => {
+  test.setTimeout(90_000)
+  await openSession(context, origin, club.accounts.proposer)
+  await page.goto(idea.path)
+  await complain(main(page), reporting.open.idea, 'It was offered before.')
+  await page.goto('/clubs/main?tab=bounties')
+  await main(page).getByRole('link', { name: bounty.title }).first().click()
+  await complain(main(page), reporting.open.bounty, 'Two of it are open.')
+  const entry = main(page).getByRole('listitem').filter({ hasText: work })
+  await complain(entry.first(), reporting.open.submission, 'It was bought.')
+
+  const other = await browser.newContext({ baseURL: origin })
+  try {
+    await openSession(other, origin, club.accounts.admin)
+    await elevate(other, origin, club.accounts.admin)
+    const boss = await other.newPage()
+    await boss.goto('/admin?tab=moderation')
+    for (const said of ['offered before', 'Two of it', 'bought'])
+      await expect(main(boss).getByText(said)).toBeVisible()
+    const { hide } = moderation.acts
+    await queued(boss, idea.title).getByRole('button', { name: hide }).click()
+    const dialog = boss.getByRole('dialog')
+    await dialog.getByLabel(administering.reason).fill('Said five times over.')
+    await dialog.getByRole('form').getByRole('button', { name: hide }).click()
+    await expect(dialog).toContainText(moderation.doing.hide.done)
+  } finally {
+    await other.close()
+  }
+
+  await page.goto(idea.path)
+  await expect(main(page)).toContainText(moderated.hidden.title)
+  await expect(main(page)).toContainText('Said five times over.')
+  await expect(main(page).getByText(idea.body)).toHaveCount(0)
+})
