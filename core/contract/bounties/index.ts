@@ -1,4 +1,5 @@
 import { define } from '../kit/define.ts'
+import { ofBounty, ofSignedBounty } from '../kit/publishing.ts'
 import { bountiesEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
@@ -7,22 +8,6 @@ const params = s.BountyParams
 const example = { bounty: 'b0000000-0000-4000-8000-000000000001' }
 const work = { submission: 'b1000000-0000-4000-8000-000000000001' }
 const ofClub = { club: 'main' }
-
-/** What a signed message may be refused with (E). */
-const ofSigned = [
-  'bad_envelope',
-  'bad_timestamp',
-  'wrong_domain',
-  'session_mismatch',
-  'bad_signature',
-  'summary_mismatch',
-  'content_changed',
-  'replayed',
-  'bad_bounty',
-  'bad_dates',
-  'body_too_long',
-  'link_blocked',
-] as const
 
 /** Why a payment does not pay for what is to be published. */
 const ofFees = [
@@ -77,17 +62,7 @@ export const bountiesApi = define(bountiesEndpoints, {
   createBounty: {
     body: s.CreateBountyBody,
     answer: s.BountyPublished,
-    refusals: [
-      ...ofSigned,
-      ...ofFees,
-      'draft_not_found',
-      'club_not_found',
-      'club_paused',
-      'author_blocked',
-      'insufficient_vp',
-      'vp_unavailable',
-      'payout_overdue',
-    ],
+    refusals: [...ofBounty, ...ofFees, 'draft_not_found'],
   },
   editBounty: {
     params,
@@ -95,7 +70,7 @@ export const bountiesApi = define(bountiesEndpoints, {
     answer: s.BountyPublished,
     refusals: [
       'taken_down',
-      ...ofSigned,
+      ...ofSignedBounty,
       'bounty_not_found',
       'not_author',
       'not_open',

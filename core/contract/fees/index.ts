@@ -1,4 +1,5 @@
 import { define } from '../kit/define.ts'
+import { ofBounty, ofProposal } from '../kit/publishing.ts'
 import { feesEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
@@ -14,10 +15,11 @@ export const feesApi = define(feesEndpoints, {
     refusals: [
       'area_closed',
       'fee_subject_not_found',
-      'content_changed',
       'fee_not_offered',
       'fee_limit',
-      'index_behind',
+      // Nobody pays for what would not be published.
+      ...ofProposal,
+      ...ofBounty,
     ],
   },
   feeIntent: {

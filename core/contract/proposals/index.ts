@@ -1,4 +1,5 @@
 import { define } from '../kit/define.ts'
+import { ofProposal, ofSignedProposal } from '../kit/publishing.ts'
 import { proposalsEndpoints } from './endpoints.ts'
 import * as s from './schemas.ts'
 
@@ -6,22 +7,6 @@ const params = s.ProposalParams
 /** What every local world has, with two versions. */
 const example = { proposal: 'e0000000-0000-4000-8000-000000000001' }
 const ofClub = { club: 'main' }
-
-/** What a signed message may be refused with (E, P). */
-const ofSigned = [
-  'bad_envelope',
-  'bad_timestamp',
-  'wrong_domain',
-  'session_mismatch',
-  'bad_signature',
-  'summary_mismatch',
-  'content_changed',
-  'replayed',
-  'bad_proposal',
-  'body_too_long',
-  'bad_schedule',
-  'link_blocked',
-] as const
 
 /** Why a payment does not pay for what is to be published (P, ours). */
 const ofFees = [
@@ -99,28 +84,14 @@ export const proposalsApi = define(proposalsEndpoints, {
   createProposal: {
     body: s.CreateProposalBody,
     answer: s.ProposalPublished,
-    refusals: [
-      ...ofSigned,
-      'draft_not_found',
-      'fee_not_found',
-      ...ofFees,
-      'club_not_found',
-      'club_paused',
-      'club_misconfigured',
-      'author_blocked',
-      'insufficient_vp',
-      'vp_unavailable',
-      'proposal_limit',
-      'index_behind',
-      'no_block',
-    ],
+    refusals: [...ofProposal, 'draft_not_found', 'fee_not_found', ...ofFees],
   },
   editProposal: {
     params,
     body: s.EditProposalBody,
     answer: s.ProposalPublished,
     refusals: [
-      ...ofSigned,
+      ...ofSignedProposal,
       'proposal_not_found',
       'not_author',
       'not_open',
