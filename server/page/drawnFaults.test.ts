@@ -100,6 +100,7 @@ test('error: a page that is not told what is closed has a gap, and it is told', 
   const rows = vi
     .spyOn(app.flags, 'rows')
     .mockRejectedValueOnce(new Error('a wrong query'))
+  vi.spyOn(app.flags, 'last').mockReturnValueOnce(null)
   const path = fresh('closed')
   const { result, told } = await toldOf(() => get(path))
   expect(isDrawn(result)).toBe(true)
@@ -113,6 +114,20 @@ test('error: a page that is not told what is closed has a gap, and it is told', 
   vi.spyOn(performance, 'now').mockImplementation(() => now() + 1_500)
   await get(path)
   await eventually(async () => expect(rows).toHaveBeenCalledTimes(2))
+})
+
+test('behavior: one that was told before has no gap, and says what was closed then', async () => {
+  const reason = 'The vault is being counted.'
+  const since = new Date().toISOString()
+  const failing = new Error('the database is away')
+  vi.spyOn(app.flags, 'rows').mockRejectedValueOnce(failing)
+  vi.spyOn(app.flags, 'last').mockReturnValueOnce([
+    { flag: 'swap', reason, since },
+  ])
+  const { result, told } = await toldOf(() => get(fresh('told')))
+  expect(result.headers['cache-control']).not.toBe('no-cache')
+  expect(result.text).toContain(reason)
+  expect(told()).toEqual([])
 })
 
 test('behavior: what broke is not drawn again for each that asks, and then it is', async () => {

@@ -6,9 +6,10 @@ import { withDeadline } from '../keep/deadline.ts'
 export const isLate = (error: unknown) => error instanceof DOMException
 
 /**
- * Reads what administrators have closed, for a page that is drawn.
+ * Reads what administrators have closed, for a page that is drawn: what was read
+ * last, where it cannot be read anew in time.
  *
- * @returns null where that cannot be told in time: each call says it.
+ * @returns null where nothing was read yet: each call says it.
  */
 export async function readClosed(
   { flags, log }: Pick<AppContext, 'flags' | 'log'>,
@@ -17,11 +18,12 @@ export async function readClosed(
   const known = flags.rows()
   if (!(known instanceof Promise)) return known
   return await withDeadline(within, () => known).catch((error) => {
-    if (!isLate(error))
+    const last = flags.last()
+    if (last === null && !isLate(error))
       log.warn(
         { event: 'page_without_flags', err: error },
         'a page was drawn without what is closed',
       )
-    return null
+    return last
   })
 }

@@ -175,6 +175,8 @@ if (hasServerDatabase) {
         .toBe(200)
     // The index has been built; what the page asks for has not been asked.
     await answers('concentration')
+    // What is closed is told by every page, as it was read last.
+    await untilDrawn(page.request, '/about')
     // What is written on a page that nobody has had drawn was read once.
     const words = await page.request.get('/api/content/team')
     expect(words.status()).toBe(200)

@@ -14,6 +14,8 @@ const channel = 'club_flags'
  */
 export function createFlags(db: Database) {
   let known: { rows: readonly FlagRow[]; epoch: number } | null = null
+  /** What was read last: it may be otherwise by now. */
+  let last: readonly FlagRow[] | null = null
   let changes = 0
   db.listen(channel, () => {
     changes += 1
@@ -30,6 +32,7 @@ export function createFlags(db: Database) {
       since: since.toISOString(),
     }))
     if (epoch !== null && before === changes) known = { rows, epoch }
+    last = rows
     return rows
   }
 
@@ -37,6 +40,8 @@ export function createFlags(db: Database) {
     /** At once where it is remembered. */
     rows: (): readonly FlagRow[] | Promise<readonly FlagRow[]> =>
       known && known.epoch === db.listenEpoch() ? known.rows : read(),
+    /** For who only says it: nothing is decided by what may be over. */
+    last: () => last,
     async put(tx, { flag, reason, since, by }) {
       const row = { flag, reason, since: new Date(since), by }
       await tx.run((orm) =>
@@ -53,6 +58,7 @@ export function createFlags(db: Database) {
     },
   } satisfies Pick<SetFlagPorts<Transaction>, 'put' | 'remove'> & {
     rows: unknown
+    last: unknown
   }
 
   /** This process forgets at once, the others when they hear of the commit. */
