@@ -1,4 +1,5 @@
 import { type StoragePort, safeStorage } from '@narwhal-club/core/storage'
+import { createKept } from '../../data/createKept.ts'
 import type { Edit } from './edit.rules.ts'
 
 /** Then who writes, and what is changed. */
@@ -26,25 +27,12 @@ export function createEdit<Value>(
 ) {
   const storage = safeStorage(open)
   const key = [storageKey, who, name].join('.')
-  let at: Edit<Value> | null | undefined
-  const readers = new Set<() => void>()
-  return {
-    // Only when it is read: no server has a storage.
-    getSnapshot: () => {
-      if (at === undefined) at = parse<Value>(storage.getItem(key))
-      return at
-    },
-    /** What a server draws: it knows of nothing typed. */
-    getDrawn: () => null,
-    set: (edit: Edit<Value> | null) => {
-      at = edit
-      if (edit) storage.setItem(key, JSON.stringify(edit))
-      else storage.removeItem(key)
-      for (const reader of readers) reader()
-    },
-    subscribe: (reader: () => void) => {
-      readers.add(reader)
-      return { unsubscribe: () => void readers.delete(reader) }
-    },
-  }
+  return createKept<Edit<Value> | null>({
+    recall: () => parse<Value>(storage.getItem(key)),
+    keep: (edit) =>
+      edit
+        ? storage.setItem(key, JSON.stringify(edit))
+        : storage.removeItem(key),
+    drawn: null,
+  })
 }

@@ -1,3 +1,5 @@
+import { isSame } from '@narwhal-club/core/governance'
+
 /** What is kept, and which version of it that is. */
 export interface Kept<Value> {
   version: number
@@ -9,9 +11,6 @@ export interface Edit<Value> extends Kept<Value> {
   /** What was saved last: where that is kept now, its writer knows it. */
   saved?: Value | undefined
 }
-
-const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Tells how what is typed stands to what is kept. What is kept is what the server

@@ -1,3 +1,4 @@
+import { createKept } from '../../data/createKept.ts'
 import type { WordsMemory } from './wordsMemory.ts'
 import {
   isEmpty,
@@ -13,17 +14,15 @@ const nothing: Writing = { open: null, forms: {} }
 
 /** Holds what is written in one discussion, and keeps it over a reload. */
 export function createWriting(memory: WordsMemory) {
-  let at: Writing | undefined
-  const readers = new Set<() => void>()
-  const begin = (): Writing => {
-    const say = memory.recall('say')
-    return say ? { open: null, forms: { say } } : nothing
-  }
-  // Only when it is read: no server has a storage.
-  const getSnapshot = () => {
-    at ??= begin()
-    return at
-  }
+  const { set, ...kept } = createKept<Writing>({
+    recall: () => {
+      const say = memory.recall('say')
+      return say ? { open: null, forms: { say } } : nothing
+    },
+    // Form by form: see below.
+    keep: () => {},
+    drawn: nothing,
+  })
   const keep = (spot: Spot, before: Writing, after: Writing) => {
     const was = before.forms[spot]
     const is = after.forms[spot]
@@ -33,27 +32,22 @@ export function createWriting(memory: WordsMemory) {
   }
   const send = (event: WritingEvent) => {
     const { spot, type } = event
-    const before = getSnapshot()
-    at = write(before, event)
-    if (isOfWords(spot) && type !== 'opened') keep(spot, before, at)
-    for (const reader of readers) reader()
+    const before = kept.getSnapshot()
+    const after = write(before, event)
+    if (isOfWords(spot) && type !== 'opened') keep(spot, before, after)
+    set(after)
   }
   return {
-    getSnapshot,
-    getDrawn: () => nothing,
+    ...kept,
     send,
     /** Opens what is done at a comment, with what was written there before. */
     open: (spot: Exclude<Spot, 'say'>, text: string) => {
-      const kept = isOfWords(spot) ? memory.recall(spot) : null
-      send({ type: 'opened', spot, form: kept ?? { text } })
+      const before = isOfWords(spot) ? memory.recall(spot) : null
+      send({ type: 'opened', spot, form: before ?? { text } })
     },
     /** Whether there is a place on the page where it can say something. */
     isShown: (spot: Spot) =>
-      readers.size > 0 && (spot === 'say' || getSnapshot().open === spot),
-    subscribe: (reader: () => void) => {
-      readers.add(reader)
-      return { unsubscribe: () => void readers.delete(reader) }
-    },
+      kept.isShown() && (spot === 'say' || kept.getSnapshot().open === spot),
   }
 }
 

@@ -1,5 +1,5 @@
-/** What a signed proposal may be refused with (E, P). */
-export const ofSignedProposal = [
+/** What a signed message may be refused with, whatever it publishes (E). */
+const ofSigned = [
   'bad_envelope',
   'bad_timestamp',
   'wrong_domain',
@@ -8,10 +8,15 @@ export const ofSignedProposal = [
   'summary_mismatch',
   'content_changed',
   'replayed',
-  'bad_proposal',
   'body_too_long',
-  'bad_schedule',
   'link_blocked',
+] as const
+
+/** What a signed proposal may be refused with (P). */
+export const ofSignedProposal = [
+  ...ofSigned,
+  'bad_proposal',
+  'bad_schedule',
 ] as const
 
 /** Why a proposal is not published, whatever was paid for it. */
@@ -28,21 +33,8 @@ export const ofProposal = [
   'no_block',
 ] as const
 
-/** What a signed bounty may be refused with (E). */
-export const ofSignedBounty = [
-  'bad_envelope',
-  'bad_timestamp',
-  'wrong_domain',
-  'session_mismatch',
-  'bad_signature',
-  'summary_mismatch',
-  'content_changed',
-  'replayed',
-  'bad_bounty',
-  'bad_dates',
-  'body_too_long',
-  'link_blocked',
-] as const
+/** What a signed bounty may be refused with. */
+export const ofSignedBounty = [...ofSigned, 'bad_bounty', 'bad_dates'] as const
 
 /** Why a bounty is not published, whatever was paid for it. */
 export const ofBounty = [

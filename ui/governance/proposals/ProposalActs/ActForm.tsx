@@ -9,8 +9,8 @@ import type { OpenAct } from './ProposalActs.types.ts'
 
 const words = proposals.acts
 
-/** Letters, as the contract has them. */
-const most = 500
+/** Letters: what the contract takes of a reason, and of every report. */
+const most = { reason: 500, report: 1_000 }
 
 export interface ActFormProps {
   open: OpenAct
@@ -58,7 +58,7 @@ export function ActForm(props: ActFormProps) {
           readOnly={waiting}
           required={!isReport}
           rows={3}
-          most={most}
+          most={isReport ? most.report : most.reason}
         />
       )}
       {error ? (
