@@ -60,13 +60,10 @@ function worldFor(options: ScreenOptions) {
   if (isForMoney) Object.assign(world.config, { world: 'cronos' })
   if (as) {
     const now = world.clock.now()
-    const { address } = world.accounts[as]
-    world.state.sessions.push({
-      token,
-      address: address.toLowerCase() as `0x${string}`,
-      lastSeenAt: now,
-      expiresAt: now + 7 * day,
-    })
+    const address = world.accounts[as].address.toLowerCase() as `0x${string}`
+    const seen = { address, lastSeenAt: now }
+    world.state.sessions.push({ token, ...seen, expiresAt: now + 7 * day })
+    world.state.members.push({ ...seen, firstSeenAt: now })
     world.state.jar.club_session = { value: token, until: now + 7 * day }
   }
   const stream = createMockStream(origin)

@@ -23,6 +23,7 @@ import { feesCases } from './suite/fees.cases.ts'
 import { inboxCases } from './suite/inbox.cases.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
 import { marketAwayCases, marketCases } from './suite/market.cases.ts'
+import { membersCases } from './suite/members.cases.ts'
 import { methodCases } from './suite/methods.cases.ts'
 import { moderationCases } from './suite/moderation.cases.ts'
 import {
@@ -58,6 +59,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...sessionCases,
   ...adminCases,
   ...administrationCases,
+  ...membersCases,
   ...clubListCases,
   ...clubsCases,
   ...clubFollowCases,

@@ -4,6 +4,8 @@ import { color, density, vars } from '../../theme/contract.css.ts'
 export const root = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  // Beside one that has an error it is no taller for it.
+  alignContent: 'start',
   gap: vars.space.tight,
 })
 export const label = style({
