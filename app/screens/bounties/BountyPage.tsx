@@ -144,7 +144,7 @@ export function BountyPage(props: BountyPageProps) {
             />
           </div>
           {isReadOnly || isGone(bounty.moderated) ? null : (
-            <Report key={id} kind="bounty" id={id} author={author} />
+            <Report kind="bounty" id={id} author={author} />
           )}
         </div>
         <div className={layout.rest}>

@@ -59,7 +59,7 @@ export function IdeaPage({ club, idea, isEarlier }: AdoptProps) {
       ) : isGone(moderated) ? null : (
         <>
           <Adopt club={club} idea={idea} isEarlier={isEarlier} />
-          <Report key={id} kind="idea" id={id} author={author} />
+          <Report kind="idea" id={id} author={author} />
         </>
       )}
     </div>

@@ -9,7 +9,8 @@ import { main, title } from '../support/screens.ts'
 import { elevate, openSession } from '../support/session.ts'
 import { test } from './support/stage.ts'
 
-const { report } = proposals.acts
+const { acts } = proposals
+const { report } = acts
 
 /** In every local world, of its holder and its whale. */
 const idea = {
@@ -55,6 +56,8 @@ test('B7.12 B7.14 an idea, a bounty and work are reported, and looked at; one is
   test.setTimeout(90_000)
   await openSession(context, origin, club.accounts.proposer)
   await page.goto(other.path)
+  await main(page).getByRole('button', { name: reporting.open.idea }).click()
+  await main(page).getByRole('button', { name: acts.close }).click()
   await follow(page, idea)
   await complain(main(page), reporting.open.idea, 'It was offered before.')
   // Another is not reported by it.
