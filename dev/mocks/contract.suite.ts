@@ -17,6 +17,7 @@ import {
   diagnosticsCases,
 } from './suite/diagnostics.cases.ts'
 import { draftsCases } from './suite/drafts.cases.ts'
+import { elevationCases } from './suite/elevation.cases.ts'
 import { embedCases } from './suite/embed.cases.ts'
 import { exampleCases } from './suite/examples.cases.ts'
 import { feesCases } from './suite/fees.cases.ts'
@@ -58,6 +59,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...signInCases,
   ...sessionCases,
   ...adminCases,
+  ...elevationCases,
   ...administrationCases,
   ...membersCases,
   ...clubListCases,
