@@ -8,23 +8,49 @@ import { atNight } from './support/test.ts'
 /** The sum of what moved by itself on the way in, as browsers score it. */
 const most = 0.02
 
+/** What moved, where from and where to, in CSS pixels. */
+interface Shift {
+  value: number
+  what: string
+}
+
 const watch = (page: Page) =>
   page.addInitScript(() => {
-    const shifts: number[] = []
+    const shifts: Shift[] = []
     Object.assign(window, { shifts })
+    const place = ({ y, height }: DOMRectReadOnly) =>
+      `${Math.round(y)}+${Math.round(height)}`
+    const name = (node: Node | null) =>
+      node instanceof Element
+        ? node.outerHTML.slice(0, 120)
+        : (node?.textContent ?? 'what is gone')
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value)
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as unknown as {
+          value: number
+          sources: {
+            node: Node | null
+            previousRect: DOMRectReadOnly
+            currentRect: DOMRectReadOnly
+          }[]
+        }
+        const what = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${place(previousRect)} to ${place(currentRect)}: ${name(node)}`,
+        )
+        shifts.push({ value, what: what.join('\n') })
+      }
     }).observe({ type: 'layout-shift', buffered: true })
   })
 
 const moved = (page: Page) =>
-  page.evaluate(() =>
-    (window as unknown as { shifts: number[] }).shifts.reduce(
-      (sum, value) => sum + value,
-      0,
-    ),
-  )
+  page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: Shift[] }
+    return {
+      sum: shifts.reduce((sum, { value }) => sum + value, 0),
+      what: shifts.map(({ what }) => what).join('\n'),
+    }
+  })
 
 const visits = [
   { who: 'visitor', width: 360 },
@@ -46,7 +72,8 @@ for (const { who, width } of visits)
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await page.waitForLoadState('networkidle')
-        expect.soft(await moved(page), path).toBeLessThanOrEqual(most)
+        const { sum, what } = await moved(page)
+        expect.soft(sum, `${path}\n${what}`).toBeLessThanOrEqual(most)
       }
     },
   )
