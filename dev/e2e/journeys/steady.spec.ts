@@ -2,11 +2,9 @@ import { appRoutes } from '@narwhal-club/core/contract'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
 import { openSession } from '../support/session.ts'
+import { most } from '../support/shifts.ts'
 import { test } from '../support/test.ts'
 import { atNight } from './support/test.ts'
-
-/** The sum of what moved by itself on the way in, as browsers score it. */
-const most = 0.02
 
 /** What moved, where from and where to, in CSS pixels. */
 interface Shift {

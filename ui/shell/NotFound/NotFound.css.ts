@@ -2,19 +2,28 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { phone } from '../../theme/media.ts'
 
+/**
+ * The picture comes first, and has its room wherever it stands: the words are
+ * painted as they come, and none of them moves another.
+ */
 export const root = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 480px)',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 40%)',
   gap: vars.space.section,
-  alignItems: 'center',
+  alignItems: 'start',
   '@media': {
-    '(max-width: 960px)': {
+    [phone]: {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: vars.space.wide,
     },
   },
 })
-export const words = style({ display: 'grid', gap: vars.space.snug })
+export const words = style({
+  display: 'grid',
+  gap: vars.space.snug,
+  paddingBlockStart: vars.space.section,
+  '@media': { [phone]: { paddingBlockStart: 0 } },
+})
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -22,8 +31,9 @@ export const ways = style({
   marginBlockStart: vars.space.block,
 })
 export const art = style({
+  gridArea: '1 / 2',
   aspectRatio: '8 / 7',
   borderRadius: vars.radius.card,
   overflow: 'hidden',
-  '@media': { [phone]: { aspectRatio: '16 / 11', order: -1 } },
+  '@media': { [phone]: { gridArea: 'auto', aspectRatio: '16 / 11' } },
 })

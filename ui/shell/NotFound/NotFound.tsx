@@ -27,6 +27,9 @@ export function NotFound(props: NotFoundProps) {
   const { title = notFound.title, body = notFound.body, back } = props
   return (
     <div className={styles.root}>
+      <div className={styles.art}>
+        <Narwhal mood="lost" />
+      </div>
       <div className={styles.words}>
         <p className={eyebrow}>{notFound.eyebrow}</p>
         <PageTitle>{title}</PageTitle>
@@ -48,9 +51,6 @@ export function NotFound(props: NotFoundProps) {
             {notFound.clubs}
           </ButtonLink>
         </div>
-      </div>
-      <div className={styles.art}>
-        <Narwhal mood="lost" />
       </div>
     </div>
   )

@@ -1,0 +1,2 @@
+/** The sum of what may move by itself on the way in, as browsers score it. */
+export const most = 0.02
