@@ -1,7 +1,14 @@
-import { type AnyActorRef, createActor, fromCallback } from 'xstate'
+import {
+  type AnyActorRef,
+  createActor,
+  fromCallback,
+  type Observer,
+  toObserver,
+} from 'xstate'
 import { chain } from '../constants.ts'
 import { MachineAbsentError } from '../errors.ts'
 import { createLateLogic, isHeard } from './late.ts'
+import { createListeners, hear } from './listeners.ts'
 import { type LateId, lateMachines } from './system.late.ts'
 import { systemMachine } from './system.machine.ts'
 import type {
@@ -9,7 +16,10 @@ import type {
   System,
   SystemActors,
   SystemEvent,
+  SystemFact,
+  SystemInput,
   SystemOptions,
+  SystemView,
 } from './system.types.ts'
 import { createSystemView, partIds } from './system.view.ts'
 
@@ -53,6 +63,10 @@ const provide = (actors: SystemActors) =>
     },
   })
 
+/** As XState and RxJS name it, where the platform has no such symbol. */
+const observable: typeof Symbol.observable =
+  Symbol.observable ?? ('@@observable' as never)
+
 /**
  * Creates the club, headless: all machines, joined.
  *
@@ -62,21 +76,48 @@ const provide = (actors: SystemActors) =>
  * system.send({ type: 'wallet.open' })
  */
 export function createSystem(options: SystemOptions): System {
-  const { actors, clock, inspect, chainId = chain.id, ...input } = options
-  const root = createActor(provide(actors), {
-    input: { chainId, ...input },
-    ...(clock && { clock }),
-    ...(inspect && { inspect }),
-  })
+  const { actors, clock, inspect, chainId = chain.id, ...first } = options
+  const logic = provide(actors)
   const view = createSystemView(actors)
-  const children = () =>
-    root.getSnapshot().children as Record<PartId, AnyActorRef>
-  const getSnapshot = () => view(children())
+  const views = createListeners<SystemView>()
+  const facts = createListeners<SystemFact>()
+
+  /** Machines live once: who starts the system again has new ones. */
+  const begin = (input: Partial<SystemInput>) => {
+    const root = createActor(logic, {
+      input: { chainId, ...input },
+      ...(clock && { clock }),
+      ...(inspect && { inspect }),
+    })
+    const children = root.getSnapshot().children as Record<PartId, AnyActorRef>
+    for (const id of partIds) {
+      children[id].subscribe(tell)
+      children[id].on('*', (fact) => facts.tell(fact as SystemFact))
+    }
+    return { root, children, isOver: false }
+  }
+
+  const getSnapshot = (): SystemView => (run.isOver ? told : view(run.children))
+  const tell = () => {
+    const next = getSnapshot()
+    if (next === told) return
+    told = next
+    views.tell(next)
+  }
+  let run = begin(first)
   const initial = getSnapshot()
+  let told = initial
+
+  /** What the page came with was true then: a later run asks for it. */
+  const renew = () => {
+    if (!run.isOver) return
+    run = begin({})
+    tell()
+  }
 
   const deliver = (event: SystemEvent) => {
     const id = machineOf(event)
-    const machine = children()[id]
+    const machine = run.children[id]
     if (isLate(id) && !isHeard(lateMachines[id], machine.getSnapshot(), event))
       throw new MachineAbsentError(id, event.type)
     machine.send(event)
@@ -84,26 +125,36 @@ export function createSystem(options: SystemOptions): System {
 
   const system: System = {
     start: () => {
-      root.start()
+      renew()
+      run.root.start()
       return system
     },
-    stop: () => root.stop(),
-    send: (event: SystemEvent) => {
-      if (isRuled.has(event.type)) root.send(event)
+    stop: () => {
+      // Machines that end are no news of what they knew.
+      told = getSnapshot()
+      run.isOver = true
+      run.root.stop()
+    },
+    send: (event) => {
+      renew()
+      if (isRuled.has(event.type)) run.root.send(event)
       else deliver(event)
     },
     getSnapshot,
     getInitialSnapshot: () => initial,
-    subscribe: (listener) => {
-      const subscriptions = partIds.map((id) =>
-        children()[id].subscribe(() => listener(getSnapshot())),
-      )
-      return {
-        unsubscribe: () => {
-          for (const subscription of subscriptions) subscription.unsubscribe()
-        },
-      }
+    subscribe: (
+      observer: Observer<SystemView> | ((view: SystemView) => void),
+    ) => {
+      const { next } = toObserver(observer)
+      const subscription = views.add((value) => next?.(value))
+      hear(next, getSnapshot())
+      return subscription
     },
+    on: (type, handler) =>
+      facts.add((fact) => {
+        if (type === '*' || fact.type === type) handler(fact as never)
+      }),
+    [observable]: () => system,
   }
   return system
 }

@@ -6,6 +6,9 @@ import type {
   EventFromLogic,
   EventObject,
   InspectionEvent,
+  InteropObservable,
+  Subscribable,
+  Subscription,
 } from 'xstate'
 import type { BalanceView, balanceMachine } from '../balance/index.ts'
 import type { Address } from '../hex.ts'
@@ -133,22 +136,47 @@ export interface SystemOptions extends Partial<SystemInput> {
   inspect?: (event: InspectionEvent) => void
 }
 
+/** What a front end may hear: what happened, where the view only says what is. */
+export type SystemEmitted = Exclude<SystemFact, { type: 'welcome.stayed' }>
+
 /**
- * The running club, headless. It fits XState's `useSelector` and React's
- * `useSyncExternalStore`, and needs neither.
+ * The running club, headless, in the shape of an XState actor: `useSelector` of
+ * @xstate/react and @xstate/vue, `useSyncExternalStore`, Svelte's `$system` and
+ * `from` of Solid and RxJS take it as it is. It needs none of them.
  */
-export interface System {
-  /** Before that it shows what it knows, and keeps what it is sent. */
+export interface System
+  extends Subscribable<SystemView>,
+    InteropObservable<SystemView> {
+  /**
+   * Before that it shows what it knows, and keeps what it is sent. After `stop` it
+   * begins anew, and asks the server who is signed in: subscriptions go on.
+   */
   start: () => System
+  /** Ends all that it does. The view stays as it was. */
   stop: () => void
+  /**
+   * @throws MachineAbsentError where a machine whose code is not there yet cannot
+   * hear the event.
+   */
   send: (event: SystemEvent) => void
   /** The same object until something changes. */
   getSnapshot: () => SystemView
   /** What it was before it started: what a server draws, and a page begins with. */
   getInitialSnapshot: () => SystemView
-  subscribe: (listener: (view: SystemView) => void) => {
-    unsubscribe: () => void
-  }
+  /**
+   * Tells the view at once, and then each other one, once. It never completes, for
+   * it may be started again.
+   */
+  subscribe: Subscribable<SystemView>['subscribe']
+  /** Hears what the machines emit, or all of it (`'*'`), as it happens. */
+  on: <Type extends SystemEmitted['type'] | '*'>(
+    type: Type,
+    handler: (
+      fact: Type extends '*'
+        ? SystemEmitted
+        : Extract<SystemEmitted, { type: Type }>,
+    ) => void,
+  ) => Subscription
 }
 
 export type { Notice }
