@@ -42,10 +42,7 @@ function startClub({ adminWallet, chain, contracts }: ClubConfig): System {
 
 /** Reads the view, and draws anew when it changes. */
 const useView = (system: System): SystemView =>
-  useSyncExternalStore(
-    (listener) => system.subscribe(listener).unsubscribe,
-    system.getSnapshot,
-  )
+  useSyncExternalStore(system.subscribe, system.getSnapshot)
 
 /** One button for each thing that can be done now. */
 function Club({ system }: { system: System }) {

@@ -39,6 +39,7 @@ describe('subscribe', () => {
     const { page, connect } = await open()
     const heard = vi.fn()
     page.subscribe(heard).unsubscribe()
+    page.subscribe(heard)()
     page.subscribe(heard)
     heard.mockClear()
     await connect()

@@ -1,9 +1,12 @@
 import type { Subscription } from 'xstate'
 import { platformClock } from '../ports/clock.ts'
 
+/** Ends a subscription: called itself, as stores have it, or by its method. */
+export type Unsubscribe = (() => void) & Subscription
+
 /** Those who hear one kind of thing; each may come twice, and leaves alone. */
 export interface Listeners<T> {
-  add: (listener: (value: T) => void) => Subscription
+  add: (listener: (value: T) => void) => Unsubscribe
   /** What one throws is thrown later: the others hear all the same. */
   tell: (value: T) => void
 }
@@ -15,7 +18,8 @@ export function createListeners<T>(): Listeners<T> {
     add: (listener) => {
       const place = Symbol('listener')
       all.set(place, listener)
-      return { unsubscribe: () => void all.delete(place) }
+      const unsubscribe = () => void all.delete(place)
+      return Object.assign(() => unsubscribe(), { unsubscribe })
     },
     tell: (value) => {
       // Who leaves while others hear is not told any more.

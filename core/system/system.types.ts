@@ -7,8 +7,8 @@ import type {
   EventObject,
   InspectionEvent,
   InteropObservable,
+  Observer,
   Subscribable,
-  Subscription,
 } from 'xstate'
 import type { BalanceView, balanceMachine } from '../balance/index.ts'
 import type { Address } from '../hex.ts'
@@ -27,6 +27,7 @@ import type {
 } from '../session/index.ts'
 import type { LateLogic } from './late.ts'
 import type { LateFact } from './late.types.ts'
+import type { Unsubscribe } from './listeners.ts'
 import type { Part } from './part.types.ts'
 import type { LateId, LateRoles, Role } from './system.late.ts'
 import type { LateWorld } from './system.world.ts'
@@ -167,7 +168,14 @@ export interface System
    * Tells the view at once, and then each other one, once. It never completes, for
    * it may be started again.
    */
-  subscribe: Subscribable<SystemView>['subscribe']
+  subscribe: {
+    (observer: Observer<SystemView>): Unsubscribe
+    (
+      next: (view: SystemView) => void,
+      error?: (error: unknown) => void,
+      complete?: () => void,
+    ): Unsubscribe
+  }
   /** Hears what the machines emit, or all of it (`'*'`), as it happens. */
   on: <Type extends SystemEmitted['type'] | '*'>(
     type: Type,
@@ -176,7 +184,7 @@ export interface System
         ? SystemEmitted
         : Extract<SystemEmitted, { type: Type }>,
     ) => void,
-  ) => Subscription
+  ) => Unsubscribe
 }
 
 export type { Notice }

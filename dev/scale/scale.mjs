@@ -3,13 +3,17 @@ import { startCluster } from './cluster.mjs'
 import { print, summarize } from './tell.mjs'
 import { openVisitors } from './visitors.mjs'
 
-/** What happens, one after the other: what is done to a part, and how it comes back. */
+/**
+ * What happens, one after the other: what is done to a part, how it comes back, and
+ * whose answers were on their way through it.
+ */
 const acts = [
   ['nothing happens', () => {}],
   [
     'a process is killed (-9)',
     ({ one }) => one.kill(),
     ({ one }) => one.start(),
+    ['members', 'pages', 'reads', 'votes'],
   ],
   [
     'the replica crashes',
@@ -28,6 +32,7 @@ const acts = [
     'the cache is killed',
     ({ cache }) => cache.kill(),
     ({ cache }) => cache.start(),
+    ['pages', 'reads'],
   ],
   ['the proxy is told to reload', ({ proxy }) => proxy.signal('SIGUSR2')],
   ['the node is killed', ({ chain }) => chain.stop()],
@@ -50,7 +55,7 @@ export async function scale({ seconds, counts, pause, voters, ...tools }) {
   try {
     // Pages are drawn, and kept, for the first time.
     await delay(5_000)
-    for (const [name, harm, mend] of acts) {
+    for (const [name, harm, mend, broken] of acts) {
       visitors.take()
       const before = await used(cluster)
       const began = performance.now()
@@ -61,7 +66,7 @@ export async function scale({ seconds, counts, pause, voters, ...tools }) {
       await delay((seconds - seconds / 3) * 1_000)
       const took = (performance.now() - began) / 1_000
       const after = await used(cluster)
-      const rows = summarize(visitors.take(), began)
+      const rows = summarize(visitors.take(), began, broken)
       const load = {
         cores: Math.max(0, (after.cpu - before.cpu) / 1e6 / took),
         statements: Math.max(0, (after.statements - before.statements) / took),

@@ -6,8 +6,18 @@ const asking = ['members', 'pages', 'reads', 'votes']
 /** Members are refused while there is no primary; a write ends with its process. */
 const refusals = { members: [503], votes: [502, 503] }
 
-/** What each kind of visitor saw while something happened. */
-export function summarize(seen, happenedAt) {
+/** Milliseconds in which what is killed is gone, its children too. */
+const dying = 250
+/** An answer that was on its way as something ended which it came through. */
+const wasOnItsWay = ({ at, status }, happenedAt) =>
+  /^E[A-Z]+$/.test(status) && at >= happenedAt && at < happenedAt + dying
+
+/**
+ * What each kind of visitor saw while something happened.
+ *
+ * @param broken the kinds whose answers came through what ended, if any
+ */
+export function summarize(seen, happenedAt, broken = []) {
   const kinds = new Set([...asking, ...seen.map(({ kind }) => kind)])
   return [...kinds].map((kind) => {
     const own = seen.filter((each) => each.kind === kind)
@@ -15,13 +25,15 @@ export function summarize(seen, happenedAt) {
     const times = own.map(({ took }) => took).sort((a, b) => a - b)
     const errors = {}
     for (const { status } of failed) errors[status] = (errors[status] ?? 0) + 1
-    const isRefused = ({ status }) => refusals[kind]?.includes(status)
+    const isExcused = (each) =>
+      refusals[kind]?.includes(each.status) ||
+      (broken.includes(kind) && wasOnItsWay(each, happenedAt))
     return {
       kind,
       requests: own.length,
       failed: failed.length,
       /** Those that nobody may see. */
-      bad: failed.filter((each) => !isRefused(each)).length,
+      bad: failed.filter((each) => !isExcused(each)).length,
       errors,
       p50: share(times, 0.5),
       p95: share(times, 0.95),

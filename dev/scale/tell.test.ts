@@ -27,6 +27,19 @@ test('behavior: members are refused while there is no primary, and a write ends 
   expect(votes).toMatchObject({ requests: 3, failed: 2, bad: 0 })
 })
 
+test('behavior: an answer that was on its way through the cache ends with it', () => {
+  const reset = seen('reads', 'ECONNRESET')
+  const bad = (each: object, happenedAt: number, broken: string[]) =>
+    summarize([each], happenedAt, broken).find(({ kind }) => kind === 'reads')
+      ?.bad
+  // Broken at 5.
+  expect(bad(reset, 4, ['pages', 'reads'])).toBe(0)
+  expect(bad(reset, 6, ['pages', 'reads'])).toBe(1)
+  expect(bad({ ...reset, at: 400 }, 4, ['reads'])).toBe(1)
+  expect(bad({ ...reset, status: 503 }, 4, ['reads'])).toBe(1)
+  expect(bad(reset, 4, [])).toBe(1)
+})
+
 test.each<[string, object[]]>([
   ['a read that is nowhere', [...well, seen('reads', 404)]],
   ['a read that is refused', [...well, seen('reads', 503)]],
