@@ -1,7 +1,14 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { openClub as open } from '../../dev/testing/openClub.ts'
 import { alice, scriptedClub, settled } from '../../dev/testing/scriptedClub.ts'
-import type { SystemEmitted, SystemView } from './index.ts'
+import { createSystem, type SystemEmitted, type SystemView } from './index.ts'
+import { createSystemActors } from './system.actors.ts'
+
+const found = {
+  type: 'notifications.show',
+  notice: { tone: 'neutral', title: 'Found' },
+} as const
+const titleIn = ({ notifications: { items } }: SystemView) => items[0]?.title
 
 describe('subscribe', () => {
   test('default: the view at once, then each other one, once', async () => {
@@ -36,14 +43,47 @@ describe('subscribe', () => {
   })
 
   test('behavior: the same function may come twice', async () => {
-    const { page, connect } = await open()
+    const { page, connect, send } = await open()
     const heard = vi.fn()
-    page.subscribe(heard).unsubscribe()
-    page.subscribe(heard)()
-    page.subscribe(heard)
+    const first = page.subscribe(heard)
+    const second = page.subscribe(heard)
+    first.unsubscribe()
     heard.mockClear()
     await connect()
-    expect(heard).toHaveBeenCalled()
+    const times = heard.mock.calls.length
+    expect(times).toBeGreaterThan(0)
+    second()
+    await send({ type: 'wallet.disconnect' })
+    expect(heard).toHaveBeenCalledTimes(times)
+  })
+
+  test('behavior: who sends something when told keeps the order for the others', async () => {
+    const { page, send } = await open()
+    page.subscribe((view) => {
+      if (view.wallet.status === 'choosing' && !titleIn(view)) page.send(found)
+    })
+    const views: SystemView[] = []
+    page.subscribe((view) => views.push(view))
+    await send({ type: 'wallet.open' })
+    const titles = views
+      .filter(({ wallet }) => wallet.status === 'choosing')
+      .map(titleIn)
+    expect(titles).toEqual([undefined, 'Found'])
+    expect(views.at(-1)).toBe(page.getSnapshot())
+  })
+
+  test('behavior: who comes while others are told is told each view once', async () => {
+    const { page, send } = await open()
+    const views: SystemView[] = []
+    const first = page.subscribe((view) => {
+      if (view.wallet.status !== 'choosing') return
+      first.unsubscribe()
+      page.send(found)
+      page.subscribe((view) => views.push(view))
+    })
+    await send({ type: 'wallet.open' })
+    expect(views.map(titleIn)).toEqual(['Found'])
+    expect(views).toEqual([page.getSnapshot()])
   })
 
   test('error: what one throws keeps no other from hearing', async () => {
@@ -53,20 +93,22 @@ describe('subscribe', () => {
     const others = process.listeners('uncaughtException')
     process.removeAllListeners('uncaughtException')
     process.on('uncaughtException', take)
-    const heard = vi.fn()
-    const broken = page.subscribe(() => {
-      throw new Error('broken')
-    })
-    page.subscribe(heard)
-    heard.mockClear()
-    await connect()
-    broken.unsubscribe()
-    await settled()
-    process.off('uncaughtException', take)
-    for (const other of others) process.on('uncaughtException', other)
-    expect(heard).toHaveBeenCalled()
-    expect(thrown.length).toBeGreaterThan(1)
-    expect(page.getSnapshot().wallet.status).toBe('connected')
+    try {
+      const heard = vi.fn()
+      const broken = page.subscribe(() => {
+        throw new Error('broken')
+      })
+      page.subscribe(heard)
+      heard.mockClear()
+      await connect()
+      broken.unsubscribe()
+      expect(heard).toHaveBeenCalled()
+      await expect.poll(() => thrown.length).toBeGreaterThan(1)
+      expect(page.getSnapshot().wallet.status).toBe('connected')
+    } finally {
+      process.off('uncaughtException', take)
+      for (const other of others) process.on('uncaughtException', other)
+    }
   })
 })
 
@@ -90,6 +132,34 @@ describe('on', () => {
     expect(connected).toHaveBeenCalledTimes(1)
   })
 
+  test('behavior: who hears it meets a system that knows it', async () => {
+    const { page, connect, server, toasts } = await open()
+    page.on('wallet.connected', () => page.send({ type: 'login.start' }))
+    await connect()
+    expect(server.calls).toContain('nonce')
+    expect(page.getSnapshot().login.status).toBe('messageReady')
+    expect(toasts()).not.toContain('Wallet Not Connected')
+  })
+
+  test('behavior: who signs out as the session opens is signed out', async () => {
+    const { page, signIn } = await open()
+    page.on('session.opened', () => page.send({ type: 'session.signOut' }))
+    await signIn()
+    await expect.poll(() => page.getSnapshot().session.status).toBe('signedOut')
+  })
+
+  test('behavior: who stops it as it happens hears no more, and others see it', async () => {
+    const { page, connect } = await open()
+    const all: string[] = []
+    const views: SystemView[] = []
+    page.subscribe((view) => views.push(view))
+    page.on('*', ({ type }) => all.push(type))
+    page.on('wallet.connected', () => page.stop())
+    await connect()
+    expect(all.at(-1)).toBe('wallet.connected')
+    expect(views.at(-1)).toBe(page.getSnapshot())
+  })
+
   test('behavior: what is said as the system starts is heard', async () => {
     const { page } = await open()
     page.stop()
@@ -111,12 +181,13 @@ describe('on', () => {
 
 describe('stop and start', () => {
   test('default: a system that is stopped keeps its view, and does nothing', async () => {
-    const { page, connect, clock, server } = await open()
+    const { page, connect, clock, server, comeBack } = await open()
     await connect()
     const view = page.getSnapshot()
     page.stop()
     const calls = server.calls.length
     clock.advance(60_000)
+    comeBack()
     await settled()
     expect(page.getSnapshot()).toBe(view)
     expect(view.wallet.status).toBe('connected')
@@ -140,13 +211,55 @@ describe('stop and start', () => {
     expect(page.getSnapshot().session.status).toBe('signedOut')
   })
 
-  test('behavior: what is sent in between is kept for the next run', async () => {
-    const { page } = await open()
+  test('behavior: what is sent in between is kept for the next run, and the view until then', async () => {
+    const { page, connect } = await open()
+    await connect()
+    const view = page.getSnapshot()
     page.stop()
     page.send({ type: 'wallet.open' })
+    // Of a machine whose code the next run does not have.
+    page.send({ type: 'revising.close' })
+    expect(page.getSnapshot()).toBe(view)
     page.start()
     await settled()
     expect(page.getSnapshot().wallet.status).toBe('choosing')
+  })
+
+  test('behavior: who stops it as it begins anew leaves nothing running', async () => {
+    const { page, server } = await open()
+    page.stop()
+    const stopping = page.subscribe(({ session }) => {
+      if (session.status === 'checking') page.stop()
+    })
+    const calls = server.calls.length
+    page.start()
+    await settled()
+    expect(server.calls).toHaveLength(calls)
+    stopping.unsubscribe()
+    page.start()
+    await settled()
+    expect(server.calls.slice(calls)).toEqual(['me'])
+  })
+
+  test('behavior: a greeting that is due is said by the run that can, once', async () => {
+    const club = scriptedClub()
+    club.server.setSession(alice)
+    const system = createSystem({
+      actors: createSystemActors(club.ports),
+      clock: club.clock,
+      isJustSignedIn: true,
+    })
+    const titles = () =>
+      system.getSnapshot().notifications.items.map(({ title }) => title)
+    system.start().stop()
+    system.start()
+    await settled()
+    expect(titles()).toEqual(['Signed In Successfully'])
+    system.stop()
+    system.start()
+    await settled()
+    expect(titles()).toEqual([])
+    system.stop()
   })
 
   test('behavior: stopped and started twice in a row it works once', async () => {

@@ -37,21 +37,28 @@ const isRuled = new Set<SystemEvent['type']>([
 const machineOf = ({ type }: SystemEvent) => type.split('.')[0] as PartId
 const isLate = (id: PartId): id is LateId => id in lateMachines
 
-/** Hands to the root what the machines emit: they know neither it nor another. */
-const relay = fromCallback(({ sendBack, system }) => {
-  const listeners = partIds.map((id) =>
-    (system.get(id) as AnyActorRef).on('*', (fact) => sendBack(fact)),
-  )
-  return () => {
-    for (const { unsubscribe } of listeners) unsubscribe()
-  }
-})
+/**
+ * Hands to the root what the machines emit: they know neither it nor another. Who
+ * listens from outside hears it then, so that what they send meets a root that knows.
+ */
+const createRelay = (tell: (fact: SystemFact) => void) =>
+  fromCallback(({ sendBack, system }) => {
+    const listeners = partIds.map((id) =>
+      (system.get(id) as AnyActorRef).on('*', (fact) => {
+        sendBack(fact)
+        tell(fact as SystemFact)
+      }),
+    )
+    return () => {
+      for (const { unsubscribe } of listeners) unsubscribe()
+    }
+  })
 
 /** The one `.provide` of the machines: forget an actor, and it does not compile. */
-const provide = (actors: SystemActors) =>
+const provide = (actors: SystemActors, tell: (fact: SystemFact) => void) =>
   systemMachine.provide({
     actors: {
-      relay,
+      relay: createRelay(tell),
       welcome: actors.welcome,
       walletMemory: actors.walletMemory,
       reconnect: actors.reconnect,
@@ -77,68 +84,89 @@ const observable: typeof Symbol.observable =
  */
 export function createSystem(options: SystemOptions): System {
   const { actors, clock, inspect, chainId = chain.id, ...first } = options
-  const logic = provide(actors)
   const view = createSystemView(actors)
   const views = createListeners<SystemView>()
   const facts = createListeners<SystemFact>()
 
   /** Machines live once: who starts the system again has new ones. */
   const begin = (input: Partial<SystemInput>) => {
-    const root = createActor(logic, {
+    const tellFact = (fact: SystemFact) => {
+      if (!own.isOver) facts.tell(fact)
+    }
+    const root = createActor(provide(actors, tellFact), {
       input: { chainId, ...input },
       ...(clock && { clock }),
       ...(inspect && { inspect }),
     })
     const children = root.getSnapshot().children as Record<PartId, AnyActorRef>
-    for (const id of partIds) {
-      children[id].subscribe(tell)
-      children[id].on('*', (fact) => facts.tell(fact as SystemFact))
-    }
-    return { root, children, isOver: false }
+    for (const id of partIds) children[id].subscribe(tell)
+    const own = { root, children, isOver: false }
+    return own
   }
 
-  const getSnapshot = (): SystemView => (run.isOver ? told : view(run.children))
-  const tell = () => {
-    const next = getSnapshot()
-    if (next === told) return
-    told = next
-    views.tell(next)
-  }
   let run = begin(first)
-  const initial = getSnapshot()
-  let told = initial
+  const initial = view(run.children)
+  /** What subscribers were told last, and what it was when it was stopped. */
+  let [told, kept] = [initial, initial]
+  const getSnapshot = () => (run.isOver ? kept : view(run.children))
 
-  /** What the page came with was true then: a later run asks for it. */
-  const renew = () => {
-    if (!run.isOver) return
-    run = begin({})
-    tell()
+  let isTelling = false
+  /** One view after the other, also where who hears one sends something. */
+  function tell() {
+    if (isTelling) return
+    isTelling = true
+    for (let next = getSnapshot(); next !== told; next = getSnapshot()) {
+      told = next
+      views.tell(next)
+    }
+    isTelling = false
   }
 
-  const deliver = (event: SystemEvent) => {
+  /** What was sent while it was stopped. */
+  const waiting: SystemEvent[] = []
+
+  /** @returns the id of a machine that is not there to hear it */
+  const deliver = (event: SystemEvent): PartId | null => {
+    if (isRuled.has(event.type)) {
+      run.root.send(event)
+      return null
+    }
     const id = machineOf(event)
     const machine = run.children[id]
     if (isLate(id) && !isHeard(lateMachines[id], machine.getSnapshot(), event))
-      throw new MachineAbsentError(id, event.type)
+      return id
     machine.send(event)
+    return null
   }
 
   const system: System = {
     start: () => {
-      renew()
+      const { context, status } = run.root.getSnapshot()
+      if (run.isOver || status !== 'active') {
+        // What the page came with was true then: this time the server is asked.
+        run = begin({ isJustSignedIn: context.isGreetingDue })
+        tell()
+      }
+      // Who was told of it may have stopped it.
+      if (run.isOver) return system
       run.root.start()
+      // What was meant for a machine that is gone is dropped.
+      for (const event of waiting.splice(0)) deliver(event)
       return system
     },
     stop: () => {
-      // Machines that end are no news of what they knew.
-      told = getSnapshot()
+      kept = getSnapshot()
       run.isOver = true
       run.root.stop()
+      tell()
     },
     send: (event) => {
-      renew()
-      if (isRuled.has(event.type)) run.root.send(event)
-      else deliver(event)
+      if (run.isOver) {
+        waiting.push(event)
+        return
+      }
+      const absent = deliver(event)
+      if (absent) throw new MachineAbsentError(absent, event.type)
     },
     getSnapshot,
     getInitialSnapshot: () => initial,
@@ -146,8 +174,14 @@ export function createSystem(options: SystemOptions): System {
       observer: Observer<SystemView> | ((view: SystemView) => void),
     ) => {
       const { next } = toObserver(observer)
-      const subscription = views.add((value) => next?.(value))
-      hear(next, getSnapshot())
+      let last: SystemView | undefined
+      const take = (value: SystemView) => {
+        if (value === last) return
+        last = value
+        next?.(value)
+      }
+      const subscription = views.add(take)
+      hear(take, getSnapshot())
       return subscription
     },
     on: (type, handler) =>

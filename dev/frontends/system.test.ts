@@ -13,7 +13,7 @@ import { openClub as open } from '../testing/openClub.ts'
 
 /**
  * A `System` as each library's own means take it, and not as we read its
- * documents: no adapter stands between.
+ * documents: no adapter stands between. Solid is the one that runs in Node.
  */
 
 afterEach(() => vi.unstubAllGlobals())

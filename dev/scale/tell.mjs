@@ -8,9 +8,11 @@ const refusals = { members: [503], votes: [502, 503] }
 
 /** Milliseconds in which what is killed is gone, its children too. */
 const dying = 250
-/** An answer that was on its way as something ended which it came through. */
-const wasOnItsWay = ({ at, status }, happenedAt) =>
-  /^E[A-Z]+$/.test(status) && at >= happenedAt && at < happenedAt + dying
+/** An answer that broke off as something died which it came through. */
+const brokeOff = ({ at, status }, happenedAt) =>
+  /^(?:ECONNRESET|EPIPE)$/.test(status) &&
+  at >= happenedAt &&
+  at < happenedAt + dying
 
 /**
  * What each kind of visitor saw while something happened.
@@ -27,7 +29,7 @@ export function summarize(seen, happenedAt, broken = []) {
     for (const { status } of failed) errors[status] = (errors[status] ?? 0) + 1
     const isExcused = (each) =>
       refusals[kind]?.includes(each.status) ||
-      (broken.includes(kind) && wasOnItsWay(each, happenedAt))
+      (broken.includes(kind) && brokeOff(each, happenedAt))
     return {
       kind,
       requests: own.length,

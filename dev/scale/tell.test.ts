@@ -37,6 +37,7 @@ test('behavior: an answer that was on its way through the cache ends with it', (
   expect(bad(reset, 6, ['pages', 'reads'])).toBe(1)
   expect(bad({ ...reset, at: 400 }, 4, ['reads'])).toBe(1)
   expect(bad({ ...reset, status: 503 }, 4, ['reads'])).toBe(1)
+  expect(bad({ ...reset, status: 'ECONNREFUSED' }, 4, ['reads'])).toBe(1)
   expect(bad(reset, 4, [])).toBe(1)
 })
 
