@@ -156,6 +156,9 @@ export interface System
   /** Ends all that it does. The view stays as it was. */
   stop: () => void
   /**
+   * While it is stopped, an event is kept for the next run, and dropped where no
+   * machine of that can hear it.
+   *
    * @throws MachineAbsentError where a machine whose code is not there yet cannot
    * hear the event.
    */

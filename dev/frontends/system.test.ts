@@ -52,8 +52,9 @@ test('behavior: React draws what is picked anew only when that changes', async (
   const { page, send } = await open()
   const { statuses, leave } = await renderInReact(page)
   const before = statuses.length
-  await act(() => send({ type: 'balance.refetch' }))
+  const view = page.getSnapshot()
   await act(() => send({ type: 'network.check' }))
+  expect(page.getSnapshot()).not.toBe(view)
   expect(statuses).toHaveLength(before)
   await leave()
 })

@@ -10,10 +10,11 @@ const reason = 'It is what administrators would say.'
 
 /** Each call of administrators, as one who knows them all would send it. */
 function callsOf(lines: Lines) {
-  const named = { kind: 'comment', thing: id, credit: id, refund: id }
+  const address = `0x${'ab'.repeat(20)}`
+  const named = { kind: 'comment', thing: id, credit: id, refund: id, address }
   const body = {
     reason,
-    address: `0x${'ab'.repeat(20)}`,
+    address,
     hash: `0x${'ab'.repeat(32)}`,
   }
   return Object.values(lines)

@@ -2,6 +2,7 @@ import {
   type AdminMember,
   type AuditPage,
   administrationApi,
+  administrationEndpoints,
   api,
   urlOf,
 } from '@narwhal-club/core/contract'
@@ -13,6 +14,7 @@ import {
   expectBadQuery,
   expectRefusal,
 } from './club.ts'
+import { expectForAdmins } from './forAdmins.ts'
 import { elevated, signedIn } from './signedIn.ts'
 
 const { adminMember, adminAudit, revokeSessions } = administrationApi
@@ -80,14 +82,6 @@ export const membersCases: ContractCase[] = [
     },
   },
   {
-    name: 'members: B7.1 they are looked up by administrators',
-    async run(club) {
-      const at = urlOf(adminMember, { address: club.accounts.whale.address })
-      expectRefusal(await club.open().get(at), 'not_signed_in')
-      expectRefusal(await (await signedIn(club)).get(at), 'not_admin')
-    },
-  },
-  {
     name: 'audit: B7.5 B7.39 B7.40 what was done, line by line, each hashed with the one before',
     async run(club) {
       const by = club.accounts.admin.address
@@ -140,14 +134,7 @@ export const membersCases: ContractCase[] = [
     },
   },
   {
-    name: 'audit: B7.1 it is for administrators',
-    async run(club) {
-      const { path } = adminAudit
-      const member = await signedIn(club)
-      for (const at of [path, `${path}.csv`]) {
-        expectRefusal(await club.open().get(at), 'not_signed_in')
-        expectRefusal(await member.get(at), 'not_admin')
-      }
-    },
+    name: 'administration: B7.1 B7.2 all of it is for administrators',
+    run: (club) => expectForAdmins(club, administrationEndpoints),
   },
 ]
