@@ -28,7 +28,9 @@ export default defineConfig({
   // Half of its time a journey waits for blocks and for what is timed.
   workers: 3,
   retries: 0,
-  timeout: 45_000,
+  // What must come soon is said where it is expected. A whole test is as long as
+  // the machine makes it: with three worlds on two cores three times as long.
+  timeout: 240_000,
   expect: { timeout: 10_000 },
   reporter: [
     ['line'],
@@ -56,6 +58,9 @@ export default defineConfig({
       ],
     },
     viewport: { width: 1280, height: 800 },
+    // A button that does not come is said by its name, not by the test's end.
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
     // Tracing costs a third of the time: `--trace on` where a failure needs it.
     trace: 'off',
     screenshot: 'only-on-failure',

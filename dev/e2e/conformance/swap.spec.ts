@@ -41,7 +41,6 @@ test('R8.6 a failed swap is success false with the message, or Unknown error', a
   origin,
   rpcUrl,
 }) => {
-  test.setTimeout(90_000)
   const failures: [unknown, string][] = [
     [new Error('The wallet fell over.'), 'The wallet fell over.'],
     [new Error(''), 'Unknown error'],
@@ -59,7 +58,6 @@ test('R8.7 wallet provider errors of a swap are mapped to words', async ({
   origin,
   rpcUrl,
 }) => {
-  test.setTimeout(90_000)
   const code = (value: number) =>
     Object.assign(new Error('As wallets say it.'), { code: value })
   const says = (message: string) => new Error(message)
@@ -91,7 +89,6 @@ test('R9.4 the fee of a swap: 1 CRO to the admin wallet, gas limit 21000; R9.3 5
   origin,
   rpcUrl,
 }) => {
-  test.setTimeout(90_000)
   const account = await club.newAccount({ nfts: 2 })
   const { address } = account
   await club.settle()

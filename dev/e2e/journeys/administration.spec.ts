@@ -30,7 +30,6 @@ test('default: B7.3 B7.38 an administrator signs, and closes a part; every page 
   allow,
   stage: _,
 }) => {
-  test.setTimeout(90_000)
   // Without a fresh signature the call is refused, and one is asked for.
   allow(/403 .*\/api\/admin\/flags/)
   await page.goto('/')

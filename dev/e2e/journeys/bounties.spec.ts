@@ -57,7 +57,6 @@ test('default: a bounty from its draft to the verified payout of two winners', a
   club,
   allow,
 }) => {
-  test.setTimeout(180_000)
   // A new draft is asked for before the server has it.
   allow(brokenCall)
   const author = await becomeProposer({ club, page }, { cro: '100' })

@@ -49,7 +49,6 @@ test('default: work that is turned down is disputed in the page; the club votes,
   stage,
   allow,
 }) => {
-  test.setTimeout(120_000)
   // Sessions end while days pass, and what the vote forbids is refused.
   allow(brokenCall)
   const text = 'Two hundred sightings'
@@ -131,7 +130,6 @@ test('default: one that is not decided in time expires, and every page says so',
   stage,
   allow,
 }) => {
-  test.setTimeout(120_000)
   allow(brokenCall)
   const told = await page.request.get(`/api/bounties/${open}`)
   const { submitBy, decideBy } = await told.json()

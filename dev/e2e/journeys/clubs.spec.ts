@@ -213,7 +213,6 @@ for (const theme of themes)
     `default: the clubs, ${theme}: nothing too wide, nothing for axe`,
     atNight,
     async ({ page, context, origin, club }) => {
-      test.setTimeout(120_000)
       await openSession(context, origin, club.accounts.holder)
       await chooseTheme(page, theme)
       for (const path of shown) {

@@ -41,7 +41,6 @@ test('error: the node is away: the page is drawn, says so, and mends itself', as
   stage,
   allow,
 }) => {
-  test.setTimeout(90_000)
   allow(brokenCall)
   await stage.advance(10_000)
   await stage.node.cut()

@@ -128,7 +128,6 @@ for (const isTakenOver of [false, true])
     world,
     allow,
   }) => {
-    test.setTimeout(180_000)
     allow(brokenCall)
     allow(otherSpace)
     await withoutPolicy(page)
@@ -150,7 +149,6 @@ test('behavior: nothing asks for an exception from the policy', async ({
   page,
   world,
 }) => {
-  test.setTimeout(90_000)
   const watch = await watchHostile(page, [world.url, world.rpcUrl])
   for (const path of paths.slice(0, 6)) {
     await page.goto(path)
@@ -166,7 +164,6 @@ test('behavior: nothing of it runs while it is written and previewed', async ({
   origin,
   allow,
 }) => {
-  test.setTimeout(120_000)
   allow(brokenCall)
   allow(otherSpace)
   await withoutPolicy(page)

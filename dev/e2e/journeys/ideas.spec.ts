@@ -100,7 +100,6 @@ test('default: an adopted idea is signed, paid and published, and names who had 
   club,
   allow: permit,
 }) => {
-  test.setTimeout(90_000)
   permit(brokenCall)
   const { address } = await becomeProposer({ club, page })
   await page.goto(known.path)

@@ -69,7 +69,6 @@ test('default: the bell tells of a proposal while one reads, and leads to it', a
   origin,
   club,
 }) => {
-  test.setTimeout(120_000)
   const author = await newProposer(club)
   await follower({ context, origin, club })
   const stream = page.waitForRequest(/\/api\/events\?/, { timeout: 30_000 })
@@ -107,7 +106,6 @@ test('behavior: what is switched off stays off, and is not told', async ({
   origin,
   club,
 }) => {
-  test.setTimeout(120_000)
   const author = await newProposer(club)
   await follower({ context, origin, club })
   const other = await browser.newContext()

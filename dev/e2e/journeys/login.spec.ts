@@ -38,7 +38,6 @@ for (const theme of themes)
       `default: from a visitor to a known holder and back, ${theme}, ${width} px`,
       byDay.has(`${theme} ${width}`) ? {} : atNight,
       async ({ page, origin }) => {
-        test.setTimeout(90_000)
         let step = 0
         const look = async (name: string) => {
           step += 1

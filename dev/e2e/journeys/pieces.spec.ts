@@ -64,7 +64,6 @@ for (const width of [360, 1280])
     `default: what is painted of a page keeps its place as the rest comes, at ${width}`,
     width === 360 ? {} : atNight,
     async ({ page }) => {
-      test.setTimeout(120_000)
       await page.setViewportSize({ width, height })
       for (const route of appRoutes) {
         const path = route.replace(/:\w+/, 'main')

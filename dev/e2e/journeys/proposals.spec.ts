@@ -257,7 +257,6 @@ for (const theme of themes)
     `default: the proposals, ${theme}: nothing too wide, nothing for axe`,
     atNight,
     async ({ page, context, origin, club }) => {
-      test.setTimeout(120_000)
       await openSession(context, origin, club.accounts.admin)
       await chooseTheme(page, theme)
       for (const [place, path] of shown.entries()) {

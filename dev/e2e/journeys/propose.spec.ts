@@ -92,7 +92,6 @@ test('default: reviewed, signed, paid and published, with a no at each prompt an
   page,
   allow,
 }) => {
-  test.setTimeout(90_000)
   // A new draft is asked for before the server has it.
   allow(brokenCall)
   const said = proposing.panel

@@ -74,7 +74,6 @@ test('error: too few tokens, then no gas, then none left for the fee: each is to
   origin,
   allow: permit,
 }) => {
-  test.setTimeout(90_000)
   // A new draft is asked for before the server has it.
   permit(brokenCall)
   const means = { tokens: proposalFee - 1n, cro: '0' }
@@ -118,7 +117,6 @@ test('default: who pays twice keeps a credit, and the next one costs nothing', a
   origin,
   allow: permit,
 }) => {
-  test.setTimeout(120_000)
   permit(brokenCall)
   const author = await becomeProposer({ club, page })
   const { address } = author
@@ -168,7 +166,6 @@ test('behavior: of two tabs one asks the wallet, and the other is told', async (
   origin,
   allow: permit,
 }) => {
-  test.setTimeout(90_000)
   permit(brokenCall)
   const { address } = await becomeProposer({ club, page })
   const title = 'Two lamps at the pier'

@@ -53,7 +53,6 @@ test('B7.12 B7.14 an idea, a bounty and work are reported, and looked at; one is
   club,
   stage: _,
 }) => {
-  test.setTimeout(90_000)
   await openSession(context, origin, club.accounts.proposer)
   await page.goto(other.path)
   await main(page).getByRole('button', { name: reporting.open.idea }).click()

@@ -27,7 +27,6 @@ test('default: its author publishes a new version, with a no at the prompt and a
   page,
   allow,
 }) => {
-  test.setTimeout(90_000)
   allow(brokenCall)
   await page.goto('/')
   await signIn(page, 'Whale')
@@ -100,7 +99,6 @@ test('default: an author takes their own back before voting, and its tombstone s
   origin,
   club,
 }) => {
-  test.setTimeout(90_000)
   const author = await newProposer(club)
   const id = await publish({ context, origin, club }, author, {
     title: 'A lantern for the pier',
@@ -129,7 +127,6 @@ test('default: three holders report it, a moderator looks, then takes it back wh
   origin,
   club,
 }) => {
-  test.setTimeout(90_000)
   const author = await newProposer(club)
   const told = {
     title: 'Sell the club by Friday',

@@ -64,7 +64,6 @@ for (const theme of themes)
       async ({ page, context, origin, club, allow }) => {
         // The document of a page that does not exist is a 404 itself.
         allow(new RegExp(`${brokenCall.source}.*404.*${notFound}`))
-        test.setTimeout(120_000)
         if (who !== 'visitor')
           await openSession(context, origin, club.accounts[who as 'whale'])
         await chooseTheme(page, theme)

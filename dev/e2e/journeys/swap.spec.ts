@@ -38,7 +38,6 @@ test('default: three narwhals become tokens, and come back: all of it right to t
   club,
   origin,
 }) => {
-  test.setTimeout(120_000)
   const cro = parseEther('10')
   const { address } = await becomeSwapper({ page, club })
   const ids = (await idsOf(club, address)).slice(0, 3)
@@ -138,7 +137,6 @@ test('behavior: who rejects at each prompt goes on from the same step, and pays 
   club,
   origin,
 }) => {
-  test.setTimeout(90_000)
   const { address } = await becomeSwapper({ page, club })
   const ids = (await idsOf(club, address)).slice(0, 2)
   await review(page, 'deposit', ids)
@@ -174,7 +172,6 @@ test('behavior: the page dies at each step: one fee, one swap', async ({
   origin,
   stage,
 }) => {
-  test.setTimeout(180_000)
   const { address } = await becomeSwapper({ page: first, club })
   const ids = (await idsOf(club, address)).slice(0, 2)
   let page = first
@@ -231,7 +228,6 @@ test('default: a fee that was paid for a swap that is given up pays for the next
   club,
   origin,
 }) => {
-  test.setTimeout(90_000)
   const { address } = await becomeSwapper({ page, club })
   const [one = '', other = ''] = await idsOf(club, address)
   await review(page, 'deposit', [one])
@@ -260,7 +256,6 @@ test('default: the primary administrator pays no fee, and no transaction is made
   club,
   origin,
 }) => {
-  test.setTimeout(60_000)
   const { address } = club.accounts.admin
   await club.giveNfts(address, 3)
   await club.settle()

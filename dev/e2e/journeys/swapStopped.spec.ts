@@ -57,7 +57,6 @@ test('error: a vault that is paused takes nothing, and what was begun goes on af
   origin,
   allow: permit,
 }) => {
-  test.setTimeout(90_000)
   permit(brokenCall)
   const { address } = await becomeSwapper({ page, club })
   const [id = ''] = await idsOf(club, address)
@@ -99,7 +98,6 @@ test('behavior: a quote that is old is asked anew; of the same offer nobody is a
   stage,
   allow: permit,
 }) => {
-  test.setTimeout(60_000)
   permit(brokenCall)
   const { address } = await becomeSwapper({ page, club })
   const [id = ''] = await idsOf(club, address)
@@ -122,7 +120,6 @@ test('error: one that is sold meanwhile stops the swap before its fee, and it is
   origin,
   allow: permit,
 }) => {
-  test.setTimeout(90_000)
   permit(brokenCall)
   const hand = handOf(club)
   const { address } = await becomeSwapper(

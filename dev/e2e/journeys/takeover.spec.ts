@@ -72,7 +72,6 @@ for (const [who, width, isAtNight] of [
     `default: nothing that can be pressed moves as the app takes over, ${who} at ${width}`,
     isAtNight ? atNight : {},
     async ({ page, context, origin, club }) => {
-      test.setTimeout(240_000)
       if (who !== 'visitor')
         await openSession(context, origin, club.accounts[who])
       await page.setViewportSize({ width, height: 740 })

@@ -16,7 +16,6 @@ test('error: a vote that is signed in time and comes a second after the end does
   stage,
   allow,
 }) => {
-  test.setTimeout(120_000)
   // Refused, which the browser reports as an error.
   allow(brokenCall)
   const { path, id } = await becomeVoter(

@@ -77,7 +77,6 @@ async function rewrite(page: Page, origin: string) {
 test('journey: honest growth, a reload and a restart of the server are not shouted at', async ({
   browser,
 }) => {
-  test.setTimeout(150_000)
   const [port, rpcPort] = [await findFreePort(), await findFreePort()]
   const dataDir = await mkdtemp(join(tmpdir(), 'narwhal-witness-'))
   const start = () =>
