@@ -54,6 +54,8 @@ export const rpcRetry = {
 export const sessionCheckThrottle = 2_000
 /** Holdings that the node did not give are asked for again after this pause. */
 export const holdingsRetryDelay = 3_000
+/** R7.4: a server that missed a sign-out is told again after this pause. */
+export const signOutRetryDelay = 10_000
 /** R4.11. */
 export const networkRetryDelay = 1_000
 /** R4.7, R9.12. */
@@ -98,6 +100,8 @@ export const storageKeys = {
   /** Wallets that were asked for a fee and have not answered. */
   prompts: 'club.prompts',
   signedInNotice: 'club.signedIn',
+  /** Who left while the server was out of reach, until it has heard of it. */
+  leaving: 'club.leaving',
   /** Of this version of `Kept`; then the draft's id, and who wrote. */
   drafts: 'club.drafts.1',
   /** The draft that was signed and is not published yet. */

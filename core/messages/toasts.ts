@@ -45,7 +45,14 @@ export const toasts = {
   },
   signedOut: {
     title: 'Signed Out',
-    body: 'Your session has ended and your wallet is disconnected. Connect it to sign in again.',
+    body: 'You are signed out, and your wallet is disconnected. Connect it to sign in again.',
+  },
+  /** Under the title of the door that was taken. */
+  unheard:
+    'You are signed out in this browser. The server could not be reached to end your session: it is told as soon as it answers. On a shared computer, wait for that.',
+  signOutHeard: {
+    title: 'Sign-Out Finished',
+    body: 'The server has ended your session.',
   },
   signOutFailed: {
     title: 'Sign-Out Failed',

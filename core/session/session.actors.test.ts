@@ -1,6 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { type AnyActorLogic, createActor, setup, toPromise } from 'xstate'
 import { HttpError, ResponseInvalidError } from '../errors.ts'
+import { safeStorage } from '../ports/storage.ts'
 import { createSessionActors, type SessionDeps } from './session.actors.ts'
 
 const user = {
@@ -75,6 +76,36 @@ describe('signOut', () => {
   })
 })
 
+describe('a sign-out that the server missed', () => {
+  const { address } = user
+
+  test('default: kept over a page, until it is dropped', async () => {
+    const storage = safeStorage()
+    const first = listen(actorsOf({}, { storage }).leavingMemory)
+    expect(first.heard).toEqual([])
+    first.send({ type: 'leaving.keep', address })
+    const { signOutLate, leavingMemory } = actorsOf({}, { storage })
+    const second = listen(leavingMemory)
+    expect(second.heard).toEqual([{ type: 'leaving.recalled', address }])
+    expect(await ask(signOutLate)).toEqual({ kind: 'ended' })
+    second.send({ type: 'leaving.drop' })
+    expect(listen(leavingMemory).heard).toEqual([])
+  })
+
+  test('behavior: dropped by another tab, nothing is ended', async () => {
+    const logout = throwing(new Error('ended the session of another tab'))
+    expect(await ask(actorsOf({ logout }).signOutLate)).toEqual({
+      kind: 'superseded',
+    })
+  })
+
+  test('error: what is kept and is no address is not believed', () => {
+    const storage = safeStorage()
+    storage.setItem('club.leaving', 'true')
+    expect(listen(actorsOf({}, { storage }).leavingMemory).heard).toEqual([])
+  })
+})
+
 /** A parent that keeps what its child sends back. */
 function listen(logic: AnyActorLogic) {
   const heard: unknown[] = []
@@ -83,6 +114,7 @@ function listen(logic: AnyActorLogic) {
     on: {
       'session.check': { actions: ({ event }) => heard.push(event) },
       'elsewhere.*': { actions: ({ event }) => heard.push(event) },
+      'leaving.*': { actions: ({ event }) => heard.push(event) },
     },
   })
   const actor = createActor(parent).start()
@@ -91,6 +123,9 @@ function listen(logic: AnyActorLogic) {
 }
 
 describe('watchTabs', () => {
+  // Its schemas come late, and the first time takes as long as it takes.
+  beforeAll(() => import('./session.tabs.ts'), 120_000)
+
   const bus = () => {
     const listeners = new Set<(message: unknown) => void>()
     const posted: unknown[] = []
@@ -117,10 +152,12 @@ describe('watchTabs', () => {
     expect(posted).toEqual([{ type: 'tabs.ended' }])
     say({ type: 'tabs.opened', user })
     say({ type: 'tabs.ended' })
+    say({ type: 'tabs.ended', leaving: user.address })
     await vi.dynamicImportSettled()
     expect(heard).toEqual([
       { type: 'elsewhere.opened', user },
       { type: 'elsewhere.ended' },
+      { type: 'elsewhere.ended', leaving: user.address },
     ])
     actor.stop()
     expect(listeners.size).toBe(0)
@@ -129,6 +166,7 @@ describe('watchTabs', () => {
   test.each([
     null,
     'tabs.ended',
+    { type: 'tabs.ended', leaving: 'me' },
     { type: 'tabs.opened', user: { address: 1 } },
   ])('behavior: %o is not believed', async (message) => {
     const { tabs, say } = bus()

@@ -1,8 +1,13 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { BaseError, HttpError } from '../errors.ts'
 import type { ApiClient } from '../http/index.ts'
+import type { Signal } from '../ports/clock.ts'
+import { type StoragePort, safeStorage } from '../ports/storage.ts'
+import { createLeavingMemory } from './session.leaving.ts'
 import type {
   CheckOutcome,
+  LateSignOutOutcome,
+  LeavingEvent,
   ReturnPort,
   SessionActors,
   SignOutOutcome,
@@ -16,11 +21,25 @@ export interface SessionDeps {
   tabs?: TabsPort | undefined
   /** @default the page never goes away */
   onReturn?: ReturnPort | undefined
+  /** @default nothing outlives the page */
+  storage?: StoragePort | undefined
 }
 
 /** Builds the session machine's actors over the client and the page. */
 export function createSessionActors(deps: SessionDeps): SessionActors {
-  const { api, tabs, onReturn } = deps
+  const { api, tabs, onReturn, storage = safeStorage() } = deps
+  const leaving = createLeavingMemory(storage)
+  const signOut = async (signal: Signal): Promise<SignOutOutcome> => {
+    try {
+      const isReached = await api.logout(signal)
+      return isReached ? { kind: 'ended' } : { kind: 'unreachable' }
+    } catch (error) {
+      if (!(error instanceof BaseError)) throw error
+      const status = error instanceof HttpError ? error.status : 0
+      // Without a session there is nothing left to end.
+      return status === 401 ? { kind: 'ended' } : { kind: 'refused', status }
+    }
+  }
   return {
     checkSession: fromPromise<CheckOutcome>(async ({ signal }) => {
       try {
@@ -35,16 +54,21 @@ export function createSessionActors(deps: SessionDeps): SessionActors {
       }
     }),
 
-    signOut: fromPromise<SignOutOutcome>(async ({ signal }) => {
-      try {
-        const isReached = await api.logout(signal)
-        return isReached ? { kind: 'ended' } : { kind: 'unreachable' }
-      } catch (error) {
-        if (!(error instanceof BaseError)) throw error
-        const status = error instanceof HttpError ? error.status : 0
-        // Without a session there is nothing left to end.
-        return status === 401 ? { kind: 'ended' } : { kind: 'refused', status }
-      }
+    signOut: fromPromise<SignOutOutcome>(({ signal }) => signOut(signal)),
+
+    // Another tab may have signed in since, and must not lose that session.
+    signOutLate: fromPromise<LateSignOutOutcome>(async ({ signal }) =>
+      leaving.recall() ? signOut(signal) : { kind: 'superseded' },
+    ),
+
+    leavingMemory: fromCallback<LeavingEvent>(({ sendBack, receive }) => {
+      receive((event) =>
+        event.type === 'leaving.keep'
+          ? leaving.keep(event.address)
+          : leaving.drop(),
+      )
+      const address = leaving.recall()
+      if (address) sendBack({ type: 'leaving.recalled', address })
     }),
 
     watchTabs: fromCallback<TabsEvent>(({ sendBack, receive }) => {

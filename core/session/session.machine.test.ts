@@ -35,6 +35,8 @@ const walk = describeMachine(sessionMachine, {
     { type: 'session.opened', user: userOf(alice) },
     { type: 'elsewhere.opened', user: userOf(alice) },
     { type: 'elsewhere.ended' },
+    { type: 'elsewhere.ended', leaving: alice },
+    { type: 'leaving.recalled', address: alice },
     { type: 'account.changed', address: alice },
     { type: 'account.changed', address: bob },
   ],
@@ -54,15 +56,21 @@ const walk = describeMachine(sessionMachine, {
     signOutLate: {
       ended: { kind: 'ended' },
       unreachable: { kind: 'unreachable' },
+      superseded: { kind: 'superseded' },
     },
   },
-  key: ({ user, walletShows }) => [
+  key: ({ user, walletShows, leaving }) => [
     walletShows && user?.address === walletShows,
     user?.holdings.status,
+    leaving,
   ],
   ignored: {
     'checks.checking': ['session.check'],
     'checks.throttled.queued': ['session.check'],
+    // It is told once, as the page begins.
+    'identity.signingOut': ['leaving.recalled'],
+    'identity.signedOutHere': ['leaving.recalled'],
+    'identity.signingOutLate': ['leaving.recalled'],
   },
   limit: 50_000,
 })

@@ -14,10 +14,12 @@ export const sessionMachine = sessionSetup.createMachine({
     user: null,
     isAdmin: false,
     walletShows: null,
+    leaving: null,
   }),
   invoke: [
     { id: 'watchTabs', src: 'watchTabs' },
     { id: 'watchReturn', src: 'watchReturn' },
+    { id: 'leavingMemory', src: 'leavingMemory' },
   ],
   type: 'parallel',
   states: { identity, checks },

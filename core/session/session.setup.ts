@@ -1,10 +1,23 @@
-import { assign, emit, raise, sendTo, setup, stateIn } from 'xstate'
-import { holdingsRetryDelay, sessionCheckThrottle } from '../constants.ts'
+import {
+  assign,
+  emit,
+  enqueueActions,
+  raise,
+  sendTo,
+  setup,
+  stateIn,
+} from 'xstate'
+import {
+  holdingsRetryDelay,
+  sessionCheckThrottle,
+  signOutRetryDelay,
+} from '../constants.ts'
 import type { User } from '../contract/index.ts'
 import { isSameAddress } from '../rules/format/index.ts'
 import type {
   Address,
   CheckOutcome,
+  LateSignOutOutcome,
   SessionActors,
   SessionContext,
   SessionEmitted,
@@ -26,7 +39,7 @@ export const sessionSetup = setup({
     tags: {} as 'pending' | 'actionable',
   },
   actors: {} as SessionActors,
-  delays: { sessionCheckThrottle, holdingsRetryDelay },
+  delays: { sessionCheckThrottle, holdingsRetryDelay, signOutRetryDelay },
   guards: {
     isEmbedded: ({ context }) => context.embedded !== null,
     isEmbeddedSignedIn: ({ context }) => context.embedded?.kind === 'signedIn',
@@ -36,7 +49,17 @@ export const sessionSetup = setup({
       answer.kind === 'signedIn' && isOther(context.user, answer.user.address),
     isWalletOther: ({ context }) => isOther(context.user, context.walletShows),
     isWalletOurs: ({ context }) => !isOther(context.user, context.walletShows),
-    isEnded: (_, outcome: SignOutOutcome) => outcome.kind === 'ended',
+    isEnded: (_, outcome: LateSignOutOutcome) => outcome.kind === 'ended',
+    isSuperseded: (_, outcome: LateSignOutOutcome) =>
+      outcome.kind === 'superseded',
+    isLeaving: ({ context }) => context.leaving !== null,
+    /** The server still has the session of who left here. */
+    isStillIn: ({ context: { leaving } }, answer: CheckOutcome) =>
+      answer.kind === 'signedIn' && isSameAddress(leaving, answer.user.address),
+    isOurs: ({ context: { user } }, address: string) =>
+      isSameAddress(user?.address ?? null, address),
+    isUntold: (_, leaving: Address | undefined) => leaving !== undefined,
+    isTold: (_, leaving: Address | undefined) => leaving === undefined,
     isHoldingsOld: ({ context: { user } }) =>
       user !== null && user.holdings.status !== 'fresh',
     isCheckWanted: stateIn({ checks: { throttled: 'queued' } }),
@@ -59,16 +82,31 @@ export const sessionSetup = setup({
     // The rights of the new session are learned by the next check.
     takeUser: assign((_, user: User) => ({ user, isAdmin: false })),
     dropUser: assign({ user: null, isAdmin: false }),
+    takeLeaving: assign((_, leaving: Address | null) => ({ leaving })),
+    keepLeaving: enqueueActions(({ context: { user }, enqueue }) => {
+      if (!user) return
+      const address = user.address as Address
+      enqueue.assign({ leaving: address })
+      enqueue.sendTo('leavingMemory', { type: 'leaving.keep', address })
+    }),
+    dropLeaving: enqueueActions(({ enqueue }) => {
+      enqueue.assign({ leaving: null })
+      enqueue.sendTo('leavingMemory', { type: 'leaving.drop' })
+    }),
     takeWallet: assign((_, walletShows: Address | null) => ({ walletShows })),
     raiseAnswer: raise((_, answer: CheckOutcome) => ({
       type: 'check.answered' as const,
       answer,
     })),
+    askAgain: raise({ type: 'session.check' as const }),
     tellOpened: sendTo('watchTabs', (_, user: User) => ({
       type: 'tabs.opened' as const,
       user,
     })),
-    tellEnded: sendTo('watchTabs', { type: 'tabs.ended' as const }),
+    tellEnded: sendTo('watchTabs', ({ context: { leaving } }) => ({
+      type: 'tabs.ended' as const,
+      ...(leaving && { leaving }),
+    })),
     emitOpened: emit(({ context }) => ({
       type: 'session.opened' as const,
       user: context.user as User,
@@ -89,6 +127,14 @@ export const sessionSetup = setup({
     emitSignOutFailed: emit((_, outcome: SignOutOutcome | null) => ({
       type: 'session.signOutFailed' as const,
       status: outcome?.kind === 'refused' ? outcome.status : 0,
+    })),
+    emitUnheard: emit(({ context }) => ({
+      type: 'session.signOutUnheard' as const,
+      address: context.leaving as Address,
+    })),
+    emitHeard: emit(({ context }) => ({
+      type: 'session.signOutHeard' as const,
+      address: context.leaving as Address,
     })),
   },
 })

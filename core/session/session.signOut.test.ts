@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
+import { signOutRetryDelay } from '../constants.ts'
 import { fakeClock, flush } from '../testing/index.ts'
 import {
   type CheckOutcome,
+  type LateSignOutOutcome,
+  type LeavingEvent,
   type SessionEmitted,
   type SignOutOutcome,
   sessionMachine,
@@ -11,25 +14,44 @@ import {
 } from './index.ts'
 
 const user = {
-  address: `0x${'a'.repeat(40)}`,
+  address: `0x${'a'.repeat(40)}` as const,
   holdings: { status: 'fresh' as const },
 }
 
-/** A signed-in machine; its logouts answer as scripted, in turn. */
-async function run(...script: (SignOutOutcome | Error)[]) {
+const { address } = user
+const nobody = { userAddress: null, isAuthenticated: false, isAdmin: false }
+const other = `0x${'b'.repeat(40)}` as const
+const unreachable = { kind: 'unreachable' } as const
+const signedIn: CheckOutcome = { kind: 'signedIn', user, isAdmin: false }
+
+/** A machine whose logouts answer as scripted, in turn. */
+function play(
+  script: (LateSignOutOutcome | Error)[],
+  {
+    answer,
+    recalled,
+  }: { answer?: typeof signedIn; recalled?: `0x${string}` } = {},
+) {
   const emitted: SessionEmitted[] = []
   const told: TabsEvent[] = []
+  const kept: LeavingEvent[] = []
   const clock = fakeClock()
-  const signedIn: CheckOutcome = { kind: 'signedIn', user, isAdmin: false }
+  const next = async () => {
+    const outcome = script.shift()
+    if (!outcome) throw new Error('one logout too many')
+    if (outcome instanceof Error) throw outcome
+    return outcome
+  }
   const actor = createActor(
     sessionMachine.provide({
       actors: {
         checkSession: fromPromise<CheckOutcome>(async () => signedIn),
-        signOut: fromPromise<SignOutOutcome>(async () => {
-          const next = script.shift()
-          if (!next) throw new Error('one logout too many')
-          if (next instanceof Error) throw next
-          return next
+        signOut: fromPromise(next as () => Promise<SignOutOutcome>),
+        signOutLate: fromPromise(next),
+        leavingMemory: fromCallback<LeavingEvent>(({ receive, sendBack }) => {
+          receive((event) => kept.push(event))
+          if (recalled)
+            sendBack({ type: 'leaving.recalled', address: recalled })
         }),
         watchTabs: fromCallback<TabsEvent>(({ receive }) => {
           receive((event) => told.push(event))
@@ -37,42 +59,130 @@ async function run(...script: (SignOutOutcome | Error)[]) {
         watchReturn: fromCallback(() => {}),
       },
     }),
-    { clock, input: { answer: signedIn } },
+    { clock, input: { answer } },
   )
   actor.on('*', (event) => emitted.push(event))
   actor.start()
-  actor.send({ type: 'session.signOut' })
-  await flush()
-  const status = () => toSessionView(actor.getSnapshot()).status
+  const view = () => toSessionView(actor.getSnapshot())
+  const status = () => view().status
   const recheck = async () => {
     clock.advance(2_000)
     actor.send({ type: 'session.check' })
     await flush()
   }
-  return { actor, told, status, recheck, last: () => emitted.at(-1), script }
+  const types = () => emitted.map(({ type }) => type)
+  const last = () => emitted.at(-1)
+  return {
+    ...{ actor, clock, emitted, told, kept, script },
+    ...{ view, status, recheck, types, last },
+  }
+}
+
+/** Signed in, and asked to leave. */
+async function run(...script: (LateSignOutOutcome | Error)[]) {
+  const it = play(script, { answer: signedIn })
+  it.actor.send({ type: 'session.signOut' })
+  await flush()
+  return it
 }
 
 test('default', async () => {
-  const { status, last, told } = await run({ kind: 'ended' })
-  expect(status()).toBe('signedOut')
+  const { view, last, told, kept } = await run({ kind: 'ended' })
+  expect(view()).toEqual({ status: 'signedOut', session: nobody })
   expect(last()).toEqual({ type: 'session.ended', by: 'user' })
   expect(told).toEqual([{ type: 'tabs.ended' }])
+  expect(kept).toEqual([])
 })
 
 test('behavior: out anyway where the server is out of reach (R7.4)', async () => {
-  const { status, last, told } = await run({ kind: 'unreachable' })
-  expect(status()).toBe('signedOut')
-  expect(last()).toEqual({ type: 'session.ended', by: 'user' })
-  expect(told).toEqual([{ type: 'tabs.ended' }])
+  const { view, emitted, told, kept } = await run(unreachable)
+  expect(view()).toEqual({
+    status: 'signedOut',
+    session: nobody,
+    isServerTold: false,
+  })
+  expect(emitted.slice(1)).toEqual([
+    { type: 'session.signOutUnheard', address },
+    { type: 'session.ended', by: 'user' },
+  ])
+  expect(told).toEqual([{ type: 'tabs.ended', leaving: address }])
+  expect(kept).toEqual([{ type: 'leaving.keep', address }])
+})
+
+test('behavior: a server that missed it is told after a pause, until it hears', async () => {
+  const refused: SignOutOutcome = { kind: 'refused', status: 503 }
+  const it = await run(unreachable, refused, { kind: 'ended' })
+  it.clock.advance(signOutRetryDelay - 1)
+  await flush()
+  expect(it.script).toHaveLength(2)
+  it.clock.advance(1)
+  await flush()
+  expect(it.script).toHaveLength(1)
+  expect(it.view()).toMatchObject({ isServerTold: false })
+  it.clock.advance(signOutRetryDelay)
+  await flush()
+  expect(it.view()).toEqual({ status: 'signedOut', session: nobody })
+  expect(it.last()).toEqual({ type: 'session.signOutHeard', address })
+  expect(it.told.at(-1)).toEqual({ type: 'tabs.ended' })
+  expect(it.kept.at(-1)).toEqual({ type: 'leaving.drop' })
+})
+
+test('behavior: it is not signed in again by a reload: who left stays out', async () => {
+  const it = play([{ kind: 'ended' }], { answer: signedIn, recalled: address })
+  // Drawn as signed in: the server had not heard of it.
+  expect(it.view()).toMatchObject({ status: 'signedOut', isServerTold: false })
+  await flush()
+  expect(it.view()).toEqual({ status: 'signedOut', session: nobody })
+  expect(it.types()).toEqual([
+    'session.opened',
+    'session.ended',
+    'session.signOutHeard',
+  ])
+})
+
+test('behavior: nor where the page comes without an answer', async () => {
+  const it = play([unreachable, { kind: 'ended' }], { recalled: address })
+  expect(it.status()).toBe('checking')
+  await flush()
+  expect(it.view()).toMatchObject({ isServerTold: false })
+  expect(it.script).toHaveLength(1)
+  await it.recheck()
+  expect(it.view()).toEqual({ status: 'signedOut', session: nobody })
+  expect(it.types()).toEqual(['session.signOutHeard'])
+})
+
+test('behavior: the session of somebody else is not ended by it', async () => {
+  const it = play([], { answer: signedIn, recalled: other })
+  expect(it.status()).toBe('signedIn')
+  expect(it.kept).toEqual([{ type: 'leaving.drop' }])
+})
+
+test('behavior: nor that of a sign-in in another tab', async () => {
+  const it = await run(unreachable, { kind: 'superseded' })
+  it.clock.advance(signOutRetryDelay)
+  await flush()
+  // It asks who we are, and is told.
+  expect(it.view()).toMatchObject({ status: 'signedIn', user })
+  expect(it.types()).not.toContain('session.signOutHeard')
+})
+
+test('behavior: another tab that left unheard takes this one along', async () => {
+  const it = play([], { answer: signedIn })
+  it.actor.send({ type: 'elsewhere.ended', leaving: address })
+  expect(it.view()).toMatchObject({ isServerTold: false })
+  expect(it.last()).toEqual({ type: 'session.ended', by: 'elsewhere' })
+  // And lets it know when the server has heard of it.
+  it.actor.send({ type: 'elsewhere.ended' })
+  expect(it.view()).toEqual({ status: 'signedOut', session: nobody })
+  it.clock.advance(signOutRetryDelay)
+  await flush()
+  expect(it.status()).toBe('signedOut')
 })
 
 test('behavior: a server that missed it is told again, quietly', async () => {
-  const late: SignOutOutcome[] = [
-    { kind: 'unreachable' },
-    { kind: 'unreachable' },
-    { kind: 'ended' },
-  ]
-  const { status, recheck, script } = await run(...late)
+  const { status, recheck, script } = await run(unreachable, unreachable, {
+    kind: 'ended',
+  })
   await recheck()
   expect([status(), script.length]).toEqual(['signedOut', 1])
   await recheck()
@@ -80,8 +190,9 @@ test('behavior: a server that missed it is told again, quietly', async () => {
 })
 
 test('behavior: a new sign-in ends the wish to leave', async () => {
-  const { actor, status, recheck } = await run({ kind: 'unreachable' })
+  const { actor, status, recheck, kept } = await run(unreachable)
   actor.send({ type: 'session.opened', user })
+  expect(kept.at(-1)).toEqual({ type: 'leaving.drop' })
   await recheck()
   expect(status()).toBe('signedIn')
 })

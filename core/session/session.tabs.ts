@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
-import { User } from '../contract/index.ts'
+import { Address, User } from '../contract/index.ts'
+import type { Hex } from '../hex.ts'
 import type { SessionEvent } from './session.types.ts'
 
 /** What one tab tells the others; a tab of another version may say anything. */
 const Told = z.discriminatedUnion('type', [
   z.object({ type: z.literal('tabs.opened'), user: User }),
-  z.object({ type: z.literal('tabs.ended') }),
+  z.object({
+    type: z.literal('tabs.ended'),
+    leaving: z.optional(Address),
+  }),
 ])
 
 /** Understands what another tab told, or nothing. */
@@ -14,5 +18,5 @@ export function heard(told: unknown): SessionEvent | null {
   if (!data) return null
   return data.type === 'tabs.opened'
     ? { type: 'elsewhere.opened', user: data.user }
-    : { type: 'elsewhere.ended' }
+    : { type: 'elsewhere.ended', leaving: data.leaving as Hex | undefined }
 }

@@ -1,4 +1,5 @@
 import { address, holder, other } from '../../ui/fixtures/views.ts'
+import type { Address } from '../hex.ts'
 import { defineTour } from '../testing/index.ts'
 import { sessionMachine } from './index.ts'
 
@@ -18,6 +19,8 @@ export const tour = defineTour({
     { type: 'session.opened', user: holder },
     { type: 'elsewhere.opened', user: holder },
     { type: 'elsewhere.ended' },
+    { type: 'elsewhere.ended', leaving: holder.address as Address },
+    { type: 'leaving.recalled', address: holder.address as Address },
     { type: 'account.changed', address },
     { type: 'account.changed', address: other },
   ],
@@ -41,14 +44,17 @@ export const tour = defineTour({
     signOutLate: {
       ended: { kind: 'ended' },
       unreachable: { kind: 'unreachable' },
+      superseded: { kind: 'superseded' },
     },
     watchTabs: {},
     watchReturn: {},
+    leavingMemory: {},
   },
-  errors: { watchTabs: {}, watchReturn: {} },
-  key: ({ user, walletShows }) => [
+  errors: { watchTabs: {}, watchReturn: {}, leavingMemory: {} },
+  key: ({ user, walletShows, leaving }) => [
     walletShows && user?.address === walletShows.toLowerCase(),
     user?.holdings.status,
+    leaving,
   ],
   limit: 50_000,
 })

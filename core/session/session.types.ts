@@ -14,7 +14,12 @@ export interface Session {
 export type SessionView =
   /** Before the first check has finished: the spinner of R2.2. */
   | { status: 'checking'; session: Session }
-  | { status: 'signedOut'; session: Session }
+  | {
+      status: 'signedOut'
+      session: Session
+      /** Out, but the server has not heard of it; it is told again (R7.4). */
+      isServerTold?: false
+    }
   | { status: 'signedIn'; session: Session; user: User }
   | {
       /** The wallet shows another address: nothing acts for either. */
@@ -37,6 +42,9 @@ export type SignOutOutcome =
   /** The session stands: `Sign-Out Failed`. */
   | { kind: 'refused'; status: number }
 
+/** Of a sign-out that the server missed; `superseded`: by a new sign-in. */
+export type LateSignOutOutcome = SignOutOutcome | { kind: 'superseded' }
+
 export interface SessionInput {
   /** The first check's answer, where the server put it into the page. */
   answer?: SessionAnswer | undefined
@@ -49,6 +57,8 @@ export interface SessionContext {
   isAdmin: boolean
   /** What the wallet shows, where one is connected. */
   walletShows: Address | null
+  /** Who left, and the server has not heard of it. */
+  leaving: Address | null
 }
 
 export type SessionEvent =
@@ -57,9 +67,11 @@ export type SessionEvent =
   | { type: 'session.signOut' }
   /** A sign-in has succeeded. */
   | { type: 'session.opened'; user: User }
-  /** Another tab signed in, or out. */
+  /** Another tab signed in, or out; `leaving`: the server has not heard of it. */
   | { type: 'elsewhere.opened'; user: User }
-  | { type: 'elsewhere.ended' }
+  | { type: 'elsewhere.ended'; leaving?: Address | undefined }
+  /** An earlier page was left by this account, and the server has not heard of it. */
+  | { type: 'leaving.recalled'; address: Address }
   /** The wallet shows this account; `null`: none. */
   | { type: 'account.changed'; address: Address | null }
   /** From one region to the other; nothing else sends it. */
@@ -72,16 +84,26 @@ export type SessionEmitted =
   | { type: 'session.mismatched'; user: User; walletShows: Address }
   | { type: 'session.resumed'; user: User }
   | { type: 'session.signOutFailed'; status: number }
+  /** R7.4, before `session.ended`: the server has not heard of it; later, that it has. */
+  | { type: 'session.signOutUnheard'; address: Address }
+  | { type: 'session.signOutHeard'; address: Address }
 
 /** Tells the other tabs. */
 export type TabsEvent =
   | { type: 'tabs.opened'; user: User }
-  | { type: 'tabs.ended' }
+  | { type: 'tabs.ended'; leaving?: Address | undefined }
+
+/** Keeps over a reload who left without the server's hearing of it. */
+export type LeavingEvent =
+  | { type: 'leaving.keep'; address: Address }
+  | { type: 'leaving.drop' }
 
 /** The I/O of the session machine. `createSessionActors` builds the real one. */
 export type SessionActors = {
   checkSession: PromiseActorLogic<CheckOutcome>
   signOut: PromiseActorLogic<SignOutOutcome>
+  signOutLate: PromiseActorLogic<LateSignOutOutcome>
+  leavingMemory: CallbackActorLogic<LeavingEvent>
   watchTabs: CallbackActorLogic<TabsEvent>
   watchReturn: CallbackActorLogic<SessionEvent>
 }

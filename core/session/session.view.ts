@@ -8,14 +8,20 @@ const noSession: Session = {
   isAdmin: false,
 }
 
+const signedOut = (isLeaving: boolean): SessionView => ({
+  status: 'signedOut',
+  session: noSession,
+  ...(isLeaving && { isServerTold: false }),
+})
+
 /** Turns the machine's snapshot into the one value that screens read. */
 export function toSessionView(
   snapshot: SnapshotFrom<typeof sessionMachine>,
 ): SessionView {
-  const { user, isAdmin, walletShows } = snapshot.context
+  const { user, isAdmin, walletShows, leaving } = snapshot.context
   const status = snapshot.value.identity
   if (status === 'unknown') return { status: 'checking', session: noSession }
-  if (!user) return { status: 'signedOut', session: noSession }
+  if (!user) return signedOut(leaving !== null)
 
   const userAddress = user.address as Address
   // Rights are used where the session stands undisputed, nowhere else.
@@ -28,6 +34,6 @@ export function toSessionView(
     case 'signingOut':
       return { status, session, user }
     default:
-      return { status: 'signedOut', session: noSession }
+      return signedOut(leaving !== null)
   }
 }

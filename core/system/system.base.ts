@@ -71,7 +71,7 @@ export function createBaseActors(ports: BasePorts): {
   const { tabs, onReturn, reload } = ports
   const api = createApiClient(ports)
   const network = createNetworkActors({ rpc, ...(clock && { clock }) })
-  const session = createSessionActors({ api, tabs, onReturn })
+  const session = createSessionActors({ api, tabs, onReturn, storage })
   const balance = createBalanceActors({ rpc, token, log })
   const reconnect = createReconnectActors({ storage })
   return {

@@ -52,6 +52,8 @@ const situated: Event[] = [
   { type: 'session.opened', user },
   { type: 'session.ended', by: 'user' },
   { type: 'session.signOutFailed', status: 503 },
+  { type: 'session.signOutUnheard', address },
+  { type: 'session.signOutHeard', address },
 ]
 const elsewhere = ['wallet.disconnect', 'session.signOut']
 

@@ -17,6 +17,7 @@ export const systemMachine = systemSetup.createMachine({
     walletChain: null,
     user: null,
     isGreetingDue: input.isJustSignedIn === true,
+    isUnheard: false,
   }),
   invoke: [
     // First, so that it hears what the others say as they start.

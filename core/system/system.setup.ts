@@ -18,11 +18,12 @@ import type {
 type Departure = Situation['departure']
 
 const situationOf = (
-  { user, walletShows, isGreetingDue }: SystemContext,
+  { user, walletShows, isGreetingDue, isUnheard }: SystemContext,
   departure: Departure,
 ): Situation => ({
   departure,
   isGreetingDue,
+  isUnheard,
   isWalletAttached: walletShows !== null,
   isSignedIn: isSameAddress(user, walletShows),
 })
@@ -55,6 +56,8 @@ export const systemSetup = setup({
       user: address as Address | null,
     })),
     noteGreeting: assign({ isGreetingDue: false }),
+    noteUnheard: assign({ isUnheard: true }),
+    noteHeard: assign({ isUnheard: false }),
 
     /** Says what happened, where there is a toast for it. */
     say: enqueueActions(

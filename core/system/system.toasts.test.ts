@@ -11,6 +11,7 @@ const visitor: Situation = {
   isWalletAttached: true,
   isSignedIn: false,
   isGreetingDue: false,
+  isUnheard: false,
 }
 const said = (fact: SystemFact, situation: Partial<Situation> = {}) => {
   const toast = toastFor(fact, { ...visitor, ...situation })
@@ -137,6 +138,24 @@ describe('session', () => {
     expect(said(disconnected('user'), { departure: 'byIcon' })).toBe(goodbye)
     expect(said(disconnected('user'), { departure: 'byMenu' })).toMatch(
       signedOut,
+    )
+  })
+
+  test('behavior: nobody is told of an end that the server has not heard of', () => {
+    const unheard = { isUnheard: true, isWalletAttached: false } as const
+    const body = /server could not be reached.+as soon as it answers/
+    for (const [departure, title] of [
+      ['byMenu', 'Signed Out'],
+      ['byIcon', 'Wallet Disconnected'],
+    ] as const) {
+      const text = said(ended('user'), { departure, ...unheard })
+      expect(text).toMatch(new RegExp(`^${title} / You are signed out in`))
+      expect(text).toMatch(body)
+    }
+    const heard: SystemFact = { type: 'session.signOutHeard', address }
+    expect(said({ ...heard, type: 'session.signOutUnheard' })).toBeNull()
+    expect(said(heard, unheard)).toBe(
+      'Sign-Out Finished / The server has ended your session.',
     )
   })
 

@@ -12,6 +12,8 @@ export interface Situation {
   isSignedIn: boolean
   /** The page was reloaded by a sign-in and has not said so yet. */
   isGreetingDue: boolean
+  /** A sign-out that the server has not heard of (R7.4). */
+  isUnheard: boolean
 }
 
 type Words = { title: string; body: string }
@@ -24,10 +26,13 @@ const notice = (
 ): Notice => ({ ...words, ...(body && { body }), tone })
 
 /** R8.2's word for leaving depends on the way a person left. */
-const farewell = ({ departure }: Situation) =>
-  departure === 'byMenu'
-    ? notice(toasts.signedOut, 'success')
-    : notice(toasts.walletDisconnected, 'success')
+function farewell({ departure, isUnheard }: Situation) {
+  const words =
+    departure === 'byMenu' ? toasts.signedOut : toasts.walletDisconnected
+  return isUnheard
+    ? notice(words, 'warning', toasts.unheard)
+    : notice(words, 'success')
+}
 
 /**
  * Chooses the toast for what happened; `null`: none (R5.1, R5.3, R8.2, R8.3,
@@ -70,6 +75,8 @@ export function toastFor(
       return fact.by === 'user' && !situation.isWalletAttached
         ? farewell(situation)
         : null
+    case 'session.signOutHeard':
+      return notice(toasts.signOutHeard, 'success')
     case 'session.signOutFailed':
       return notice(toasts.signOutFailed, 'danger')
     case 'payment.refused':

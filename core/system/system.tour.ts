@@ -28,6 +28,8 @@ export const tour = defineTour({
     { type: 'session.opened', user: holder },
     { type: 'session.ended', by: 'user' },
     { type: 'session.signOutFailed', status: 503 },
+    { type: 'session.signOutUnheard', address },
+    { type: 'session.signOutHeard', address },
     { type: 'network.online', chainId: 25, block: 1, isBack: true },
     { type: 'machine.notLoaded', id: 'payments' },
   ],

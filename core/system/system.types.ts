@@ -94,6 +94,8 @@ export interface SystemContext extends SystemInput {
   /** The address with the open session. */
   user: Address | null
   isGreetingDue: boolean
+  /** A person left, and the server has not heard of it (R7.4). */
+  isUnheard: boolean
 }
 
 /** What the root machine itself does to the world. */

@@ -38,9 +38,14 @@ export const IdentitySignedOutChecksThrottledQuiet: Story = {
   args: { path: '4' },
   play: explored.reaches('identity.signedOut + checks.throttled.quiet'),
 }
+export const IdentitySignedOutHereChecksThrottledQuiet: Story = {
+  name: 'identity.signedOutHere + checks.throttled.quiet',
+  args: { path: '5' },
+  play: explored.reaches('identity.signedOutHere + checks.throttled.quiet'),
+}
 export const IdentitySignedInChecksThrottledQuiet: Story = {
   name: 'identity.signedIn + checks.throttled.quiet',
-  args: { path: '7' },
+  args: { path: '9' },
   play: explored.reaches('identity.signedIn + checks.throttled.quiet'),
 }
 export const IdentityUnknownChecksThrottledQueued: Story = {
@@ -50,7 +55,7 @@ export const IdentityUnknownChecksThrottledQueued: Story = {
 }
 export const IdentityUnknownChecksReady: Story = {
   name: 'identity.unknown + checks.ready',
-  args: { path: '1-7' },
+  args: { path: '1-9' },
   play: explored.reaches('identity.unknown + checks.ready'),
 }
 export const IdentitySigningOutChecksThrottledQueued: Story = {
@@ -63,100 +68,95 @@ export const IdentitySignedOutChecksThrottledQueued: Story = {
   args: { path: '2-4' },
   play: explored.reaches('identity.signedOut + checks.throttled.queued'),
 }
+export const IdentitySignedOutHereChecksThrottledQueued: Story = {
+  name: 'identity.signedOutHere + checks.throttled.queued',
+  args: { path: '2-5' },
+  play: explored.reaches('identity.signedOutHere + checks.throttled.queued'),
+}
+export const IdentitySigningOutLateChecksThrottledQueued: Story = {
+  name: 'identity.signingOutLate + checks.throttled.queued',
+  args: { path: '2-6' },
+  play: explored.reaches('identity.signingOutLate + checks.throttled.queued'),
+}
 export const IdentityAccountMismatchChecksThrottledQueued: Story = {
   name: 'identity.accountMismatch + checks.throttled.queued',
-  args: { path: '2-6' },
+  args: { path: '2-8' },
   play: explored.reaches('identity.accountMismatch + checks.throttled.queued'),
 }
 export const IdentitySignedInChecksChecking: Story = {
   name: 'identity.signedIn + checks.checking',
-  args: { path: '2-7' },
+  args: { path: '2-9' },
   play: explored.reaches('identity.signedIn + checks.checking'),
 }
 export const IdentitySignedOutChecksReady: Story = {
   name: 'identity.signedOut + checks.ready',
-  args: { path: '4-7' },
+  args: { path: '4-9' },
   play: explored.reaches('identity.signedOut + checks.ready'),
+}
+export const IdentitySigningOutLateChecksThrottledQuiet: Story = {
+  name: 'identity.signingOutLate + checks.throttled.quiet',
+  args: { path: '5-9' },
+  play: explored.reaches('identity.signingOutLate + checks.throttled.quiet'),
+}
+export const IdentitySignedOutHereChecksReady: Story = {
+  name: 'identity.signedOutHere + checks.ready',
+  args: { path: '5-10' },
+  play: explored.reaches('identity.signedOutHere + checks.ready'),
 }
 export const IdentityAccountMismatchChecksThrottledQuiet: Story = {
   name: 'identity.accountMismatch + checks.throttled.quiet',
-  args: { path: '5-10' },
+  args: { path: '7-12' },
   play: explored.reaches('identity.accountMismatch + checks.throttled.quiet'),
 }
 export const IdentitySigningOutChecksThrottledQuiet: Story = {
   name: 'identity.signingOut + checks.throttled.quiet',
-  args: { path: '7-1' },
+  args: { path: '9-1' },
   play: explored.reaches('identity.signingOut + checks.throttled.quiet'),
 }
 export const IdentitySignedInChecksReady: Story = {
   name: 'identity.signedIn + checks.ready',
-  args: { path: '7-7' },
+  args: { path: '9-9' },
   play: explored.reaches('identity.signedIn + checks.ready'),
 }
 export const IdentitySigningOutChecksChecking: Story = {
   name: 'identity.signingOut + checks.checking',
-  args: { path: '2-1-7' },
+  args: { path: '2-1-9' },
   play: explored.reaches('identity.signingOut + checks.checking'),
-}
-export const IdentitySignedOutHereChecksThrottledQueued: Story = {
-  name: 'identity.signedOutHere + checks.throttled.queued',
-  args: { path: '2-1-10' },
-  play: explored.reaches('identity.signedOutHere + checks.throttled.queued'),
 }
 export const IdentitySignedOutChecksChecking: Story = {
   name: 'identity.signedOut + checks.checking',
-  args: { path: '2-4-7' },
+  args: { path: '2-4-9' },
   play: explored.reaches('identity.signedOut + checks.checking'),
+}
+export const IdentitySignedOutHereChecksChecking: Story = {
+  name: 'identity.signedOutHere + checks.checking',
+  args: { path: '2-5-9' },
+  play: explored.reaches('identity.signedOutHere + checks.checking'),
+}
+export const IdentitySigningOutLateChecksChecking: Story = {
+  name: 'identity.signingOutLate + checks.checking',
+  args: { path: '2-6-9' },
+  play: explored.reaches('identity.signingOutLate + checks.checking'),
 }
 export const IdentityAccountMismatchChecksChecking: Story = {
   name: 'identity.accountMismatch + checks.checking',
-  args: { path: '2-6-7' },
+  args: { path: '2-8-9' },
   play: explored.reaches('identity.accountMismatch + checks.checking'),
+}
+export const IdentitySigningOutLateChecksReady: Story = {
+  name: 'identity.signingOutLate + checks.ready',
+  args: { path: '5-9-9' },
+  play: explored.reaches('identity.signingOutLate + checks.ready'),
 }
 export const IdentityAccountMismatchChecksReady: Story = {
   name: 'identity.accountMismatch + checks.ready',
-  args: { path: '5-10-7' },
+  args: { path: '7-12-9' },
   play: explored.reaches('identity.accountMismatch + checks.ready'),
 }
 export const IdentitySigningOutChecksReady: Story = {
   name: 'identity.signingOut + checks.ready',
-  args: { path: '7-1-7' },
+  args: { path: '9-1-9' },
   play: explored.reaches('identity.signingOut + checks.ready'),
-}
-export const IdentitySignedOutHereChecksThrottledQuiet: Story = {
-  name: 'identity.signedOutHere + checks.throttled.quiet',
-  args: { path: '7-1-10' },
-  play: explored.reaches('identity.signedOutHere + checks.throttled.quiet'),
-}
-export const IdentitySignedOutHereChecksChecking: Story = {
-  name: 'identity.signedOutHere + checks.checking',
-  args: { path: '2-1-7-8' },
-  play: explored.reaches('identity.signedOutHere + checks.checking'),
-}
-export const IdentitySignedOutHereChecksReady: Story = {
-  name: 'identity.signedOutHere + checks.ready',
-  args: { path: '7-1-7-8' },
-  play: explored.reaches('identity.signedOutHere + checks.ready'),
-}
-export const IdentitySigningOutLateChecksThrottledQuiet: Story = {
-  name: 'identity.signingOutLate + checks.throttled.quiet',
-  args: { path: '2-1-7-8-7' },
-  play: explored.reaches('identity.signingOutLate + checks.throttled.quiet'),
-}
-export const IdentitySigningOutLateChecksThrottledQueued: Story = {
-  name: 'identity.signingOutLate + checks.throttled.queued',
-  args: { path: '2-1-7-8-7-0' },
-  play: explored.reaches('identity.signingOutLate + checks.throttled.queued'),
-}
-export const IdentitySigningOutLateChecksReady: Story = {
-  name: 'identity.signingOutLate + checks.ready',
-  args: { path: '2-1-7-8-7-7' },
-  play: explored.reaches('identity.signingOutLate + checks.ready'),
-}
-export const IdentitySigningOutLateChecksChecking: Story = {
-  name: 'identity.signingOutLate + checks.checking',
-  args: { path: '2-1-7-8-7-0-7' },
-  play: explored.reaches('identity.signingOutLate + checks.checking'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -172,30 +172,30 @@ export const AllStates: Story = {
         { title: 'identity.unknown + checks.throttled.quiet', path: '1' },
         { title: 'identity.signedIn + checks.throttled.queued', path: '2' },
         { title: 'identity.signedOut + checks.throttled.quiet', path: '4' },
-        { title: 'identity.signedIn + checks.throttled.quiet', path: '7' },
+        { title: 'identity.signedOutHere + checks.throttled.quiet', path: '5' },
+        { title: 'identity.signedIn + checks.throttled.quiet', path: '9' },
         { title: 'identity.unknown + checks.throttled.queued', path: '1-0' },
-        { title: 'identity.unknown + checks.ready', path: '1-7' },
+        { title: 'identity.unknown + checks.ready', path: '1-9' },
         { title: 'identity.signingOut + checks.throttled.queued', path: '2-1' },
         { title: 'identity.signedOut + checks.throttled.queued', path: '2-4' },
-        { title: 'identity.accountMismatch + checks.throttled.queued', path: '2-6' },
-        { title: 'identity.signedIn + checks.checking', path: '2-7' },
-        { title: 'identity.signedOut + checks.ready', path: '4-7' },
-        { title: 'identity.accountMismatch + checks.throttled.quiet', path: '5-10' },
-        { title: 'identity.signingOut + checks.throttled.quiet', path: '7-1' },
-        { title: 'identity.signedIn + checks.ready', path: '7-7' },
-        { title: 'identity.signingOut + checks.checking', path: '2-1-7' },
-        { title: 'identity.signedOutHere + checks.throttled.queued', path: '2-1-10' },
-        { title: 'identity.signedOut + checks.checking', path: '2-4-7' },
-        { title: 'identity.accountMismatch + checks.checking', path: '2-6-7' },
-        { title: 'identity.accountMismatch + checks.ready', path: '5-10-7' },
-        { title: 'identity.signingOut + checks.ready', path: '7-1-7' },
-        { title: 'identity.signedOutHere + checks.throttled.quiet', path: '7-1-10' },
-        { title: 'identity.signedOutHere + checks.checking', path: '2-1-7-8' },
-        { title: 'identity.signedOutHere + checks.ready', path: '7-1-7-8' },
-        { title: 'identity.signingOutLate + checks.throttled.quiet', path: '2-1-7-8-7' },
-        { title: 'identity.signingOutLate + checks.throttled.queued', path: '2-1-7-8-7-0' },
-        { title: 'identity.signingOutLate + checks.ready', path: '2-1-7-8-7-7' },
-        { title: 'identity.signingOutLate + checks.checking', path: '2-1-7-8-7-0-7' },
+        { title: 'identity.signedOutHere + checks.throttled.queued', path: '2-5' },
+        { title: 'identity.signingOutLate + checks.throttled.queued', path: '2-6' },
+        { title: 'identity.accountMismatch + checks.throttled.queued', path: '2-8' },
+        { title: 'identity.signedIn + checks.checking', path: '2-9' },
+        { title: 'identity.signedOut + checks.ready', path: '4-9' },
+        { title: 'identity.signingOutLate + checks.throttled.quiet', path: '5-9' },
+        { title: 'identity.signedOutHere + checks.ready', path: '5-10' },
+        { title: 'identity.accountMismatch + checks.throttled.quiet', path: '7-12' },
+        { title: 'identity.signingOut + checks.throttled.quiet', path: '9-1' },
+        { title: 'identity.signedIn + checks.ready', path: '9-9' },
+        { title: 'identity.signingOut + checks.checking', path: '2-1-9' },
+        { title: 'identity.signedOut + checks.checking', path: '2-4-9' },
+        { title: 'identity.signedOutHere + checks.checking', path: '2-5-9' },
+        { title: 'identity.signingOutLate + checks.checking', path: '2-6-9' },
+        { title: 'identity.accountMismatch + checks.checking', path: '2-8-9' },
+        { title: 'identity.signingOutLate + checks.ready', path: '5-9-9' },
+        { title: 'identity.accountMismatch + checks.ready', path: '7-12-9' },
+        { title: 'identity.signingOut + checks.ready', path: '9-1-9' },
       ]}
     />
   ),

@@ -105,6 +105,33 @@ test('R7.4 logout: on network failure the client logs out anyway', async ({
   await page.route('**/api/auth/logout', (route) => route.abort())
   await disconnectIcon(page).click()
   await expect(connectButton(page)).toBeVisible()
+  await expect(toast(page, 'Wallet Disconnected')).toContainText(
+    'The server could not be reached to end your session',
+  )
+})
+
+test('R7.4 logout: the server that missed it hears of it after a reload, which signs nobody in', async ({
+  page,
+  context,
+  origin,
+}) => {
+  await page.goto('/about')
+  await signIn(page, 'Holder')
+  await page.route('**/api/auth/logout', (route) => route.abort())
+  await disconnectIcon(page).click()
+  await expect(connectButton(page)).toBeVisible()
+  const me = () => context.request.get(`${origin}/api/auth/me`)
+  expect((await me()).status()).toBe(200)
+
+  await page.reload()
+  await expect(connectButton(page)).toBeVisible()
+  expect((await me()).status()).toBe(200)
+  const other = await context.newPage()
+  await other.goto('/about')
+  await expect(connectButton(other)).toBeVisible()
+  await expect.poll(async () => (await me()).status()).toBe(401)
+  await expect(toast(other, 'Sign-Out Finished')).toBeVisible()
+  await expect(disconnectIcon(page)).toHaveCount(0)
 })
 
 test('R7.5 admin check: JSON address; a non-OK status means not admin', async ({
