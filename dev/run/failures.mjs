@@ -43,20 +43,39 @@ export const vitestFailures = ({ testResults }, command) =>
     ]
   })
 
-/** The same out of Playwright's. */
-export function playwrightFailures({ suites, errors }, command) {
-  const found = errors.map(({ message }) => brief(message))
+/** Tests that failed, out of Playwright's JSON report. */
+function failedTests({ suites }) {
+  const found = []
   const visit = ({ suites = [], specs = [] }) => {
-    for (const { file, title, tests } of specs) {
-      const [test] = tests
-      if (test?.status !== 'unexpected') continue
-      const error = test.results.find((result) => result.error)?.error
-      found.push(
-        `${file} > ${title}\n    ${brief(error?.message)}${again(command, file, '-g', exactly(title))}`,
-      )
-    }
+    for (const { file, title, tests } of specs)
+      for (const { status, results } of tests)
+        if (status === 'unexpected') {
+          const { error } = results.find((result) => result.error) ?? {}
+          found.push({ file, title, message: error?.message })
+        }
     suites.forEach(visit)
   }
   suites.forEach(visit)
   return found
+}
+
+/** The same out of Playwright's. */
+export const playwrightFailures = (report, command) => [
+  ...report.errors.map(({ message }) => brief(message)),
+  ...failedTests(report).map(
+    ({ file, title, message }) =>
+      `${file} > ${title}\n    ${brief(message)}${again(command, file, '-g', exactly(title))}`,
+  ),
+]
+
+/**
+ * Words for Playwright that run again what failed, and nothing else; none where
+ * something failed that is no test. Its own `--last-failed` knows nothing any
+ * more as soon as they have passed once.
+ */
+export function onlyFailed(report) {
+  const failed = failedTests(report)
+  if (failed.length === 0 || report.errors.length > 0) return []
+  const files = new Set(failed.map(({ file }) => exactly(file)))
+  return [...files, '-g', failed.map(({ title }) => exactly(title)).join('|')]
 }

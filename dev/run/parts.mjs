@@ -8,7 +8,7 @@ import {
   rmSync,
 } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import { playwrightFailures, vitestFailures } from './failures.mjs'
+import { onlyFailed, playwrightFailures, vitestFailures } from './failures.mjs'
 import { root } from './install.mjs'
 import { createSecondLook } from './secondLook.mjs'
 
@@ -146,14 +146,9 @@ async function runVitest(part, projects, { env, args, report }) {
 export async function playwright(part, args = [], env = {}, suite = 'e2e') {
   const wanted = [...args, ...handedOn]
   const first = await runPlaywright(part, wanted, env, suite, part)
+  if (first.again.length === 0) return first
   return await lookAgain(first, (round) =>
-    runPlaywright(
-      part,
-      ['--last-failed'],
-      env,
-      suite,
-      `${part} again ${round}`,
-    ),
+    runPlaywright(part, first.again, env, suite, `${part} again ${round}`),
   )
 }
 
@@ -169,14 +164,17 @@ async function runPlaywright(part, args, env, suite, report) {
       PLAYWRIGHT_TRANSFORM_CACHE_DIR: resolve(root, '.cache/transforms'),
     },
   )
-  if (!existsSync(file)) return tally(0, 1)
+  if (!existsSync(file)) return { ...tally(0, 1), again: [] }
   const found = JSON.parse(readFileSync(file, 'utf8'))
   const { expected, unexpected } = found.stats
-  return tally(
-    expected,
-    unexpected === 0 && code !== 0 ? 1 : unexpected,
-    playwrightFailures(found, repeat(part)),
-  )
+  return {
+    ...tally(
+      expected,
+      unexpected === 0 && code !== 0 ? 1 : unexpected,
+      playwrightFailures(found, repeat(part)),
+    ),
+    again: onlyFailed(found),
+  }
 }
 
 /** Runs a part; one that is not alone is printed when it has ended. */
