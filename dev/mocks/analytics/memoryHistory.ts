@@ -280,7 +280,7 @@ export function createMemoryHistory(
         croPayments: of('CRO').length,
         token: sum(of('TOKEN')),
         tokenPayments: of('TOKEN').length,
-        credit: paid.reduce((all, each) => all + uses.leftOf(each), 0n),
+        credit: uses.leftUpTo(paid),
       }
     },
     async payments(after, limit) {

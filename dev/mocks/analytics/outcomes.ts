@@ -21,14 +21,18 @@ export interface PastUses {
 /** What became of payments, by what they were used for. */
 export function readUses(past: PastUses) {
   /** The use of the same place, or one alike of the same transaction. */
-  function useOf({ asset, hash, place, from, amount }: Payment) {
-    const alike = past.uses.filter(
-      (use) =>
-        asset === 'TOKEN' &&
-        use.hash === hash &&
-        use.payer === from &&
-        use.value === amount,
-    )
+  const isAlike = (
+    use: (typeof past.uses)[number],
+    { asset, hash, from, amount }: Payment,
+  ) =>
+    asset === 'TOKEN' &&
+    use.hash === hash &&
+    use.payer === from &&
+    use.value === amount
+
+  function useOf(paid: Payment) {
+    const { hash, place } = paid
+    const alike = past.uses.filter((use) => isAlike(use, paid))
     const key = feeKey({ hash: hash as `0x${string}`, receiptIndex: place })
     return (
       alike.find((use) => use.key === key) ??
@@ -51,8 +55,14 @@ export function readUses(past: PastUses) {
   }
 
   return {
-    leftOf: (paid: Payment) =>
-      creditsOf(paid).reduce((all, { left }) => all + left, 0n),
+    /** Each credit once, however a reorg has put its payment elsewhere. */
+    leftUpTo: (paid: readonly Payment[]) =>
+      past.credits
+        .filter(({ key }) => {
+          const use = past.uses.find((each) => each.key === key)
+          return use && paid.some((each) => isAlike(use, each))
+        })
+        .reduce((all, { left }) => all + left, 0n),
     outcomeOf(paid: Payment): Outcome {
       const own = intentOf(useOf(paid)?.intent)
       const credits = creditsOf(paid).map(({ id }) => id)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { feePayments } from '../../indexer/tables.ts'
+import { accounts, feePayments } from '../../indexer/tables.ts'
 import {
   feeCreditSpends,
   feeCredits,
@@ -58,15 +58,20 @@ export const outcomeJoins = sql`
     and paying.purpose = 'proposal'
   left join ${proposals} as proposal on proposal.id = paying.published`
 
-/** What is left of credits that are in the ledger up to a block. */
+/**
+ * What is left of credits whose payments are in the ledger up to a block: each
+ * credit once, however a reorg has put its payment elsewhere.
+ */
 export const creditUpTo = (block: number) => sql`(
   select coalesce(sum(credit.left_over), 0)::text
   from ${feeCredits} as credit
   join ${feeUses} as use on use.key = credit.key
   where exists (
     select from ${feePayments} as paid
+    join ${accounts} as payer on payer.id = paid.from_id
     where paid.hash = use.hash and paid.asset = 'TOKEN' and paid.is_exact
-      and paid.amount = use.value and paid.block <= ${block}))`
+      and payer.address = use.payer and paid.amount = use.value
+      and paid.block <= ${block}))`
 
 export const outcomeOf = (row: OutcomeRow): Outcome => ({
   status: row.status,

@@ -1,0 +1,52 @@
+/** A front end in a project of its own: what it takes is what is declared. */
+
+import { createRpc } from '@narwhal-club/core/rpc'
+import { safeStorage } from '@narwhal-club/core/storage'
+import { createSystem, type SystemView } from '@narwhal-club/core/system'
+import { createSystemActors } from '@narwhal-club/core/system/actors'
+import { createWalletActors } from '@narwhal-club/core/wallet/actors'
+import { formatUnits } from 'viem'
+import { createActor, setup } from 'xstate'
+
+/** A club whose server is out of reach. */
+const fetch = async () => {
+  throw new TypeError('fetch failed')
+}
+const storage = safeStorage()
+const rpcUrl = 'https://evm.cronos.org'
+const system = createSystem({
+  actors: createSystemActors({
+    fetch,
+    origin: 'https://club.example',
+    storage,
+    rpc: createRpc({ url: rpcUrl, fetch }),
+    token: `0x${'1'.repeat(40)}`,
+    adminWallet: `0x${'2'.repeat(40)}`,
+    log: { warn: () => {} },
+    wallet: createWalletActors({
+      chain: {
+        id: 25,
+        name: 'Cronos',
+        rpcUrl,
+        nativeCurrency: { name: 'Cronos', symbol: 'CRO', decimals: 18 },
+      },
+      storage,
+    }),
+  }),
+})
+const statuses: SystemView['session']['status'][] = []
+system.subscribe(({ session }) => {
+  if (statuses.at(-1) !== session.status) statuses.push(session.status)
+})
+system.start()
+await new Promise((done) => setTimeout(done, 500))
+system.stop()
+if (statuses.join() !== 'checking,signedOut')
+  throw new Error(`The session was ${statuses}`)
+
+// The app's own machine and the package's meet in one copy of XState.
+const own = createActor(
+  setup({}).createMachine({ initial: 'a', states: { a: {} } }),
+)
+own.start().stop()
+console.log(`a session: ${statuses.join(', ')}; ${formatUnits(25n, 1)}`)
