@@ -39,6 +39,7 @@ await runNamedParts([
       'package: types',
       () => check('attw', ['--pack', 'core', '--profile', 'esm-only']),
     ],
+    ['package: taken', () => script('dev/package/prove.mjs')],
   ],
   [
     'core and dev',

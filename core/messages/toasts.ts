@@ -47,9 +47,11 @@ export const toasts = {
     title: 'Signed Out',
     body: 'You are signed out, and your wallet is disconnected. Connect it to sign in again.',
   },
-  /** Under the title of the door that was taken. */
-  unheard:
-    'You are signed out in this browser. The server could not be reached to end your session: it is told as soon as it answers. On a shared computer, wait for that.',
+  /** Its body alone, under the title of the door that was taken. */
+  signOutUnheard: {
+    title: 'Signed Out',
+    body: 'You are signed out in this browser. The server could not be reached: it is told as soon as it answers. On a shared computer, wait for that.',
+  },
   signOutHeard: {
     title: 'Sign-Out Finished',
     body: 'The server has ended your session.',

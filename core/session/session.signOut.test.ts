@@ -6,6 +6,7 @@ import {
   type CheckOutcome,
   type LateSignOutOutcome,
   type LeavingEvent,
+  type SessionAnswer,
   type SessionEmitted,
   type SignOutOutcome,
   sessionMachine,
@@ -22,7 +23,7 @@ const { address } = user
 const nobody = { userAddress: null, isAuthenticated: false, isAdmin: false }
 const other = `0x${'b'.repeat(40)}` as const
 const unreachable = { kind: 'unreachable' } as const
-const signedIn: CheckOutcome = { kind: 'signedIn', user, isAdmin: false }
+const signedIn: SessionAnswer = { kind: 'signedIn', user, isAdmin: false }
 
 /** A machine whose logouts answer as scripted, in turn. */
 function play(

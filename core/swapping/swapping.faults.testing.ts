@@ -18,6 +18,9 @@ const tellOf = (view: SwappingView) =>
     ? `${view.step} ${view.phase} ${view.failure?.code ?? ''}`
     : view.status
 
+const isAtRest = (view: SwappingView) =>
+  view.status === 'idle' && view.unfinished.length === 0
+
 /** Turns of a round; those at its end have no faults. */
 const turns = 40
 const most = 200
@@ -43,6 +46,8 @@ export async function playRound(
   const browser = scriptedBrowser()
   const log: string[] = []
   let turn = 0
+  /** The chain has the swap. */
+  let isMade = false
   const chance = (share: number) => turn < turns && random.chance(share)
   server.over.answer = () => (chance(0.06) ? 'down' : undefined)
 
@@ -109,10 +114,13 @@ export async function playRound(
         if (mine)
           return actor.send({ type: 'swapping.continue', intent: mine.id })
         // Two that are begun side by side are two swaps.
-        if (pages.length === 1)
+        if (pages.length === 1 && !isMade)
           actor.send({ type: 'swapping.start', mode: 'deposit', ids: [id] })
         return
       }
+      // Another that was begun since took its place: they look what is there.
+      case 'ended':
+        return actor.send({ type: 'swapping.back' })
       case 'reviewing':
         return actor.send({ type: 'swapping.confirm' })
       case 'working':
@@ -125,7 +133,13 @@ export async function playRound(
   }
 
   let pages: Page[] = []
-  const isDone = () => pages.some(({ view }) => view().status === 'done')
+  /** Shown by its own page, or, where that died, no more left by any other. */
+  const isDone = () =>
+    pages.some(({ view }) => view().status === 'done') ||
+    (isMade &&
+      turn > turns &&
+      pages.length > 0 &&
+      pages.every(({ view }) => isAtRest(view())))
   for (; turn < most && !isDone(); turn++) {
     pages = pages.filter(({ isGone }) => !isGone())
     if (pages.length === 0 || (pages.length === 1 && chance(0.1))) {
@@ -139,6 +153,8 @@ export async function playRound(
     await wait(5 + random.below(35))
     if (turn > turns) await chain.rpc.call('evm_setAutomine', [true])
     await chain.rpc.call('evm_mine')
+    const { swaps } = await server.ledgerOf(account)
+    isMade = swaps.length > before.swaps.length
   }
   await chain.rpc.call('evm_setAutomine', [true])
   await chain.rpc.call('evm_mine')

@@ -30,7 +30,7 @@ function farewell({ departure, isUnheard }: Situation) {
   const words =
     departure === 'byMenu' ? toasts.signedOut : toasts.walletDisconnected
   return isUnheard
-    ? notice(words, 'warning', toasts.unheard)
+    ? notice(words, 'warning', toasts.signOutUnheard.body)
     : notice(words, 'success')
 }
 

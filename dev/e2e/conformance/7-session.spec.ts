@@ -106,7 +106,7 @@ test('R7.4 logout: on network failure the client logs out anyway', async ({
   await disconnectIcon(page).click()
   await expect(connectButton(page)).toBeVisible()
   await expect(toast(page, 'Wallet Disconnected')).toContainText(
-    'The server could not be reached to end your session',
+    'The server could not be reached',
   )
 })
 
