@@ -71,7 +71,8 @@ describe.runIf(ownPostgres)('a primary and a streaming replica', () => {
     ])
     const record = {
       DATABASE_READ_URL: urlOn(replica),
-      DATABASE_READ_LAG: '2000',
+      // Long beside what a busy machine takes for a question.
+      DATABASE_READ_LAG: '6000',
       METRICS_TOKEN: token,
     }
     server = await startTestServer({ database, record })
@@ -98,7 +99,7 @@ describe.runIf(ownPostgres)('a primary and a streaming replica', () => {
     expect(json.name).toBe('Reef')
     const age = Date.now() - Date.parse(String(headers['data-as-of']))
     expect(age).toBeGreaterThanOrEqual(0)
-    expect(age).toBeLessThan(2_000)
+    expect(age).toBeLessThan(6_000)
   })
 
   test('behavior: who has signed in reads what was written just now', async () => {
