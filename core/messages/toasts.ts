@@ -50,7 +50,7 @@ export const toasts = {
   /** Its body alone, under the title of the door that was taken. */
   signOutUnheard: {
     title: 'Signed Out',
-    body: 'You are signed out in this browser. The server could not be reached: it is told as soon as it answers. On a shared computer, wait for that.',
+    body: 'You are signed out here. The server was out of reach, and is told once it answers.',
   },
   signOutHeard: {
     title: 'Sign-Out Finished',

@@ -106,7 +106,7 @@ test('R7.4 logout: on network failure the client logs out anyway', async ({
   await disconnectIcon(page).click()
   await expect(connectButton(page)).toBeVisible()
   await expect(toast(page, 'Wallet Disconnected')).toContainText(
-    'The server could not be reached',
+    'You are signed out here. The server was out of reach, and is told once it answers.',
   )
 })
 
