@@ -48,6 +48,8 @@ export async function playRound(
   let turn = 0
   /** The chain has the swap. */
   let isMade = false
+  /** A page's swap was ended by another that was begun since. */
+  let isReplaced = false
   const chance = (share: number) => turn < turns && random.chance(share)
   server.over.answer = () => (chance(0.06) ? 'down' : undefined)
 
@@ -120,6 +122,7 @@ export async function playRound(
       }
       // Another that was begun since took its place: they look what is there.
       case 'ended':
+        isReplaced = true
         return actor.send({ type: 'swapping.back' })
       case 'reviewing':
         return actor.send({ type: 'swapping.confirm' })
@@ -133,10 +136,14 @@ export async function playRound(
   }
 
   let pages: Page[] = []
-  /** Shown by its own page, or, where that died, no more left by any other. */
+  /**
+   * Shown by its own page. Where another took its place, and the page that went
+   * on with it has died, nobody is left to show it: then nothing is unfinished.
+   */
   const isDone = () =>
     pages.some(({ view }) => view().status === 'done') ||
     (isMade &&
+      isReplaced &&
       turn > turns &&
       pages.length > 0 &&
       pages.every(({ view }) => isAtRest(view())))

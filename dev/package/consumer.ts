@@ -35,11 +35,14 @@ const system = createSystem({
   }),
 })
 const statuses: SystemView['session']['status'][] = []
-system.subscribe(({ session }) => {
-  if (statuses.at(-1) !== session.status) statuses.push(session.status)
+// A session that is never told ends the process, with a code of its own.
+await new Promise<void>((done) => {
+  system.subscribe(({ session: { status } }) => {
+    if (statuses.at(-1) !== status) statuses.push(status)
+    if (status === 'signedOut') done()
+  })
+  system.start()
 })
-system.start()
-await new Promise((done) => setTimeout(done, 500))
 system.stop()
 if (statuses.join() !== 'checking,signedOut')
   throw new Error(`The session was ${statuses}`)

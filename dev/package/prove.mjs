@@ -134,7 +134,7 @@ function use(folder) {
     const config = join(folder, `tsconfig.${moduleResolution}.json`)
     const compilerOptions = {
       ...{ module, moduleResolution, strict: true, outDir: 'out', types: [] },
-      ...{ target: 'es2022', lib: ['es2022', 'dom'], skipLibCheck: true },
+      ...{ target: 'es2022', lib: ['es2022', 'dom'], skipLibCheck: false },
     }
     writeFileSync(config, JSON.stringify({ compilerOptions }))
     run(folder, process.execPath, tsc, '-p', config)

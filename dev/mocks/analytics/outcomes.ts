@@ -20,7 +20,6 @@ export interface PastUses {
 
 /** What became of payments, by what they were used for. */
 export function readUses(past: PastUses) {
-  /** The use of the same place, or one alike of the same transaction. */
   const isAlike = (
     use: (typeof past.uses)[number],
     { asset, hash, from, amount }: Payment,
@@ -30,6 +29,7 @@ export function readUses(past: PastUses) {
     use.payer === from &&
     use.value === amount
 
+  /** The use of the same place, or one alike of the same transaction. */
   function useOf(paid: Payment) {
     const { hash, place } = paid
     const alike = past.uses.filter((use) => isAlike(use, paid))
