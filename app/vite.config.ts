@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { sourceAliases } from '../dev/aliases.mjs'
 import { createClassNames } from './classNames.ts'
+import { lateMutations } from './lateMutations.ts'
 import { lateStyles } from './lateStyles.ts'
 import { tightShell } from './tightShell.ts'
 
@@ -67,6 +68,7 @@ export default defineConfig({
     lateStyles,
     noPreload,
     noInfiniteQueries,
+    lateMutations,
     plainIcons,
     tightShell,
   ],

@@ -1,4 +1,4 @@
-import { ui } from '@narwhal-club/core/messages'
+import { notFound } from '@narwhal-club/core/messages'
 import { admin } from '@narwhal-club/core/messages/pages/admin'
 import { administering } from '@narwhal-club/core/messages/pages/administering'
 import { administration } from '@narwhal-club/core/messages/pages/administration'
@@ -28,9 +28,9 @@ export const Administrator = screen({ path, as: 'admin', shows: admin.lead })
 export const AnyoneElse = screen({
   path,
   as: 'holder',
-  shows: ui.notFound.title,
+  shows: notFound.title,
 })
-export const Visitor = screen({ path, shows: ui.notFound.title })
+export const Visitor = screen({ path, shows: notFound.title })
 export const Phone = screen({
   path,
   as: 'admin',
@@ -93,7 +93,7 @@ export const FeesPhone = screen({
 export const ModerationAnyoneElse = screen({
   path: `${path}?tab=moderation`,
   as: 'holder',
-  shows: ui.notFound.title,
+  shows: notFound.title,
 })
 export const Members = screen({
   path: `${path}?tab=members&address=${whale.address}`,

@@ -1,4 +1,4 @@
-import { ui } from '@narwhal-club/core/messages'
+import { notFound } from '@narwhal-club/core/messages'
 import { admin as adminWords } from '@narwhal-club/core/messages/pages/admin'
 import { adminContent as words } from '@narwhal-club/core/messages/pages/adminContent'
 import type { Meta } from '@storybook/react-vite'
@@ -222,5 +222,5 @@ export const MadeClub = screen({
 export const AnyoneElse = screen({
   path,
   as: 'holder',
-  shows: ui.notFound.title,
+  shows: notFound.title,
 })

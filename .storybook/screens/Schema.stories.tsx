@@ -1,5 +1,5 @@
 import { surface } from '@narwhal-club/core/contract'
-import { ui } from '@narwhal-club/core/messages'
+import { notFound } from '@narwhal-club/core/messages'
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
@@ -45,7 +45,7 @@ export const Elsewhere = screen({
   path,
   as: 'whale',
   isForMoney: true,
-  shows: ui.notFound.title,
+  shows: notFound.title,
 })
 export const Offline = screen({ path, scenario: { network: 'offline' } })
 export const Phone = screen({

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts'
 
-const { product, appName, member } = brand
+const { product, appName } = brand
 
 /** The words of the shell: on every page, in its first bytes. */
 export const ui = {
@@ -54,21 +54,8 @@ export const ui = {
     votingPower: 'Voting power',
     unknown: 'Unknown',
     loading: 'Loading',
-    stale: (block: string) =>
-      `The chain does not answer just now. Last known at block ${block}.`,
-    staleNoBlock: 'The chain does not answer just now. Last known numbers.',
-    unavailable: 'The chain does not answer just now, so this is not known.',
   },
   notifications: { label: 'Notifications ({hotkey})', one: 'Notification' },
-  mismatch: {
-    title: 'Your wallet changed account',
-    body: (session: string, wallet: string) =>
-      `You are signed in as ${session}, and your wallet shows ${wallet}. Nothing acts for either until you choose.`,
-    signInAs: (address: string) => `Sign in as ${address}`,
-    switchBack: (address: string) =>
-      `To stay ${address}, pick it in the wallet. This page follows.`,
-    signOut: 'Sign out',
-  },
   network: {
     nodeAway: {
       title: 'The chain does not answer',
@@ -83,13 +70,6 @@ export const ui = {
       title: 'The server does not answer',
       body: 'You can read what is already here. Signing in has to wait.',
     },
-  },
-  notFound: {
-    eyebrow: '404',
-    title: 'Nothing surfaced here',
-    body: `This page does not exist, or it swam off. The ${member.one} looked twice.`,
-    home: 'Back to Home',
-    clubs: 'See the clubs',
   },
   empty: { title: 'The sea is calm', body: 'There is nothing here yet.' },
   error: {

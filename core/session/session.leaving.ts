@@ -1,15 +1,13 @@
 import { storageKeys } from '../constants.ts'
 import type { Address } from '../hex.ts'
 import type { StoragePort } from '../ports/storage.ts'
-
-const looksLikeAddress = (text: string | null): text is Address =>
-  text !== null && /^0x[0-9a-f]{40}$/i.test(text)
+import { isAddress } from '../rules/chain/index.ts'
 
 /** Keeps in the browser who left without the server's hearing of it (R7.4). */
 export function createLeavingMemory(storage: StoragePort) {
   const recall = () => {
     const kept = storage.getItem(storageKeys.leaving)
-    return looksLikeAddress(kept) ? kept : null
+    return isAddress(kept) ? kept : null
   }
   return {
     recall,

@@ -67,10 +67,6 @@ const walk = describeMachine(sessionMachine, {
   ignored: {
     'checks.checking': ['session.check'],
     'checks.throttled.queued': ['session.check'],
-    // It is told once, as the page begins.
-    'identity.signingOut': ['leaving.recalled'],
-    'identity.signedOutHere': ['leaving.recalled'],
-    'identity.signingOutLate': ['leaving.recalled'],
   },
   limit: 50_000,
 })
@@ -220,6 +216,19 @@ describe('recheck', () => {
     settle('signOut', { kind: 'ended' })
     expect(view().status).toBe('signedOut')
   })
+})
+
+test('behavior: nor is one older than a sign-out that the server has heard at last', () => {
+  const { send, clock, view, settle, isChecking } = signIn()
+  send({ type: 'session.signOut' })
+  settle('signOut', { kind: 'unreachable' })
+  clock.advance(9_000)
+  send({ type: 'session.check' })
+  expect(isChecking()).toBe(true)
+  clock.advance(1_000)
+  settle('signOutLate', { kind: 'ended' })
+  expect(isChecking()).toBe(false)
+  expect(view()).toMatchObject({ status: 'signedOut' })
 })
 
 describe('wallet', () => {

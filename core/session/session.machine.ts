@@ -1,6 +1,7 @@
 import { checks } from './session.checks.ts'
 import { identity } from './session.identity.ts'
 import { sessionSetup } from './session.setup.ts'
+import { telling } from './session.telling.ts'
 
 /**
  * Who the server says we are. It is apart from the wallet (R4.2): it learns
@@ -22,5 +23,5 @@ export const sessionMachine = sessionSetup.createMachine({
     { id: 'leavingMemory', src: 'leavingMemory' },
   ],
   type: 'parallel',
-  states: { identity, checks },
+  states: { identity, checks, telling },
 })

@@ -43,7 +43,10 @@ export const sessionSetup = setup({
   guards: {
     isEmbedded: ({ context }) => context.embedded !== null,
     isEmbeddedSignedIn: ({ context }) => context.embedded?.kind === 'signedIn',
-    isSignedIn: (_, answer: CheckOutcome) => answer.kind === 'signedIn',
+    /** Not by the session of who has left here. */
+    isSignedIn: ({ context: { leaving } }, answer: CheckOutcome) =>
+      answer.kind === 'signedIn' &&
+      !isSameAddress(leaving, answer.user.address),
     isSignedOut: (_, answer: CheckOutcome) => answer.kind === 'signedOut',
     isSomebodyElse: ({ context }, answer: CheckOutcome) =>
       answer.kind === 'signedIn' && isOther(context.user, answer.user.address),
@@ -57,9 +60,10 @@ export const sessionSetup = setup({
     isStillIn: ({ context: { leaving } }, answer: CheckOutcome) =>
       answer.kind === 'signedIn' && isSameAddress(leaving, answer.user.address),
     isOurs: ({ context: { user } }, address: string) =>
-      isSameAddress(user?.address ?? null, address),
-    isUntold: (_, leaving: Address | undefined) => leaving !== undefined,
-    isTold: (_, leaving: Address | undefined) => leaving === undefined,
+      isSameAddress(user?.address, address),
+    isOthers: ({ context: { user } }, address: string) =>
+      isOther(user, address),
+    isUnheard: (_, leaving: Address | undefined) => leaving !== undefined,
     isHoldingsOld: ({ context: { user } }) =>
       user !== null && user.holdings.status !== 'fresh',
     isCheckWanted: stateIn({ checks: { throttled: 'queued' } }),
@@ -98,6 +102,7 @@ export const sessionSetup = setup({
       type: 'check.answered' as const,
       answer,
     })),
+    raiseEnded: raise({ type: 'elsewhere.ended' as const }),
     askAgain: raise({ type: 'session.check' as const }),
     tellOpened: sendTo('watchTabs', (_, user: User) => ({
       type: 'tabs.opened' as const,

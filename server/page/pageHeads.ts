@@ -5,7 +5,7 @@ import {
   surface,
   urlOf,
 } from '@narwhal-club/core/contract'
-import { ui } from '@narwhal-club/core/messages'
+import { notFound } from '@narwhal-club/core/messages'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { areas } from '@narwhal-club/core/messages/pages/areas'
 import { club as clubWords } from '@narwhal-club/core/messages/pages/club'
@@ -30,8 +30,8 @@ interface PageHead {
 
 const { logs, schema, wallets } = diagnostics
 const nowhere: PageHead = {
-  title: ui.notFound.title,
-  description: ui.notFound.body,
+  title: notFound.title,
+  description: notFound.body,
 }
 const clubPath = `/clubs/${mainClubId}`
 const club = { title: brand.appName, description: clubs.main, path: clubPath }

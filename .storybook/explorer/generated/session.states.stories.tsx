@@ -18,145 +18,305 @@ const meta = {
 export default meta
 type Story = StoryObj<ExploredArgs>
 
-export const IdentityUnknownChecksChecking: Story = {
-  name: 'identity.unknown + checks.checking',
+export const IdentityUnknownChecksCheckingTellingQuiet: Story = {
+  name: 'identity.unknown + checks.checking + telling.quiet',
   args: { path: '' },
-  play: explored.reaches('identity.unknown + checks.checking'),
+  play: explored.reaches('identity.unknown + checks.checking + telling.quiet'),
 }
-export const IdentityUnknownChecksThrottledQuiet: Story = {
-  name: 'identity.unknown + checks.throttled.quiet',
+export const IdentityUnknownChecksThrottledQuietTellingQuiet: Story = {
+  name: 'identity.unknown + checks.throttled.quiet + telling.quiet',
   args: { path: '1' },
-  play: explored.reaches('identity.unknown + checks.throttled.quiet'),
+  play: explored.reaches('identity.unknown + checks.throttled.quiet + telling.quiet'),
 }
-export const IdentitySignedInChecksThrottledQueued: Story = {
-  name: 'identity.signedIn + checks.throttled.queued',
+export const IdentitySignedInChecksThrottledQueuedTellingQuiet: Story = {
+  name: 'identity.signedIn + checks.throttled.queued + telling.quiet',
   args: { path: '2' },
-  play: explored.reaches('identity.signedIn + checks.throttled.queued'),
+  play: explored.reaches('identity.signedIn + checks.throttled.queued + telling.quiet'),
 }
-export const IdentitySignedOutChecksThrottledQuiet: Story = {
-  name: 'identity.signedOut + checks.throttled.quiet',
+export const IdentitySignedOutChecksThrottledQuietTellingQuiet: Story = {
+  name: 'identity.signedOut + checks.throttled.quiet + telling.quiet',
   args: { path: '4' },
-  play: explored.reaches('identity.signedOut + checks.throttled.quiet'),
+  play: explored.reaches('identity.signedOut + checks.throttled.quiet + telling.quiet'),
 }
-export const IdentitySignedOutHereChecksThrottledQuiet: Story = {
-  name: 'identity.signedOutHere + checks.throttled.quiet',
+export const IdentitySignedOutChecksThrottledQuietTellingWaiting: Story = {
+  name: 'identity.signedOut + checks.throttled.quiet + telling.waiting',
   args: { path: '5' },
-  play: explored.reaches('identity.signedOutHere + checks.throttled.quiet'),
+  play: explored.reaches('identity.signedOut + checks.throttled.quiet + telling.waiting'),
 }
-export const IdentitySignedInChecksThrottledQuiet: Story = {
-  name: 'identity.signedIn + checks.throttled.quiet',
+export const IdentityUnknownChecksCheckingTellingTelling: Story = {
+  name: 'identity.unknown + checks.checking + telling.telling',
+  args: { path: '6' },
+  play: explored.reaches('identity.unknown + checks.checking + telling.telling'),
+}
+export const IdentitySignedInChecksThrottledQuietTellingQuiet: Story = {
+  name: 'identity.signedIn + checks.throttled.quiet + telling.quiet',
   args: { path: '9' },
-  play: explored.reaches('identity.signedIn + checks.throttled.quiet'),
+  play: explored.reaches('identity.signedIn + checks.throttled.quiet + telling.quiet'),
 }
-export const IdentityUnknownChecksThrottledQueued: Story = {
-  name: 'identity.unknown + checks.throttled.queued',
+export const IdentityUnknownChecksThrottledQueuedTellingQuiet: Story = {
+  name: 'identity.unknown + checks.throttled.queued + telling.quiet',
   args: { path: '1-0' },
-  play: explored.reaches('identity.unknown + checks.throttled.queued'),
+  play: explored.reaches('identity.unknown + checks.throttled.queued + telling.quiet'),
 }
-export const IdentityUnknownChecksReady: Story = {
-  name: 'identity.unknown + checks.ready',
+export const IdentityUnknownChecksThrottledQuietTellingTelling: Story = {
+  name: 'identity.unknown + checks.throttled.quiet + telling.telling',
+  args: { path: '1-6' },
+  play: explored.reaches('identity.unknown + checks.throttled.quiet + telling.telling'),
+}
+export const IdentityUnknownChecksReadyTellingQuiet: Story = {
+  name: 'identity.unknown + checks.ready + telling.quiet',
   args: { path: '1-9' },
-  play: explored.reaches('identity.unknown + checks.ready'),
+  play: explored.reaches('identity.unknown + checks.ready + telling.quiet'),
 }
-export const IdentitySigningOutChecksThrottledQueued: Story = {
-  name: 'identity.signingOut + checks.throttled.queued',
+export const IdentitySigningOutChecksThrottledQueuedTellingQuiet: Story = {
+  name: 'identity.signingOut + checks.throttled.queued + telling.quiet',
   args: { path: '2-1' },
-  play: explored.reaches('identity.signingOut + checks.throttled.queued'),
+  play: explored.reaches('identity.signingOut + checks.throttled.queued + telling.quiet'),
 }
-export const IdentitySignedOutChecksThrottledQueued: Story = {
-  name: 'identity.signedOut + checks.throttled.queued',
+export const IdentitySignedOutChecksThrottledQueuedTellingQuiet: Story = {
+  name: 'identity.signedOut + checks.throttled.queued + telling.quiet',
   args: { path: '2-4' },
-  play: explored.reaches('identity.signedOut + checks.throttled.queued'),
+  play: explored.reaches('identity.signedOut + checks.throttled.queued + telling.quiet'),
 }
-export const IdentitySignedOutHereChecksThrottledQueued: Story = {
-  name: 'identity.signedOutHere + checks.throttled.queued',
+export const IdentitySignedOutChecksThrottledQueuedTellingWaiting: Story = {
+  name: 'identity.signedOut + checks.throttled.queued + telling.waiting',
   args: { path: '2-5' },
-  play: explored.reaches('identity.signedOutHere + checks.throttled.queued'),
+  play: explored.reaches('identity.signedOut + checks.throttled.queued + telling.waiting'),
 }
-export const IdentitySigningOutLateChecksThrottledQueued: Story = {
-  name: 'identity.signingOutLate + checks.throttled.queued',
+export const IdentitySignedOutChecksThrottledQueuedTellingTelling: Story = {
+  name: 'identity.signedOut + checks.throttled.queued + telling.telling',
   args: { path: '2-6' },
-  play: explored.reaches('identity.signingOutLate + checks.throttled.queued'),
+  play: explored.reaches('identity.signedOut + checks.throttled.queued + telling.telling'),
 }
-export const IdentityAccountMismatchChecksThrottledQueued: Story = {
-  name: 'identity.accountMismatch + checks.throttled.queued',
+export const IdentityAccountMismatchChecksThrottledQueuedTellingQuiet: Story = {
+  name: 'identity.accountMismatch + checks.throttled.queued + telling.quiet',
   args: { path: '2-8' },
-  play: explored.reaches('identity.accountMismatch + checks.throttled.queued'),
+  play: explored.reaches('identity.accountMismatch + checks.throttled.queued + telling.quiet'),
 }
-export const IdentitySignedInChecksChecking: Story = {
-  name: 'identity.signedIn + checks.checking',
+export const IdentitySignedInChecksCheckingTellingQuiet: Story = {
+  name: 'identity.signedIn + checks.checking + telling.quiet',
   args: { path: '2-9' },
-  play: explored.reaches('identity.signedIn + checks.checking'),
+  play: explored.reaches('identity.signedIn + checks.checking + telling.quiet'),
 }
-export const IdentitySignedOutChecksReady: Story = {
-  name: 'identity.signedOut + checks.ready',
+export const IdentitySignedOutChecksThrottledQuietTellingTelling: Story = {
+  name: 'identity.signedOut + checks.throttled.quiet + telling.telling',
+  args: { path: '4-6' },
+  play: explored.reaches('identity.signedOut + checks.throttled.quiet + telling.telling'),
+}
+export const IdentitySignedOutChecksReadyTellingQuiet: Story = {
+  name: 'identity.signedOut + checks.ready + telling.quiet',
   args: { path: '4-9' },
-  play: explored.reaches('identity.signedOut + checks.ready'),
+  play: explored.reaches('identity.signedOut + checks.ready + telling.quiet'),
 }
-export const IdentitySigningOutLateChecksThrottledQuiet: Story = {
-  name: 'identity.signingOutLate + checks.throttled.quiet',
+export const IdentitySignedOutChecksReadyTellingWaiting: Story = {
+  name: 'identity.signedOut + checks.ready + telling.waiting',
   args: { path: '5-9' },
-  play: explored.reaches('identity.signingOutLate + checks.throttled.quiet'),
+  play: explored.reaches('identity.signedOut + checks.ready + telling.waiting'),
 }
-export const IdentitySignedOutHereChecksReady: Story = {
-  name: 'identity.signedOutHere + checks.ready',
-  args: { path: '5-10' },
-  play: explored.reaches('identity.signedOutHere + checks.ready'),
+export const IdentitySignedInChecksThrottledQuietTellingTelling: Story = {
+  name: 'identity.signedIn + checks.throttled.quiet + telling.telling',
+  args: { path: '6-12' },
+  play: explored.reaches('identity.signedIn + checks.throttled.quiet + telling.telling'),
 }
-export const IdentityAccountMismatchChecksThrottledQuiet: Story = {
-  name: 'identity.accountMismatch + checks.throttled.quiet',
+export const IdentityUnknownChecksCheckingTellingWaiting: Story = {
+  name: 'identity.unknown + checks.checking + telling.waiting',
+  args: { path: '6-17' },
+  play: explored.reaches('identity.unknown + checks.checking + telling.waiting'),
+}
+export const IdentityAccountMismatchChecksThrottledQuietTellingQuiet: Story = {
+  name: 'identity.accountMismatch + checks.throttled.quiet + telling.quiet',
   args: { path: '7-12' },
-  play: explored.reaches('identity.accountMismatch + checks.throttled.quiet'),
+  play: explored.reaches('identity.accountMismatch + checks.throttled.quiet + telling.quiet'),
 }
-export const IdentitySigningOutChecksThrottledQuiet: Story = {
-  name: 'identity.signingOut + checks.throttled.quiet',
+export const IdentitySigningOutChecksThrottledQuietTellingQuiet: Story = {
+  name: 'identity.signingOut + checks.throttled.quiet + telling.quiet',
   args: { path: '9-1' },
-  play: explored.reaches('identity.signingOut + checks.throttled.quiet'),
+  play: explored.reaches('identity.signingOut + checks.throttled.quiet + telling.quiet'),
 }
-export const IdentitySignedInChecksReady: Story = {
-  name: 'identity.signedIn + checks.ready',
+export const IdentitySignedInChecksReadyTellingQuiet: Story = {
+  name: 'identity.signedIn + checks.ready + telling.quiet',
   args: { path: '9-9' },
-  play: explored.reaches('identity.signedIn + checks.ready'),
+  play: explored.reaches('identity.signedIn + checks.ready + telling.quiet'),
 }
-export const IdentitySigningOutChecksChecking: Story = {
-  name: 'identity.signingOut + checks.checking',
+export const IdentityUnknownChecksThrottledQueuedTellingTelling: Story = {
+  name: 'identity.unknown + checks.throttled.queued + telling.telling',
+  args: { path: '1-0-6' },
+  play: explored.reaches('identity.unknown + checks.throttled.queued + telling.telling'),
+}
+export const IdentityUnknownChecksReadyTellingTelling: Story = {
+  name: 'identity.unknown + checks.ready + telling.telling',
+  args: { path: '1-6-9' },
+  play: explored.reaches('identity.unknown + checks.ready + telling.telling'),
+}
+export const IdentityUnknownChecksThrottledQuietTellingWaiting: Story = {
+  name: 'identity.unknown + checks.throttled.quiet + telling.waiting',
+  args: { path: '1-6-12' },
+  play: explored.reaches('identity.unknown + checks.throttled.quiet + telling.waiting'),
+}
+export const IdentitySigningOutChecksThrottledQueuedTellingWaiting: Story = {
+  name: 'identity.signingOut + checks.throttled.queued + telling.waiting',
+  args: { path: '2-1-5' },
+  play: explored.reaches('identity.signingOut + checks.throttled.queued + telling.waiting'),
+}
+export const IdentitySigningOutChecksThrottledQueuedTellingTelling: Story = {
+  name: 'identity.signingOut + checks.throttled.queued + telling.telling',
+  args: { path: '2-1-6' },
+  play: explored.reaches('identity.signingOut + checks.throttled.queued + telling.telling'),
+}
+export const IdentitySigningOutChecksCheckingTellingQuiet: Story = {
+  name: 'identity.signingOut + checks.checking + telling.quiet',
   args: { path: '2-1-9' },
-  play: explored.reaches('identity.signingOut + checks.checking'),
+  play: explored.reaches('identity.signingOut + checks.checking + telling.quiet'),
 }
-export const IdentitySignedOutChecksChecking: Story = {
-  name: 'identity.signedOut + checks.checking',
+export const IdentitySignedOutChecksCheckingTellingQuiet: Story = {
+  name: 'identity.signedOut + checks.checking + telling.quiet',
   args: { path: '2-4-9' },
-  play: explored.reaches('identity.signedOut + checks.checking'),
+  play: explored.reaches('identity.signedOut + checks.checking + telling.quiet'),
 }
-export const IdentitySignedOutHereChecksChecking: Story = {
-  name: 'identity.signedOutHere + checks.checking',
+export const IdentitySignedOutChecksCheckingTellingWaiting: Story = {
+  name: 'identity.signedOut + checks.checking + telling.waiting',
   args: { path: '2-5-9' },
-  play: explored.reaches('identity.signedOutHere + checks.checking'),
+  play: explored.reaches('identity.signedOut + checks.checking + telling.waiting'),
 }
-export const IdentitySigningOutLateChecksChecking: Story = {
-  name: 'identity.signingOutLate + checks.checking',
+export const IdentitySignedOutChecksCheckingTellingTelling: Story = {
+  name: 'identity.signedOut + checks.checking + telling.telling',
   args: { path: '2-6-9' },
-  play: explored.reaches('identity.signingOutLate + checks.checking'),
+  play: explored.reaches('identity.signedOut + checks.checking + telling.telling'),
 }
-export const IdentityAccountMismatchChecksChecking: Story = {
-  name: 'identity.accountMismatch + checks.checking',
+export const IdentityAccountMismatchChecksCheckingTellingQuiet: Story = {
+  name: 'identity.accountMismatch + checks.checking + telling.quiet',
   args: { path: '2-8-9' },
-  play: explored.reaches('identity.accountMismatch + checks.checking'),
+  play: explored.reaches('identity.accountMismatch + checks.checking + telling.quiet'),
 }
-export const IdentitySigningOutLateChecksReady: Story = {
-  name: 'identity.signingOutLate + checks.ready',
-  args: { path: '5-9-9' },
-  play: explored.reaches('identity.signingOutLate + checks.ready'),
+export const IdentitySignedOutChecksReadyTellingTelling: Story = {
+  name: 'identity.signedOut + checks.ready + telling.telling',
+  args: { path: '4-6-9' },
+  play: explored.reaches('identity.signedOut + checks.ready + telling.telling'),
 }
-export const IdentityAccountMismatchChecksReady: Story = {
-  name: 'identity.accountMismatch + checks.ready',
+export const IdentityAccountMismatchChecksThrottledQuietTellingTelling: Story = {
+  name: 'identity.accountMismatch + checks.throttled.quiet + telling.telling',
+  args: { path: '6-7-12' },
+  play: explored.reaches('identity.accountMismatch + checks.throttled.quiet + telling.telling'),
+}
+export const IdentitySignedInChecksThrottledQueuedTellingTelling: Story = {
+  name: 'identity.signedIn + checks.throttled.queued + telling.telling',
+  args: { path: '6-12-0' },
+  play: explored.reaches('identity.signedIn + checks.throttled.queued + telling.telling'),
+}
+export const IdentitySigningOutChecksThrottledQuietTellingTelling: Story = {
+  name: 'identity.signingOut + checks.throttled.quiet + telling.telling',
+  args: { path: '6-12-1' },
+  play: explored.reaches('identity.signingOut + checks.throttled.quiet + telling.telling'),
+}
+export const IdentitySignedInChecksThrottledQuietTellingWaiting: Story = {
+  name: 'identity.signedIn + checks.throttled.quiet + telling.waiting',
+  args: { path: '6-12-10' },
+  play: explored.reaches('identity.signedIn + checks.throttled.quiet + telling.waiting'),
+}
+export const IdentitySignedInChecksReadyTellingTelling: Story = {
+  name: 'identity.signedIn + checks.ready + telling.telling',
+  args: { path: '6-12-13' },
+  play: explored.reaches('identity.signedIn + checks.ready + telling.telling'),
+}
+export const IdentityAccountMismatchChecksReadyTellingQuiet: Story = {
+  name: 'identity.accountMismatch + checks.ready + telling.quiet',
   args: { path: '7-12-9' },
-  play: explored.reaches('identity.accountMismatch + checks.ready'),
+  play: explored.reaches('identity.accountMismatch + checks.ready + telling.quiet'),
 }
-export const IdentitySigningOutChecksReady: Story = {
-  name: 'identity.signingOut + checks.ready',
+export const IdentitySigningOutChecksThrottledQuietTellingWaiting: Story = {
+  name: 'identity.signingOut + checks.throttled.quiet + telling.waiting',
+  args: { path: '9-1-5' },
+  play: explored.reaches('identity.signingOut + checks.throttled.quiet + telling.waiting'),
+}
+export const IdentitySigningOutChecksReadyTellingQuiet: Story = {
+  name: 'identity.signingOut + checks.ready + telling.quiet',
   args: { path: '9-1-9' },
-  play: explored.reaches('identity.signingOut + checks.ready'),
+  play: explored.reaches('identity.signingOut + checks.ready + telling.quiet'),
+}
+export const IdentityUnknownChecksThrottledQueuedTellingWaiting: Story = {
+  name: 'identity.unknown + checks.throttled.queued + telling.waiting',
+  args: { path: '1-0-6-12' },
+  play: explored.reaches('identity.unknown + checks.throttled.queued + telling.waiting'),
+}
+export const IdentityUnknownChecksReadyTellingWaiting: Story = {
+  name: 'identity.unknown + checks.ready + telling.waiting',
+  args: { path: '1-6-9-10' },
+  play: explored.reaches('identity.unknown + checks.ready + telling.waiting'),
+}
+export const IdentitySigningOutChecksCheckingTellingWaiting: Story = {
+  name: 'identity.signingOut + checks.checking + telling.waiting',
+  args: { path: '2-1-5-9' },
+  play: explored.reaches('identity.signingOut + checks.checking + telling.waiting'),
+}
+export const IdentitySignedInChecksThrottledQueuedTellingWaiting: Story = {
+  name: 'identity.signedIn + checks.throttled.queued + telling.waiting',
+  args: { path: '2-1-5-13' },
+  play: explored.reaches('identity.signedIn + checks.throttled.queued + telling.waiting'),
+}
+export const IdentitySigningOutChecksCheckingTellingTelling: Story = {
+  name: 'identity.signingOut + checks.checking + telling.telling',
+  args: { path: '2-1-6-9' },
+  play: explored.reaches('identity.signingOut + checks.checking + telling.telling'),
+}
+export const IdentityAccountMismatchChecksThrottledQueuedTellingTelling: Story = {
+  name: 'identity.accountMismatch + checks.throttled.queued + telling.telling',
+  args: { path: '6-7-12-0' },
+  play: explored.reaches('identity.accountMismatch + checks.throttled.queued + telling.telling'),
+}
+export const IdentityAccountMismatchChecksThrottledQuietTellingWaiting: Story = {
+  name: 'identity.accountMismatch + checks.throttled.quiet + telling.waiting',
+  args: { path: '6-7-12-10' },
+  play: explored.reaches('identity.accountMismatch + checks.throttled.quiet + telling.waiting'),
+}
+export const IdentityAccountMismatchChecksReadyTellingTelling: Story = {
+  name: 'identity.accountMismatch + checks.ready + telling.telling',
+  args: { path: '6-7-12-13' },
+  play: explored.reaches('identity.accountMismatch + checks.ready + telling.telling'),
+}
+export const IdentitySignedInChecksCheckingTellingTelling: Story = {
+  name: 'identity.signedIn + checks.checking + telling.telling',
+  args: { path: '6-12-0-13' },
+  play: explored.reaches('identity.signedIn + checks.checking + telling.telling'),
+}
+export const IdentitySigningOutChecksReadyTellingTelling: Story = {
+  name: 'identity.signingOut + checks.ready + telling.telling',
+  args: { path: '6-12-1-13' },
+  play: explored.reaches('identity.signingOut + checks.ready + telling.telling'),
+}
+export const IdentitySignedInChecksReadyTellingWaiting: Story = {
+  name: 'identity.signedIn + checks.ready + telling.waiting',
+  args: { path: '6-12-10-9' },
+  play: explored.reaches('identity.signedIn + checks.ready + telling.waiting'),
+}
+export const IdentitySigningOutChecksReadyTellingWaiting: Story = {
+  name: 'identity.signingOut + checks.ready + telling.waiting',
+  args: { path: '9-1-5-9' },
+  play: explored.reaches('identity.signingOut + checks.ready + telling.waiting'),
+}
+export const IdentityAccountMismatchChecksThrottledQueuedTellingWaiting: Story = {
+  name: 'identity.accountMismatch + checks.throttled.queued + telling.waiting',
+  args: { path: '2-1-5-8-13' },
+  play: explored.reaches('identity.accountMismatch + checks.throttled.queued + telling.waiting'),
+}
+export const IdentitySignedInChecksCheckingTellingWaiting: Story = {
+  name: 'identity.signedIn + checks.checking + telling.waiting',
+  args: { path: '2-1-5-9-11' },
+  play: explored.reaches('identity.signedIn + checks.checking + telling.waiting'),
+}
+export const IdentityAccountMismatchChecksCheckingTellingTelling: Story = {
+  name: 'identity.accountMismatch + checks.checking + telling.telling',
+  args: { path: '6-7-12-0-13' },
+  play: explored.reaches('identity.accountMismatch + checks.checking + telling.telling'),
+}
+export const IdentityAccountMismatchChecksReadyTellingWaiting: Story = {
+  name: 'identity.accountMismatch + checks.ready + telling.waiting',
+  args: { path: '6-7-12-10-9' },
+  play: explored.reaches('identity.accountMismatch + checks.ready + telling.waiting'),
+}
+export const IdentityAccountMismatchChecksCheckingTellingWaiting: Story = {
+  name: 'identity.accountMismatch + checks.checking + telling.waiting',
+  args: { path: '2-1-5-8-9-11' },
+  play: explored.reaches('identity.accountMismatch + checks.checking + telling.waiting'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -168,34 +328,66 @@ export const AllStates: Story = {
       tour={tour}
       render={render}
       states={[
-        { title: 'identity.unknown + checks.checking', path: '' },
-        { title: 'identity.unknown + checks.throttled.quiet', path: '1' },
-        { title: 'identity.signedIn + checks.throttled.queued', path: '2' },
-        { title: 'identity.signedOut + checks.throttled.quiet', path: '4' },
-        { title: 'identity.signedOutHere + checks.throttled.quiet', path: '5' },
-        { title: 'identity.signedIn + checks.throttled.quiet', path: '9' },
-        { title: 'identity.unknown + checks.throttled.queued', path: '1-0' },
-        { title: 'identity.unknown + checks.ready', path: '1-9' },
-        { title: 'identity.signingOut + checks.throttled.queued', path: '2-1' },
-        { title: 'identity.signedOut + checks.throttled.queued', path: '2-4' },
-        { title: 'identity.signedOutHere + checks.throttled.queued', path: '2-5' },
-        { title: 'identity.signingOutLate + checks.throttled.queued', path: '2-6' },
-        { title: 'identity.accountMismatch + checks.throttled.queued', path: '2-8' },
-        { title: 'identity.signedIn + checks.checking', path: '2-9' },
-        { title: 'identity.signedOut + checks.ready', path: '4-9' },
-        { title: 'identity.signingOutLate + checks.throttled.quiet', path: '5-9' },
-        { title: 'identity.signedOutHere + checks.ready', path: '5-10' },
-        { title: 'identity.accountMismatch + checks.throttled.quiet', path: '7-12' },
-        { title: 'identity.signingOut + checks.throttled.quiet', path: '9-1' },
-        { title: 'identity.signedIn + checks.ready', path: '9-9' },
-        { title: 'identity.signingOut + checks.checking', path: '2-1-9' },
-        { title: 'identity.signedOut + checks.checking', path: '2-4-9' },
-        { title: 'identity.signedOutHere + checks.checking', path: '2-5-9' },
-        { title: 'identity.signingOutLate + checks.checking', path: '2-6-9' },
-        { title: 'identity.accountMismatch + checks.checking', path: '2-8-9' },
-        { title: 'identity.signingOutLate + checks.ready', path: '5-9-9' },
-        { title: 'identity.accountMismatch + checks.ready', path: '7-12-9' },
-        { title: 'identity.signingOut + checks.ready', path: '9-1-9' },
+        { title: 'identity.unknown + checks.checking + telling.quiet', path: '' },
+        { title: 'identity.unknown + checks.throttled.quiet + telling.quiet', path: '1' },
+        { title: 'identity.signedIn + checks.throttled.queued + telling.quiet', path: '2' },
+        { title: 'identity.signedOut + checks.throttled.quiet + telling.quiet', path: '4' },
+        { title: 'identity.signedOut + checks.throttled.quiet + telling.waiting', path: '5' },
+        { title: 'identity.unknown + checks.checking + telling.telling', path: '6' },
+        { title: 'identity.signedIn + checks.throttled.quiet + telling.quiet', path: '9' },
+        { title: 'identity.unknown + checks.throttled.queued + telling.quiet', path: '1-0' },
+        { title: 'identity.unknown + checks.throttled.quiet + telling.telling', path: '1-6' },
+        { title: 'identity.unknown + checks.ready + telling.quiet', path: '1-9' },
+        { title: 'identity.signingOut + checks.throttled.queued + telling.quiet', path: '2-1' },
+        { title: 'identity.signedOut + checks.throttled.queued + telling.quiet', path: '2-4' },
+        { title: 'identity.signedOut + checks.throttled.queued + telling.waiting', path: '2-5' },
+        { title: 'identity.signedOut + checks.throttled.queued + telling.telling', path: '2-6' },
+        { title: 'identity.accountMismatch + checks.throttled.queued + telling.quiet', path: '2-8' },
+        { title: 'identity.signedIn + checks.checking + telling.quiet', path: '2-9' },
+        { title: 'identity.signedOut + checks.throttled.quiet + telling.telling', path: '4-6' },
+        { title: 'identity.signedOut + checks.ready + telling.quiet', path: '4-9' },
+        { title: 'identity.signedOut + checks.ready + telling.waiting', path: '5-9' },
+        { title: 'identity.signedIn + checks.throttled.quiet + telling.telling', path: '6-12' },
+        { title: 'identity.unknown + checks.checking + telling.waiting', path: '6-17' },
+        { title: 'identity.accountMismatch + checks.throttled.quiet + telling.quiet', path: '7-12' },
+        { title: 'identity.signingOut + checks.throttled.quiet + telling.quiet', path: '9-1' },
+        { title: 'identity.signedIn + checks.ready + telling.quiet', path: '9-9' },
+        { title: 'identity.unknown + checks.throttled.queued + telling.telling', path: '1-0-6' },
+        { title: 'identity.unknown + checks.ready + telling.telling', path: '1-6-9' },
+        { title: 'identity.unknown + checks.throttled.quiet + telling.waiting', path: '1-6-12' },
+        { title: 'identity.signingOut + checks.throttled.queued + telling.waiting', path: '2-1-5' },
+        { title: 'identity.signingOut + checks.throttled.queued + telling.telling', path: '2-1-6' },
+        { title: 'identity.signingOut + checks.checking + telling.quiet', path: '2-1-9' },
+        { title: 'identity.signedOut + checks.checking + telling.quiet', path: '2-4-9' },
+        { title: 'identity.signedOut + checks.checking + telling.waiting', path: '2-5-9' },
+        { title: 'identity.signedOut + checks.checking + telling.telling', path: '2-6-9' },
+        { title: 'identity.accountMismatch + checks.checking + telling.quiet', path: '2-8-9' },
+        { title: 'identity.signedOut + checks.ready + telling.telling', path: '4-6-9' },
+        { title: 'identity.accountMismatch + checks.throttled.quiet + telling.telling', path: '6-7-12' },
+        { title: 'identity.signedIn + checks.throttled.queued + telling.telling', path: '6-12-0' },
+        { title: 'identity.signingOut + checks.throttled.quiet + telling.telling', path: '6-12-1' },
+        { title: 'identity.signedIn + checks.throttled.quiet + telling.waiting', path: '6-12-10' },
+        { title: 'identity.signedIn + checks.ready + telling.telling', path: '6-12-13' },
+        { title: 'identity.accountMismatch + checks.ready + telling.quiet', path: '7-12-9' },
+        { title: 'identity.signingOut + checks.throttled.quiet + telling.waiting', path: '9-1-5' },
+        { title: 'identity.signingOut + checks.ready + telling.quiet', path: '9-1-9' },
+        { title: 'identity.unknown + checks.throttled.queued + telling.waiting', path: '1-0-6-12' },
+        { title: 'identity.unknown + checks.ready + telling.waiting', path: '1-6-9-10' },
+        { title: 'identity.signingOut + checks.checking + telling.waiting', path: '2-1-5-9' },
+        { title: 'identity.signedIn + checks.throttled.queued + telling.waiting', path: '2-1-5-13' },
+        { title: 'identity.signingOut + checks.checking + telling.telling', path: '2-1-6-9' },
+        { title: 'identity.accountMismatch + checks.throttled.queued + telling.telling', path: '6-7-12-0' },
+        { title: 'identity.accountMismatch + checks.throttled.quiet + telling.waiting', path: '6-7-12-10' },
+        { title: 'identity.accountMismatch + checks.ready + telling.telling', path: '6-7-12-13' },
+        { title: 'identity.signedIn + checks.checking + telling.telling', path: '6-12-0-13' },
+        { title: 'identity.signingOut + checks.ready + telling.telling', path: '6-12-1-13' },
+        { title: 'identity.signedIn + checks.ready + telling.waiting', path: '6-12-10-9' },
+        { title: 'identity.signingOut + checks.ready + telling.waiting', path: '9-1-5-9' },
+        { title: 'identity.accountMismatch + checks.throttled.queued + telling.waiting', path: '2-1-5-8-13' },
+        { title: 'identity.signedIn + checks.checking + telling.waiting', path: '2-1-5-9-11' },
+        { title: 'identity.accountMismatch + checks.checking + telling.telling', path: '6-7-12-0-13' },
+        { title: 'identity.accountMismatch + checks.ready + telling.waiting', path: '6-7-12-10-9' },
+        { title: 'identity.accountMismatch + checks.checking + telling.waiting', path: '2-1-5-8-9-11' },
       ]}
     />
   ),

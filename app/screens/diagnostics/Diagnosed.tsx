@@ -1,4 +1,4 @@
-import { ui } from '@narwhal-club/core/messages'
+import { notFound } from '@narwhal-club/core/messages'
 import { canDiagnose, visitor } from '@narwhal-club/core/policies'
 import type { ReactNode } from 'react'
 import { useConfig } from '../../data/config.ts'
@@ -16,6 +16,6 @@ function useMayDiagnose(): boolean {
 
 /** A page of diagnosis, for those whom it is for; to others there is none. */
 export function Diagnosed({ children }: { children: ReactNode }) {
-  const { title, body } = ui.notFound
+  const { title, body } = notFound
   return useMayDiagnose() ? children : <Missing title={title} body={body} />
 }

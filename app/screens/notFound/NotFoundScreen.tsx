@@ -1,5 +1,5 @@
 import { tabTitle } from '@narwhal-club/core/brand'
-import { ui } from '@narwhal-club/core/messages'
+import { notFound } from '@narwhal-club/core/messages'
 import {
   NotFound,
   type NotFoundProps,
@@ -10,7 +10,7 @@ import { RouterLink } from '../../shell/RouterLink.tsx'
 export function NotFoundScreen(
   props: Pick<NotFoundProps, 'title' | 'body' | 'back'>,
 ) {
-  const { title = ui.notFound.title } = props
+  const { title = notFound.title } = props
   return (
     <>
       <title>{tabTitle(title)}</title>

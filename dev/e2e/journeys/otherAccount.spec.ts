@@ -156,8 +156,8 @@ test(
     await approve(page)
     await decided.promise
     await pickAccount(page, 'Newcomer')
-    await expect(banner(page, ui.mismatch.title)).toContainText(
-      ui.mismatch.body(shortOf('Holder'), shortOf('Newcomer')),
+    await expect(banner(page, messages.mismatch.title)).toContainText(
+      messages.mismatch.body(shortOf('Holder'), shortOf('Newcomer')),
     )
     answer.resolve()
     await expect(holdings(page)).toHaveCount(0)
@@ -175,15 +175,15 @@ test('behavior: another account after the sign-in: nothing acts, both ways are o
   ).toBeAttached()
   await expect(holding(page, 'NFTs')).toBeVisible()
   await pickAccount(page, 'Newcomer')
-  const shown = banner(page, ui.mismatch.title)
+  const shown = banner(page, messages.mismatch.title)
   const [own, other] = [shortOf('Admin'), shortOf('Newcomer')]
-  await expect(shown).toContainText(ui.mismatch.body(own, other))
-  await expect(shown).toContainText(ui.mismatch.switchBack(own))
+  await expect(shown).toContainText(messages.mismatch.body(own, other))
+  await expect(shown).toContainText(messages.mismatch.switchBack(own))
   await expect(
-    shown.getByRole('button', { name: ui.mismatch.signInAs(other) }),
+    shown.getByRole('button', { name: messages.mismatch.signInAs(other) }),
   ).toBeVisible()
   await expect(
-    shown.getByRole('button', { name: ui.mismatch.signOut }),
+    shown.getByRole('button', { name: messages.mismatch.signOut }),
   ).toBeVisible()
   await expect(holdings(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: ui.menu.admin })).toHaveCount(0)
@@ -199,9 +199,9 @@ test(
     await signIn(page, 'Holder')
     const nonces = watchCalls(page, '/api/auth/nonce')
     await pickAccount(page, 'Newcomer')
-    await expect(banner(page, ui.mismatch.title)).toBeVisible()
+    await expect(banner(page, messages.mismatch.title)).toBeVisible()
     await pickAccount(page, 'Holder')
-    await expect(banner(page, ui.mismatch.title)).toHaveCount(0)
+    await expect(banner(page, messages.mismatch.title)).toHaveCount(0)
     await expect(accountChip(page, 'Holder')).toBeVisible()
     await expect(holding(page, 'NFTs')).toHaveText('3')
     await expect(prompt(page)).toHaveCount(0)
@@ -218,15 +218,15 @@ test('behavior: signing in with the new account ends the old session', async ({
   const cookies = await page.context().cookies(origin)
   const old = cookies.find(({ name }) => name.endsWith('club_session'))
   await pickAccount(page, 'Newcomer')
-  const asked = ui.mismatch.signInAs(shortOf('Newcomer'))
-  await banner(page, ui.mismatch.title)
+  const asked = messages.mismatch.signInAs(shortOf('Newcomer'))
+  await banner(page, messages.mismatch.title)
     .getByRole('button', { name: asked })
     .click()
   await expect(shownMessage(page)).toContainText(addressOf('Newcomer'))
   await askForSignature(page)
   await approve(page)
   await expect(accountChip(page, 'Newcomer')).toBeVisible()
-  await expect(banner(page, ui.mismatch.title)).toHaveCount(0)
+  await expect(banner(page, messages.mismatch.title)).toHaveCount(0)
   const replayed = await fetch(`${origin}/api/auth/me`, {
     headers: { cookie: `${old?.name}=${old?.value}` },
   })
@@ -240,11 +240,11 @@ test(
     await page.goto('/')
     await signIn(page, 'Holder')
     await pickAccount(page, 'Newcomer')
-    await banner(page, ui.mismatch.title)
-      .getByRole('button', { name: ui.mismatch.signOut })
+    await banner(page, messages.mismatch.title)
+      .getByRole('button', { name: messages.mismatch.signOut })
       .click()
     await expect(connectButton(page)).toBeVisible()
-    await expect(banner(page, ui.mismatch.title)).toHaveCount(0)
+    await expect(banner(page, messages.mismatch.title)).toHaveCount(0)
     expect(await signedInAs(page)).toBeNull()
   },
 )
@@ -258,7 +258,7 @@ test(
     await page.goto('/healthz')
     await pickAccountElsewhere(page, 'Newcomer')
     await page.goto('/')
-    await expect(banner(page, ui.mismatch.title)).toBeVisible()
+    await expect(banner(page, messages.mismatch.title)).toBeVisible()
     await expect(holdings(page)).toHaveCount(0)
   },
 )

@@ -1,6 +1,6 @@
 import { checksumAddress } from '@narwhal-club/core/checksum'
 import { shortAddress } from '@narwhal-club/core/format'
-import { ui } from '@narwhal-club/core/messages'
+import { mismatch } from '@narwhal-club/core/messages'
 import { Users } from 'lucide-react'
 import { Banner } from '../../kit/Banner/Banner.tsx'
 import { Button } from '../../kit/Button/Button.tsx'
@@ -16,7 +16,6 @@ export interface SessionMismatchBannerProps {
 
 /** Says that wallet and session differ, and offers both ways. */
 export function SessionMismatchBanner(props: SessionMismatchBannerProps) {
-  const { mismatch } = ui
   const own = shortAddress(checksumAddress(props.signedInAs))
   const shown = shortAddress(props.walletShows)
   return (

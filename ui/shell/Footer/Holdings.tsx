@@ -1,6 +1,6 @@
 import type { BalanceView } from '@narwhal-club/core/balance'
 import type { User } from '@narwhal-club/core/contract'
-import { ui, words } from '@narwhal-club/core/messages'
+import { holdings, ui, words } from '@narwhal-club/core/messages'
 import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { WhaleBadge } from '../../kit/WhaleBadge/WhaleBadge.tsx'
@@ -48,9 +48,9 @@ export function Holdings({ user, balance, onRetryBalance }: HoldingsProps) {
   const { block } = user.holdings
   const stale =
     block === undefined
-      ? footer.staleNoBlock
-      : footer.stale(block.toLocaleString('en-US'))
-  const why = { fresh: null, stale, unavailable: footer.unavailable }
+      ? holdings.staleNoBlock
+      : holdings.stale(block.toLocaleString('en-US'))
+  const why = { fresh: null, stale, unavailable: holdings.unavailable }
   const reason = why[facts.source]
   const rows: [string, Fact][] = [
     [footer.nfts, facts.nfts],

@@ -1,4 +1,4 @@
-import { ui } from '@narwhal-club/core/messages'
+import { notFound } from '@narwhal-club/core/messages'
 import { ButtonLink } from '../../kit/Button/Button.tsx'
 import type { LinkAs } from '../../kit/Link/Link.ts'
 import { Narwhal } from '../../kit/Narwhal/Narwhal.tsx'
@@ -23,7 +23,6 @@ export interface NotFoundProps {
 /** The page of every path that is none (R2.13), and of what is not there. */
 export function NotFound(props: NotFoundProps) {
   const { homeHref = '/', clubsHref = '/clubs', linkAs = 'a' } = props
-  const { notFound } = ui
   const { title = notFound.title, body = notFound.body, back } = props
   return (
     <div className={styles.root}>
