@@ -4,6 +4,8 @@ import type { CheckOutcome, SignOutOutcome } from './session.types.ts'
 const answer = (x: { event: { answer: CheckOutcome } }) => x.event.answer
 const outcome = (x: { event: { output: SignOutOutcome } }) => x.event.output
 
+const endedByUser = { type: 'emitEnded', params: 'user' } as const
+
 /** No account is signed in, as far as we know. */
 const withoutUser = sessionSetup.createStateConfig({
   entry: 'dropUser',
@@ -71,7 +73,7 @@ const withUser = sessionSetup.createStateConfig({
     'leaving.recalled': {
       guard: { type: 'isOurs', params: ({ event }) => event.address },
       target: 'signedOut',
-      actions: { type: 'emitEnded', params: 'user' },
+      actions: endedByUser,
     },
     'session.signOut': 'signingOut',
   },
@@ -134,6 +136,11 @@ export const identity = sessionSetup.createStateConfig({
 
     signingOut: {
       tags: 'pending',
+      // Another tab was quicker.
+      on: {
+        'elsewhere.ended': { target: 'signedOut', actions: endedByUser },
+        'leaving.recalled': withUser.on['leaving.recalled'],
+      },
       invoke: {
         id: 'signOut',
         src: 'signOut',
@@ -141,17 +148,12 @@ export const identity = sessionSetup.createStateConfig({
           {
             guard: { type: 'isEnded', params: outcome },
             target: 'signedOut',
-            actions: ['tellEnded', { type: 'emitEnded', params: 'user' }],
+            actions: ['tellEnded', endedByUser],
           },
           {
             guard: { type: 'isUnreachable', params: outcome },
             target: 'signedOut',
-            actions: [
-              'keepLeaving',
-              'tellEnded',
-              'emitUnheard',
-              { type: 'emitEnded', params: 'user' },
-            ],
+            actions: ['keepLeaving', 'tellEnded', 'emitUnheard', endedByUser],
           },
           {
             target: 'signedIn',

@@ -67,6 +67,9 @@ const walk = describeMachine(sessionMachine, {
   ignored: {
     'checks.checking': ['session.check'],
     'checks.throttled.queued': ['session.check'],
+    // It is told once, as the page begins.
+    'telling.waiting': ['leaving.recalled'],
+    'telling.telling': ['leaving.recalled'],
   },
   limit: 50_000,
 })

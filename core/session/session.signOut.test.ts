@@ -167,6 +167,25 @@ test('behavior: nor that of a sign-in in another tab', async () => {
   expect(it.types()).not.toContain('session.signOutHeard')
 })
 
+test('behavior: nor one that the server names while it is told', async () => {
+  const late = `0x${'c'.repeat(40)}` as const
+  const it = play([{ kind: 'ended' }], { recalled: late })
+  await flush()
+  // Both were asked; who we are came first, and it is not who left.
+  expect(it.view()).toMatchObject({ status: 'signedIn', user })
+  expect(it.kept).toEqual([{ type: 'leaving.drop' }])
+  expect(it.types()).toEqual(['session.opened'])
+})
+
+test('behavior: two tabs leave at once, and one is unheard', async () => {
+  const it = play([{ kind: 'refused', status: 503 }], { answer: signedIn })
+  it.actor.send({ type: 'session.signOut' })
+  it.actor.send({ type: 'elsewhere.ended', leaving: address })
+  await flush()
+  expect(it.view()).toMatchObject({ status: 'signedOut', isServerTold: false })
+  expect(it.types()).toEqual(['session.opened', 'session.ended'])
+})
+
 test('behavior: another tab that left unheard takes this one along', async () => {
   const it = play([], { answer: signedIn })
   it.actor.send({ type: 'elsewhere.ended', leaving: address })

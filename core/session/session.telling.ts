@@ -4,6 +4,13 @@ import type { CheckOutcome, LateSignOutOutcome } from './session.types.ts'
 const answer = (x: { event: { answer: CheckOutcome } }) => x.event.answer
 const outcome = (x: { event: { output: LateSignOutOutcome } }) => x.event.output
 
+/** Somebody else has signed in since: that session is left alone. */
+const superseded = {
+  guard: { type: 'isSignedIn', params: answer },
+  target: 'quiet',
+  actions: ['dropLeaving', 'askAgain'],
+} as const
+
 /**
  * R7.4: who left while the server was out of reach is out, and the server is
  * told until it has heard of it, instead of signing in by itself. A new sign-in
@@ -49,11 +56,7 @@ export const telling = sessionSetup.createStateConfig({
       on: {
         'check.answered': [
           { guard: { type: 'isStillIn', params: answer }, target: 'telling' },
-          {
-            guard: { type: 'isSignedIn', params: answer },
-            target: 'quiet',
-            actions: 'dropLeaving',
-          },
+          superseded,
         ],
       },
     },
@@ -78,6 +81,7 @@ export const telling = sessionSetup.createStateConfig({
         ],
         onError: 'waiting',
       },
+      on: { 'check.answered': superseded },
     },
   },
 })

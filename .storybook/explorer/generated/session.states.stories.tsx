@@ -113,11 +113,6 @@ export const IdentitySignedOutChecksReadyTellingWaiting: Story = {
   args: { path: '5-9' },
   play: explored.reaches('identity.signedOut + checks.ready + telling.waiting'),
 }
-export const IdentitySignedInChecksThrottledQuietTellingTelling: Story = {
-  name: 'identity.signedIn + checks.throttled.quiet + telling.telling',
-  args: { path: '6-12' },
-  play: explored.reaches('identity.signedIn + checks.throttled.quiet + telling.telling'),
-}
 export const IdentityUnknownChecksCheckingTellingWaiting: Story = {
   name: 'identity.unknown + checks.checking + telling.waiting',
   args: { path: '6-17' },
@@ -153,16 +148,6 @@ export const IdentityUnknownChecksThrottledQuietTellingWaiting: Story = {
   args: { path: '1-6-12' },
   play: explored.reaches('identity.unknown + checks.throttled.quiet + telling.waiting'),
 }
-export const IdentitySigningOutChecksThrottledQueuedTellingWaiting: Story = {
-  name: 'identity.signingOut + checks.throttled.queued + telling.waiting',
-  args: { path: '2-1-5' },
-  play: explored.reaches('identity.signingOut + checks.throttled.queued + telling.waiting'),
-}
-export const IdentitySigningOutChecksThrottledQueuedTellingTelling: Story = {
-  name: 'identity.signingOut + checks.throttled.queued + telling.telling',
-  args: { path: '2-1-6' },
-  play: explored.reaches('identity.signingOut + checks.throttled.queued + telling.telling'),
-}
 export const IdentitySigningOutChecksCheckingTellingQuiet: Story = {
   name: 'identity.signingOut + checks.checking + telling.quiet',
   args: { path: '2-1-9' },
@@ -193,40 +178,10 @@ export const IdentitySignedOutChecksReadyTellingTelling: Story = {
   args: { path: '4-6-9' },
   play: explored.reaches('identity.signedOut + checks.ready + telling.telling'),
 }
-export const IdentityAccountMismatchChecksThrottledQuietTellingTelling: Story = {
-  name: 'identity.accountMismatch + checks.throttled.quiet + telling.telling',
-  args: { path: '6-7-12' },
-  play: explored.reaches('identity.accountMismatch + checks.throttled.quiet + telling.telling'),
-}
-export const IdentitySignedInChecksThrottledQueuedTellingTelling: Story = {
-  name: 'identity.signedIn + checks.throttled.queued + telling.telling',
-  args: { path: '6-12-0' },
-  play: explored.reaches('identity.signedIn + checks.throttled.queued + telling.telling'),
-}
-export const IdentitySigningOutChecksThrottledQuietTellingTelling: Story = {
-  name: 'identity.signingOut + checks.throttled.quiet + telling.telling',
-  args: { path: '6-12-1' },
-  play: explored.reaches('identity.signingOut + checks.throttled.quiet + telling.telling'),
-}
-export const IdentitySignedInChecksThrottledQuietTellingWaiting: Story = {
-  name: 'identity.signedIn + checks.throttled.quiet + telling.waiting',
-  args: { path: '6-12-10' },
-  play: explored.reaches('identity.signedIn + checks.throttled.quiet + telling.waiting'),
-}
-export const IdentitySignedInChecksReadyTellingTelling: Story = {
-  name: 'identity.signedIn + checks.ready + telling.telling',
-  args: { path: '6-12-13' },
-  play: explored.reaches('identity.signedIn + checks.ready + telling.telling'),
-}
 export const IdentityAccountMismatchChecksReadyTellingQuiet: Story = {
   name: 'identity.accountMismatch + checks.ready + telling.quiet',
   args: { path: '7-12-9' },
   play: explored.reaches('identity.accountMismatch + checks.ready + telling.quiet'),
-}
-export const IdentitySigningOutChecksThrottledQuietTellingWaiting: Story = {
-  name: 'identity.signingOut + checks.throttled.quiet + telling.waiting',
-  args: { path: '9-1-5' },
-  play: explored.reaches('identity.signingOut + checks.throttled.quiet + telling.waiting'),
 }
 export const IdentitySigningOutChecksReadyTellingQuiet: Story = {
   name: 'identity.signingOut + checks.ready + telling.quiet',
@@ -242,81 +197,6 @@ export const IdentityUnknownChecksReadyTellingWaiting: Story = {
   name: 'identity.unknown + checks.ready + telling.waiting',
   args: { path: '1-6-9-10' },
   play: explored.reaches('identity.unknown + checks.ready + telling.waiting'),
-}
-export const IdentitySigningOutChecksCheckingTellingWaiting: Story = {
-  name: 'identity.signingOut + checks.checking + telling.waiting',
-  args: { path: '2-1-5-9' },
-  play: explored.reaches('identity.signingOut + checks.checking + telling.waiting'),
-}
-export const IdentitySignedInChecksThrottledQueuedTellingWaiting: Story = {
-  name: 'identity.signedIn + checks.throttled.queued + telling.waiting',
-  args: { path: '2-1-5-13' },
-  play: explored.reaches('identity.signedIn + checks.throttled.queued + telling.waiting'),
-}
-export const IdentitySigningOutChecksCheckingTellingTelling: Story = {
-  name: 'identity.signingOut + checks.checking + telling.telling',
-  args: { path: '2-1-6-9' },
-  play: explored.reaches('identity.signingOut + checks.checking + telling.telling'),
-}
-export const IdentityAccountMismatchChecksThrottledQueuedTellingTelling: Story = {
-  name: 'identity.accountMismatch + checks.throttled.queued + telling.telling',
-  args: { path: '6-7-12-0' },
-  play: explored.reaches('identity.accountMismatch + checks.throttled.queued + telling.telling'),
-}
-export const IdentityAccountMismatchChecksThrottledQuietTellingWaiting: Story = {
-  name: 'identity.accountMismatch + checks.throttled.quiet + telling.waiting',
-  args: { path: '6-7-12-10' },
-  play: explored.reaches('identity.accountMismatch + checks.throttled.quiet + telling.waiting'),
-}
-export const IdentityAccountMismatchChecksReadyTellingTelling: Story = {
-  name: 'identity.accountMismatch + checks.ready + telling.telling',
-  args: { path: '6-7-12-13' },
-  play: explored.reaches('identity.accountMismatch + checks.ready + telling.telling'),
-}
-export const IdentitySignedInChecksCheckingTellingTelling: Story = {
-  name: 'identity.signedIn + checks.checking + telling.telling',
-  args: { path: '6-12-0-13' },
-  play: explored.reaches('identity.signedIn + checks.checking + telling.telling'),
-}
-export const IdentitySigningOutChecksReadyTellingTelling: Story = {
-  name: 'identity.signingOut + checks.ready + telling.telling',
-  args: { path: '6-12-1-13' },
-  play: explored.reaches('identity.signingOut + checks.ready + telling.telling'),
-}
-export const IdentitySignedInChecksReadyTellingWaiting: Story = {
-  name: 'identity.signedIn + checks.ready + telling.waiting',
-  args: { path: '6-12-10-9' },
-  play: explored.reaches('identity.signedIn + checks.ready + telling.waiting'),
-}
-export const IdentitySigningOutChecksReadyTellingWaiting: Story = {
-  name: 'identity.signingOut + checks.ready + telling.waiting',
-  args: { path: '9-1-5-9' },
-  play: explored.reaches('identity.signingOut + checks.ready + telling.waiting'),
-}
-export const IdentityAccountMismatchChecksThrottledQueuedTellingWaiting: Story = {
-  name: 'identity.accountMismatch + checks.throttled.queued + telling.waiting',
-  args: { path: '2-1-5-8-13' },
-  play: explored.reaches('identity.accountMismatch + checks.throttled.queued + telling.waiting'),
-}
-export const IdentitySignedInChecksCheckingTellingWaiting: Story = {
-  name: 'identity.signedIn + checks.checking + telling.waiting',
-  args: { path: '2-1-5-9-11' },
-  play: explored.reaches('identity.signedIn + checks.checking + telling.waiting'),
-}
-export const IdentityAccountMismatchChecksCheckingTellingTelling: Story = {
-  name: 'identity.accountMismatch + checks.checking + telling.telling',
-  args: { path: '6-7-12-0-13' },
-  play: explored.reaches('identity.accountMismatch + checks.checking + telling.telling'),
-}
-export const IdentityAccountMismatchChecksReadyTellingWaiting: Story = {
-  name: 'identity.accountMismatch + checks.ready + telling.waiting',
-  args: { path: '6-7-12-10-9' },
-  play: explored.reaches('identity.accountMismatch + checks.ready + telling.waiting'),
-}
-export const IdentityAccountMismatchChecksCheckingTellingWaiting: Story = {
-  name: 'identity.accountMismatch + checks.checking + telling.waiting',
-  args: { path: '2-1-5-8-9-11' },
-  play: explored.reaches('identity.accountMismatch + checks.checking + telling.waiting'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -347,7 +227,6 @@ export const AllStates: Story = {
         { title: 'identity.signedOut + checks.throttled.quiet + telling.telling', path: '4-6' },
         { title: 'identity.signedOut + checks.ready + telling.quiet', path: '4-9' },
         { title: 'identity.signedOut + checks.ready + telling.waiting', path: '5-9' },
-        { title: 'identity.signedIn + checks.throttled.quiet + telling.telling', path: '6-12' },
         { title: 'identity.unknown + checks.checking + telling.waiting', path: '6-17' },
         { title: 'identity.accountMismatch + checks.throttled.quiet + telling.quiet', path: '7-12' },
         { title: 'identity.signingOut + checks.throttled.quiet + telling.quiet', path: '9-1' },
@@ -355,39 +234,16 @@ export const AllStates: Story = {
         { title: 'identity.unknown + checks.throttled.queued + telling.telling', path: '1-0-6' },
         { title: 'identity.unknown + checks.ready + telling.telling', path: '1-6-9' },
         { title: 'identity.unknown + checks.throttled.quiet + telling.waiting', path: '1-6-12' },
-        { title: 'identity.signingOut + checks.throttled.queued + telling.waiting', path: '2-1-5' },
-        { title: 'identity.signingOut + checks.throttled.queued + telling.telling', path: '2-1-6' },
         { title: 'identity.signingOut + checks.checking + telling.quiet', path: '2-1-9' },
         { title: 'identity.signedOut + checks.checking + telling.quiet', path: '2-4-9' },
         { title: 'identity.signedOut + checks.checking + telling.waiting', path: '2-5-9' },
         { title: 'identity.signedOut + checks.checking + telling.telling', path: '2-6-9' },
         { title: 'identity.accountMismatch + checks.checking + telling.quiet', path: '2-8-9' },
         { title: 'identity.signedOut + checks.ready + telling.telling', path: '4-6-9' },
-        { title: 'identity.accountMismatch + checks.throttled.quiet + telling.telling', path: '6-7-12' },
-        { title: 'identity.signedIn + checks.throttled.queued + telling.telling', path: '6-12-0' },
-        { title: 'identity.signingOut + checks.throttled.quiet + telling.telling', path: '6-12-1' },
-        { title: 'identity.signedIn + checks.throttled.quiet + telling.waiting', path: '6-12-10' },
-        { title: 'identity.signedIn + checks.ready + telling.telling', path: '6-12-13' },
         { title: 'identity.accountMismatch + checks.ready + telling.quiet', path: '7-12-9' },
-        { title: 'identity.signingOut + checks.throttled.quiet + telling.waiting', path: '9-1-5' },
         { title: 'identity.signingOut + checks.ready + telling.quiet', path: '9-1-9' },
         { title: 'identity.unknown + checks.throttled.queued + telling.waiting', path: '1-0-6-12' },
         { title: 'identity.unknown + checks.ready + telling.waiting', path: '1-6-9-10' },
-        { title: 'identity.signingOut + checks.checking + telling.waiting', path: '2-1-5-9' },
-        { title: 'identity.signedIn + checks.throttled.queued + telling.waiting', path: '2-1-5-13' },
-        { title: 'identity.signingOut + checks.checking + telling.telling', path: '2-1-6-9' },
-        { title: 'identity.accountMismatch + checks.throttled.queued + telling.telling', path: '6-7-12-0' },
-        { title: 'identity.accountMismatch + checks.throttled.quiet + telling.waiting', path: '6-7-12-10' },
-        { title: 'identity.accountMismatch + checks.ready + telling.telling', path: '6-7-12-13' },
-        { title: 'identity.signedIn + checks.checking + telling.telling', path: '6-12-0-13' },
-        { title: 'identity.signingOut + checks.ready + telling.telling', path: '6-12-1-13' },
-        { title: 'identity.signedIn + checks.ready + telling.waiting', path: '6-12-10-9' },
-        { title: 'identity.signingOut + checks.ready + telling.waiting', path: '9-1-5-9' },
-        { title: 'identity.accountMismatch + checks.throttled.queued + telling.waiting', path: '2-1-5-8-13' },
-        { title: 'identity.signedIn + checks.checking + telling.waiting', path: '2-1-5-9-11' },
-        { title: 'identity.accountMismatch + checks.checking + telling.telling', path: '6-7-12-0-13' },
-        { title: 'identity.accountMismatch + checks.ready + telling.waiting', path: '6-7-12-10-9' },
-        { title: 'identity.accountMismatch + checks.checking + telling.waiting', path: '2-1-5-8-9-11' },
       ]}
     />
   ),

@@ -130,4 +130,4 @@ test('properties: a text says what it does as JSON, whatever is in it', () => {
     times[how] += 1
   }, 3_000)
   expect(Math.min(...Object.values(times))).toBeGreaterThan(100)
-})
+}, 60_000)
