@@ -1,3 +1,4 @@
+import type { ErrorResponse } from './contract/index.ts'
 import { textsEarly as texts } from './messages/textsEarly.ts'
 
 export interface BaseErrorOptions {
@@ -33,6 +34,8 @@ export class HttpError extends BaseError {
   readonly body: string
   /** The server's `error` text, where the body has one. */
   readonly reason: string | null
+  /** The server's `details`: what a program may want to know besides. */
+  readonly details: Readonly<Record<string, unknown>>
 
   constructor(response: { status: number; statusText: string; body: string }) {
     const { status, statusText, body } = response
@@ -42,13 +45,15 @@ export class HttpError extends BaseError {
     this.body = body
     this.code = refusal.code ?? `http_${status}`
     this.reason = refusal.error ?? null
+    this.details = refusal.details ?? {}
   }
 }
 
-function parseRefusal(body: string): { error?: string; code?: string } {
+function parseRefusal(body: string): Partial<ErrorResponse> {
   try {
-    const { error, code } = JSON.parse(body)
+    const { error, code, details } = JSON.parse(body)
     return {
+      ...(details instanceof Object && { details }),
       ...(typeof error === 'string' && error && { error }),
       ...(typeof code === 'string' && code && { code }),
     }

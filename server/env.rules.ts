@@ -33,6 +33,11 @@ function productionRefusals(env: EnvInput): Refusal[] {
   if (!env.ADMINS?.length) refuse('ADMINS', 'must be set in production')
   if (env.SECRET.length < 32)
     refuse('SECRET', 'must be set in production, 32 characters or more')
+  if (env.REFUSAL_REASONS === 'told')
+    refuse(
+      'REFUSAL_REASONS',
+      'must be logged in production, and told to nobody',
+    )
   if (!env.DATABASE_URL && !env.DATA_DIR)
     refuse('DATABASE_URL', 'or DATA_DIR must be set in production')
   if (!env.PUBLIC_RPC_URL && env.RPC_URL?.[0] && mayHoldKey(env.RPC_URL[0]))

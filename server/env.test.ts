@@ -128,6 +128,8 @@ test.each<[string, EnvRecord]>([
   ['ORIGIN', { ...live, ORIGIN: undefined }],
   ['ORIGIN', { ...live, ORIGIN: 'http://club.example' }],
   ['ADMINS', { ...live, ADMINS: undefined }],
+  ['REFUSAL_REASONS', { ...live, REFUSAL_REASONS: 'told' }],
+  ['REFUSAL_REASONS', { ...least, REFUSAL_REASONS: 'yes' }],
   ['ADMINS', { ...live, ADMINS: ',' }],
   ['SECRET', { ...live, SECRET: undefined }],
   ['SECRET', { ...live, SECRET: 'only-for-development' }],

@@ -109,6 +109,11 @@ const schema = z.object({
    * In production 1,000 unless set: elsewhere a busy laptop is no emergency.
    */
   LIMIT_LAG: count(0, 60_000, 0),
+  /**
+   * Whether a refusal says its exact reason to who asked, for who develops a
+   * front end: such an answer is an oracle for attackers, too.
+   */
+  REFUSAL_REASONS: z.enum(['logged', 'told']).default('logged'),
   LOG_LEVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info'),

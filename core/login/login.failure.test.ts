@@ -44,6 +44,12 @@ describe('toNonceFailure', () => {
       'Failed to get nonce: 429',
     ],
     [page(429), 'login.rateLimited', 'Failed to get nonce: 429'],
+    [
+      refusal(403, 'origin_refused'),
+      'login.originRefused',
+      'Failed to get nonce: 403',
+    ],
+    [page(403), 'login.nonceFailed', 'Failed to get nonce: 403'],
   ])('error: %s (R5.2, R8.4)', (error, code, message) => {
     const failure = toNonceFailure(error)
     expect(failure).toMatchObject({ code, message })
@@ -94,6 +100,39 @@ describe('toVerifyOutcome', () => {
 
   test('error: a defect stays a defect', () => {
     expect(() => toVerifyOutcome(new Error('bug'))).toThrow('bug')
+  })
+})
+
+describe('refusal', () => {
+  const why = 'http://127.0.0.1:5173 is not of http://127.0.0.1:3000'
+  const told = (details: unknown) =>
+    new HttpError({
+      status: 403,
+      statusText: '',
+      body: JSON.stringify({ code: 'origin_refused', error: 'Why.', details }),
+    })
+
+  test('default: what the server said stands beside what is shown', () => {
+    const refused = { status: 403, code: 'origin_refused', reason: null }
+    expect(toNonceFailure(told(undefined)).refusal).toEqual(refused)
+    expect(toVerifyOutcome(told(undefined)).failure.refusal).toEqual(refused)
+  })
+
+  test('behavior: the reason too, where it is told', () => {
+    expect(toNonceFailure(told({ reason: why })).refusal).toMatchObject({
+      reason: why,
+    })
+  })
+
+  test.each([[{ reason: 1 }], [null], ['text'], [[why]]])(
+    'error: details that are none: %j',
+    (details) => {
+      expect(toNonceFailure(told(details)).refusal?.reason).toBeNull()
+    },
+  )
+
+  test('behavior: no answer has none', () => {
+    expect(toNonceFailure(new NetworkError())).not.toHaveProperty('refusal')
   })
 })
 

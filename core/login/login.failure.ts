@@ -30,9 +30,19 @@ const isOfLogin = (failure: string): failure is LoginFailureCode =>
 /** The failure that the server's own code names, where it is one of login. */
 function refusalOf(error: HttpError): LoginFailureCode | null {
   if (error.code === 'cannot_verify_now') return 'login.cannotVerify'
+  if (error.code === 'origin_refused') return 'login.originRefused'
   const known = rowOf(authRefusals, error.code)?.failure
   if (known && isOfLogin(known)) return known
   return error.status === 429 ? 'login.rateLimited' : null
+}
+
+/** What the server said no with, for who reads a log. */
+function refused(
+  { status, code, details: { reason } }: HttpError,
+  failure: LoginFailure,
+): LoginFailure {
+  const why = typeof reason === 'string' ? reason : null
+  return { ...failure, refusal: { status, code, reason: why } }
 }
 
 /** Translates an error of the nonce call (R5.2, R8.4). */
@@ -44,9 +54,12 @@ export function toNonceFailure(error: unknown): LoginFailure {
   if (error instanceof ResponseInvalidError)
     return loginFailure('login.nonceMissing', texts.nonceMissing)
   if (error instanceof HttpError)
-    return loginFailure(
-      refusalOf(error) ?? 'login.nonceFailed',
-      texts.nonceFailed(error.status),
+    return refused(
+      error,
+      loginFailure(
+        refusalOf(error) ?? 'login.nonceFailed',
+        texts.nonceFailed(error.status),
+      ),
     )
   throw error
 }
@@ -76,23 +89,17 @@ export function toVerifyOutcome(
   const { status, reason } = error
   const message = reason ?? texts.verifyFailed(status)
   const code = refusalOf(error)
+  const as = (otherwise: LoginFailureCode) =>
+    refused(error, loginFailure(code ?? otherwise, message))
   if (status === 422)
     return {
       kind: 'retryable',
-      failure: loginFailure(code ?? 'login.verifyFailed', message),
+      failure: as('login.verifyFailed'),
       isLost: false,
     }
-  if (status === 401)
-    return {
-      kind: 'refused',
-      failure: loginFailure(code ?? 'login.refused', message),
-    }
-  if (code === 'login.cannotVerify')
-    return { kind: 'notJudged', failure: loginFailure(code, message) }
-  return {
-    kind: 'failed',
-    failure: loginFailure(code ?? 'login.verifyFailed', message),
-  }
+  if (status === 401) return { kind: 'refused', failure: as('login.refused') }
+  const kind = code === 'login.cannotVerify' ? 'notJudged' : 'failed'
+  return { kind, failure: as('login.verifyFailed') }
 }
 
 /** EIP-1193: the provider, or its chain, is away. */

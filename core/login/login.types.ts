@@ -15,6 +15,7 @@ export type LoginFailureCode =
   | 'login.refused'
   | 'login.expired'
   | 'login.rateLimited'
+  | 'login.originRefused'
   | 'login.verifyFailed'
   | 'login.cannotVerify'
   | 'login.accountChanged'
@@ -27,6 +28,21 @@ export interface LoginFailure {
   message: string
   /** What to do next, from `core/messages`. */
   advice: string
+  /** What the server answered, where it said no: for logs and developers. */
+  refusal?: LoginRefusal
+}
+
+/** A refusal of the server's, as it came. */
+export interface LoginRefusal {
+  /** HTTP status. */
+  status: number
+  /** `ErrorResponse.code`, or `http_<status>` where there is none. */
+  code: string
+  /**
+   * The exact reason: a server tells it in development alone (`npm start` with
+   * `ORIGIN`), elsewhere it is in its log.
+   */
+  reason: string | null
 }
 
 /** What screens read of the login machine. */

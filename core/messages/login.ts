@@ -14,6 +14,8 @@ export const login = {
       'The server did not accept the signature. Ask for a new message and sign that one.',
     'login.expired': 'A message can be signed for 5 minutes. Get a new one.',
     'login.rateLimited': 'Too many tries. Wait a minute, then try again.',
+    'login.originRefused':
+      'This page is not at an address of the club. Open the club at its own address and sign in there.',
     'login.verifyFailed':
       'The signature could not be checked just now. Try again in a moment.',
     'login.cannotVerify':

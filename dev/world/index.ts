@@ -30,6 +30,11 @@ export type WorldOptions = {
   seed?: Seed
   /** What was written in it. @default what every world has */
   written?: Written
+  /**
+   * Where front ends are, besides the world's own page; then refusals say their
+   * reasons. @default nowhere
+   */
+  origins?: readonly string[]
   /** Values of the server's environment that differ. */
   serverEnv?: Record<string, string | undefined>
   /** Told what a person should know, one line at a time. */
@@ -107,6 +112,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       accounts,
       clock,
       written: options.written,
+      origins: options.origins ?? [],
       env: serverEnv,
     })
     undo.push(server.close)

@@ -28,6 +28,8 @@ export type WorldServerOptions = {
   accounts: TestAccounts
   clock: WorldClock
   written: Written | undefined
+  /** Of front ends that somebody develops, besides its own page. */
+  origins: readonly string[]
   env: Record<string, string | undefined>
 }
 
@@ -41,7 +43,12 @@ export async function startWorldServer(options: WorldServerOptions) {
     CLUB_CHAIN: 'local',
     HOST: '127.0.0.1',
     PORT: String(port),
-    ORIGIN: `http://127.0.0.1:${port},http://localhost:${port}`,
+    ORIGIN: [
+      `http://127.0.0.1:${port}`,
+      `http://localhost:${port}`,
+      ...options.origins,
+    ].join(),
+    REFUSAL_REASONS: options.origins.length > 0 ? 'told' : 'logged',
     DATA_DIR: dataDir,
     RPC_URL: rpcUrl,
     NFT_CONTRACT: addresses.nft,

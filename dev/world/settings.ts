@@ -8,6 +8,8 @@ export type Settings = {
   dataDir: string
   /** Seconds. */
   blockTime: number
+  /** Origins of front ends in development, besides the world's own page. */
+  origins: string[]
 }
 
 type Source = Record<string, string | undefined>
@@ -23,6 +25,7 @@ export function readSettings(source: Source): Settings {
     rpcPort: readPort(source, 'RPC_PORT', 8545),
     dataDir: resolve(root, source.DATA_DIR || '.world'),
     blockTime: readBlockTime(source),
+    origins: readOrigins(source),
   }
 }
 
@@ -40,4 +43,17 @@ function readBlockTime(source: Source) {
   if (!(seconds >= 0.05 && seconds <= 60))
     throw new WorldError(`BLOCK_TIME is not from 0.05 to 60 seconds: ${text}`)
   return seconds
+}
+
+function readOrigins({ ORIGIN = '' }: Source) {
+  const origins = ORIGIN.split(',').map((text) => text.trim())
+  return origins.filter((text) => text !== '').map(readOrigin)
+}
+
+function readOrigin(text: string) {
+  if (!URL.canParse(text) || new URL(text).origin !== text)
+    throw new WorldError(
+      `ORIGIN holds something not an origin (http://host[:port], nothing after it): ${text}`,
+    )
+  return text
 }

@@ -78,6 +78,22 @@ test('default: the product answers under both names, with the wallet', async () 
   }
 })
 
+test('parameters: origins: front ends elsewhere, who are told why they are refused', async () => {
+  const ours = 'http://localhost:5173'
+  const world = await start({ origins: [ours] })
+  const nonceFor = async (origin: string) => {
+    const path = `${world.url}/api/auth/nonce`
+    const answer = await fetch(path, { method: 'POST', headers: { origin } })
+    return { status: answer.status, ...(await answer.json()) }
+  }
+  expect(await nonceFor(ours)).toMatchObject({ status: 200 })
+  expect(await nonceFor(world.url)).toMatchObject({ status: 200 })
+  const refused = await nonceFor('http://localhost:9999')
+  expect(refused).toMatchObject({ status: 403, code: 'origin_refused' })
+  expect(refused.details.reason).toContain('http://localhost:9999')
+  expect(refused.details.reason).toContain(ours)
+})
+
 test('default: there are bounties in every state', async () => {
   const world = await start()
   const { rows } = await (await fetch(`${world.url}/api/bounties`)).json()

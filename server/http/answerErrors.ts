@@ -32,19 +32,28 @@ export const answerErrors = (app: AppContext): ClubMiddleware => {
     for (const [name, value] of Object.entries(refusal.headers))
       ctx.set(name, value)
     if (!ctx.req.complete) linger(ctx.req, ctx.res)
-    answer(ctx, refusal)
+    answer(ctx, refusal, app.env.REFUSAL_REASONS === 'told')
   }
   // What is next never throws at once: Koa makes a promise of it.
   return (ctx, next) => next().catch((error) => refuse(ctx, error))
 }
 
 /** Answers with a code, its status and its text. */
-function answer(ctx: ClubContext, { code, details }: RefusalError): void {
+function answer(
+  ctx: ClubContext,
+  refusal: RefusalError,
+  isReasonTold: boolean,
+): void {
+  const { code, reason } = refusal
+  const details = {
+    ...refusal.details,
+    ...(isReasonTold && reason !== undefined && { reason }),
+  }
   ctx.status = httpCodes[code]
   ctx.body = {
     error: messages.refusals[code],
     code,
-    ...(details && { details }),
+    ...(Object.keys(details).length > 0 && { details }),
   }
 }
 

@@ -13,6 +13,8 @@ export const checkOrigin =
 export function originOf(app: AppContext, ctx: ClubContext): string {
   const { origin } = ctx.req.headers
   if (!origin || !app.origins.includes(origin))
-    throw new RefusalError('origin_refused')
+    throw new RefusalError('origin_refused', {
+      reason: `${String(origin).slice(0, 100)} is not of ${app.origins.join(', ')}`,
+    })
   return origin
 }

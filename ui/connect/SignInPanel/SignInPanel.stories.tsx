@@ -147,6 +147,10 @@ export const RateLimited = failed(
   'login.rateLimited',
   messages.login.rateLimited,
 )
+export const OriginRefused = failed(
+  'login.originRefused',
+  texts.nonceFailed(403),
+)
 export const VerifyFailed = failed(
   'login.verifyFailed',
   texts.verifyFailed(422),
