@@ -1,4 +1,7 @@
-/** Where expected failures are written down; no screen shows them. */
+/**
+ * Where expected failures are written down, as the fact that tells of one and what
+ * it says: it can be written as JSON, and holds no signature and no nonce.
+ */
 export interface LogPort {
   warn: (event: string, detail: Record<string, unknown>) => void
 }

@@ -9,6 +9,7 @@ import { chain } from '../constants.ts'
 import { MachineAbsentError } from '../errors.ts'
 import { createLateLogic, isHeard } from './late.ts'
 import { createListeners, hear } from './listeners.ts'
+import { logFailures } from './logFailures.ts'
 import { type LateId, lateMachines } from './system.late.ts'
 import { systemMachine } from './system.machine.ts'
 import type {
@@ -87,6 +88,7 @@ export function createSystem(options: SystemOptions): System {
   const view = createSystemView(actors)
   const views = createListeners<SystemView>()
   const facts = createListeners<SystemFact>()
+  facts.add(logFailures(actors.late.log))
 
   /** Machines live once: who starts the system again has new ones. */
   const begin = (input: Partial<SystemInput>) => {

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { openClub } from '../../dev/testing/openClub.ts'
+import { logFailures } from './logFailures.ts'
+
+/** A club whose log is read. */
+async function openLogged() {
+  const lines: [string, Record<string, unknown>][] = []
+  const log = {
+    warn: (event: string, detail: Record<string, unknown>) => {
+      lines.push([event, detail])
+    },
+  }
+  return { ...(await openClub({ log })), lines }
+}
+
+test('default: a failed sign-in, with what the server answered', async () => {
+  const { server, signIn, lines } = await openLogged()
+  server.script('nonce', server.refuse(403, 'origin_refused'))
+  await signIn()
+  expect(lines).toEqual([
+    [
+      'login.failed',
+      {
+        stage: 'nonce',
+        failure: expect.objectContaining({
+          code: 'login.originRefused',
+          refusal: { status: 403, code: 'origin_refused', reason: null },
+        }),
+      },
+    ],
+  ])
+})
+
+test('behavior: a wallet that fails', async () => {
+  const { wallet, connect, lines } = await openLogged()
+  wallet.on.connect = () => Promise.reject(new Error())
+  await connect()
+  expect(lines).toEqual([
+    [
+      'wallet.failed',
+      { failure: { code: 'wallet.unexpected', message: 'Broken.' } },
+    ],
+  ])
+})
+
+test('behavior: a sign-out that is refused, and one that is not heard', async () => {
+  const { server, send, signIn, lines } = await openLogged()
+  await signIn()
+  server.script('logout', server.refuse(503, 'unavailable'), 'down')
+  await send({ type: 'session.signOut' })
+  await send({ type: 'session.signOut' })
+  expect(lines.map(([event]) => event)).toEqual([
+    'session.signOutFailed',
+    'session.signOutUnheard',
+  ])
+  expect(lines[0]?.[1]).toEqual({ status: 503 })
+})
+
+test('behavior: what went well is not written down', async () => {
+  const { signIn, send, lines } = await openLogged()
+  await signIn()
+  await send({ type: 'session.signOut' })
+  expect(lines).toEqual([])
+})
+
+test('behavior: a fee by its intent, so that a line can be JSON', () => {
+  const lines: unknown[] = []
+  const hear = logFailures({ warn: (...line) => lines.push(line) })
+  const failure = { code: 'payment.rejected', message: 'No.' } as const
+  const request = { id: 'fee1', kind: 'native', amount: 1n } as never
+  hear({ type: 'payment.failed', request, failure })
+  expect(lines).toEqual([['payment.failed', { failure, intent: 'fee1' }]])
+  expect(() => JSON.stringify(lines)).not.toThrow()
+})
