@@ -22,7 +22,7 @@ import type {
   SystemOptions,
   SystemView,
 } from './system.types.ts'
-import { createSystemView, partIds } from './system.view.ts'
+import { type Children, createSystemView, partIds } from './system.view.ts'
 
 /** What more than one machine is concerned with; the rest goes to its own. */
 const isRuled = new Set<SystemEvent['type']>([
@@ -100,8 +100,13 @@ export function createSystem(options: SystemOptions): System {
       ...(clock && { clock }),
       ...(inspect && { inspect }),
     })
-    const children = root.getSnapshot().children as Record<PartId, AnyActorRef>
+    const children = root.getSnapshot().children as Children
     for (const id of partIds) children[id].subscribe(tell)
+    // Where it ends by itself, the root hears of it next, and the wallet by that.
+    const tellOfWait = () => {
+      if (children.reconnect.getSnapshot().status !== 'done') tell()
+    }
+    children.reconnect.subscribe({ next: tellOfWait, complete: tellOfWait })
     const own = { root, children, isOver: false }
     return own
   }

@@ -1,4 +1,5 @@
-import type { AnyActorRef } from 'xstate'
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { WalletView } from '../wallet/index.ts'
 import { type LateSnapshot, toLateView } from './late.ts'
 import {
   type LateId,
@@ -17,7 +18,11 @@ const early: Record<EarlyId, true> = {
 const earlyIds = Object.keys(early) as EarlyId[]
 export const partIds: PartId[] = [...lateIds, ...earlyIds]
 
-type Children = Readonly<Record<PartId, AnyActorRef>>
+export type Children = Readonly<Record<PartId | 'reconnect', AnyActorRef>>
+
+/** A person who reaches for a wallet stops the wait: it is stopped as it was. */
+const isWaiting = ({ status, value }: AnyMachineSnapshot) =>
+  status === 'active' && value === 'waiting'
 
 /**
  * Creates a function that turns the machines' snapshots into one view. A part
@@ -43,10 +48,23 @@ export function createSystemView(parts: EarlyParts) {
     snapshot: LateSnapshot<LateRoles[Id]['view']>,
   ) => toLateView<LateRoles[Id]['view']>(lateMachines[id], snapshot)
 
+  /** R4.7: the remembered wallet is waited for, which is not its machine's own. */
+  let isComingBack = false
+  const viewWallet = (shown: WalletView): WalletView =>
+    isComingBack && shown.status === 'disconnected'
+      ? { ...shown, isComingBack: true }
+      : shown
+
   return (children: Children): SystemView => {
+    const isDue = isWaiting(children.reconnect.getSnapshot())
+    if (isDue !== isComingBack) delete seen.wallet
+    isComingBack = isDue
     for (const id of lateIds) {
       const snapshot = children[id].getSnapshot()
-      refresh(id, snapshot, () => viewLate(id, snapshot))
+      refresh(id, snapshot, () => {
+        const shown = viewLate(id, snapshot)
+        return id === 'wallet' ? viewWallet(shown as WalletView) : shown
+      })
     }
     for (const id of earlyIds) {
       const snapshot = children[id].getSnapshot()

@@ -50,7 +50,15 @@ interface OnAccount extends OnWallet {
 
 /** What screens read of the wallet machine. `phase` is R4.1's coarse status. */
 export type WalletView =
-  | { status: 'disconnected'; phase: 'disconnected' }
+  | {
+      status: 'disconnected'
+      phase: 'disconnected'
+      /**
+       * The wallet of the last visit is about to be asked for (R4.7): told by
+       * `system`. Who is signed in need not be shown "Connect" meanwhile.
+       */
+      isComingBack?: true
+    }
   | { status: 'discovering'; phase: 'disconnected' }
   | { status: 'choosing'; phase: 'disconnected'; options: WalletOption[] }
   | { status: 'noWallet'; phase: 'disconnected' }
