@@ -57,6 +57,7 @@ export function createAppSystem(world: AppWorld) {
       rpc: createRpc({ url: chain.rpcUrl, fetch }),
       token: config.contracts.token as `0x${string}`,
       adminWallet: config.adminWallet,
+      statement: config.signIn.statement,
     }),
     chainId: chain.id,
     answer,

@@ -30,6 +30,8 @@ export interface AdministeringDeps {
   signer: AdministeringSigner
   /** The page's origin: the message's domain and URI. */
   origin: string
+  /** The message's chain. @default Cronos, 25 */
+  chainId?: number | undefined
   links: CallbackActorLogic<{ type: 'session.doubt' }>
 }
 
@@ -43,7 +45,7 @@ const failure = (error: unknown) =>
 export function createAdministeringActors(
   deps: AdministeringDeps,
 ): AdministeringActors {
-  const { transport, api, signer, origin, links } = deps
+  const { transport, api, signer, origin, chainId, links } = deps
 
   async function messageFor(address: Address, signal: Signal) {
     // Loaded when it is needed: the hash behind a checksum is heavy.
@@ -57,6 +59,7 @@ export function createAdministeringActors(
       address: checksumAddress(address),
       issuedAt: api.serverTime(),
       statement: words.statement,
+      chainId,
     })
   }
 

@@ -26,6 +26,10 @@ export interface LoginDeps {
   signer: WalletSigner
   /** The page's origin: the message's domain and URI. */
   origin: string
+  /** What the message says. @default Narwhal Club's statement */
+  statement?: string | undefined
+  /** The message's chain. @default Cronos, 25 */
+  chainId?: number | undefined
   /** @default the platform's */
   clock?: Clock
 }
@@ -53,6 +57,7 @@ async function accountOf(
 /** Builds the login machine's actors over the client and a wallet. */
 export function createLoginActors(deps: LoginDeps): LoginActors {
   const { api, signer, origin, clock = platformClock } = deps
+  const { statement, chainId } = deps
   const isAlive = (message: SignInMessage) => clock.now() < message.expiresAt
 
   return {
@@ -75,6 +80,7 @@ export function createLoginActors(deps: LoginDeps): LoginActors {
           nonce,
           address: checksumAddress(address),
           issuedAt: api.serverTime(),
+          ...{ statement, chainId },
         })
         return { kind: 'ready', message: { address, text, expiresAt } }
       } catch (error) {

@@ -37,6 +37,14 @@ test('behavior: an EIP-4361 parser finds every field (R3.4)', () => {
   })
 })
 
+test('parameters: statement, chainId', () => {
+  const text = signInMessage({ ...fields, statement: 'Come in', chainId: 338 })
+  expect(parseSiweMessage(text)).toMatchObject({
+    statement: 'Come in',
+    chainId: 338,
+  })
+})
+
 test('parameters: origin', () => {
   const text = signInMessage({ ...fields, origin: 'https://narwhal.club' })
   expect(text).toMatch(/^narwhal\.club wants you to sign in /)

@@ -4,8 +4,17 @@ import {
   signedMessage,
 } from '../rules/signedMessage.ts'
 
-export type SignInFields = Omit<SignedMessageFields, 'statement'>
+export interface SignInFields extends Omit<SignedMessageFields, 'statement'> {
+  /**
+   * What the club's server wants to be said: `signIn.statement` of its
+   * configuration.
+   * @default Narwhal Club's
+   */
+  statement?: string | undefined
+}
 
 /** Builds the message that signs in. */
-export const signInMessage = (fields: SignInFields): string =>
-  signedMessage({ ...fields, statement: words.signInStatement })
+export const signInMessage = ({
+  statement = words.signInStatement,
+  ...fields
+}: SignInFields): string => signedMessage({ ...fields, statement })

@@ -8,6 +8,8 @@ export interface SignedMessageFields {
   nonce: string
   /** The server's time, in milliseconds. */
   issuedAt: number
+  /** @default Cronos, 25 */
+  chainId?: number | undefined
   /** What is signed for: the server takes it for nothing else. */
   statement: string
 }
@@ -20,6 +22,7 @@ export interface SignedMessageFields {
  */
 export function signedMessage(fields: SignedMessageFields): string {
   const { origin, address, nonce, issuedAt, statement } = fields
+  const { chainId = chain.id } = fields
   return [
     `${origin.replace(/^[a-z]+:\/\//, '')} wants you to sign in with your Ethereum account:`,
     address,
@@ -28,7 +31,7 @@ export function signedMessage(fields: SignedMessageFields): string {
     '',
     `URI: ${origin}`,
     'Version: 1',
-    `Chain ID: ${chain.id}`,
+    `Chain ID: ${chainId}`,
     `Nonce: ${nonce}`,
     `Issued At: ${new Date(issuedAt).toISOString()}`,
   ].join('\n')

@@ -27,7 +27,7 @@ const links: AdministeringDeps['links'] = fromCallback<{
 })
 
 /** Builds administrators' acts from the world; the wallet's code comes to sign. */
-export function createPart(world: LateWorld, _: LateInput) {
+export function createPart(world: LateWorld, { chainId }: LateInput) {
   const { api, origin, loadWallet } = world
   const actors = createAdministeringActors({
     transport: createTransport(world),
@@ -36,7 +36,7 @@ export function createPart(world: LateWorld, _: LateInput) {
       sign: async (message, address) =>
         (await loadWallet()).signer.sign(message, address),
     },
-    ...{ api, origin, links },
+    ...{ api, origin, chainId, links },
   })
   return {
     logic: administeringMachine.provide({ actors }),

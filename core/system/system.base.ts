@@ -31,6 +31,11 @@ import type { Address, SystemActors, WelcomeEvent } from './system.types.ts'
 export interface BasePorts extends TransportOptions {
   /** The page's origin: domain and URI of the sign-in message. */
   origin: string
+  /**
+   * What the sign-in message says: `signIn.statement` of `GET /api/config`.
+   * @default Narwhal Club's
+   */
+  statement?: string
   storage: StoragePort
   /** The chain's node. */
   rpc: Rpc

@@ -211,7 +211,7 @@ export const lateMachines: LateTable = {
         : { type: 'wallet.failed', failure: walletNotLoaded },
   },
   login: {
-    load: async ({ signing }) => (await signing()).login,
+    load: async ({ signing }, { chainId }) => (await signing()).login(chainId),
     begins: 'start',
     ends: 'cancel',
     show: () => ({ status: 'idle' }),

@@ -13,32 +13,33 @@ export interface SigningDeps {
   wallet: Pick<WalletKit, 'actors' | 'signer'>
   api: ApiClient
   origin: string
+  statement?: string | undefined
   clock?: Clock | undefined
 }
 
 export interface SigningActors {
   wallet: Part<typeof walletMachine, WalletView>
-  login: Part<typeof loginMachine, LoginView>
+  login: (chainId: number) => Part<typeof loginMachine, LoginView>
 }
 
 /** Builds the two machines that only a person with a wallet needs. */
 export function createSigningActors(deps: SigningDeps): SigningActors {
-  const { wallet, api, origin, clock } = deps
+  const { wallet, api, origin, statement, clock } = deps
   const { signer } = wallet
-  const login = createLoginActors({
-    api,
-    signer,
-    origin,
-    ...(clock && { clock }),
-  })
   return {
     wallet: {
       logic: walletMachine.provide({ actors: wallet.actors }),
       toView: toWalletView,
     },
-    login: {
-      logic: loginMachine.provide({ actors: login }),
-      toView: toLoginView,
+    login: (chainId) => {
+      const actors = createLoginActors({
+        ...{ api, signer, origin, statement, chainId },
+        ...(clock && { clock }),
+      })
+      return {
+        logic: loginMachine.provide({ actors }),
+        toView: toLoginView,
+      }
     },
   }
 }
