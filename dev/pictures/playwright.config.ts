@@ -7,7 +7,7 @@ import { chromiumPath } from '../run/chromium.mjs'
  */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'pictures.spec.ts',
+  testMatch: ['pictures.spec.ts', 'seen.spec.ts'],
   outputDir: '../../.cache/pictures',
   snapshotPathTemplate: '{testDir}/kept/{arg}{ext}',
   fullyParallel: true,

@@ -4,7 +4,7 @@ import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
 import { tour as bare } from '../../../core/administering/administering.tour.ts'
 import { placed } from '../tours.ts'
-import { plain as render } from '../views/plain.tsx'
+import { administering as render } from '../views/administering.tsx'
 import { layout } from './administering.chart.ts'
 
 const tour = placed(bare, 'core/administering')

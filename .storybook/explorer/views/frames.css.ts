@@ -15,3 +15,5 @@ export const form = style({
   maxInlineSize: '640px',
   marginInline: 'auto',
 })
+/** What is fixed to the window is fixed to this. */
+export const window = style({ contain: 'layout', minBlockSize: 128 })

@@ -27,6 +27,8 @@ export interface ToastsProps {
   onResume?: (() => void) | undefined
   /** The area was asked for by F8 before its code was there. @default false */
   focusOnMount?: boolean
+  /** What the area is put into. @default the end of the body */
+  host?: HTMLElement
 }
 
 const icons: Record<NotificationTone, LucideIcon> = {
@@ -74,18 +76,24 @@ function Item({ item, onDismiss, onPause, onResume }: ItemProps) {
 
 const focus = (area: HTMLElement | null) => area?.focus()
 
+interface PlacedProps {
+  host: HTMLElement | undefined
+  children: ReactNode
+}
+
 /** Puts the area at the end of the body, out of the inert layout's reach. */
-function AtEndOfBody({ children }: { children: ReactNode }) {
-  const [host, setHost] = useState<HTMLElement | null>(null)
-  useEffect(() => setHost(document.body), [])
-  return host ? createPortal(children, host) : null
+function Placed({ host, children }: PlacedProps) {
+  const [body, setBody] = useState<HTMLElement | null>(null)
+  useEffect(() => setBody(document.body), [])
+  const place = host ?? body
+  return place ? createPortal(children, place) : null
 }
 
 /**
  * Shows the newest notification (R9.11). The machine counts the five seconds:
  * this component only tells it when a person looks at it, and when they stop.
  */
-export function Toasts({ view, focusOnMount, ...on }: ToastsProps) {
+export function Toasts({ view, focusOnMount, host, ...on }: ToastsProps) {
   const newest = view.items.filter((item) => item.open).at(-1)
   const shown = newest ?? view.items.at(-1)
   const announcer = shown
@@ -100,14 +108,14 @@ export function Toasts({ view, focusOnMount, ...on }: ToastsProps) {
       announcerContainer={announcer ?? undefined}
     >
       {shown ? <Item key={shown.id} item={shown} {...on} /> : null}
-      <AtEndOfBody>
+      <Placed host={host}>
         <Toast.Viewport
           ref={focusOnMount ? focus : null}
           className={styles.viewport}
           hotkey={[notificationTimings.hotkey]}
           label={ui.notifications.label}
         />
-      </AtEndOfBody>
+      </Placed>
     </Toast.Provider>
   )
 }

@@ -1,0 +1,63 @@
+import { expect, type Locator } from '@playwright/test'
+import { machinesOfTheTree } from '../run/machinesOfTheTree.mjs'
+import { test } from './picture.ts'
+import { entries, openStory } from './stories.ts'
+
+/**
+ * What a person meets in every state of every machine, held against what is kept:
+ * each word, what can be pressed and what cannot, what a screen reader is told,
+ * and which icons are drawn. A picture forgives a few pixels; this forgives no
+ * letter, no empty stage, and no state that shows another's panel.
+ */
+const matrices = entries.filter(({ id }) =>
+  /^machines-.*--all-states$/.test(id),
+)
+
+/** Decoration says nothing to a screen reader, and much to who looks. */
+const iconsOf = (stage: Locator) =>
+  stage.locator('svg.lucide').evaluateAll((icons) =>
+    icons.map(({ classList }) =>
+      [...classList]
+        .filter((name) => name.startsWith('lucide-'))
+        .map((name) => name.slice('lucide-'.length))
+        .join('/'),
+    ),
+  )
+
+async function seenIn(look: Locator) {
+  const names = await look
+    .getByRole('heading')
+    .first()
+    .locator('span')
+    .allTextContents()
+  const stage = look.locator('[data-theme="dark"]')
+  const icons = await iconsOf(stage)
+  return [
+    ...names.map((name) => `## ${name}`),
+    (await stage.ariaSnapshot()) || '(nothing)',
+    `icons: ${icons.join(' ') || 'none'}`,
+  ].join('\n')
+}
+
+test('default: every machine has a page of all that is seen', () => {
+  expect(matrices).toHaveLength(machinesOfTheTree().length)
+})
+
+for (const { id, title } of matrices)
+  test(`seen: ${title}`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await openStory(page, site, id, '&globals=motion:reduced')
+    await page.waitForLoadState('networkidle')
+    // The themes say the same, and a page of a third is read in a third.
+    await page.evaluate(() => {
+      const others = 'section [data-theme]:not([data-theme="dark"])'
+      for (const cell of document.querySelectorAll(others)) cell.remove()
+    })
+    const looks = await page
+      .locator('section:has(> h2):has([data-theme])')
+      .all()
+    const seen: string[] = []
+    for (const look of looks) seen.push(await seenIn(look))
+    const file = `${id.replace('--all-states', '')}.txt`
+    expect(`${seen.join('\n\n')}\n`).toMatchSnapshot(file)
+  })
