@@ -24,6 +24,24 @@ const iconsOf = (stage: Locator) =>
     ),
   )
 
+/**
+ * Many pages stand in one: each gets names of its own, so that a label is that of
+ * its own field. The themes say the same: one is left.
+ */
+function setApart() {
+  const others = 'section [data-theme]:not([data-theme="dark"])'
+  for (const cell of document.querySelectorAll(others)) cell.remove()
+  const stages = document.querySelectorAll('section [data-theme]')
+  const links = ['id', 'for', 'aria-labelledby', 'aria-describedby']
+  for (const [at, stage] of stages.entries())
+    for (const element of stage.querySelectorAll('*'))
+      for (const link of links) {
+        const named = element.getAttribute(link)?.split(' ')
+        if (named)
+          element.setAttribute(link, named.map((id) => `${id}-${at}`).join(' '))
+      }
+}
+
 async function seenIn(look: Locator) {
   const names = await look
     .getByRole('heading')
@@ -48,11 +66,7 @@ for (const { id, title } of matrices)
     await page.setViewportSize({ width: 1440, height: 800 })
     await openStory(page, site, id, '&globals=motion:reduced')
     await page.waitForLoadState('networkidle')
-    // The themes say the same, and a page of a third is read in a third.
-    await page.evaluate(() => {
-      const others = 'section [data-theme]:not([data-theme="dark"])'
-      for (const cell of document.querySelectorAll(others)) cell.remove()
-    })
+    await page.evaluate(setApart)
     const looks = await page
       .locator('section:has(> h2):has([data-theme])')
       .all()
