@@ -48,7 +48,7 @@ export async function playRound(
   let turn = 0
   /** The chain has the swap. */
   let isMade = false
-  /** A page's swap was ended by another that was begun since. */
+  /** A page's swap was ended, or made impossible, by another of theirs. */
   let isReplaced = false
   const chance = (share: number) => turn < turns && random.chance(share)
   server.over.answer = () => (chance(0.06) ? 'down' : undefined)
@@ -128,6 +128,12 @@ export async function playRound(
         return actor.send({ type: 'swapping.confirm' })
       case 'working':
         if (chance(0.05)) actor.send({ type: 'account.changed', address: null })
+        // A swap of a page that died was made after all: the NFT is in the vault,
+        // they are told so, and this one is given up before it costs anything.
+        if (isMade && now.failure?.refusal === 'swap_not_owner') {
+          isReplaced = true
+          return actor.send({ type: 'swapping.back' })
+        }
         if (now.phase === 'ready') actor.send({ type: 'swapping.next' })
         return
       default:
