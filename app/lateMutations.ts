@@ -14,6 +14,9 @@ const earlyCache = `
     resumePausedMutations() { return this.late?.resumePausedMutations() }
   }`
 
+/** Which halves of the library were found as this expects them. */
+const seen = new Set<'client' | 'observer'>()
+
 /**
  * The first page reads and changes nothing: the code of mutations comes with the
  * first part that has one, which takes 800 bytes off the shell's budget (G2).
@@ -24,12 +27,17 @@ export const lateMutations: Plugin = {
   name: 'club:late-mutations',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (source, importer = '') =>
-    source === cache && client.test(importer) ? early : null,
+  buildStart: () => seen.clear(),
+  resolveId(source, importer = '') {
+    if (source !== cache || !client.test(importer)) return null
+    seen.add('client')
+    return early
+  },
   load: (id) => (id === early ? earlyCache : null),
   transform: {
     filter: { id: observer },
     handler: (code) => {
+      seen.add('observer')
       const parts = code.split('.getMutationCache()')
       if (parts.length !== 3)
         throw new Error(
@@ -38,5 +46,10 @@ export const lateMutations: Plugin = {
       const late = parts.join('.getMutationCache().of(MutationCache)')
       return `import { MutationCache } from '${cache}'\n${late}`
     },
+  },
+  // One half without the other would fail at the first mutation.
+  buildEnd() {
+    if (seen.size === 1)
+      throw new Error('Where mutations are has changed: see lateMutations')
   },
 }

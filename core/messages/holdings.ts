@@ -1,5 +1,6 @@
-/** Said beside what somebody holds, where it is old or not known. */
+/** Said of what somebody holds, and where it is old or not known. */
 export const holdings = {
+  title: 'Your holdings',
   stale: (block: string) =>
     `The chain does not answer just now. Last known at block ${block}.`,
   staleNoBlock: 'The chain does not answer just now. Last known numbers.',

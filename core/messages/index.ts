@@ -1,8 +1,10 @@
 import { chain } from './chain.ts'
+import { displayOptions } from './displayOptions.ts'
 import { holdings } from './holdings.ts'
 import { login } from './login.ts'
 import { mismatch } from './mismatch.ts'
 import { notFound } from './notFound.ts'
+import { notices } from './notices.ts'
 import type { Localised } from './pseudo.ts'
 import { refusals } from './refusals.ts'
 import { texts } from './texts.ts'
@@ -14,10 +16,12 @@ export { type Localised, pseudo, pseudoText } from './pseudo.ts'
 // Each by itself, so that a page ships what it says and no more.
 export {
   chain,
+  displayOptions,
   holdings,
   login,
   mismatch,
   notFound,
+  notices,
   refusals,
   texts,
   toasts,
@@ -31,10 +35,12 @@ export {
  */
 export const messages = {
   chain,
+  displayOptions,
   holdings,
   login,
   mismatch,
   notFound,
+  notices,
   refusals,
   texts,
   toasts,

@@ -24,13 +24,6 @@ export const ui = {
     toLight: 'Switch to light theme',
     toDark: 'Switch to dark theme',
     more: 'Display options',
-    theme: 'Theme',
-    dark: 'Dark',
-    light: 'Light',
-    contrast: 'High contrast',
-    density: 'Density',
-    comfortable: 'Comfortable',
-    compact: 'Compact',
   },
   account: {
     open: (address: string) => `Account ${address}`,
@@ -48,14 +41,12 @@ export const ui = {
   },
   footer: {
     elsewhere: 'Elsewhere',
-    facts: 'Your holdings',
     nfts: 'NFTs',
     token: `$${product}`,
     votingPower: 'Voting power',
     unknown: 'Unknown',
     loading: 'Loading',
   },
-  notifications: { label: 'Notifications ({hotkey})', one: 'Notification' },
   network: {
     nodeAway: {
       title: 'The chain does not answer',

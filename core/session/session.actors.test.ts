@@ -92,6 +92,33 @@ describe('a sign-out that the server missed', () => {
     expect(listen(leavingMemory).heard).toEqual([])
   })
 
+  test.each([
+    ['their own', user.address, { kind: 'ended' }, 1],
+    ['somebody else', `0x${'b'.repeat(40)}`, { kind: 'superseded' }, 0],
+  ])('behavior: the session is that of %s', async (_, now, outcome, times) => {
+    const storage = safeStorage()
+    storage.setItem('club.leaving', address)
+    const logout = vi.fn(async () => true)
+    const me = async () => ({ ...user, address: now })
+    const { signOutLate } = actorsOf({ me, logout }, { storage })
+    expect(await ask(signOutLate)).toEqual(outcome)
+    expect(logout).toHaveBeenCalledTimes(times)
+  })
+
+  test.each([
+    ['nobody, or no answer', async () => null, { kind: 'unreachable' }],
+    [
+      'a defect of theirs',
+      throwing(refusal(503)),
+      { kind: 'refused', status: 503 },
+    ],
+  ])('behavior: who it is: %s', async (_, me, outcome) => {
+    const storage = safeStorage()
+    storage.setItem('club.leaving', address)
+    const actors = actorsOf({ me, logout: async () => false }, { storage })
+    expect(await ask(actors.signOutLate)).toEqual(outcome)
+  })
+
   test('behavior: dropped by another tab, nothing is ended', async () => {
     const logout = throwing(new Error('ended the session of another tab'))
     expect(await ask(actorsOf({ logout }).signOutLate)).toEqual({
@@ -153,7 +180,7 @@ describe('watchTabs', () => {
     say({ type: 'tabs.opened', user })
     say({ type: 'tabs.ended' })
     say({ type: 'tabs.ended', leaving: user.address })
-    await vi.dynamicImportSettled()
+    await vi.waitFor(() => expect(heard).toHaveLength(3))
     expect(heard).toEqual([
       { type: 'elsewhere.opened', user },
       { type: 'elsewhere.ended' },
@@ -174,6 +201,18 @@ describe('watchTabs', () => {
     say(message)
     await vi.dynamicImportSettled()
     expect(heard).toEqual([])
+  })
+
+  test('behavior: in the order in which it was told', async () => {
+    const { tabs, say } = bus()
+    const { heard } = listen(actorsOf({}, { tabs }).watchTabs)
+    say({ type: 'tabs.opened', user })
+    say({ type: 'tabs.ended' })
+    await vi.waitFor(() => expect(heard).toHaveLength(2))
+    expect(heard).toEqual([
+      { type: 'elsewhere.opened', user },
+      { type: 'elsewhere.ended' },
+    ])
   })
 
   test('parameters: no tabs', () => {

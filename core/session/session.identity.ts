@@ -1,8 +1,17 @@
 import { sessionSetup } from './session.setup.ts'
-import type { CheckOutcome, SignOutOutcome } from './session.types.ts'
+import type { Address, CheckOutcome, SignOutOutcome } from './session.types.ts'
 
 const answer = (x: { event: { answer: CheckOutcome } }) => x.event.answer
 const outcome = (x: { event: { output: SignOutOutcome } }) => x.event.output
+
+/** A tab that is behind: who is signed in here came after who left there. */
+export const notUs = {
+  guard: {
+    type: 'isNotUs',
+    params: (x: { event: { leaving?: Address | undefined } }) =>
+      x.event.leaving,
+  },
+} as const
 
 const endedByUser = { type: 'emitEnded', params: 'user' } as const
 
@@ -65,10 +74,13 @@ const withUser = sessionSetup.createStateConfig({
         'emitOpened',
       ],
     },
-    'elsewhere.ended': {
-      target: 'signedOut',
-      actions: { type: 'emitEnded', params: 'elsewhere' },
-    },
+    'elsewhere.ended': [
+      notUs,
+      {
+        target: 'signedOut',
+        actions: { type: 'emitEnded', params: 'elsewhere' },
+      },
+    ],
     // Drawn for who has left already: the server had not heard of it.
     'leaving.recalled': {
       guard: { type: 'isOurs', params: ({ event }) => event.address },
@@ -136,9 +148,21 @@ export const identity = sessionSetup.createStateConfig({
 
     signingOut: {
       tags: 'pending',
+      entry: 'keepLeaving',
       // Another tab was quicker.
       on: {
-        'elsewhere.ended': { target: 'signedOut', actions: endedByUser },
+        'session.opened': {
+          ...withUser.on['session.opened'],
+          target: 'signedIn',
+        },
+        'elsewhere.opened': {
+          ...withUser.on['elsewhere.opened'],
+          target: 'signedIn',
+        },
+        'elsewhere.ended': [
+          notUs,
+          { target: 'signedOut', actions: endedByUser },
+        ],
         'leaving.recalled': withUser.on['leaving.recalled'],
       },
       invoke: {
@@ -148,21 +172,30 @@ export const identity = sessionSetup.createStateConfig({
           {
             guard: { type: 'isEnded', params: outcome },
             target: 'signedOut',
-            actions: ['tellEnded', endedByUser],
+            // A check under way may have been answered before: it is dropped.
+            actions: ['tellEnded', endedByUser, 'raiseEnded'],
           },
           {
             guard: { type: 'isUnreachable', params: outcome },
             target: 'signedOut',
-            actions: ['keepLeaving', 'tellEnded', 'emitUnheard', endedByUser],
+            actions: [
+              'leave',
+              'tellEnded',
+              { type: 'emitOfLeaving', params: 'Unheard' },
+              endedByUser,
+            ],
           },
           {
             target: 'signedIn',
-            actions: { type: 'emitSignOutFailed', params: outcome },
+            actions: [
+              'dropLeaving',
+              { type: 'emitSignOutFailed', params: outcome },
+            ],
           },
         ],
         onError: {
           target: 'signedIn',
-          actions: { type: 'emitSignOutFailed', params: null },
+          actions: ['dropLeaving', { type: 'emitSignOutFailed', params: null }],
         },
       },
     },

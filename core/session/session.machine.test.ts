@@ -221,6 +221,17 @@ describe('recheck', () => {
   })
 })
 
+test('behavior: nor one that was begun while signing out', () => {
+  const { send, clock, view, settle, isChecking } = signIn()
+  clock.advance(2_000)
+  send({ type: 'session.signOut' })
+  send({ type: 'session.check' })
+  expect(isChecking()).toBe(true)
+  settle('signOut', { kind: 'ended' })
+  expect(isChecking()).toBe(false)
+  expect(view()).toMatchObject({ status: 'signedOut' })
+})
+
 test('behavior: nor is one older than a sign-out that the server has heard at last', () => {
   const { send, clock, view, settle, isChecking } = signIn()
   send({ type: 'session.signOut' })

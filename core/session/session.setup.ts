@@ -64,6 +64,9 @@ export const sessionSetup = setup({
     isOthers: ({ context: { user } }, address: string) =>
       isOther(user, address),
     isUnheard: (_, leaving: Address | undefined) => leaving !== undefined,
+    /** Another left than is signed in here. */
+    isNotUs: ({ context: { user } }, leaving: Address | undefined) =>
+      leaving !== undefined && isOther(user, leaving),
     isHoldingsOld: ({ context: { user } }) =>
       user !== null && user.holdings.status !== 'fresh',
     isCheckWanted: stateIn({ checks: { throttled: 'queued' } }),
@@ -87,12 +90,14 @@ export const sessionSetup = setup({
     takeUser: assign((_, user: User) => ({ user, isAdmin: false })),
     dropUser: assign({ user: null, isAdmin: false }),
     takeLeaving: assign((_, leaving: Address | null) => ({ leaving })),
-    keepLeaving: enqueueActions(({ context: { user }, enqueue }) => {
-      if (!user) return
-      const address = user.address as Address
-      enqueue.assign({ leaving: address })
-      enqueue.sendTo('leavingMemory', { type: 'leaving.keep', address })
-    }),
+    /** Before the server is asked: the page may go while it is. */
+    keepLeaving: sendTo('leavingMemory', ({ context: { user } }) => ({
+      type: 'leaving.keep' as const,
+      address: user?.address as Address,
+    })),
+    leave: assign(({ context: { user } }) => ({
+      leaving: user?.address as Address,
+    })),
     dropLeaving: enqueueActions(({ enqueue }) => {
       enqueue.assign({ leaving: null })
       enqueue.sendTo('leavingMemory', { type: 'leaving.drop' })
@@ -133,12 +138,8 @@ export const sessionSetup = setup({
       type: 'session.signOutFailed' as const,
       status: outcome?.kind === 'refused' ? outcome.status : 0,
     })),
-    emitUnheard: emit(({ context }) => ({
-      type: 'session.signOutUnheard' as const,
-      address: context.leaving as Address,
-    })),
-    emitHeard: emit(({ context }) => ({
-      type: 'session.signOutHeard' as const,
+    emitOfLeaving: emit(({ context }, is: 'Heard' | 'Unheard') => ({
+      type: `session.signOut${is}` as const,
       address: context.leaving as Address,
     })),
   },

@@ -92,7 +92,11 @@ test('default', async () => {
   expect(view()).toEqual({ status: 'signedOut', session: nobody })
   expect(last()).toEqual({ type: 'session.ended', by: 'user' })
   expect(told).toEqual([{ type: 'tabs.ended' }])
-  expect(kept).toEqual([])
+  // Kept while it is asked for: the page may go meanwhile.
+  expect(kept).toEqual([
+    { type: 'leaving.keep', address },
+    { type: 'leaving.drop' },
+  ])
 })
 
 test('behavior: out anyway where the server is out of reach (R7.4)', async () => {
@@ -217,8 +221,32 @@ test('behavior: a new sign-in ends the wish to leave', async () => {
   expect(status()).toBe('signedIn')
 })
 
+test('behavior: who signs in meanwhile is in, and what was under way is dropped', async () => {
+  const { actor, status, emitted, kept } = play([{ kind: 'ended' }], {
+    answer: signedIn,
+  })
+  actor.send({ type: 'session.signOut' })
+  const user = { ...signedIn.user, address: other }
+  actor.send({ type: 'elsewhere.opened', user })
+  await flush()
+  expect(status()).toBe('signedIn')
+  expect(emitted.at(-1)).toEqual({ type: 'session.opened', user })
+  expect(kept.at(-1)).toEqual({ type: 'leaving.drop' })
+})
+
+test('behavior: a tab that is behind takes nobody else along', async () => {
+  const { actor, status } = play([], { answer: signedIn })
+  actor.send({ type: 'elsewhere.ended', leaving: other })
+  await flush()
+  expect(status()).toBe('signedIn')
+})
+
 test('error: refused, so the session stands (5xx)', async () => {
-  const { status, last, told } = await run({ kind: 'refused', status: 503 })
+  const { status, last, told, kept } = await run({
+    kind: 'refused',
+    status: 503,
+  })
+  expect(kept.at(-1)).toEqual({ type: 'leaving.drop' })
   expect(status()).toBe('signedIn')
   expect(last()).toEqual({ type: 'session.signOutFailed', status: 503 })
   expect(told).toEqual([])

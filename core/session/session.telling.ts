@@ -1,3 +1,4 @@
+import { notUs } from './session.identity.ts'
 import { sessionSetup } from './session.setup.ts'
 import type { CheckOutcome, LateSignOutOutcome } from './session.types.ts'
 
@@ -22,6 +23,7 @@ export const telling = sessionSetup.createStateConfig({
     'session.opened': { target: '.quiet', actions: 'dropLeaving' },
     'elsewhere.opened': { target: '.quiet', actions: 'dropLeaving' },
     'elsewhere.ended': [
+      notUs,
       {
         guard: { type: 'isUnheard', params: ({ event }) => event.leaving },
         actions: {
@@ -69,7 +71,12 @@ export const telling = sessionSetup.createStateConfig({
           {
             guard: { type: 'isEnded', params: outcome },
             target: 'quiet',
-            actions: ['emitHeard', 'dropLeaving', 'tellEnded', 'raiseEnded'],
+            actions: [
+              { type: 'emitOfLeaving', params: 'Heard' },
+              'dropLeaving',
+              'tellEnded',
+              'raiseEnded',
+            ],
           },
           // By a sign-in that this tab has not heard of.
           {

@@ -63,12 +63,22 @@ test('behavior: what went well is not written down', async () => {
   expect(lines).toEqual([])
 })
 
-test('behavior: a fee by its intent, so that a line can be JSON', () => {
+test('behavior: amounts are texts, so that a line can be JSON', () => {
   const lines: unknown[] = []
   const hear = logFailures({ warn: (...line) => lines.push(line) })
   const failure = { code: 'payment.rejected', message: 'No.' } as const
   const request = { id: 'fee1', kind: 'native', amount: 1n } as never
   hear({ type: 'payment.failed', request, failure })
-  expect(lines).toEqual([['payment.failed', { failure, intent: 'fee1' }]])
+  hear({
+    type: 'payment.refused',
+    request,
+    busyWith: request,
+    message: 'Busy.',
+  })
+  const fee = { id: 'fee1', kind: 'native', amount: '1' }
+  expect(lines).toEqual([
+    ['payment.failed', { request: fee, failure }],
+    ['payment.refused', { request: fee, busyWith: fee, message: 'Busy.' }],
+  ])
   expect(() => JSON.stringify(lines)).not.toThrow()
 })

@@ -6,13 +6,13 @@ const isFailure = /(failed|refused|unheard|notloaded)$/i
 /**
  * Writes down each fact that is an expected failure, by its name: its failure's
  * code, what the server answered, and whatever else the fact says. Amounts are
- * left out: a log is text, and JSON has no big integers.
+ * texts there: a line can be written as JSON, which has no big integers.
  */
 export const logFailures = (log: LogPort) => (fact: SystemFact) => {
   if (!isFailure.test(fact.type)) return
-  const { type, request, ...detail } = {
-    request: undefined,
-    ...fact,
-  }
-  log.warn(type, { ...detail, ...(request && { intent: request.id }) })
+  const { type, ...detail } = fact
+  const json = JSON.stringify(detail, (_, value) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
+  log.warn(type, JSON.parse(json))
 }

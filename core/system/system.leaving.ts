@@ -44,6 +44,8 @@ export const departure = systemSetup.createStateConfig({
   initial: 'staying',
   states: {
     staying: {
+      // It is said by then, and true of that sign-out alone.
+      entry: 'noteHeard',
       on: {
         'wallet.disconnect': [
           {

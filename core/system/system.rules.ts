@@ -59,7 +59,6 @@ export const rules = systemSetup.createStateConfig({
         { type: 'readBalanceOf', params: ({ event }) => event.user.address },
         say,
         'noteGreeting',
-        'noteHeard',
         // Another tab may have been quicker: nothing is left to sign here.
         'cancelLogin',
       ],
@@ -89,7 +88,7 @@ export const rules = systemSetup.createStateConfig({
 
     // R7.4: out here; the server hears of it as soon as it answers.
     'session.signOutUnheard': { actions: 'noteUnheard' },
-    'session.signOutHeard': { actions: ['noteHeard', say] },
+    'session.signOutHeard': { actions: say },
 
     // A node that is back, or a payment made: the balance is another.
     'network.online': {

@@ -1,5 +1,5 @@
 import { notificationTimings } from '@narwhal-club/core/constants'
-import { ui, words } from '@narwhal-club/core/messages'
+import { notices, words } from '@narwhal-club/core/messages'
 import type {
   Notification,
   NotificationsView,
@@ -101,7 +101,7 @@ export function Toasts({ view, focusOnMount, host, ...on }: ToastsProps) {
     : null
   return (
     <Toast.Provider
-      label={ui.notifications.one}
+      label={notices.one}
       duration={Number.POSITIVE_INFINITY}
       swipeDirection="right"
       swipeThreshold={notificationTimings.swipeThreshold}
@@ -113,7 +113,7 @@ export function Toasts({ view, focusOnMount, host, ...on }: ToastsProps) {
           ref={focusOnMount ? focus : null}
           className={styles.viewport}
           hotkey={[notificationTimings.hotkey]}
-          label={ui.notifications.label}
+          label={notices.label}
         />
       </Placed>
     </Toast.Provider>

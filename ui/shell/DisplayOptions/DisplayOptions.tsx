@@ -1,4 +1,4 @@
-import { ui } from '@narwhal-club/core/messages'
+import { displayOptions as display } from '@narwhal-club/core/messages'
 import { Contrast, Moon, Rows2, Rows4, Sun } from 'lucide-react'
 import { Segmented } from '../../kit/Segmented/Segmented.tsx'
 import {
@@ -15,8 +15,6 @@ export interface DisplayProps {
   onThemeChange: (theme: Theme) => void
   onDensityChange: (density: Density) => void
 }
-
-const { display } = ui
 
 /** Offers the three themes and the two densities. */
 export function DisplayOptions(props: DisplayProps) {

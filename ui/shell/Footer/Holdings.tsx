@@ -58,7 +58,7 @@ export function Holdings({ user, balance, onRetryBalance }: HoldingsProps) {
     [footer.votingPower, facts.votingPower],
   ]
   return (
-    <section className={styles.holdings} aria-label={footer.facts}>
+    <section className={styles.holdings} aria-label={holdings.title}>
       <dl className={styles.facts}>
         {rows.map(([term, fact]) => (
           <div key={term} className={styles.fact}>
