@@ -239,6 +239,8 @@ test('behavior: a tab that is behind takes nobody else along', async () => {
   actor.send({ type: 'elsewhere.ended', leaving: other })
   await flush()
   expect(status()).toBe('signedIn')
+  // Nor is the server told for them, by a cookie that is another's now.
+  expect(actor.getSnapshot().context.leaving).toBeNull()
 })
 
 test('error: refused, so the session stands (5xx)', async () => {
