@@ -7,7 +7,7 @@ const outcome = (x: { event: { output: SignOutOutcome } }) => x.event.output
 /** A tab that is behind: who is signed in here came after who left there. */
 export const notUs = {
   guard: {
-    type: 'isNotUs',
+    type: 'isOthers',
     params: (x: { event: { leaving?: Address | undefined } }) =>
       x.event.leaving,
   },

@@ -26,8 +26,8 @@ import type {
   SignOutOutcome,
 } from './session.types.ts'
 
-const isOther = (user: User | null, address: string | null) =>
-  address !== null && user !== null && !isSameAddress(user.address, address)
+const isOther = (user: User | null, address?: string | null) =>
+  !!address && user !== null && !isSameAddress(user.address, address)
 
 /** The vocabulary of the session's chart: guards, actions, delays. */
 export const sessionSetup = setup({
@@ -61,12 +61,9 @@ export const sessionSetup = setup({
       answer.kind === 'signedIn' && isSameAddress(leaving, answer.user.address),
     isOurs: ({ context: { user } }, address: string) =>
       isSameAddress(user?.address, address),
-    isOthers: ({ context: { user } }, address: string) =>
+    isOthers: ({ context: { user } }, address: string | undefined) =>
       isOther(user, address),
     isUnheard: (_, leaving: Address | undefined) => leaving !== undefined,
-    /** Another left than is signed in here. */
-    isNotUs: ({ context: { user } }, leaving: Address | undefined) =>
-      leaving !== undefined && isOther(user, leaving),
     isHoldingsOld: ({ context: { user } }) =>
       user !== null && user.holdings.status !== 'fresh',
     isCheckWanted: stateIn({ checks: { throttled: 'queued' } }),

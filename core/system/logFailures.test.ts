@@ -63,6 +63,17 @@ test('behavior: what went well is not written down', async () => {
   expect(lines).toEqual([])
 })
 
+test('behavior: a vote that was not counted, and no signature', () => {
+  const lines: unknown[] = []
+  const failure = { code: 'casting.refused', message: 'No.' }
+  const vote = { signature: '0x11' }
+  logFailures({ warn: (...line) => lines.push(line) })({
+    ...{ type: 'casting.uncounted', vote, failure, isOpen: true },
+  } as never)
+  const detail = { failure, isOpen: true }
+  expect(lines).toEqual([['casting.uncounted', detail]])
+})
+
 test('behavior: amounts are texts, so that a line can be JSON', () => {
   const lines: unknown[] = []
   const hear = logFailures({ warn: (...line) => lines.push(line) })

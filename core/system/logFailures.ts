@@ -1,16 +1,18 @@
 import type { LogPort } from '../ports/log.ts'
 import type { SystemFact } from './system.types.ts'
 
-const isFailure = /(failed|refused|unheard|notloaded)$/i
+/** Facts that tell of a failure and have none with a code. */
+const isBare = /(Failed|refused|Unheard|notLoaded)$/
 
 /**
  * Writes down each fact that is an expected failure, by its name: its failure's
- * code, what the server answered, and whatever else the fact says. Amounts are
- * texts there: a line can be written as JSON, which has no big integers.
+ * code, what the server answered, and whatever else the fact says, but a signed
+ * vote. Amounts are texts there: a line can be written as JSON, which has no big
+ * integers.
  */
 export const logFailures = (log: LogPort) => (fact: SystemFact) => {
-  if (!isFailure.test(fact.type)) return
-  const { type, ...detail } = fact
+  const { type, vote, ...detail } = { vote: undefined, ...fact }
+  if (!('failure' in detail) && !isBare.test(type)) return
   const json = JSON.stringify(detail, (_, value) =>
     typeof value === 'bigint' ? String(value) : value,
   )

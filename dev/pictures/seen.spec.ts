@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs'
 import { expect, type Locator } from '@playwright/test'
 import { machinesOfTheTree } from '../run/machinesOfTheTree.mjs'
-import { test } from './picture.ts'
+import { keptIn, test } from './picture.ts'
 import { entries, openStory } from './stories.ts'
 
 /**
@@ -57,8 +58,14 @@ async function seenIn(look: Locator) {
   ].join('\n')
 }
 
-test('default: every machine has a page of all that is seen', () => {
+const fileOf = (id: string) => `${id.replace('--all-states', '')}.txt`
+
+test('default: every machine has a page of all that is seen, and nothing else is kept', () => {
   expect(matrices).toHaveLength(machinesOfTheTree().length)
+  const kept = readdirSync(keptIn).filter((file) =>
+    /^machines-.*txt$/.test(file),
+  )
+  expect(kept.sort()).toEqual(matrices.map(({ id }) => fileOf(id)).sort())
 })
 
 for (const { id, title } of matrices)
@@ -72,6 +79,5 @@ for (const { id, title } of matrices)
       .all()
     const seen: string[] = []
     for (const look of looks) seen.push(await seenIn(look))
-    const file = `${id.replace('--all-states', '')}.txt`
-    expect(`${seen.join('\n\n')}\n`).toMatchSnapshot(file)
+    expect(`${seen.join('\n\n')}\n`).toMatchSnapshot(fileOf(id))
   })

@@ -14,7 +14,7 @@ export function originOf(app: AppContext, ctx: ClubContext): string {
   const { origin } = ctx.req.headers
   if (!origin || !app.origins.includes(origin))
     throw new RefusalError('origin_refused', {
-      reason: `${String(origin).slice(0, 100)} is not of ${app.origins.join(', ')}`,
+      reason: `${origin?.slice(0, 100) || 'no Origin'} is not of ${app.origins.join(', ')}`,
     })
   return origin
 }
