@@ -1,4 +1,9 @@
 import '@narwhal-club/ui/theme/index.css.ts'
+import {
+  historyStorage,
+  openTabs,
+  watchReturn,
+} from '@narwhal-club/core/browser'
 import { storageKeys } from '@narwhal-club/core/constants'
 import { type ClubConfig, endpoints } from '@narwhal-club/core/contract'
 import { createQueryFn } from '@narwhal-club/core/http'
@@ -17,7 +22,6 @@ import { App } from './App.tsx'
 import { createDisplay } from './browser/display.ts'
 import { logPort } from './browser/log.ts'
 import { page } from './browser/page.ts'
-import { onReturn, openTabs, tabStorage } from './browser/ports.ts'
 import { serverClock } from './browser/serverClock.ts'
 import { createQueryClient } from './data/queries.ts'
 import { DrawnAtContext } from './data/useNow.ts'
@@ -44,8 +48,9 @@ declare global {
 
 async function start() {
   await pause()
+  const notice = historyStorage(window)
   // A page that is loaded is not one that was reached from another.
-  for (const key of Object.keys(moved)) tabStorage.removeItem(key)
+  for (const key of Object.keys(moved)) notice.removeItem(key)
   const storage = safeStorage(() => window.localStorage)
   const config = embeddedConfig() ?? (await readConfig())
   const drawn = embeddedPage()
@@ -57,7 +62,7 @@ async function start() {
     LazyHoldings.preload()
     preloadToasts()
   }
-  const isJustSignedIn = takeSignedInNotice(tabStorage)
+  const isJustSignedIn = takeSignedInNotice(notice)
   await pause()
   const system = createAppSystem({
     config,
@@ -66,9 +71,9 @@ async function start() {
     storage,
     log: logPort,
     origin: page.origin(),
-    tabs: openTabs('club'),
-    onReturn,
-    notice: tabStorage,
+    tabs: openTabs(window, 'club'),
+    onReturn: watchReturn(window),
+    notice,
     reload: page.reload,
   })
   await pause()

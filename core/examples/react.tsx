@@ -2,43 +2,15 @@
  * The whole club in React: connect, sign in, see what is held, leave. Served
  * from the club's own origin, or behind a proxy that makes it so.
  */
-import type { ClubConfig } from '@narwhal-club/core/contract'
-import { formatTrillions, shortAddress } from '@narwhal-club/core/format'
-import { createRpc } from '@narwhal-club/core/rpc'
-import { safeStorage } from '@narwhal-club/core/storage'
 import {
-  createSystem,
+  browserPorts,
   type System,
   type SystemView,
-  takeSignedInNotice,
-} from '@narwhal-club/core/system'
-import { createSystemActors } from '@narwhal-club/core/system/actors'
-import { createWalletActors } from '@narwhal-club/core/wallet/actors'
+  startClub,
+} from '@narwhal-club/core'
+import { formatTrillions, shortAddress } from '@narwhal-club/core/format'
 import { useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
-
-/** Starts the machines on this page. */
-function startClub({ adminWallet, chain, contracts }: ClubConfig): System {
-  const storage = safeStorage(() => localStorage)
-  const fetch = globalThis.fetch.bind(globalThis)
-  const { id, name, rpcUrl, nativeCurrency } = chain
-  const actors = createSystemActors({
-    fetch,
-    storage,
-    origin: location.origin,
-    wallet: createWalletActors({
-      storage,
-      chain: { id, name, rpcUrl, nativeCurrency },
-    }),
-    rpc: createRpc({ url: rpcUrl, fetch }),
-    token: contracts.token as `0x${string}`,
-    adminWallet,
-    log: { warn: () => {} },
-    reload: () => location.reload(),
-  })
-  const isJustSignedIn = takeSignedInNotice(storage)
-  return createSystem({ actors, chainId: id, isJustSignedIn }).start()
-}
 
 /** Reads the view, and draws anew when it changes. */
 const useView = (system: System): SystemView =>
@@ -105,8 +77,14 @@ function Club({ system }: { system: System }) {
 
 /** Puts the club into the page. */
 export async function mount(element: Element) {
-  const response = await fetch('/api/config')
-  const system = startClub(await response.json())
-  createRoot(element).render(<Club system={system} />)
-  return system
+  const started = await startClub({
+    ...browserPorts(window),
+    reload: () => location.reload(),
+  })
+  const root = createRoot(element)
+  if (!started.ok) {
+    root.render(<p role="alert">{started.failure.message}</p>)
+    return
+  }
+  root.render(<Club system={started.system} />)
 }

@@ -46,3 +46,20 @@ export function safeStorage(open?: () => StoragePort | undefined): StoragePort {
     isLasting: (key) => !memory.has(key),
   }
 }
+
+/**
+ * Puts something before every key, so that two clubs, or a club and another part
+ * of a page, share one storage and not their values.
+ *
+ * @example
+ * const storage = prefixStorage(safeStorage(() => window.localStorage), 'acme.')
+ */
+export const prefixStorage = (
+  storage: StoragePort,
+  prefix: string,
+): StoragePort => ({
+  getItem: (key) => storage.getItem(prefix + key),
+  setItem: (key, value) => storage.setItem(prefix + key, value),
+  removeItem: (key) => storage.removeItem(prefix + key),
+  isLasting: (key) => storage.isLasting?.(prefix + key) ?? true,
+})

@@ -1,6 +1,6 @@
 import { type Config, type Connector, watchConnectors } from '@wagmi/core'
 import { chain as texts } from '../messages/chain.ts'
-import { platformClock } from '../ports/clock.ts'
+import type { Clock } from '../ports/clock.ts'
 import type { createWalletMemory } from './wallet.memory.ts'
 import type { Eip1193Provider } from './wallet.provider.ts'
 import type { WalletOption } from './wallet.types.ts'
@@ -13,8 +13,8 @@ export const providerOf = (connector: Connector) =>
 export function createDiscovery(
   wagmi: Config,
   memory: ReturnType<typeof createWalletMemory>,
-  /** Milliseconds that a page waits for the first announcement. */
-  discoveryTime: number,
+  /** How long a page waits for the first announcement. */
+  { clock, ms }: { clock: Clock; ms: number },
 ) {
   const present = ({ id, name, icon }: Connector): WalletOption => ({
     id,
@@ -38,10 +38,10 @@ export function createDiscovery(
     await new Promise<void>((resolve) => {
       const stop = () => {
         unwatch()
-        platformClock.clearTimeout(timer)
+        clock.clearTimeout(timer)
         resolve()
       }
-      const timer = platformClock.setTimeout(stop, discoveryTime)
+      const timer = clock.setTimeout(stop, ms)
       const unwatch = watchConnectors(wagmi, {
         onChange: async () => {
           if (await isThere()) stop()

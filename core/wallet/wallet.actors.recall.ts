@@ -1,4 +1,4 @@
-import { platformClock } from '../ports/clock.ts'
+import type { Clock } from '../ports/clock.ts'
 
 /** Milliseconds that one waits for the wallet of before. */
 const patience = 3_000
@@ -7,7 +7,7 @@ const patience = 3_000
  * A page that was just opened takes its wallet back a moment later (R4.7): who
  * reaches for the account meanwhile waits for it, and does not wait again.
  */
-export function createRecall(isDue: boolean) {
+export function createRecall(isDue: boolean, clock: Clock) {
   let isOver = !isDue
   let end = () => {}
   const ended = new Promise<void>((resolve) => {
@@ -22,9 +22,9 @@ export function createRecall(isDue: boolean) {
     /** Comes when it is over, at the latest after a few seconds. */
     async wait(): Promise<void> {
       if (isOver) return
-      const timer = platformClock.setTimeout(end, patience)
+      const timer = clock.setTimeout(end, patience)
       await ended
-      platformClock.clearTimeout(timer)
+      clock.clearTimeout(timer)
     },
   }
 }

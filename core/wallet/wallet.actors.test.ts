@@ -21,7 +21,7 @@ import {
 import { installWindow } from '../../dev/testing/windowDouble.ts'
 import { type Chain, startChain } from '../../dev/world/chain.ts'
 import { type StoragePort, safeStorage } from '../ports/storage.ts'
-import { deferred } from '../testing/index.ts'
+import { deferred, fakeClock } from '../testing/index.ts'
 import { deferWalletActors, toWalletView, walletMachine } from './index.ts'
 import { createWalletPort } from './wallet.actors.ts'
 
@@ -100,6 +100,20 @@ describe('discovery', () => {
     await reach('noWallet')
     page.announce(wallet, id, 'Alpha')
     expect(await reach('choosing')).toMatchObject({ options: [{ id }] })
+  })
+
+  test('parameters: clock and discoveryTime', async () => {
+    const clock = fakeClock()
+    const port = createWalletPort({
+      chain: describeChain(chain.rpcUrl),
+      storage: safeStorage(),
+      clock,
+      discoveryTime: 70,
+    })
+    const found = port.discover()
+    await expect.poll(clock.pending).toEqual([70])
+    clock.advance(70)
+    expect(await found).toEqual([])
   })
 
   test('error: the wallet code does not load, and loads the next time', async () => {

@@ -7,7 +7,8 @@ import {
   injected,
   watchConnectors,
 } from '@wagmi/core'
-import { createClient, custom, getAddress } from 'viem'
+import { createClient, custom } from 'viem'
+import { type Clock, platformClock } from '../ports/clock.ts'
 import type { StoragePort } from '../ports/storage.ts'
 import { createDiscovery, providerOf } from './wallet.actors.discovery.ts'
 import { createRecall } from './wallet.actors.recall.ts'
@@ -18,12 +19,9 @@ import {
   addAndSwitchTo,
   type ChainDescription,
   type Eip1193Provider,
-  readAccount,
-  sendTransaction,
-  signText,
   switchTo,
 } from './wallet.provider.ts'
-import { signTypedData } from './wallet.typedData.ts'
+import { speakThrough } from './wallet.speaking.ts'
 import type {
   ConnectOutcome,
   WalletFailureCode,
@@ -41,6 +39,8 @@ export interface WalletActorsConfig {
    * @default 400
    */
   discoveryTime?: number
+  /** @default the platform's */
+  clock?: Clock
 }
 
 const fail = (code: WalletFailureCode) =>
@@ -73,11 +73,14 @@ function createWagmi(chain: ChainDescription): Config {
 
 /** Creates the adapter over @wagmi/core: EIP-6963 discovery and `injected`. */
 export function createWalletPort(config: WalletActorsConfig): WalletPort {
-  const { chain, discoveryTime = 400 } = config
+  const { chain, discoveryTime = 400, clock = platformClock } = config
   const wagmi = createWagmi(chain)
   const memory = createWalletMemory(config.storage)
-  const { list, present, until } = createDiscovery(wagmi, memory, discoveryTime)
-  const recall = createRecall(memory.isKept())
+  const { list, present, until } = createDiscovery(wagmi, memory, {
+    clock,
+    ms: discoveryTime,
+  })
+  const recall = createRecall(memory.isKept(), clock)
   /** The newest connect of all: an older one that ends late gives way to it. */
   let attempt = 0
   /**
@@ -200,21 +203,7 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
             send({ type: 'chain.changed', chainId: now.chainId })
         },
       ),
-    sign: async (message, address) =>
-      signText(await currentProvider(), message, address),
-    signTypedData: async (typed, account) => {
-      try {
-        const provider = await currentProvider()
-        return await signTypedData(provider, typed, account, () =>
-          readAccount(provider, getAddress),
-        )
-      } catch (error) {
-        return failure(error)
-      }
-    },
-    readAccount: async () => readAccount(await currentProvider(), getAddress),
-    sendTransaction: async (transaction) =>
-      sendTransaction(await currentProvider(), transaction),
+    ...speakThrough(currentProvider),
   }
 }
 

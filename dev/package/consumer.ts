@@ -1,5 +1,6 @@
 /** A front end in a project of its own: what it takes is what is declared. */
 
+import { browserPorts, startClub } from '@narwhal-club/core'
 import { createRpc } from '@narwhal-club/core/rpc'
 import { safeStorage } from '@narwhal-club/core/storage'
 import { createSystem, type SystemView } from '@narwhal-club/core/system'
@@ -46,6 +47,16 @@ await new Promise<void>((done) => {
 system.stop()
 if (statuses.join() !== 'checking,signedOut')
   throw new Error(`The session was ${statuses}`)
+
+// The same in one call: of a browser by its types, here by what it answers.
+export const startInBrowser = () => startClub(browserPorts(window))
+const started = await startClub({
+  fetch,
+  origin: 'https://club.example',
+  storage,
+})
+if (started.ok || started.failure.code !== 'club.network')
+  throw new Error('A club out of reach was started')
 
 // The app's own machine and the package's meet in one copy of XState.
 const own = createActor(

@@ -111,10 +111,10 @@ function project(name, tarball) {
   cpSync(join(here, 'consumer.ts'), join(folder, 'consumer.ts'))
   const subpaths = Object.keys(exports)
     .filter((path) => !/\*|\.json$/.test(path))
-    .map((path) => path.slice(2))
+    .map((path) => path.slice(1))
   writeFileSync(
     join(folder, 'all.ts'),
-    `${subpaths.map((path, at) => `import * as m${at} from '@narwhal-club/core/${path}'`).join('\n')}
+    `${subpaths.map((path, at) => `import * as m${at} from '@narwhal-club/core${path}'`).join('\n')}
 for (const [path, found] of Object.entries({
 ${subpaths.map((path, at) => `  '${path}': m${at},`).join('\n')}
 }))

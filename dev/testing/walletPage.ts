@@ -3,6 +3,7 @@ import {
   toWalletView,
   type WalletEmitted,
   type WalletEvent,
+  type WalletKit,
   type WalletView,
   walletMachine,
 } from '@narwhal-club/core/wallet'
@@ -27,10 +28,15 @@ export function rememberingStorage() {
   return storage
 }
 
-/** A page with the real wallet machine over the real actors. */
+/** A page with the real wallet machine over the wallets that announce themselves. */
 export function openWalletPage(rpcUrl: string, storage = safeStorage()) {
   const chain = describeChain(rpcUrl)
   const kit = createWalletActors({ chain, storage, discoveryTime: 20 })
+  return { ...openPageOver(kit), storage }
+}
+
+/** The same over whichever wallet. */
+export function openPageOver(kit: WalletKit) {
   const machine = walletMachine.provide({ actors: kit.actors })
   const actor = createActor(machine, { input: { chainId: 25 } })
   const emitted: WalletEmitted[] = []
@@ -50,5 +56,5 @@ export function openWalletPage(rpcUrl: string, storage = safeStorage()) {
     send({ type: 'wallet.choose', id: walletId })
   }
   const close = () => actor.stop()
-  return { ...kit, actor, close, connect, emitted, reach, send, storage, view }
+  return { ...kit, actor, close, connect, emitted, reach, send, view }
 }

@@ -6,12 +6,12 @@ import {
   toActingView,
 } from '@narwhal-club/core/acting'
 import { createActingActors } from '@narwhal-club/core/acting/actors'
+import { watchReturn } from '@narwhal-club/core/browser'
 import type { BountyDetail, Submission } from '@narwhal-club/core/contract'
 import { safeStorage } from '@narwhal-club/core/storage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { onReturn } from '../../browser/ports.ts'
 import { useSend, useView } from '../../useSystem.ts'
 import { isOfBounties } from './useBounties.ts'
 
@@ -20,7 +20,7 @@ const provide = () =>
     actors: createActingActors({
       ask: createActingClient({ fetch: globalThis.fetch.bind(globalThis) }),
       storage: safeStorage(() => window.localStorage),
-      onReturn,
+      onReturn: watchReturn(window),
     }),
   })
 

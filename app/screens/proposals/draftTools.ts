@@ -1,3 +1,4 @@
+import { openTabs, watchReturn } from '@narwhal-club/core/browser'
 import type { ClubRuleSet } from '@narwhal-club/core/contract'
 import {
   type DraftKind,
@@ -17,13 +18,12 @@ import {
 import type { TabsPort } from '@narwhal-club/core/session'
 import { safeStorage } from '@narwhal-club/core/storage'
 import type { QueryClient } from '@tanstack/react-query'
-import { onReturn, openTabs } from '../../browser/ports.ts'
 import { forgetMade, isMadeHere } from './madeHere.ts'
 
 let tabs: TabsPort | undefined
 /** The tabs that write drafts: opened with the first editor, kept for the next. */
 function draftTabs(): TabsPort {
-  tabs ??= openTabs('drafts')
+  tabs ??= openTabs(window, 'drafts')
   return tabs
 }
 
@@ -52,7 +52,7 @@ export function draftToolsOf<Value extends DraftValue>(
     storage: safeStorage(() => window.localStorage),
     writer: crypto.randomUUID(),
     tabs: draftTabs(),
-    onReturn,
+    onReturn: watchReturn(window),
   })
   return {
     kind,

@@ -1,0 +1,58 @@
+import {
+  BaseError,
+  HttpError,
+  NetworkError,
+  ResponseInvalidError,
+  TimeoutError,
+} from '../errors.ts'
+
+export type StartFailureCode =
+  | 'club.network'
+  | 'club.timeout'
+  | 'club.refused'
+  | 'club.unreadable'
+
+/** Why the club's configuration is not there. */
+export interface StartFailure {
+  code: StartFailureCode
+  /** A sentence for people. */
+  message: string
+  /** What a developer may look at. */
+  hint: string
+  /** Of the answer, where there was one that refused. */
+  status?: number
+  cause: BaseError
+}
+
+const path = 'GET /api/config'
+const hints: Record<StartFailureCode, string> = {
+  'club.network': `${path} did not arrive. Does the club run, and does your server pass /api on to it? A browser lets no page ask another site.`,
+  'club.timeout': `${path} was not answered in time.`,
+  'club.refused': `${path} was refused: the status says why. Is it the club that answers at this address?`,
+  'club.unreadable': `${path} is no configuration that this version knows. A development server that does not pass /api on answers with a page of its own.`,
+}
+
+const codeOf = (error: BaseError): StartFailureCode | null => {
+  if (error instanceof NetworkError) return 'club.network'
+  if (error instanceof TimeoutError) return 'club.timeout'
+  if (error instanceof HttpError) return 'club.refused'
+  return error instanceof ResponseInvalidError ? 'club.unreadable' : null
+}
+
+/**
+ * Tells why the configuration did not come.
+ *
+ * @throws the error itself where it is a defect.
+ */
+export function toStartFailure(error: unknown): StartFailure {
+  const code = error instanceof BaseError ? codeOf(error) : null
+  if (!code) throw error
+  const cause = error as BaseError
+  return {
+    code,
+    message: cause.message,
+    hint: hints[code],
+    ...(cause instanceof HttpError && { status: cause.status }),
+    cause,
+  }
+}
