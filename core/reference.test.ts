@@ -66,6 +66,15 @@ test('default: every subpath is listed', () => {
   expect(unnamed(paths)).toEqual([])
 })
 
+test('default: every notice is listed with its code', async () => {
+  const { toasts } = await import('./messages/toasts.ts')
+  const codes = Object.keys(toasts)
+    // The words of a reason, not of a notice.
+    .filter((key) => key !== 'signOutUnheard')
+    .map((key) => `notice.${key}`)
+  expect(unnamed(codes)).toEqual([])
+})
+
 test('default: every error class is listed with its code', async () => {
   const errors = await import('./errors.ts')
   const classes = Object.keys(errors).filter((name) => name !== 'BaseError')

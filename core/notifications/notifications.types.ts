@@ -4,6 +4,13 @@ export interface Notification {
   id: string
   title: string
   body?: string
+  /**
+   * What it says, for whoever says it in other words: `notice.signedIn`, or the
+   * fact that it tells of, such as `casting.counted`.
+   */
+  code?: string
+  /** The code of the failure whose words are the body. */
+  reason?: string
   tone: NotificationTone
   open: boolean
 }
@@ -14,7 +21,7 @@ export interface NotificationsView {
 }
 
 /** What is to be said; the machine gives it an id and a time. */
-export type Notice = Pick<Notification, 'title' | 'body' | 'tone'>
+export type Notice = Omit<Notification, 'id' | 'open'>
 
 export interface NotificationsContext {
   item: Notification | null

@@ -274,7 +274,9 @@ describe('a signed vote that was not answered for', () => {
     expect(view()).toEqual({ status: 'idle' })
     expect(api.calls.filter((call) => call === post)).toHaveLength(2)
     expect(prompts).toHaveLength(1)
-    expect(toasts()).toMatchObject([{ title: 'Vote Counted' }])
+    expect(toasts()).toMatchObject([
+      { title: 'Vote Counted', code: 'casting.counted' },
+    ])
     await reload()
     expect(api.calls.filter((call) => call === post)).toHaveLength(2)
   })

@@ -41,7 +41,8 @@ function noticeOf(fact: CastingEmitted): Notice | null {
     return { ...counted, body: counted.body(vote.title), tone: 'success' }
   if (isOpen) return null
   const body = uncounted.body(vote.title, fact.failure.message)
-  return { ...uncounted, body, tone: 'warning' }
+  const { code: reason } = fact.failure
+  return { ...uncounted, body, reason, tone: 'warning' }
 }
 
 /** The sentences between votes and the other machines. */
@@ -74,8 +75,9 @@ const links: CastingDeps['links'] = fromCallback<CastingLinksCommand>(
       session.subscribe(tellSession),
       actor('wallet').subscribe(watchSwitch),
       actor('casting').on('*', (fact) => {
-        const notice = noticeOf(fact as never)
-        if (notice)
+        const said = noticeOf(fact as never)
+        const notice = { ...said, code: fact.type }
+        if (said)
           actor('notifications').send({ type: 'notifications.show', notice })
       }),
     ]

@@ -152,7 +152,7 @@ test('default: one signature, one payment, and it is published', async () => {
     isNew: true,
   })
   expect(system.getSnapshot().notifications).toMatchObject({
-    items: [{ title: 'Proposal Published' }],
+    items: [{ title: 'Proposal Published', code: 'proposing.published' }],
   })
 })
 
@@ -179,7 +179,7 @@ test('behavior: a reload between payment and confirmation pays nothing more', as
   await wait(1_000)
   expect(view()).toMatchObject({ status: 'published', isNew: true })
   expect(system.getSnapshot().notifications).toMatchObject({
-    items: [{ title: 'Proposal Published' }],
+    items: [{ title: 'Proposal Published', code: 'proposing.published' }],
   })
   expect(sent).toHaveLength(1)
   expect(storage.getItem('club.proposing')).toBeNull()

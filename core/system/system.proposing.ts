@@ -87,8 +87,9 @@ const links: ProposingDeps['links'] = fromCallback(
       actor('session').on('*', (fact) => tell(ofSession(fact as never))),
       // What became of it is said on whatever page the person is.
       actor('proposing').on('*', (fact) => {
-        const notice = noticeOf(fact as never)
-        if (notice)
+        const said = noticeOf(fact as never)
+        const notice = { ...said, code: fact.type }
+        if (said)
           actor('notifications').send({ type: 'notifications.show', notice })
       }),
     ]

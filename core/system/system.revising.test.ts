@@ -88,7 +88,9 @@ test('default: one signature, and the new version is told of', async () => {
   })
   expect(view()).toMatchObject({ status: 'published', version: 2 })
   expect(system.getSnapshot().notifications).toMatchObject({
-    items: [{ body: expect.stringContaining(title) }],
+    items: [
+      { body: expect.stringContaining(title), code: 'revising.published' },
+    ],
   })
   await send({ type: 'revising.close' })
   expect(view()).toEqual({ status: 'idle' })

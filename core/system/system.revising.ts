@@ -41,10 +41,10 @@ const links: RevisingDeps['links'] = fromCallback(({ sendBack, system }) => {
     }),
     // It is said on whatever page the person is.
     actor('revising').on('*', (fact) => {
-      const { title } = fact as RevisingEmitted
+      const { title, type: code } = fact as RevisingEmitted
       const { toast } = words
       const body = toast.body(title)
-      const notice = { title: toast.title, body, tone: 'success' }
+      const notice = { code, title: toast.title, body, tone: 'success' }
       actor('notifications').send({ type: 'notifications.show', notice })
     }),
   ]

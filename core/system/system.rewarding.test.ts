@@ -146,7 +146,9 @@ test('its code comes with the first bounty that is opened, and it pays', async (
   await wait(20_000)
   expect(page.view()).toMatchObject({ status: 'settled' })
   const { notifications } = page.system.getSnapshot()
-  expect(JSON.stringify(notifications)).toContain('Reward Paid')
+  expect(notifications).toMatchObject({
+    items: [{ title: 'Reward Paid', code: 'rewarding.settled' }],
+  })
 })
 
 test('after a reload it is followed, and the wallet is asked nothing', async () => {

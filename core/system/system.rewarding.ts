@@ -50,6 +50,7 @@ const links: RewardingDeps['links'] = fromCallback<RewardingLinksCommand>(
         if (told.type !== 'rewarding.settled' || !told.isNew) return
         const { title, body } = words.toast.settled
         const notice = {
+          code: told.type,
           title,
           body: body(told.bounty.title),
           tone: 'success' as const,

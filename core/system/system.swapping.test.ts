@@ -133,7 +133,7 @@ test('default: reviewed, approved, and said not to be swapped yet', async () => 
   await wait(1_000)
   expect(view()).toMatchObject({ status: 'working', step: 'fee' })
   expect(system.getSnapshot().notifications).toMatchObject({
-    items: [{ title: 'Approved, Not Swapped Yet' }],
+    items: [{ title: 'Approved, Not Swapped Yet', code: 'swapping.stepped' }],
   })
 })
 

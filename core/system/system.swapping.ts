@@ -71,8 +71,9 @@ const links: SwappingDeps['links'] = fromCallback<SwappingLinksCommand>(
       }),
       actor('swapping').on('*', (fact) => {
         const told = fact as SwappingEmitted
-        const notice = noticeOf(told)
-        if (notice)
+        const said = noticeOf(told)
+        const notice = { ...said, code: told.type }
+        if (said)
           actor('notifications').send({ type: 'notifications.show', notice })
         // Tokens and NFTs have moved: what the member holds is other.
         if (told.type === 'swapping.swapped') {

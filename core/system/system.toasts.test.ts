@@ -197,3 +197,33 @@ test('behavior: a fee that is refused is told what comes first', () => {
   const fact = { type: 'payment.refused', request, busyWith: request } as const
   expect(said({ ...fact, message })).toBe(`Payment Under Way / ${message}`)
 })
+
+describe('codes', () => {
+  const toast = (fact: SystemFact, situation: Partial<Situation> = {}) => {
+    const { code, reason } = toastFor(fact, { ...visitor, ...situation }) ?? {}
+    return { code, ...(reason && { reason }) }
+  }
+
+  test('default: what it says', () => {
+    expect(toast(connected(false))).toEqual({ code: 'notice.walletConnected' })
+    expect(toast({ type: 'login.rejected' })).toEqual({
+      code: 'notice.signInCancelled',
+    })
+    expect(signedIn.code).toBe('notice.signedIn')
+    expect(walletNotConnected.code).toBe('notice.walletNotConnected')
+  })
+
+  test('error: and whose words the body is', () => {
+    expect(toast(walletFailed('wallet.unexpected'))).toEqual({
+      code: 'notice.connectionError',
+      reason: 'wallet.unexpected',
+    })
+    expect(toast(loginFailed('nonce', 'login.network'))).toEqual({
+      code: 'notice.loginFailed',
+      reason: 'login.network',
+    })
+    expect(
+      toast(disconnected('user'), { isUnheard: true, departure: 'byMenu' }),
+    ).toEqual({ code: 'notice.signedOut', reason: 'session.signOutUnheard' })
+  })
+})

@@ -16,22 +16,29 @@ export interface Situation {
   isUnheard: boolean
 }
 
-type Words = { title: string; body: string }
+type Key = keyof typeof toasts
 
 /** Builds a notice; a failure's own text takes the place of the general one. */
 const notice = (
-  words: Words,
+  key: Key,
   tone: NotificationTone,
-  body?: string,
-): Notice => ({ ...words, ...(body && { body }), tone })
+  failure?: { code: string; message: string },
+): Notice => ({
+  ...toasts[key],
+  ...(failure && { body: failure.message, reason: failure.code }),
+  code: `notice.${key}`,
+  tone,
+})
 
 /** R8.2's word for leaving depends on the way a person left. */
 function farewell({ departure, isUnheard }: Situation) {
-  const words =
-    departure === 'byMenu' ? toasts.signedOut : toasts.walletDisconnected
+  const key = departure === 'byMenu' ? 'signedOut' : 'walletDisconnected'
   return isUnheard
-    ? notice(words, 'warning', toasts.signOutUnheard.body)
-    : notice(words, 'success')
+    ? notice(key, 'warning', {
+        code: 'session.signOutUnheard',
+        message: toasts.signOutUnheard.body,
+      })
+    : notice(key, 'success')
 }
 
 /**
@@ -46,49 +53,55 @@ export function toastFor(
     case 'wallet.connected':
       return fact.silent || situation.isSignedIn
         ? null
-        : notice(toasts.walletConnected, 'neutral')
+        : notice('walletConnected', 'neutral')
     case 'wallet.failed':
     case 'wallet.chainSwitchFailed':
       if (fact.failure.code === 'wallet.rejected') return null
       return fact.failure.code === 'wallet.notFound'
-        ? notice(toasts.noWalletFound, 'warning')
-        : notice(toasts.connectionError, 'danger', fact.failure.message)
+        ? notice('noWalletFound', 'warning')
+        : notice('connectionError', 'danger', fact.failure)
     case 'wallet.disconnected':
       // A wallet that left by itself has ended no session.
       return fact.by === 'user' ? farewell(situation) : null
     case 'wallet.disconnectFailed':
-      return notice(toasts.disconnectError, 'danger')
+      return notice('disconnectError', 'danger')
     case 'login.rejected':
-      return notice(toasts.signInCancelled, 'neutral')
+      return notice('signInCancelled', 'neutral')
     case 'login.failed': {
-      const { code, message } = fact.failure
+      const { code } = fact.failure
       const isUnsent =
         fact.stage === 'nonce' ||
         code === 'login.network' ||
         code === 'login.timeout'
-      const words = isUnsent ? toasts.loginFailed : toasts.signInFailed
-      return notice(words, 'danger', message)
+      return notice(
+        isUnsent ? 'loginFailed' : 'signInFailed',
+        'danger',
+        fact.failure,
+      )
     }
     case 'session.opened':
-      return situation.isGreetingDue ? notice(toasts.signedIn, 'success') : null
+      return situation.isGreetingDue ? notice('signedIn', 'success') : null
     case 'session.ended':
       return fact.by === 'user' && !situation.isWalletAttached
         ? farewell(situation)
         : null
     case 'session.signOutHeard':
-      return notice(toasts.signOutHeard, 'success')
+      return notice('signOutHeard', 'success')
     case 'session.signOutFailed':
-      return notice(toasts.signOutFailed, 'danger')
+      return notice('signOutFailed', 'danger')
     case 'payment.refused':
-      return notice({ ...toasts.paymentBusy, body: fact.message }, 'warning')
+      return notice('paymentBusy', 'warning', {
+        code: fact.type,
+        message: fact.message,
+      })
     case 'machine.notLoaded':
-      return notice(toasts.notLoaded, 'danger')
+      return notice('notLoaded', 'danger')
     default:
       return null
   }
 }
 
 /** R5.1: said when a person asks to sign in without a wallet. */
-export const walletNotConnected = notice(toasts.walletNotConnected, 'warning')
+export const walletNotConnected = notice('walletNotConnected', 'warning')
 /** Said at once where the page is not reloaded by a sign-in. */
-export const signedIn = notice(toasts.signedIn, 'success')
+export const signedIn = notice('signedIn', 'success')

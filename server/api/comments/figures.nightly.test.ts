@@ -5,6 +5,7 @@ import { putManyComments } from '../../testing/manyComments.ts'
 import { manyAuthor } from '../../testing/manyDrafts.ts'
 import { putManyProposals } from '../../testing/manyProposals.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
+import { tidyUp } from '../../testing/tidyUp.ts'
 import { putClubs } from '../clubs/putClubs.ts'
 import { createProposalReads } from '../proposals/reads.repository.ts'
 import { createCommentReads } from './reads.repository.ts'
@@ -22,9 +23,7 @@ beforeAll(async () => {
   const found = await createProposalReads(opened.db).feed('main', 1)
   subject = String(found?.rows[0]?.id)
   await putManyComments(background, many, { subject })
-  // As it is once the database has tidied up: then counts stay in an index.
-  await background.run((orm) => orm.execute('vacuum comments'))
-  await background.run((orm) => orm.execute('analyze'))
+  await tidyUp(background, 'comments')
 })
 afterAll(() => opened.close())
 

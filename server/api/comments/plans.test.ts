@@ -6,6 +6,7 @@ import { manyAuthor } from '../../testing/manyDrafts.ts'
 import { putManyProposals } from '../../testing/manyProposals.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { rowsRead } from '../../testing/rowsRead.ts'
+import { tidyUp } from '../../testing/tidyUp.ts'
 import { putClubs } from '../clubs/putClubs.ts'
 import { createProposalReads } from '../proposals/reads.repository.ts'
 import type { CommentReads } from './comments.ports.ts'
@@ -28,9 +29,7 @@ beforeAll(async () => {
     subject = { kind: 'proposal', id }
     await putManyComments(background, many, { subject: id })
   }
-  // As it is once the database has tidied up: then counts stay in an index.
-  await background.run((orm) => orm.execute('vacuum comments'))
-  await background.run((orm) => orm.execute('analyze'))
+  await tidyUp(background, 'comments')
 })
 afterAll(() => opened.close())
 

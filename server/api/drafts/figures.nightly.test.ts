@@ -3,6 +3,7 @@ import { clubSeed } from '../../testing/clubSeed.ts'
 import { manyAuthor, putManyDrafts } from '../../testing/manyDrafts.ts'
 import { putManyProposals } from '../../testing/manyProposals.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
+import { tidyUp } from '../../testing/tidyUp.ts'
 import { putClubs } from '../clubs/putClubs.ts'
 import { createDraftsRepository } from './drafts.repository.ts'
 
@@ -17,9 +18,7 @@ beforeAll(async () => {
   await background.run((orm) => putClubs(orm, [clubSeed({ id: 'main' })]))
   await putManyProposals(background, many)
   await putManyDrafts(background, 2 * many)
-  // As it is once the database has tidied up: then counts stay in an index.
-  await background.run((orm) => orm.execute('vacuum drafts'))
-  await background.run((orm) => orm.execute('analyze'))
+  await tidyUp(background, 'drafts')
 })
 afterAll(() => opened.close())
 

@@ -5,6 +5,7 @@ import { putManyProposals } from '../../testing/manyProposals.ts'
 import { manyVoter, putManyVotes } from '../../testing/manyVotes.ts'
 import { openTestDatabase } from '../../testing/openTestDatabase.ts'
 import { rowsRead } from '../../testing/rowsRead.ts'
+import { tidyUp } from '../../testing/tidyUp.ts'
 import { putClubs } from '../clubs/putClubs.ts'
 import { createProposalReads } from '../proposals/reads.repository.ts'
 import { createVoteReads } from './reads.repository.ts'
@@ -27,9 +28,7 @@ beforeAll(async () => {
     proposal = id
     await putManyVotes(background, many, id)
   }
-  // As it is once the database has tidied up: then counts stay in an index.
-  await background.run((orm) => orm.execute('vacuum votes'))
-  await background.run((orm) => orm.execute('analyze'))
+  await tidyUp(background, 'votes')
 })
 afterAll(() => opened.close())
 
