@@ -1,12 +1,10 @@
 import { resolve } from 'node:path'
-import { type Browser, chromium } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   reserveOrigin,
   serveFrontEnd,
 } from '../../dev/testing/serveFrontEnd.ts'
 import { startWorld, type World } from '../../dev/world/index.ts'
-import { approve, pick } from '../../dev/world/wallet/testing/site.ts'
 import { auditVotes } from './audit.ts'
 import type * as frontEnd from './react.tsx'
 import { swap } from './swap.ts'
@@ -14,7 +12,6 @@ import { signIn } from './vanilla.ts'
 import { vote } from './vote.ts'
 
 let world: World
-let browser: Browser
 let origin: string
 let closePage = () => {}
 beforeAll(async () => {
@@ -28,13 +25,8 @@ beforeAll(async () => {
     call: 'mount' satisfies keyof typeof frontEnd,
     club: world.url,
   })
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox'],
-  })
 }, 240_000)
 afterAll(async () => {
-  await browser?.close()
   closePage()
   await world?.stop()
 })
@@ -221,30 +213,3 @@ describe('audit', () => {
     await expect(auditVotes(origin, unknown, () => {})).rejects.toThrow('404')
   })
 })
-
-test('react: connects, signs, is greeted after the reload, leaves', async () => {
-  const page = await browser.newPage()
-  await page.goto(origin)
-  const press = (name: string) =>
-    page.getByRole('button', { name, exact: true }).first().click()
-  const said = page.getByRole('status')
-  const main = page.getByRole('main')
-
-  await main.getByRole('button', { name: 'Connect' }).click()
-  await main.getByRole('button', { name: 'Demo wallet' }).click()
-  await pick(page, 'Whale')
-  await approve(page)
-  await expect
-    .poll(() => page.getByLabel('Message').textContent())
-    .toContain('Sign in to Narwhal Club')
-  await press('Sign')
-  await approve(page)
-
-  const held = page.getByLabel('Signed in')
-  await held.getByText(/^0x7099…79[cC]8$/).waitFor()
-  await held.getByText(/^\d+\.\d\dT$/).waitFor()
-  await expect.poll(() => said.textContent()).toBe('Signed In Successfully')
-  await press('Sign out')
-  await main.getByRole('button', { name: 'Connect' }).waitFor()
-  await expect.poll(() => said.textContent()).toBe('Signed Out')
-}, 60_000)

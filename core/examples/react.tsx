@@ -1,7 +1,4 @@
-/**
- * The whole club in React: connect, sign in, see what is held, leave. Served
- * from the club's own origin, or behind a proxy that makes it so.
- */
+/** The whole club in React, on the club's own origin or behind a proxy. */
 import {
   browserPorts,
   type System,
@@ -16,10 +13,30 @@ import { createRoot } from 'react-dom/client'
 const useView = (system: System): SystemView =>
   useSyncExternalStore(system.subscribe, system.getSnapshot)
 
+function failureOf({ wallet, login }: SystemView) {
+  if ('failure' in wallet) return wallet.failure?.message
+  return 'failure' in login ? login.failure.message : ''
+}
+
+/** The wallet said no, is locked, or did not connect. */
+const mayRetry = ({ status }: SystemView['wallet']) =>
+  ['rejected', 'locked', 'requestOpen', 'failed'].includes(status)
+
 /** One button for each thing that can be done now. */
 function Club({ system }: { system: System }) {
-  const { wallet, login, session, balance, notifications } = useView(system)
+  const view = useView(system)
+  const { wallet, login, session, balance, payments, notifications } = view
   const { send } = system
+  const pay = (payer: string) =>
+    send({
+      type: 'payments.start',
+      request: {
+        id: 'tip',
+        kind: 'native',
+        amount: 10n ** 18n,
+        payer: payer as `0x${string}`,
+      },
+    })
   return (
     <main>
       <h1>Club</h1>
@@ -28,6 +45,20 @@ function Club({ system }: { system: System }) {
           <p>{shortAddress(session.user.address)}</p>
           <p>{session.user.nftCount ?? '?'} NFTs</p>
           <p>{formatTrillions(balance.value)}</p>
+          <p>Fee: {payments.tip?.status ?? 'not paid'}</p>
+          <button type="button" onClick={() => pay(session.user.address)}>
+            Pay 1 CRO
+          </button>
+          <button
+            type="button"
+            onClick={() => send({ type: 'session.signOut' })}
+          >
+            Sign out
+          </button>
+        </section>
+      ) : session.status === 'accountMismatch' ? (
+        <section aria-label="Another account">
+          <p>The wallet shows {shortAddress(session.walletShows)}.</p>
           <button
             type="button"
             onClick={() => send({ type: 'session.signOut' })}
@@ -56,6 +87,10 @@ function Club({ system }: { system: System }) {
             {name}
           </button>
         ))
+      ) : mayRetry(wallet) ? (
+        <button type="button" onClick={() => send({ type: 'wallet.retry' })}>
+          Try again
+        </button>
       ) : (
         <button
           type="button"
@@ -68,6 +103,7 @@ function Club({ system }: { system: System }) {
           Connect
         </button>
       )}
+      <p role="alert">{failureOf(view)}</p>
       <p role="status">
         {notifications.items.find((item) => item.open)?.title}
       </p>

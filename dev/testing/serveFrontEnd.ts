@@ -3,6 +3,7 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { build, type Plugin } from 'esbuild'
 import { sourceAliases } from '../aliases.mjs'
+import { componentFiles } from './componentFiles.ts'
 
 /** Resolves our packages to their sources, as everything else here does. */
 const sources: Plugin = {
@@ -42,7 +43,7 @@ export async function serveFrontEnd(
     format: 'esm',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [sources],
+    plugins: [sources, componentFiles],
     logLevel: 'silent',
   })
   const script = outputFiles[0]?.text ?? ''

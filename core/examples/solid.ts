@@ -1,0 +1,101 @@
+/**
+ * The whole club in Solid, on the club's own origin or behind a proxy; in templates
+ * that need no compiler.
+ */
+import {
+  browserPorts,
+  type System,
+  type SystemView,
+  startClub,
+} from '@narwhal-club/core'
+import { formatTrillions, shortAddress } from '@narwhal-club/core/format'
+import { createMemo, from } from 'solid-js'
+import html from 'solid-js/html'
+import { render } from 'solid-js/web'
+
+const button = (name: string, press: () => void) =>
+  html`<button type="button" onClick=${press}>${name}</button>`
+
+function failureOf({ wallet, login }: SystemView) {
+  if ('failure' in wallet) return wallet.failure?.message
+  return 'failure' in login ? login.failure.message : ''
+}
+
+/** The wallet said no, is locked, or did not connect. */
+const mayRetry = ({ status }: SystemView['wallet']) =>
+  ['rejected', 'locked', 'requestOpen', 'failed'].includes(status)
+
+/** One button for each thing that can be done now. */
+function Club(system: System) {
+  const { send } = system
+  const view = from(system, system.getSnapshot())
+  const signOut = () =>
+    button('Sign out', () => send({ type: 'session.signOut' }))
+  const connect = () => {
+    send({ type: 'wallet.open' })
+    // The message is there as soon as a wallet is.
+    send({ type: 'login.open' })
+  }
+  const pay = (payer: string) => {
+    send({
+      type: 'payments.start',
+      request: {
+        id: 'tip',
+        kind: 'native',
+        amount: 10n ** 18n,
+        payer: payer as `0x${string}`,
+      },
+    })
+  }
+  const now = createMemo(() => {
+    const { wallet, login, session, balance, payments } = view()
+    switch (session.status) {
+      case 'signedIn':
+        return html`<section aria-label="Signed in">
+          <p>${shortAddress(session.user.address)}</p>
+          <p>${session.user.nftCount ?? '?'} NFTs</p>
+          <p>${formatTrillions(balance.value)}</p>
+          <p>Fee: ${payments.tip?.status ?? 'not paid'}</p>
+          ${button('Pay 1 CRO', () => pay(session.user.address))}
+          ${signOut()}
+        </section>`
+      case 'accountMismatch':
+        return html`<section aria-label="Another account">
+          <p>The wallet shows ${shortAddress(session.walletShows)}.</p>
+          ${signOut()}
+        </section>`
+    }
+    if (login.status === 'messageReady')
+      return html`<section aria-label="Message">
+        <pre>${login.message}</pre>
+        ${button('Sign', () => send({ type: 'login.sign' }))}
+      </section>`
+    if (wallet.phase === 'connected')
+      return button('Sign in', () => send({ type: 'login.open' }))
+    if (wallet.status === 'choosing')
+      return wallet.options.map(({ id, name }) =>
+        button(name, () => send({ type: 'wallet.choose', id })),
+      )
+    if (mayRetry(wallet))
+      return button('Try again', () => send({ type: 'wallet.retry' }))
+    return button('Connect', connect)
+  })
+  const notice = () =>
+    view().notifications.items.find(({ open }) => open)?.title
+  return html`<main>
+    <h1>Club</h1>
+    ${now}
+    <p role="alert">${() => failureOf(view())}</p>
+    <p role="status">${notice}</p>
+  </main>`
+}
+
+/** Puts the club into the page. */
+export async function mount(element: Element) {
+  const started = await startClub({
+    ...browserPorts(window),
+    reload: () => location.reload(),
+  })
+  if (started.ok) render(() => Club(started.system) as never, element)
+  else element.textContent = started.failure.message
+}
