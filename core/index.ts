@@ -5,6 +5,7 @@ export {
   browserPorts,
 } from './browser/index.ts'
 export type { ClubConfig } from './contract/index.ts'
+export { type Plain, toPlain } from './plain.ts'
 export { mirrorStorage } from './ports/mirrorStorage.ts'
 export {
   prefixStorage,

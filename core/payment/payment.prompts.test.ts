@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { scriptedBrowser } from '../../dev/testing/scriptedClub.ts'
 import { safeStorage } from '../ports/storage.ts'
-import { fakeClock } from '../testing/index.ts'
+import { fakeClock, fakeTabs } from '../testing/index.ts'
 import { createPrompts } from './payment.prompts.ts'
 
 const place = { nonce: 3, fromBlock: 10 }
@@ -10,7 +9,7 @@ const place = { nonce: 3, fromBlock: 10 }
 function browser() {
   const clock = fakeClock(0)
   const storage = safeStorage()
-  const open = scriptedBrowser()
+  const open = fakeTabs()
   /** Lets pages wait for each other's answers. */
   const answered = async <T>(asked: Promise<T>) => {
     for (let turn = 0; turn < 6; turn++) {

@@ -1,12 +1,11 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { watchChain } from '../../dev/testing/paymentPage.ts'
-import { scriptedBrowser } from '../../dev/testing/scriptedClub.ts'
 import { type Chain, startChain } from '../../dev/world/chain.ts'
 import { type StoragePort, safeStorage } from '../ports/storage.ts'
 import type { RewardAsset } from '../rules/bounties/index.ts'
 import { encodeToken } from '../rules/chain/index.ts'
 import { openWallet } from '../swapping/swapping.testing.ts'
-import { deferred } from '../testing/index.ts'
+import { deferred, fakeTabs } from '../testing/index.ts'
 import { first, second } from './rewarding.fixture.ts'
 import {
   openBountyServer,
@@ -190,7 +189,7 @@ test('behavior: what another browser has reported is not paid again', async () =
 
 test('behavior: of two tabs one asks the wallet', async () => {
   const { double, load, sends } = openBrowser()
-  const tabs = scriptedBrowser()
+  const tabs = fakeTabs()
   const one = load({ tabs: tabs() })
   const two = load({ tabs: tabs() })
   await one.open()

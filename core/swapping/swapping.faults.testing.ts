@@ -1,10 +1,10 @@
-import { scriptedBrowser } from '../../dev/testing/scriptedClub.ts'
 import type { Chain } from '../../dev/world/chain.ts'
 import type { Random } from '../../dev/world/seed/random.ts'
 import type { PaymentWallet } from '../payment/index.ts'
 import { type StoragePort, safeStorage } from '../ports/storage.ts'
 import type { TabsPort } from '../ports/tabs.ts'
 import { createRpc, type Rpc } from '../rpc/index.ts'
+import { fakeTabs } from '../testing/index.ts'
 import type { SwappingView } from './index.ts'
 import type { SwapServer } from './swapping.server.testing.ts'
 import { idsOf, openSwapPage, openWallet } from './swapping.testing.ts'
@@ -43,7 +43,7 @@ export async function playRound(
   const [id = ''] = await idsOf(chain, account, 1)
   const before = await server.ledgerOf(account)
   const storage = safeStorage()
-  const browser = scriptedBrowser()
+  const browser = fakeTabs()
   const log: string[] = []
   let turn = 0
   /** The chain has the swap. */

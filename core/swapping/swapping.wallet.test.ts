@@ -1,6 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { scriptedBrowser } from '../../dev/testing/scriptedClub.ts'
-import { deferred } from '../testing/index.ts'
+import { deferred, fakeTabs } from '../testing/index.ts'
 import { type SwapBench, startSwapBench } from './swapping.bench.testing.ts'
 
 let bench: SwapBench
@@ -76,7 +75,7 @@ describe('in the wallet', () => {
   test('behavior: of two tabs one asks the wallet', async () => {
     const { begin, double, fees, load, sends } = bench.openBrowser()
     const paid = await fees()
-    const tabs = scriptedBrowser()
+    const tabs = fakeTabs()
     const one = load({ tabs: tabs() })
     const prompt = deferred()
     one.actor.on('swapping.stepped', ({ step }) => {

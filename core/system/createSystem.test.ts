@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { openClub as open } from '../../dev/testing/openClub.ts'
-import { alice, scriptedClub, settled } from '../../dev/testing/scriptedClub.ts'
+import { settled } from '../../dev/testing/settled.ts'
+import { alice, fakeClub } from '../testing/index.ts'
 import { createSystem, type SystemEmitted, type SystemView } from './index.ts'
 import { createSystemActors } from './system.actors.ts'
 
@@ -195,7 +196,7 @@ describe('stop and start', () => {
   })
 
   test('default: started again it begins anew, for whoever has subscribed', async () => {
-    const club = scriptedClub()
+    const club = fakeClub()
     club.server.setSession(alice)
     const { page } = await open({}, club)
     expect(page.getSnapshot().session.status).toBe('signedIn')
@@ -242,7 +243,7 @@ describe('stop and start', () => {
   })
 
   test('behavior: a greeting that is due is said by the run that can, once', async () => {
-    const club = scriptedClub()
+    const club = fakeClub()
     club.server.setSession(alice)
     const system = createSystem({
       actors: createSystemActors(club.ports),

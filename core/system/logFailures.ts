@@ -1,3 +1,4 @@
+import { toPlain } from '../plain.ts'
 import type { LogPort } from '../ports/log.ts'
 import type { SystemFact } from './system.types.ts'
 
@@ -7,14 +8,10 @@ const isBare = /(Failed|refused|Unheard|notLoaded)$/
 /**
  * Writes down each fact that is an expected failure, by its name: its failure's
  * code, what the server answered, and whatever else the fact says, but a signed
- * vote. Amounts are texts there: a line can be written as JSON, which has no big
- * integers.
+ * vote. A line can be written as JSON.
  */
 export const logFailures = (log: LogPort) => (fact: SystemFact) => {
   const { type, vote, ...detail } = { vote: undefined, ...fact }
   if (!('failure' in detail) && !isBare.test(type)) return
-  const json = JSON.stringify(detail, (_, value) =>
-    typeof value === 'bigint' ? String(value) : value,
-  )
-  log.warn(type, JSON.parse(json))
+  log.warn(type, toPlain(detail))
 }

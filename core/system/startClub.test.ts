@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest'
-import { mockConfig } from '../../dev/mocks/config.ts'
-import {
-  alice,
-  bob,
-  scriptedClub,
-  settled,
-} from '../../dev/testing/scriptedClub.ts'
+import { settled } from '../../dev/testing/settled.ts'
+import { alice, fakeClub, fakeConfig } from '../testing/index.ts'
 import { type StartClubOptions, startClub } from './startClub.ts'
 import { toStartFailure } from './system.starting.ts'
 
-const club = mockConfig(
-  bob,
-  { nft: bob, token: bob, swap: bob } as never,
-  'https://node.test',
-)
-const config = { ...club, signIn: { ...club.signIn, statement: 'Come in' } }
+const config = {
+  ...fakeConfig,
+  signIn: { ...fakeConfig.signIn, statement: 'Come in' },
+}
 
 /** A club that answers `GET /api/config` like this. */
 function openClub(...answers: ('down' | { status: number; body: unknown })[]) {
-  const club = scriptedClub()
+  const club = fakeClub()
   club.server.script('config', ...answers)
   const { fetch, origin, storage, rpc } = club.ports
   const rpcCalls: string[] = []

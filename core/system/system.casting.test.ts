@@ -1,16 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { clubDetail } from '../../dev/testing/governance.ts'
 import {
-  alice,
-  bob,
-  scriptedClub,
-  settled,
-} from '../../dev/testing/scriptedClub.ts'
-import {
   no,
   ok,
   scriptedProposals,
 } from '../../dev/testing/scriptedProposals.ts'
+import { settled } from '../../dev/testing/settled.ts'
 import { detail } from '../casting/casting.actors.testing.ts'
 import {
   countedOf,
@@ -21,6 +16,7 @@ import {
 } from '../casting/casting.fixture.ts'
 import type { SignedVote } from '../casting/index.ts'
 import { MachineAbsentError } from '../errors.ts'
+import { alice, bob, fakeClub } from '../testing/index.ts'
 import { createSystem } from './index.ts'
 import type { SystemPorts } from './system.actors.ts'
 import { createSystemActors } from './system.actors.ts'
@@ -39,7 +35,7 @@ const yes = { type: 'casting.cast', choice: 'yes', reason: 'Warm.' } as const
 
 /** A club whose wallet says yes; `storage` is of an earlier visit. */
 async function open(over: Partial<SystemPorts> = {}, chainId = 25) {
-  const club = scriptedClub(over)
+  const club = fakeClub(over)
   const { clock, wallet } = club
   clock.advance(noon - clock.now())
   const prompts: unknown[] = []

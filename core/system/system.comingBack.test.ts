@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openClub } from '../../dev/testing/openClub.ts'
-import { settled } from '../../dev/testing/scriptedClub.ts'
+import { settled } from '../../dev/testing/settled.ts'
 import { reconnectDelay, storageKeys } from '../constants.ts'
 import { safeStorage } from '../ports/storage.ts'
 

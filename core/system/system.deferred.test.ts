@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { scriptedClub, settled } from '../../dev/testing/scriptedClub.ts'
+import { settled } from '../../dev/testing/settled.ts'
 import { storageKeys } from '../constants.ts'
+import { fakeClub } from '../testing/index.ts'
 import { createSystem, type SystemEvent } from './index.ts'
 import { createDeferredSystemActors } from './system.deferred.ts'
 
 /** A page that loads the wallet late; `load` decides whether it comes. */
-async function open(club = scriptedClub()) {
+async function open(club = fakeClub()) {
   let loads = 0
   let isReachable = true
   const { wallet, ...ports } = club.ports
@@ -77,7 +78,7 @@ describe('default', () => {
 
 describe('a remembered wallet (R4.7)', () => {
   const remembering = () => {
-    const club = scriptedClub()
+    const club = fakeClub()
     club.storage.setItem(storageKeys.connected, 'true')
     club.storage.setItem(storageKeys.connector, 'w')
     return club

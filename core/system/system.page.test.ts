@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openClub as open } from '../../dev/testing/openClub.ts'
-import {
-  alice,
-  bob,
-  scriptedBrowser,
-  scriptedClub,
-  settled,
-} from '../../dev/testing/scriptedClub.ts'
+import { settled } from '../../dev/testing/settled.ts'
+import { alice, bob, fakeClub, fakeTabs } from '../testing/index.ts'
 import { createSystem } from './index.ts'
 import { createSystemActors } from './system.actors.ts'
 
@@ -43,7 +38,7 @@ describe('another account', () => {
   })
 
   test('behavior: a wallet that connects as another is seen', async () => {
-    const club = scriptedClub()
+    const club = fakeClub()
     club.server.setSession(alice)
     club.wallet.switchTo(bob)
     const it = await open({}, club)
@@ -86,7 +81,7 @@ describe('page', () => {
   })
 
   test('behavior: other tabs learn at once of login and logout', async () => {
-    const tab = scriptedBrowser()
+    const tab = fakeTabs()
     const one = await open({ tabs: tab() })
     const two = await open({ tabs: tab(), fetch: one.server.fetch })
     await one.signIn()
@@ -134,7 +129,7 @@ describe('page', () => {
   })
 
   test('behavior: an answer in the page needs no call', async () => {
-    const club = scriptedClub()
+    const club = fakeClub()
     const page = createSystem({
       actors: createSystemActors(club.ports),
       clock: club.clock,

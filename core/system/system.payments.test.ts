@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import {
-  alice,
-  bob,
-  scriptedClub,
-  settled,
-} from '../../dev/testing/scriptedClub.ts'
+import { settled } from '../../dev/testing/settled.ts'
 import { MachineAbsentError } from '../errors.ts'
+import { alice, bob, fakeClub } from '../testing/index.ts'
 import { createSystem } from './index.ts'
 import { createSystemActors } from './system.actors.ts'
 
@@ -18,7 +14,7 @@ const request = {
 
 /** A signed-in club; `admin` is where fees go, `null` never answers. */
 async function open(admin: string | null = null) {
-  const club = scriptedClub()
+  const club = fakeClub()
   const { fetch } = club.ports
   const system = createSystem({
     actors: createSystemActors({

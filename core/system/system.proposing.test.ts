@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { clubDetail, proposalDetail } from '../../dev/testing/governance.ts'
-import { alice, scriptedClub, settled } from '../../dev/testing/scriptedClub.ts'
 import {
   no,
   ok,
   scriptedProposals,
 } from '../../dev/testing/scriptedProposals.ts'
+import { settled } from '../../dev/testing/settled.ts'
 import {
   check,
   draft,
@@ -16,6 +16,7 @@ import {
   subject,
 } from '../proposing/proposing.fixture.ts'
 import { contentHash } from '../rules/governance/index.ts'
+import { alice, fakeClub } from '../testing/index.ts'
 import { createSystem } from './index.ts'
 import { createSystemActors } from './system.actors.ts'
 
@@ -39,7 +40,7 @@ function browser() {
   const sent: unknown[] = []
   const prompts: unknown[] = []
   let receipt: unknown = null
-  const club = scriptedClub({
+  const club = fakeClub({
     rpc: {
       call: async (method) => {
         if (method === 'eth_getTransactionReceipt') return receipt

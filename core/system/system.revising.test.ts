@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest'
 import { clubDetail } from '../../dev/testing/governance.ts'
 import {
-  alice,
-  bob,
-  scriptedClub,
-  settled,
-} from '../../dev/testing/scriptedClub.ts'
-import {
   no,
   ok,
   scriptedProposals,
 } from '../../dev/testing/scriptedProposals.ts'
+import { settled } from '../../dev/testing/settled.ts'
 import { MachineAbsentError } from '../errors.ts'
 import { change, proposalId, published } from '../revising/revising.fixture.ts'
 import { detail, hash, sound } from '../revising/revising.testing.ts'
+import { alice, bob, fakeClub } from '../testing/index.ts'
 import { createSystem } from './index.ts'
 import { createSystemActors } from './system.actors.ts'
 
@@ -24,7 +20,7 @@ const signature = `0x${'11'.repeat(65)}` as const
 
 /** A signed-in author whose wallet says yes, and what the server is told. */
 async function open() {
-  const club = scriptedClub()
+  const club = fakeClub()
   const prompts: unknown[] = []
   club.wallet.port.signTypedData = async (typed) => {
     prompts.push(typed)

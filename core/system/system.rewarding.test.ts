@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { alice, scriptedClub, settled } from '../../dev/testing/scriptedClub.ts'
 import { ok, scriptedProposals } from '../../dev/testing/scriptedProposals.ts'
+import { settled } from '../../dev/testing/settled.ts'
 import type { BountyDetail } from '../contract/index.ts'
 import { bountyId, first, hash } from '../rewarding/rewarding.fixture.ts'
+import { alice, fakeClub } from '../testing/index.ts'
 import { createSystem } from './index.ts'
 import { createSystemActors } from './system.actors.ts'
 
@@ -52,7 +53,7 @@ const bounty = (payout?: Award['winners'][number]['payout']): BountyDetail => ({
 function browser() {
   const sent: unknown[] = []
   let isMined = false
-  const club = scriptedClub({
+  const club = fakeClub({
     rpc: {
       call: async (method) => {
         if (method === 'eth_getTransactionReceipt')

@@ -1,13 +1,14 @@
 import { parseSiweMessage } from 'viem/siwe'
 import { expect, test } from 'vitest'
-import { scriptedClub, settled } from '../../dev/testing/scriptedClub.ts'
+import { settled } from '../../dev/testing/settled.ts'
+import { fakeClub } from '../testing/index.ts'
 import { createSystem, type SystemEvent } from './index.ts'
 import { createSystemActors } from './system.actors.ts'
 
 /** The text that the wallet was asked to sign. */
 async function asked(options: { statement?: string; chainId?: number }) {
   const { statement, chainId } = options
-  const { ports, wallet, clock } = scriptedClub({
+  const { ports, wallet, clock } = fakeClub({
     ...(statement && { statement }),
   })
   const actors = createSystemActors(ports)

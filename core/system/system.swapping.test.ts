@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { alice, scriptedClub, settled } from '../../dev/testing/scriptedClub.ts'
 import {
   no,
   ok,
   scriptedProposals,
 } from '../../dev/testing/scriptedProposals.ts'
+import { settled } from '../../dev/testing/settled.ts'
 import type { SwapIntent } from '../contract/index.ts'
 import {
   config,
@@ -14,6 +14,7 @@ import {
   quote,
   swapped,
 } from '../swapping/swapping.fixture.ts'
+import { alice, fakeClub } from '../testing/index.ts'
 import { createSystem } from './index.ts'
 import { createSystemActors } from './system.actors.ts'
 
@@ -33,7 +34,7 @@ function browser() {
     if (data.startsWith('0xe985e9c5')) return word(isMined ? 1n : 0n)
     return word(0n)
   }
-  const club = scriptedClub({
+  const club = fakeClub({
     rpc: {
       call: async (method, params = []) => {
         const [{ to = '', data = '' } = {}] = params as {

@@ -1,12 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openClub as open } from '../../dev/testing/openClub.ts'
-import {
-  alice,
-  bob,
-  scriptedClub,
-  settled,
-} from '../../dev/testing/scriptedClub.ts'
+import { settled } from '../../dev/testing/settled.ts'
 import { storageKeys } from '../constants.ts'
+import { alice, bob, fakeClub } from '../testing/index.ts'
 
 describe('sign-in', () => {
   test('default: connect, read, sign, reload, be greeted once', async () => {
@@ -60,7 +56,7 @@ describe('sign-in', () => {
   })
 
   test('behavior: a session for the same address is reused (R4.4)', async () => {
-    const club = scriptedClub()
+    const club = fakeClub()
     club.server.setSession(alice)
     const it = await open({}, club)
     await it.connect()
@@ -117,7 +113,7 @@ describe('sign-in', () => {
     ])(
       'behavior: a session %s ends: a message is there again',
       async (_, of) => {
-        const club = scriptedClub()
+        const club = fakeClub()
         club.server.setSession(of)
         const it = await open({}, club)
         await it.connect()
@@ -146,7 +142,7 @@ describe('sign-in', () => {
     })
 
     test('behavior: a wallet that comes back by itself finds the panel open', async () => {
-      const club = scriptedClub()
+      const club = fakeClub()
       club.ports.storage.setItem(storageKeys.connected, 'true')
       const it = await open({}, club)
       await it.send({ type: 'login.open' })
@@ -248,7 +244,7 @@ describe('leaving (R4.6)', () => {
   })
 
   test('behavior: a session without a wallet ends, too', async () => {
-    const club = scriptedClub()
+    const club = fakeClub()
     club.server.setSession(alice)
     const it = await open({}, club)
     await it.send({ type: 'wallet.disconnect' })

@@ -7,12 +7,13 @@ import {
   createSystemActors,
   type SystemPorts,
 } from '@narwhal-club/core/system/actors'
-import { scriptedClub, settled } from './scriptedClub.ts'
+import { fakeClub } from '@narwhal-club/core/testing'
+import { settled } from './settled.ts'
 
 /** Opens a page of the club: real machines, a world in memory. */
 export async function openClub(
   over: Partial<SystemPorts> = {},
-  club = scriptedClub(over),
+  club = fakeClub(over),
 ) {
   const titles: string[] = []
   const system = createSystem({

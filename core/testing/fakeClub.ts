@@ -1,0 +1,54 @@
+import { safeStorage } from '../ports/storage.ts'
+import type { Rpc } from '../rpc/index.ts'
+import type { SystemPorts } from '../system/system.actors.ts'
+import { deferWalletActors } from '../wallet/index.ts'
+import { bob } from './accounts.ts'
+import { type FakeClock, fakeClock } from './fakeClock.ts'
+import { fakeServer } from './fakeServer.ts'
+import { fakeWallet } from './fakeWallet.ts'
+
+/** Everything a system needs, in memory, on a clock that stands still. */
+export function fakeClub(over: Partial<SystemPorts> = {}) {
+  const clock: FakeClock = fakeClock(Date.UTC(2026, 10, 21))
+  const server = fakeServer()
+  const wallet = fakeWallet()
+  const storage = safeStorage()
+  const reloads: number[] = []
+  let comeBack = () => {}
+  let node: 'up' | 'down' = 'up'
+  const rpc: Rpc = {
+    call: async (method) => {
+      if (node === 'down') throw new Error('The node is away.')
+      return method === 'eth_chainId' ? '0x19' : `0x${'0'.repeat(63)}5`
+    },
+  }
+  const ports: SystemPorts = {
+    fetch: server.fetch,
+    origin: 'http://club.test',
+    clock,
+    storage,
+    wallet: deferWalletActors({ storage, load: async () => wallet.port }),
+    rpc,
+    token: bob,
+    adminWallet: bob,
+    log: { warn: () => {} },
+    reload: () => reloads.push(clock.now()),
+    onReturn: (listener) => {
+      comeBack = listener
+      return () => {}
+    },
+    ...over,
+  }
+  return {
+    ports,
+    clock,
+    server,
+    wallet,
+    storage,
+    reloads,
+    comeBack: () => comeBack(),
+    setNode: (next: 'up' | 'down') => {
+      node = next
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import type { WalletEvent, WalletPort } from '../wallet/index.ts'
+import { alice } from './accounts.ts'
+
+/** A wallet with two accounts; each answer can be scripted. */
+export function fakeWallet() {
+  const option = { id: 'w', name: 'Wallet', remembered: false }
+  let shown: `0x${string}` = alice
+  let send: (event: WalletEvent) => void = () => {}
+  const prompts: string[] = []
+  const on = {
+    sign: async (): Promise<`0x${string}`> => `0x${'11'.repeat(65)}`,
+    disconnect: async (): Promise<void> => {},
+    connect: async (): Promise<void> => {},
+  }
+  const connection = () => ({
+    ok: true as const,
+    value: { address: shown, chainId: 25, option },
+  })
+  const unexpected = {
+    ok: false as const,
+    failure: { code: 'wallet.unexpected' as const, message: 'Broken.' },
+  }
+  const port: WalletPort = {
+    discover: async () => [option],
+    watchOptions: () => () => {},
+    connect: () => on.connect().then(connection, () => unexpected),
+    reconnect: async () => connection(),
+    disconnect: () =>
+      on.disconnect().then(
+        () => ({ ok: true as const, value: null }),
+        () => unexpected,
+      ),
+    switchChain: async () => unexpected,
+    addChain: async () => unexpected,
+    watchAccount: (_, listener) => {
+      send = listener
+      return () => {
+        send = () => {}
+      }
+    },
+    sign: async (message) => {
+      prompts.push(message)
+      return on.sign()
+    },
+    signTypedData: async () => unexpected,
+    readAccount: async () => ({ address: shown, chainId: 25 }),
+    sendTransaction: async () => '0x',
+  }
+  return {
+    port,
+    on,
+    prompts,
+    switchTo: (address: `0x${string}`) => {
+      shown = address
+      send({ type: 'account.changed', address })
+    },
+    leave: () => send({ type: 'provider.disconnected' }),
+  }
+}
