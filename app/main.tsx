@@ -85,10 +85,16 @@ async function start() {
     queries.setQueryData([path], answer, { updatedAt })
   if (!drawn?.isWhole) rest()
   // What is new can wait until the page is there and is read.
-  setTimeout(async () => {
-    rest()
-    ;(await import('./live/openLive.ts')).openLive(queries)
-  }, 10_000)
+  const openLater = () =>
+    setTimeout(() => {
+      rest()
+      // A server that is out of reach is asked again.
+      import('./live/openLive.ts').then(
+        ({ openLive }) => openLive(queries),
+        openLater,
+      )
+    }, 10_000)
+  openLater()
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   const takeOver = (part: Part) => {

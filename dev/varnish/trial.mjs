@@ -264,6 +264,7 @@ export async function tryVarnish(varnishd) {
     const away = await startWorldServer({
       ...world,
       port: await findFreePort(),
+      origins: [],
       // Nothing listens there.
       env: { ...limits, DATABASE_URL: 'postgres://club@127.0.0.1:9/club' },
     })

@@ -2,7 +2,7 @@ import { messages } from '@narwhal-club/core/messages'
 import { expect } from '@playwright/test'
 import { holding } from '../support/footer.ts'
 import { pass, stopTime, takeTime } from '../support/time.ts'
-import { expectToast } from '../support/toast.ts'
+import { expectToast, toast } from '../support/toast.ts'
 import { watchCalls } from '../support/traffic.ts'
 import {
   approve,
@@ -21,6 +21,7 @@ import {
   expectPanel,
   panelButton,
   shownMessage,
+  signedInAs,
 } from './support/page.ts'
 import { test } from './support/stage.ts'
 import { atNight, brokenCall } from './support/test.ts'
@@ -154,9 +155,12 @@ test(
     await signIn(page, 'Holder')
     await stage.server.cut()
     await disconnectIcon(page).click()
-    const { title, body } = toasts.walletDisconnected
-    await expectToast(page, title, body)
+    const { title } = toasts.walletDisconnected
+    await expectToast(page, title, toasts.signOutUnheard.body)
     await expect(connectButton(page)).toBeVisible()
     await stage.server.mend()
+    const heard = toasts.signOutHeard
+    await expect(toast(page, heard.title)).toBeVisible({ timeout: 20_000 })
+    expect(await signedInAs(page)).toBeNull()
   },
 )
