@@ -121,6 +121,7 @@ describe.each(entries)('%s', (entry) => {
     const page = await open()
     await press(page, 'Connect')
     await press(page, 'Demo wallet')
+    await main(page).getByRole('button', { name: 'Cancel' }).waitFor()
     await reject(page)
     await press(page, 'Try again')
     await pick(page, 'Holder')
@@ -168,6 +169,11 @@ describe.each(entries)('%s', (entry) => {
       .waitFor()
     await pick(page, 'Whale')
     await held(page).waitFor()
+    await page.getByRole('radio', { name: 'Ethereum' }).check()
+    const switching = main(page).getByRole('button', { name: 'Switch network' })
+    await switching.waitFor()
+    await page.getByRole('radio', { name: 'Cronos' }).check()
+    await switching.waitFor({ state: 'detached' })
   }, 60_000)
 
   test('default: pays a fee', async () => {

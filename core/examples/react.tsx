@@ -18,11 +18,11 @@ function failureOf({ wallet, login }: SystemView) {
   return 'failure' in login ? login.failure.message : ''
 }
 
-/** The wallet said no, is locked, or did not connect. */
+/** The wallet said no, is locked, is not there, or did not connect. */
 const mayRetry = ({ status }: SystemView['wallet']) =>
-  ['rejected', 'locked', 'requestOpen', 'failed'].includes(status)
+  ['rejected', 'locked', 'requestOpen', 'noWallet', 'failed'].includes(status)
 
-/** One button for each thing that can be done now. */
+/** The next step of each state. */
 function Club({ system }: { system: System }) {
   const view = useView(system)
   const { wallet, login, session, balance, payments, notifications } = view
@@ -87,6 +87,10 @@ function Club({ system }: { system: System }) {
             {name}
           </button>
         ))
+      ) : wallet.status === 'connecting' ? (
+        <button type="button" onClick={() => send({ type: 'wallet.cancel' })}>
+          Cancel
+        </button>
       ) : mayRetry(wallet) ? (
         <button type="button" onClick={() => send({ type: 'wallet.retry' })}>
           Try again
@@ -101,6 +105,14 @@ function Club({ system }: { system: System }) {
           }}
         >
           Connect
+        </button>
+      )}
+      {wallet.status === 'wrongChain' && (
+        <button
+          type="button"
+          onClick={() => send({ type: 'wallet.switchChain' })}
+        >
+          Switch network
         </button>
       )}
       <p role="alert">{failureOf(view)}</p>

@@ -21,11 +21,11 @@ function failureOf({ wallet, login }: SystemView) {
   return 'failure' in login ? login.failure.message : ''
 }
 
-/** The wallet said no, is locked, or did not connect. */
+/** The wallet said no, is locked, is not there, or did not connect. */
 const mayRetry = ({ status }: SystemView['wallet']) =>
-  ['rejected', 'locked', 'requestOpen', 'failed'].includes(status)
+  ['rejected', 'locked', 'requestOpen', 'noWallet', 'failed'].includes(status)
 
-/** One button for each thing that can be done now. */
+/** The next step of each state. */
 function Club(system: System) {
   const { send } = system
   const view = from(system, system.getSnapshot())
@@ -76,15 +76,22 @@ function Club(system: System) {
       return wallet.options.map(({ id, name }) =>
         button(name, () => send({ type: 'wallet.choose', id })),
       )
+    if (wallet.status === 'connecting')
+      return button('Cancel', () => send({ type: 'wallet.cancel' }))
     if (mayRetry(wallet))
       return button('Try again', () => send({ type: 'wallet.retry' }))
     return button('Connect', connect)
   })
   const notice = () =>
     view().notifications.items.find(({ open }) => open)?.title
+  const elsewhere = createMemo(() => view().wallet.status === 'wrongChain')
+  const toOurs = () =>
+    elsewhere() &&
+    button('Switch network', () => send({ type: 'wallet.switchChain' }))
   return html`<main>
     <h1>Club</h1>
     ${now}
+    ${toOurs}
     <p role="alert">${() => failureOf(view())}</p>
     <p role="status">${notice}</p>
   </main>`

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openClub } from '../../dev/testing/openClub.ts'
+import { walletFailure } from '../wallet/index.ts'
 import { logFailures } from './logFailures.ts'
 
 /** A club whose log is read. */
@@ -36,10 +37,7 @@ test('behavior: a wallet that fails', async () => {
   wallet.on.connect = () => Promise.reject(new Error())
   await connect()
   expect(lines).toEqual([
-    [
-      'wallet.failed',
-      { failure: { code: 'wallet.unexpected', message: 'Broken.' } },
-    ],
+    ['wallet.failed', { failure: walletFailure('wallet.unexpected') }],
   ])
 })
 

@@ -34,6 +34,8 @@ export type StartedClub =
   | { ok: true; system: System; config: ClubConfig }
   | { ok: false; failure: StartFailure }
 
+const silent = { warn: () => {} }
+
 /**
  * Reads the club's configuration, holds it against the contract, joins all
  * machines to the world and starts them. It never rejects for what may happen: a club
@@ -49,26 +51,28 @@ export async function startClub(
   options: StartClubOptions,
 ): Promise<StartedClub> {
   const { config, inspect, answer, loadWallet, ...ports } = options
-  const { storage, fetch, clock, notice = storage } = ports
+  const { storage, fetch, clock, notice = storage, log = silent } = ports
   const read =
     config ?? (await createApiClient(ports).ask('config').catch(toStartFailure))
   if ('code' in read) return { ok: false, failure: read }
-  const { explorerUrl, ...chain } = read.chain
+  const { chain } = read
   const load =
     loadWallet ??
     (async () => {
       const { createWalletPort } = await import('../wallet/wallet.actors.ts')
       return createWalletPort({
-        chain: { ...chain, ...(explorerUrl && { explorerUrl }) },
+        chain,
         storage,
         ...(clock && { clock }),
       })
     })
   const system = createSystem({
     actors: createDeferredSystemActors({
-      log: { warn: () => {} },
-      rpc: createRpc({ url: chain.rpcUrl, fetch, ...(clock && { clock }) }),
       ...ports,
+      log,
+      rpc:
+        ports.rpc ??
+        createRpc({ url: chain.rpcUrl, fetch, ...(clock && { clock }) }),
       token: read.contracts.token as `0x${string}`,
       adminWallet: read.adminWallet,
       statement: read.signIn.statement,

@@ -5,6 +5,7 @@ import {
   ResponseInvalidError,
   TimeoutError,
 } from '../errors.ts'
+import { starting } from '../messages/starting.ts'
 
 export type StartFailureCode =
   | 'club.network'
@@ -50,7 +51,8 @@ export function toStartFailure(error: unknown): StartFailure {
   const cause = error as BaseError
   return {
     code,
-    message: cause.message,
+    // An answer that refuses may be a whole page of a proxy.
+    message: code === 'club.refused' ? starting.refused : cause.message,
     hint: hints[code],
     ...(cause instanceof HttpError && { status: cause.status }),
     cause,

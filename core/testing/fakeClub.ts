@@ -8,13 +8,13 @@ import { fakeServer } from './fakeServer.ts'
 import { fakeWallet } from './fakeWallet.ts'
 
 /** Everything a system needs, in memory, on a clock that stands still. */
-export function fakeClub(over: Partial<SystemPorts> = {}) {
+export function fakeClub(over: Partial<Omit<SystemPorts, 'clock'>> = {}) {
   const clock: FakeClock = fakeClock(Date.UTC(2026, 10, 21))
   const server = fakeServer()
   const wallet = fakeWallet()
-  const storage = safeStorage()
+  const { storage = safeStorage() } = over
   const reloads: number[] = []
-  let comeBack = () => {}
+  const returns = new Set<() => void>()
   let node: 'up' | 'down' = 'up'
   const rpc: Rpc = {
     call: async (method) => {
@@ -34,8 +34,8 @@ export function fakeClub(over: Partial<SystemPorts> = {}) {
     log: { warn: () => {} },
     reload: () => reloads.push(clock.now()),
     onReturn: (listener) => {
-      comeBack = listener
-      return () => {}
+      returns.add(listener)
+      return () => returns.delete(listener)
     },
     ...over,
   }
@@ -46,7 +46,10 @@ export function fakeClub(over: Partial<SystemPorts> = {}) {
     wallet,
     storage,
     reloads,
-    comeBack: () => comeBack(),
+    /** The page is looked at again. */
+    comeBack: () => {
+      for (const listener of returns) listener()
+    },
     setNode: (next: 'up' | 'down') => {
       node = next
     },

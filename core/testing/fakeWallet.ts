@@ -1,4 +1,8 @@
-import type { WalletEvent, WalletPort } from '../wallet/index.ts'
+import {
+  toWalletFailure,
+  type WalletEvent,
+  type WalletPort,
+} from '../wallet/index.ts'
 import { alice } from './accounts.ts'
 
 /** A wallet with two accounts; each answer can be scripted. */
@@ -23,7 +27,11 @@ export function fakeWallet() {
   const port: WalletPort = {
     discover: async () => [option],
     watchOptions: () => () => {},
-    connect: () => on.connect().then(connection, () => unexpected),
+    connect: () =>
+      on.connect().then(connection, (error) => ({
+        ok: false as const,
+        failure: toWalletFailure(error),
+      })),
     reconnect: async () => connection(),
     disconnect: () =>
       on.disconnect().then(

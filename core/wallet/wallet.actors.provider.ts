@@ -1,4 +1,4 @@
-import { getAddress } from 'viem'
+import { getAddress, isAddress } from 'viem'
 import { once } from '../once.ts'
 import { type Clock, platformClock } from '../ports/clock.ts'
 import type { StoragePort } from '../ports/storage.ts'
@@ -14,6 +14,7 @@ import {
 } from './wallet.provider.ts'
 import { speakThrough } from './wallet.speaking.ts'
 import type {
+  WalletAccount,
   WalletFailureCode,
   WalletOutcome,
   WalletPort,
@@ -26,8 +27,8 @@ type Listener = (...told: any[]) => void
 
 /** A provider that tells what changes (EIP-1193), as all that are in use do. */
 export interface TellingProvider extends Eip1193Provider {
-  on: (event: string, listener: Listener) => unknown
-  removeListener: (event: string, listener: Listener) => unknown
+  on(event: string, listener: Listener): unknown
+  removeListener(event: string, listener: Listener): unknown
 }
 
 export interface ProviderPortOptions<Provider extends TellingProvider> {
@@ -43,7 +44,7 @@ export interface ProviderPortOptions<Provider extends TellingProvider> {
    */
   open?: (provider: Provider) => Promise<unknown>
   /**
-   * Lets the wallet go.
+   * Lets the wallet go. It is gone after two seconds, answered or not.
    * @default `wallet_revokePermissions`, which a wallet need not know
    */
   close?: (provider: Provider) => Promise<unknown>
@@ -54,6 +55,11 @@ export interface ProviderPortOptions<Provider extends TellingProvider> {
 const fail = (code: WalletFailureCode) =>
   ({ ok: false, failure: walletFailure(code) }) as const
 const done = { ok: true, value: null } as const
+
+/** Milliseconds that a wallet has to answer that it is let go: some never do. */
+const closeTime = 2_000
+/** EIP-1193 providers say this code where they come back by themselves. */
+const passing = 1013
 
 const requestAccounts = (provider: Eip1193Provider) =>
   provider.request({ method: 'eth_requestAccounts' })
@@ -84,16 +90,21 @@ export function createProviderPort<Provider extends TellingProvider>(
   const load = once(options.load)
   const memory = createWalletMemory(storage)
   const recall = createRecall(memory.isKept(), clock)
-  /** The newest connect of all: an older one that ends late gives way to it. */
-  let attempt = 0
+  /** Connects that wait for the person, given up or not. */
+  let prompts = 0
+  /** The newest of all that moves `active`: an older one gives way to it. */
+  let newest = 0
   let active: Provider | null = null
+  /** What its page was told last. */
+  let shown: WalletAccount | null = null
 
   const present = () => memory.sort([{ ...wallet, remembered: false }])
 
   /** What the wallet shows, without any prompt. */
   const take = async (provider: Provider) => {
+    const mine = ++newest
     const account = await readAccount(provider, getAddress)
-    active = provider
+    if (mine === newest) [active, shown] = [provider, account]
     const [option = { ...wallet, remembered: false }] = present()
     return { ok: true, value: { ...account, option } } as const
   }
@@ -111,9 +122,24 @@ export function createProviderPort<Provider extends TellingProvider>(
       return { ok: false, failure: toWalletFailure(error) }
     }
   }
+  const closed = (provider: Provider) =>
+    new Promise<void>((resolve, reject) => {
+      const timer = clock.setTimeout(resolve, closeTime)
+      close(provider)
+        .then(() => resolve(), reject)
+        .finally(() => clock.clearTimeout(timer))
+    })
   const letGo = async (provider: Provider) => {
-    await close(provider)
+    const mine = ++newest
+    const before = active
     active = null
+    try {
+      await closed(provider)
+    } catch (error) {
+      // It is still there, unless somebody connected meanwhile.
+      if (mine === newest) active = before
+      throw error
+    }
     return done
   }
 
@@ -121,16 +147,16 @@ export function createProviderPort<Provider extends TellingProvider>(
     discover: async () => present(),
     watchOptions: () => () => {},
     connect: async (id, isGivenUp) => {
-      const mine = ++attempt
+      prompts += 1
       const outcome = await attempted(id, async (provider) => {
         await open(provider)
-        // The person cancelled and the wallet said yes afterwards.
-        if (isGivenUp() && mine === attempt) {
-          await letGo(provider)
-          return fail('wallet.rejected')
-        }
-        return await take(provider)
+        if (!isGivenUp()) return await take(provider)
+        // The person cancelled, and the wallet said yes afterwards. Whoever asked
+        // since then has it, or waits for it.
+        if (!active && prompts === 1) await letGo(provider)
+        return fail('wallet.rejected')
       })
+      prompts -= 1
       recall.end()
       return outcome
     },
@@ -153,20 +179,52 @@ export function createProviderPort<Provider extends TellingProvider>(
     watchAccount: (_, send) => {
       const provider = active
       if (!provider) return () => {}
-      const end = () => send({ type: 'provider.disconnected' })
-      const tell: Record<string, Listener> = {
-        accountsChanged: ([first]: string[]) =>
-          first
-            ? send({ type: 'account.changed', address: getAddress(first) })
-            : end(),
-        chainChanged: (chainId: string | number) =>
-          send({ type: 'chain.changed', chainId: Number(chainId) }),
-        disconnect: end,
+      let isOver = false
+      const end = () => {
+        if (active === provider) active = null
+        send({ type: 'provider.disconnected' })
       }
-      for (const [event, listener] of Object.entries(tell))
+      const tell = (now: WalletAccount) => {
+        const before = shown
+        shown = now
+        if (now.address !== before?.address)
+          send({ type: 'account.changed', address: now.address })
+        if (now.chainId !== before?.chainId)
+          send({ type: 'chain.changed', chainId: now.chainId })
+      }
+      /** Asks, where what it told cannot be read, or was told to nobody. */
+      const look = async () => {
+        try {
+          const now = await readAccount(provider, getAddress)
+          if (!isOver) tell(now)
+        } catch (error) {
+          const { code } = toWalletFailure(error)
+          if (!isOver && code === 'wallet.locked') end()
+        }
+      }
+      const hear: Record<string, Listener> = {
+        accountsChanged: (accounts: unknown) => {
+          if (!Array.isArray(accounts)) return look()
+          const [first] = accounts
+          if (first === undefined) return end()
+          if (!shown || !isAddress(first, { strict: false })) return look()
+          tell({ ...shown, address: getAddress(first) })
+        },
+        chainChanged: (told: unknown) => {
+          const chainId = Number(told)
+          if (!shown || !Number.isSafeInteger(chainId)) return look()
+          tell({ ...shown, chainId })
+        },
+        disconnect: (why: unknown) =>
+          Object(why).code === passing ? look() : end(),
+      }
+      for (const [event, listener] of Object.entries(hear))
         provider.on(event, listener)
+      // What changed between the answer and the listeners was told to nobody.
+      look()
       return () => {
-        for (const [event, listener] of Object.entries(tell))
+        isOver = true
+        for (const [event, listener] of Object.entries(hear))
           provider.removeListener(event, listener)
       }
     },

@@ -6,7 +6,8 @@ import type {
 
 /** EIP-1193. */
 export interface Eip1193Provider {
-  request: (call: { method: string; params?: unknown }) => Promise<unknown>
+  // Methods, so that providers that type what they are asked fit.
+  request(call: { method: string; params?: unknown }): Promise<unknown>
 }
 
 /** What `wallet_addEthereumChain` tells a wallet (EIP-3085). */
@@ -15,7 +16,7 @@ export interface ChainDescription {
   name: string
   nativeCurrency: { name: string; symbol: string; decimals: number }
   rpcUrl: string
-  explorerUrl?: string
+  explorerUrl?: string | undefined
 }
 
 const toHex = (value: number | bigint): `0x${string}` =>
