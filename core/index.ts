@@ -13,9 +13,10 @@ export {
   safeStorage,
 } from './ports/storage.ts'
 export type {
+  Notice,
   System,
+  SystemEmitted,
   SystemEvent,
-  SystemFact,
   SystemView,
 } from './system/index.ts'
 export {

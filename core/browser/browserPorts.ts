@@ -32,8 +32,10 @@ export interface BrowserPortsOptions {
 }
 
 /**
- * Everything that `startClub` and `createSystemActors` want of a browser. Nothing
- * is read of `window` but what is used, and when it is: a server may import this.
+ * Everything that `startClub` and `createSystemActors` want of a browser. A server
+ * may import this: `window` is handed in, and its storage is read when it is used,
+ * for reading it throws where cookies are blocked. One call a page: each opens a
+ * channel to the other tabs.
  *
  * A page that is to be loaded anew after a sign-in adds
  * `reload: () => location.reload()`.

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { storageKeys } from '../constants.ts'
 import { deferred, flush } from '../testing/index.ts'
 import { type LaterStorage, mirrorStorage } from './mirrorStorage.ts'
 import { prefixStorage } from './storage.ts'
@@ -94,6 +95,13 @@ test('error: what could not be written is there, and is said not to last', async
   mirror.setItem('club.a', '2')
   await expect.poll(() => mirror.isLasting?.('club.a')).toBe(true)
   expect(items.get('club.a')).toBe('2')
+})
+
+test('behavior: every key of the package is one that it reads', () => {
+  const others = Object.values(storageKeys).filter(
+    (key) => !key.startsWith('club.'),
+  )
+  expect(others).toEqual([])
 })
 
 test('error: a storage that cannot be read is no empty one', async () => {

@@ -3,7 +3,7 @@ import { once } from '../once.ts'
 import { type Clock, platformClock } from '../ports/clock.ts'
 import type { StoragePort } from '../ports/storage.ts'
 import { createRecall } from './wallet.actors.recall.ts'
-import { toWalletFailure, walletFailure } from './wallet.failure.ts'
+import { toWalletFailure, walletFailed } from './wallet.failure.ts'
 import { createWalletMemory } from './wallet.memory.ts'
 import {
   addAndSwitchTo,
@@ -15,7 +15,6 @@ import {
 import { speakThrough } from './wallet.speaking.ts'
 import type {
   WalletAccount,
-  WalletFailureCode,
   WalletOutcome,
   WalletPort,
 } from './wallet.types.ts'
@@ -52,8 +51,6 @@ export interface ProviderPortOptions<Provider extends TellingProvider> {
   clock?: Clock
 }
 
-const fail = (code: WalletFailureCode) =>
-  ({ ok: false, failure: walletFailure(code) }) as const
 const done = { ok: true, value: null } as const
 
 /** Milliseconds that a wallet has to answer that it is let go: some never do. */
@@ -104,7 +101,10 @@ export function createProviderPort<Provider extends TellingProvider>(
   const take = async (provider: Provider) => {
     const mine = ++newest
     const account = await readAccount(provider, getAddress)
-    if (mine === newest) [active, shown] = [provider, account]
+    // It was let go meanwhile, or somebody newer has it.
+    if (mine !== newest) return walletFailed('wallet.disconnected')
+    active = provider
+    shown = account
     const [option = { ...wallet, remembered: false }] = present()
     return { ok: true, value: { ...account, option } } as const
   }
@@ -113,9 +113,9 @@ export function createProviderPort<Provider extends TellingProvider>(
     id: string,
     use: (provider: Provider) => Promise<WalletOutcome<T>>,
   ): Promise<WalletOutcome<T>> => {
-    if (id !== wallet.id) return fail('wallet.notFound')
+    if (id !== wallet.id) return walletFailed('wallet.notFound')
     const provider = await load().catch(() => null)
-    if (!provider) return fail('wallet.notLoaded')
+    if (!provider) return walletFailed('wallet.notLoaded')
     try {
       return await use(provider)
     } catch (error) {
@@ -154,7 +154,7 @@ export function createProviderPort<Provider extends TellingProvider>(
         // The person cancelled, and the wallet said yes afterwards. Whoever asked
         // since then has it, or waits for it.
         if (!active && prompts === 1) await letGo(provider)
-        return fail('wallet.rejected')
+        return walletFailed('wallet.rejected')
       })
       prompts -= 1
       recall.end()
@@ -168,13 +168,15 @@ export function createProviderPort<Provider extends TellingProvider>(
     disconnect: (id) => attempted(id, letGo),
     switchChain: (id, chainId) =>
       attempted(id, async (provider) =>
-        (await switchTo(provider, chainId)) ? done : fail('wallet.wrongChain'),
+        (await switchTo(provider, chainId))
+          ? done
+          : walletFailed('wallet.wrongChain'),
       ),
     addChain: (id) =>
       attempted(id, async (provider) =>
         (await addAndSwitchTo(provider, chain))
           ? done
-          : fail('wallet.wrongChain'),
+          : walletFailed('wallet.wrongChain'),
       ),
     watchAccount: (_, send) => {
       const provider = active

@@ -12,7 +12,7 @@ import { type Clock, platformClock } from '../ports/clock.ts'
 import type { StoragePort } from '../ports/storage.ts'
 import { createDiscovery, providerOf } from './wallet.actors.discovery.ts'
 import { createRecall } from './wallet.actors.recall.ts'
-import { toWalletFailure, walletFailure } from './wallet.failure.ts'
+import { toWalletFailure, walletFailed } from './wallet.failure.ts'
 import { deferWalletActors } from './wallet.lazy.ts'
 import { createWalletMemory } from './wallet.memory.ts'
 import {
@@ -22,12 +22,7 @@ import {
   switchTo,
 } from './wallet.provider.ts'
 import { speakThrough } from './wallet.speaking.ts'
-import type {
-  ConnectOutcome,
-  WalletFailureCode,
-  WalletKit,
-  WalletPort,
-} from './wallet.types.ts'
+import type { ConnectOutcome, WalletKit, WalletPort } from './wallet.types.ts'
 
 export type { ChainDescription } from './wallet.provider.ts'
 
@@ -43,8 +38,6 @@ export interface WalletActorsConfig {
   clock?: Clock
 }
 
-const fail = (code: WalletFailureCode) =>
-  ({ ok: false, failure: walletFailure(code) }) as const
 const failure = (error: unknown) =>
   ({ ok: false, failure: toWalletFailure(error) }) as const
 const done = { ok: true, value: null } as const
@@ -106,7 +99,7 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
   const outcomeOf = (connector: Connector): ConnectOutcome => {
     const connection = connectionOf(connector.id)
     const address = connection?.accounts[0]
-    if (!connection || !address) return fail('wallet.locked')
+    if (!connection || !address) return walletFailed('wallet.locked')
     const { chainId } = connection
     const [option = present(connector)] = memory.sort([present(connector)])
     return { ok: true, value: { address, chainId, option } }
@@ -131,8 +124,8 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
     try {
       const connector = find(id)
       const provider = connector && (await providerOf(connector))
-      if (!provider) return fail('wallet.notFound')
-      return (await use(provider)) ? done : fail('wallet.wrongChain')
+      if (!provider) return walletFailed('wallet.notFound')
+      return (await use(provider)) ? done : walletFailed('wallet.wrongChain')
     } catch (error) {
       return failure(error)
     }
@@ -148,7 +141,7 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
     connect: async (id, isGivenUp) => {
       const mine = ++attempt
       const connector = find(id)
-      if (!connector) return fail('wallet.notFound')
+      if (!connector) return walletFailed('wallet.notFound')
       try {
         const outcome = await open(connector, false)
         // The person cancelled and the wallet said yes afterwards.
@@ -165,12 +158,12 @@ export function createWalletPort(config: WalletActorsConfig): WalletPort {
       try {
         await until(async () => (id ? !!find(id) : (await list()).length > 0))
         const connector = find(id ?? (await list())[0]?.id ?? '')
-        if (!connector) return fail('wallet.notFound')
+        if (!connector) return walletFailed('wallet.notFound')
         // Asked first: to let go of a locked wallet would revoke its permission.
         const accounts = await connector.getAccounts()
         return accounts.length
           ? await open(connector, true)
-          : fail('wallet.locked')
+          : walletFailed('wallet.locked')
       } catch (error) {
         return failure(error)
       } finally {

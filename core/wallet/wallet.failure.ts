@@ -10,6 +10,10 @@ export function walletFailure(code: WalletFailureCode): WalletFailure {
   return { code, message: chain.wallet[text] }
 }
 
+/** The same as what an ask comes to. */
+export const walletFailed = (code: WalletFailureCode) =>
+  ({ ok: false, failure: walletFailure(code) }) as const
+
 /** EIP-1193, EIP-1474 and EIP-3085 codes, as wallets send them. */
 const codes: Record<string, WalletFailureCode> = {
   4001: 'wallet.rejected',

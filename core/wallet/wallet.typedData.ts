@@ -1,11 +1,10 @@
 import { isSameAddress } from '../rules/format/address.ts'
-import { toWalletFailure, walletFailure } from './wallet.failure.ts'
+import { toWalletFailure, walletFailed } from './wallet.failure.ts'
 import type { Eip1193Provider } from './wallet.provider.ts'
 import type {
   Hex,
   TypedData,
   WalletAccount,
-  WalletFailureCode,
   WalletOutcome,
 } from './wallet.types.ts'
 
@@ -27,9 +26,6 @@ export function toTypedJson({ types, domain, ...rest }: TypedData): string {
   )
 }
 
-const fail = (code: WalletFailureCode) =>
-  ({ ok: false, failure: walletFailure(code) }) as const
-
 /**
  * Asks for `eth_signTypedData_v4` (EIP-712) by the account that the page showed
  * when it began. Nothing is prompted, and no signature is handed on, where the
@@ -46,11 +42,11 @@ export async function signTypedData(
   const refuse = async () => {
     const shown = await read()
     if (!isSameAddress(shown.address, account.address))
-      return fail('wallet.accountChanged')
+      return walletFailed('wallet.accountChanged')
     const { chainId = account.chainId } = typed.domain
     const isSameChain =
       shown.chainId === account.chainId && shown.chainId === Number(chainId)
-    return isSameChain ? null : fail('wallet.wrongChain')
+    return isSameChain ? null : walletFailed('wallet.wrongChain')
   }
   try {
     const before = await refuse()
@@ -63,7 +59,7 @@ export async function signTypedData(
     if (after) return after
     return typeof value === 'string' && /^0x[0-9a-f]+$/i.test(value)
       ? { ok: true, value: value as Hex }
-      : fail('wallet.unexpected')
+      : walletFailed('wallet.unexpected')
   } catch (error) {
     return { ok: false, failure: toWalletFailure(error) }
   }

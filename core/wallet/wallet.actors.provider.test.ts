@@ -5,7 +5,6 @@ import {
   beforeEach,
   describe,
   expect,
-  expectTypeOf,
   test,
 } from 'vitest'
 import {
@@ -21,11 +20,10 @@ import {
 import { type Chain, startChain } from '../../dev/world/chain.ts'
 import { safeStorage } from '../ports/storage.ts'
 import { deferred, fakeClock } from '../testing/index.ts'
-import { deferWalletActors, type WalletEvent } from './index.ts'
+import { deferWalletActors } from './index.ts'
 import {
   createProviderPort,
   type ProviderPortOptions,
-  type TellingProvider,
 } from './wallet.actors.provider.ts'
 
 /** The real machine over one provider, on the real chain; there is no `window`. */
@@ -281,146 +279,4 @@ test('parameters: clock; who reaches for a wallet that comes back waits 3 s', as
   await expect.poll(clock.pending).toEqual([3_000])
   clock.advance(3_000)
   await expect(asked).rejects.toMatchObject({ code: 4900 })
-})
-
-describe('faults of providers', () => {
-  /** A port over a provider that a test plays. */
-  function play(handle: (method: string) => unknown = () => undefined) {
-    const clock = fakeClock()
-    const listeners = new Map<string, (told: unknown) => void>()
-    const state = { account: chain.accounts.holder.address, chainId: '0x19' }
-    const port = createProviderPort({
-      clock,
-      storage: safeStorage(),
-      chain: describeChain(chain.rpcUrl),
-      wallet: { id, name: 'Alpha' },
-      load: async () => ({
-        on: (event: string, hear: (told: unknown) => void) =>
-          listeners.set(event, hear),
-        removeListener: (event: string) => listeners.delete(event),
-        request: async ({ method }: { method: string }) => {
-          const own = handle(method)
-          if (own !== undefined) return own
-          if (method === 'eth_chainId') return state.chainId
-          return state.account ? [state.account] : []
-        },
-      }),
-    })
-    const heard: WalletEvent[] = []
-    const watch = () => port.watchAccount(id, (event) => heard.push(event))
-    const tell = (event: string, told?: unknown) => listeners.get(event)?.(told)
-    return { port, clock, state, heard, watch, tell, listeners }
-  }
-  const stays = () => false
-  const never = new Promise(() => {})
-
-  test('behavior: a wallet that never answers that it is let go is gone after 2 s', async () => {
-    const { port, clock } = play((method) =>
-      method === 'wallet_revokePermissions' ? never : undefined,
-    )
-    await port.connect(id, stays)
-    const gone = port.disconnect(id)
-    await expect.poll(clock.pending).toEqual([2_000])
-    clock.advance(2_000)
-    expect(await gone).toEqual({ ok: true, value: null })
-    await expect(port.readAccount()).rejects.toMatchObject({ code: 4900 })
-  })
-
-  test('behavior: given up, asked again and refused, then said yes to: let go', async () => {
-    const prompt = deferred<string[]>()
-    let asked = 0
-    const { port } = play((method) => {
-      if (method !== 'eth_requestAccounts') return undefined
-      asked += 1
-      if (asked === 1) return prompt.promise
-      throw refusal(-32002)
-    })
-    const first = port.connect(id, () => true)
-    expect(await port.connect(id, stays)).toMatchObject({
-      failure: { code: 'wallet.requestPending' },
-    })
-    prompt.resolve([])
-    expect(await first).toMatchObject({ ok: false })
-    await expect(port.readAccount()).rejects.toMatchObject({ code: 4900 })
-  })
-
-  test('behavior: given up, and another connect has it: it stays', async () => {
-    const prompt = deferred<string[]>()
-    let asked = 0
-    const { port } = play((method) => {
-      if (method !== 'eth_requestAccounts') return undefined
-      asked += 1
-      return asked === 1 ? prompt.promise : []
-    })
-    const first = port.connect(id, () => true)
-    expect(await port.connect(id, stays)).toMatchObject({ ok: true })
-    prompt.resolve([])
-    await first
-    expect(await port.readAccount()).toMatchObject({ chainId: 25 })
-  })
-
-  test('behavior: what changed before anybody listened is told', async () => {
-    const { port, state, heard, watch } = play()
-    await port.connect(id, stays)
-    state.account = chain.accounts.whale.address
-    watch()
-    await expect
-      .poll(() => heard)
-      .toEqual([
-        { type: 'account.changed', address: chain.accounts.whale.address },
-      ])
-  })
-
-  test('behavior: a node that is away for a moment is no wallet that left', async () => {
-    const { port, heard, watch, tell, state } = play()
-    await port.connect(id, stays)
-    const stop = watch()
-    tell('disconnect', { code: 1013 })
-    await port.readAccount()
-    expect(heard).toEqual([])
-    state.account = '' as never
-    tell('disconnect', { code: 1013 })
-    await expect.poll(() => heard).toEqual([{ type: 'provider.disconnected' }])
-    await expect(port.readAccount()).rejects.toMatchObject({ code: 4900 })
-    stop()
-  })
-
-  test('error: what cannot be read is asked for', async () => {
-    const { port, heard, watch, tell, state, listeners } = play()
-    await port.connect(id, stays)
-    const stop = watch()
-    state.chainId = '0x1'
-    tell('chainChanged', 'eip155:1')
-    await expect
-      .poll(() => heard)
-      .toEqual([{ type: 'chain.changed', chainId: 1 }])
-    state.account = chain.accounts.whale.address
-    tell('accountsChanged', ['eip155:1:0x'])
-    await expect
-      .poll(() => heard.at(-1))
-      .toEqual({
-        type: 'account.changed',
-        address: chain.accounts.whale.address,
-      })
-    tell('accountsChanged')
-    await port.readAccount()
-    expect(heard).toHaveLength(2)
-    stop()
-    expect(listeners.size).toBe(0)
-  })
-
-  test('default: a provider that types what it is asked fits', () => {
-    interface Typed {
-      on<Event extends 'chainChanged' | 'disconnect'>(
-        event: Event,
-        hear: (told: Event) => void,
-      ): this
-      removeListener(event: 'chainChanged', hear: () => void): this
-      request<T>(call: {
-        method: string
-        params?: unknown[] | object
-      }): Promise<T>
-    }
-    expectTypeOf<Typed>().toExtend<TellingProvider>()
-  })
 })
