@@ -14,22 +14,30 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-function read(options: { url?: string; token?: `0x${string}` } = {}) {
+interface Options {
+  url?: string
+  token?: `0x${string}`
+  balanceTimeout?: number
+}
+
+function read(options: Options = {}) {
   const { url = chain.rpcUrl, token = chain.addresses.token } = options
-  const lines: unknown[] = []
+  const { balanceTimeout = 200 } = options
+  const told: unknown[] = []
   const rpc = createRpc({ url, fetch })
-  const log = { warn: (...line: unknown[]) => lines.push(line) }
-  const actors = createBalanceActors({ rpc, token, log })
+  const actors = createBalanceActors({ rpc, token })
   const machine = balanceMachine.provide({
     actors,
-    delays: { balanceTimeout: 200 },
+    delays: { balanceTimeout },
   })
-  const actor = createActor(machine).start()
+  const actor = createActor(machine)
+  actor.on('balance.failed', (fact) => told.push(fact))
+  actor.start()
   const settled = async (address: `0x${string}`) => {
     actor.send({ type: 'address.changed', address })
     const snapshot = await waitFor(actor, (each) => !each.hasTag('pending'))
     actor.stop()
-    return { ...toBalanceView(snapshot), lines }
+    return { ...toBalanceView(snapshot), told }
   }
   return settled
 }
@@ -51,7 +59,8 @@ describe('error', () => {
       status: 'failed',
       value: 0n,
       error: 'The contract did not answer with a number',
-      lines: [['balance.failed', { address: whale.address }]],
+      failure: { code: 'balance.failed' },
+      told: [{ type: 'balance.failed', address: whale.address }],
     })
   })
 
@@ -65,7 +74,7 @@ describe('error', () => {
       status: 'failed',
       value: 0n,
       error: 'Balance check timed out',
-      lines: [['balance.failed', { message: 'Balance check timed out' }]],
+      told: [{ failure: { code: 'balance.timeout' } }],
     })
     mute.closeAllConnections()
     await new Promise((resolve) => mute.close(resolve))
@@ -73,8 +82,11 @@ describe('error', () => {
 
   test('no node at all', async () => {
     const url = 'http://127.0.0.1:1'
-    const settled = await read({ url })(chain.accounts.whale.address)
-    expect(settled).toMatchObject({ status: 'failed', value: 0n })
-    expect(settled.lines).toHaveLength(1)
+    // All repetitions are waited for.
+    const reading = read({ url, balanceTimeout: 5_000 })
+    const settled = await reading(chain.accounts.whale.address)
+    const failure = { code: 'balance.failed', cause: 'http.network' }
+    expect(settled).toMatchObject({ status: 'failed', value: 0n, failure })
+    expect(settled.told).toHaveLength(1)
   })
 })

@@ -13,6 +13,11 @@ import { type BalanceOutcome, balanceMachine, toBalanceView } from './index.ts'
 const a = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const b = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
+const saying = (message: string) => ({
+  code: 'balance.failed' as const,
+  message,
+})
+
 describeMachine(balanceMachine, {
   events: [
     { type: 'address.changed', address: a },
@@ -23,11 +28,9 @@ describeMachine(balanceMachine, {
   outputs: {
     readBalance: {
       read: { ok: true, value: 7n },
-      failed: { ok: false, message: 'node says no' },
+      failed: { ok: false, failure: saying('node says no') },
     },
-    log: {},
   },
-  errors: { log: {} },
   key: ({ address }) => address,
   ignored: { idle: ['balance.refetch'], loading: ['balance.refetch'] },
 })
@@ -35,7 +38,7 @@ describeMachine(balanceMachine, {
 function run() {
   const clock = fakeClock()
   const reads: (Deferred<BalanceOutcome> & { signal: AbortSignal })[] = []
-  const logged: unknown[] = []
+  const told: unknown[] = []
   const machine = balanceMachine.provide({
     actors: {
       ...fakeActors(balanceMachine),
@@ -46,16 +49,9 @@ function run() {
       }),
     },
   })
-  const actor = createActor(machine, {
-    clock,
-    inspect: (event) => {
-      if (
-        event.type === '@xstate.event' &&
-        event.event.type === 'balance.failed'
-      )
-        logged.push(event.event)
-    },
-  }).start()
+  const actor = createActor(machine, { clock })
+  actor.on('balance.failed', (fact) => told.push(fact))
+  actor.start()
   const change = (address: `0x${string}` | null) =>
     actor.send({ type: 'address.changed', address })
   const answer = async (index: number, output: BalanceOutcome) => {
@@ -63,7 +59,7 @@ function run() {
     await flush()
   }
   const view = () => toBalanceView(actor.getSnapshot())
-  return { actor, answer, change, clock, logged, reads, view }
+  return { actor, answer, change, clock, reads, told, view }
 }
 
 describe('behavior: view (R4.9)', () => {
@@ -131,40 +127,47 @@ describe('behavior: view (R4.9)', () => {
 })
 
 describe('error: R8.5', () => {
-  test('after 5 s: the text, zero, and a line in the log', async () => {
-    const { answer, change, clock, logged, view } = run()
+  test('after 5 s: the text, zero, and a fact', async () => {
+    const { answer, change, clock, told, view } = run()
     change(a)
     await answer(0, { ok: true, value: 7n })
     change(b)
     clock.advance(4_999)
     expect(view().status).toBe('loading')
     clock.advance(1)
-    const message = 'Balance check timed out'
+    const failure = {
+      code: 'balance.timeout',
+      message: 'Balance check timed out',
+    }
     expect(view()).toEqual({
       status: 'failed',
       isLoading: false,
-      error: message,
+      error: failure.message,
+      failure,
       value: 0n,
     })
-    expect(logged).toEqual([{ type: 'balance.failed', address: b, message }])
+    expect(told).toEqual([{ type: 'balance.failed', address: b, failure }])
   })
 
-  test('the message, or the text where there is none', async () => {
-    const { actor, answer, change, view } = run()
+  test('the message of what refused', async () => {
+    const { answer, change, view } = run()
     change(a)
-    await answer(0, { ok: false, message: 'header not found' })
-    expect(view()).toMatchObject({ error: 'header not found', value: 0n })
-    actor.send({ type: 'balance.refetch' })
-    await answer(1, { ok: false, message: '' })
-    expect(view().error).toBe('Failed to fetch token balance')
+    const failure = saying('header not found')
+    await answer(0, { ok: false, failure })
+    expect(view()).toMatchObject({ error: failure.message, failure, value: 0n })
   })
 
   test('a good read clears the error', async () => {
     const { actor, answer, change, view } = run()
     change(a)
-    await answer(0, { ok: false, message: 'no' })
+    await answer(0, { ok: false, failure: saying('no') })
     actor.send({ type: 'balance.refetch' })
     await answer(1, { ok: true, value: 3n })
-    expect(view()).toMatchObject({ error: null, value: 3n })
+    expect(view()).toEqual({
+      status: 'loaded',
+      isLoading: false,
+      error: null,
+      value: 3n,
+    })
   })
 })

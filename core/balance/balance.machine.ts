@@ -1,14 +1,20 @@
-import { assign, sendTo, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import { timeouts } from '../constants.ts'
-import { chainEarly as texts } from '../messages/chainEarly.ts'
+import { balanceLate, toBalanceFailure } from './balance.failure.ts'
 import type {
   BalanceActors,
   BalanceContext,
+  BalanceEmitted,
   BalanceEvent,
+  BalanceFailure,
   BalanceOutcome,
 } from './balance.types.ts'
 
 const outcome = (x: { event: { output: BalanceOutcome } }) => x.event.output
+const refusal = (x: { event: { output: BalanceOutcome } }) => {
+  const read = outcome(x)
+  return read.ok ? toBalanceFailure() : read.failure
+}
 const address = (x: { event: { address: `0x${string}` | null } }) =>
   x.event.address
 
@@ -20,6 +26,7 @@ export const balanceMachine = setup({
   types: {
     context: {} as BalanceContext,
     events: {} as BalanceEvent,
+    emitted: {} as BalanceEmitted,
     tags: {} as 'pending',
   },
   actors: {} as BalanceActors,
@@ -36,26 +43,21 @@ export const balanceMachine = setup({
     takeAddress: assign((_, wanted: `0x${string}` | null) => ({
       address: wanted,
       value: 0n,
-      error: null,
+      failure: null,
     })),
     takeValue: assign((_, read: BalanceOutcome) =>
-      read.ok ? { value: read.value, error: null } : {},
+      read.ok ? { value: read.value, failure: null } : {},
     ),
-    takeFailure: assign((_, read: BalanceOutcome) => ({
-      value: 0n,
-      error: (!read.ok && read.message) || texts.balance.failed,
-    })),
-    failWith: assign((_, error: string) => ({ value: 0n, error })),
-    logFailure: sendTo('log', ({ context }) => ({
+    failWith: assign((_, failure: BalanceFailure) => ({ value: 0n, failure })),
+    tellFailure: emit(({ context: { address, failure } }) => ({
       type: 'balance.failed' as const,
-      address: context.address,
-      message: context.error ?? texts.balance.failed,
+      address,
+      failure: failure ?? toBalanceFailure(),
     })),
   },
 }).createMachine({
   id: 'balance',
-  context: { address: null, value: 0n, error: null },
-  invoke: { id: 'log', src: 'log' },
+  context: { address: null, value: 0n, failure: null },
   initial: 'idle',
   on: {
     'address.changed': [
@@ -87,22 +89,22 @@ export const balanceMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'takeFailure', params: outcome },
+            actions: { type: 'failWith', params: refusal },
           },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'failWith', params: texts.balance.failed },
+          actions: { type: 'failWith', params: toBalanceFailure() },
         },
       },
       after: {
         balanceTimeout: {
           target: 'failed',
-          actions: { type: 'failWith', params: texts.balance.timeout },
+          actions: { type: 'failWith', params: balanceLate },
         },
       },
     },
     loaded: { on: { 'balance.refetch': 'loading' } },
-    failed: { entry: 'logFailure', on: { 'balance.refetch': 'loading' } },
+    failed: { entry: 'tellFailure', on: { 'balance.refetch': 'loading' } },
   },
 })

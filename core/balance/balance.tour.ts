@@ -13,10 +13,15 @@ export const tour = defineTour({
   outputs: {
     readBalance: {
       read: { ok: true, value: 40_000_000_000n * 10n ** 18n },
-      failed: { ok: false, message: 'Failed to fetch token balance' },
+      failed: {
+        ok: false,
+        failure: {
+          code: 'balance.failed',
+          message: 'Failed to fetch token balance',
+          cause: 'http.network',
+        },
+      },
     },
-    log: {},
   },
-  errors: { log: {} },
   key: ({ address }) => address,
 })

@@ -1,20 +1,43 @@
-import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
+import type { PromiseActorLogic } from 'xstate'
 import type { Address } from '../hex.ts'
 
-/** R4.9: the token balance of one address, in base units. */
-export interface BalanceView {
-  status: 'idle' | 'loading' | 'loaded' | 'failed'
-  isLoading: boolean
-  /** R8.5: the message, or `Failed to fetch token balance`. */
-  error: string | null
-  /** Base units; 0 after a failure (R8.5). */
-  value: bigint
+/** The token balance of one address, in base units (R4.9). */
+export type BalanceView =
+  | {
+      status: 'idle' | 'loading' | 'loaded'
+      isLoading: boolean
+      error: null
+      value: bigint
+    }
+  | {
+      status: 'failed'
+      isLoading: false
+      /** The failure's message. */
+      error: string
+      failure: BalanceFailure
+      /** 0: R8.5 wants it so, beside the message. */
+      value: 0n
+    }
+
+export type BalanceFailureCode =
+  /** The node or the contract did not tell a balance. */
+  | 'balance.failed'
+  /** It was not told within 5 s. */
+  | 'balance.timeout'
+
+/** R8.5: why there is no balance. */
+export interface BalanceFailure {
+  code: BalanceFailureCode
+  /** In the words of what refused, or `Failed to fetch token balance`. */
+  message: string
+  /** The code of what stood behind it, such as `http.network` or `rpc.refused`. */
+  cause?: string
 }
 
 export interface BalanceContext {
   address: Address | null
   value: bigint
-  error: string | null
+  failure: BalanceFailure | null
 }
 
 export type BalanceEvent =
@@ -25,16 +48,14 @@ export type BalanceEvent =
 /** A failed read is data; a rejected actor is a defect. */
 export type BalanceOutcome =
   | { ok: true; value: bigint }
-  | { ok: false; message: string }
+  | { ok: false; failure: BalanceFailure }
 
-export type BalanceLogEvent = {
+export type BalanceEmitted = {
   type: 'balance.failed'
   address: Address | null
-  message: string
+  failure: BalanceFailure
 }
 
 export type BalanceActors = {
   readBalance: PromiseActorLogic<BalanceOutcome, { address: Address | null }>
-  /** Writes failures down (R8.5). */
-  log: CallbackActorLogic<BalanceLogEvent>
 }

@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { toBalanceFailure } from './balance.failure.ts'
 import type { balanceMachine } from './balance.machine.ts'
 import type { BalanceView } from './balance.types.ts'
 
@@ -7,6 +8,15 @@ export function toBalanceView(
   snapshot: SnapshotFrom<typeof balanceMachine>,
 ): BalanceView {
   const { value: status, context } = snapshot
-  const { error, value } = context
-  return { status, isLoading: status === 'loading', error, value }
+  const { failure, value } = context
+  const known = failure ?? toBalanceFailure()
+  return status === 'failed'
+    ? {
+        status,
+        isLoading: false,
+        error: known.message,
+        failure: known,
+        value: 0n,
+      }
+    : { status, isLoading: status === 'loading', error: null, value }
 }

@@ -42,10 +42,15 @@ const isLate = (id: PartId): id is LateId => id in lateMachines
  * Hands to the root what the machines emit: they know neither it nor another. Who
  * listens from outside hears it then, so that what they send meets a root that knows.
  */
-const createRelay = (tell: (fact: SystemFact) => void) =>
+const createRelay = (
+  log: (fact: SystemFact) => void,
+  tell: (fact: SystemFact) => void,
+) =>
   fromCallback(({ sendBack, system }) => {
     const listeners = partIds.map((id) =>
       (system.get(id) as AnyActorRef).on('*', (fact) => {
+        // Before a view shows the failure that it tells of.
+        log(fact as SystemFact)
         sendBack(fact)
         tell(fact as SystemFact)
       }),
@@ -56,10 +61,13 @@ const createRelay = (tell: (fact: SystemFact) => void) =>
   })
 
 /** The one `.provide` of the machines: forget an actor, and it does not compile. */
-const provide = (actors: SystemActors, tell: (fact: SystemFact) => void) =>
+const provide = (
+  actors: SystemActors,
+  ...heard: Parameters<typeof createRelay>
+) =>
   systemMachine.provide({
     actors: {
-      relay: createRelay(tell),
+      relay: createRelay(...heard),
       welcome: actors.welcome,
       walletMemory: actors.walletMemory,
       reconnect: actors.reconnect,
@@ -88,14 +96,15 @@ export function createSystem(options: SystemOptions): System {
   const view = createSystemView(actors)
   const views = createListeners<SystemView>()
   const facts = createListeners<SystemFact>()
-  facts.add(logFailures(actors.late.log))
+  const { hearFact, hearView } = logFailures(actors.late.log)
+  views.add(hearView)
 
   /** Machines live once: who starts the system again has new ones. */
   const begin = (input: Partial<SystemInput>) => {
     const tellFact = (fact: SystemFact) => {
       if (!own.isOver) facts.tell(fact)
     }
-    const root = createActor(provide(actors, tellFact), {
+    const root = createActor(provide(actors, hearFact, tellFact), {
       input: { chainId, ...input },
       ...(clock && { clock }),
       ...(inspect && { inspect }),

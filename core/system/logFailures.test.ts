@@ -65,7 +65,7 @@ test('behavior: a vote that was not counted, and no signature', () => {
   const lines: unknown[] = []
   const failure = { code: 'casting.refused', message: 'No.' }
   const vote = { signature: '0x11' }
-  logFailures({ warn: (...line) => lines.push(line) })({
+  logFailures({ warn: (...line) => lines.push(line) }).hearFact({
     ...{ type: 'casting.uncounted', vote, failure, isOpen: true },
   } as never)
   const detail = { failure, isOpen: true }
@@ -74,7 +74,9 @@ test('behavior: a vote that was not counted, and no signature', () => {
 
 test('behavior: amounts are texts, so that a line can be JSON', () => {
   const lines: unknown[] = []
-  const hear = logFailures({ warn: (...line) => lines.push(line) })
+  const { hearFact: hear } = logFailures({
+    warn: (...line) => lines.push(line),
+  })
   const failure = { code: 'payment.rejected', message: 'No.' } as const
   const request = { id: 'fee1', kind: 'native', amount: 1n } as never
   hear({ type: 'payment.failed', request, failure })
@@ -90,4 +92,22 @@ test('behavior: amounts are texts, so that a line can be JSON', () => {
     ['payment.refused', { request: fee, busyWith: fee, message: 'Busy.' }],
   ])
   expect(() => JSON.stringify(lines)).not.toThrow()
+})
+
+test('behavior: a machine that stands at a failure is written down once', async () => {
+  const { signIn, send, lines } = await openLogged()
+  await signIn()
+  await send({ type: 'proposing.start', draft: 'draft1' })
+  const line = [
+    'proposing.failed',
+    {
+      status: 'offline',
+      failure: expect.objectContaining({ code: 'proposing.unreachable' }),
+    },
+  ]
+  expect(lines).toEqual([line])
+  await send({ type: 'balance.refetch' })
+  expect(lines).toEqual([line])
+  await send({ type: 'proposing.retry' })
+  expect(lines).toEqual([line, line])
 })

@@ -72,12 +72,12 @@ export function createBaseActors(ports: BasePorts): {
   api: ApiClient
   actors: BaseActors
 } {
-  const { storage, rpc, token, log, clock, notice = storage } = ports
+  const { storage, rpc, token, clock, notice = storage } = ports
   const { tabs, onReturn, reload } = ports
   const api = createApiClient(ports)
   const network = createNetworkActors({ rpc, ...(clock && { clock }) })
   const session = createSessionActors({ api, tabs, onReturn, storage })
-  const balance = createBalanceActors({ rpc, token, log })
+  const balance = createBalanceActors({ rpc, token })
   const reconnect = createReconnectActors({ storage })
   return {
     api,

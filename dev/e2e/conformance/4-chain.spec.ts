@@ -65,7 +65,6 @@ test('R4.9 the token balance reloads when the address changes', async ({
       actors: createBalanceActors({
         rpc: createRpc({ url: rpcUrl, fetch }),
         token: club.token.address,
-        log: { warn: () => {} },
       }),
     }),
   ).start()

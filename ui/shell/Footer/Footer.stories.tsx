@@ -19,11 +19,19 @@ const loaded: BalanceView = {
   error: null,
   value: 40_000_000_000n * 10n ** 18n,
 }
+const holding = (value: bigint): BalanceView => ({ ...loaded, value })
+const failed = (message: string): BalanceView => ({
+  status: 'failed',
+  isLoading: false,
+  error: message,
+  failure: { code: 'balance.failed', message },
+  value: 0n,
+})
 const onRetryBalance = fn()
-const args = (some: Partial<User>, balance: Partial<BalanceView> = {}) => ({
+const args = (some: Partial<User>, balance: BalanceView = loaded) => ({
   holdings: {
     user: { ...user, ...some },
-    balance: { ...loaded, ...balance },
+    balance,
     onRetryBalance,
   },
 })
@@ -62,7 +70,7 @@ export const Holder: Story = {
   },
 }
 export const Whale: Story = {
-  args: args({ nftCount: 64, votingPower: 64 }, { value: 25n * 10n ** 29n }),
+  args: args({ nftCount: 64, votingPower: 64 }, holding(25n * 10n ** 29n)),
   play: async ({ canvas, step }) => {
     await step('over 50 and over a trillion wear the badge', async () => {
       await expect(await canvas.findByText('2.50T')).toBeVisible()
@@ -73,7 +81,7 @@ export const Whale: Story = {
   },
 }
 export const Newcomer: Story = {
-  args: args({ nftCount: 0, votingPower: 0 }, { value: 0n }),
+  args: args({ nftCount: 0, votingPower: 0 }, holding(0n)),
   play: async ({ canvas, step }) => {
     await step('zero is shown as zero', async () => {
       for (const text of ['0', '0.00T', '0.00'])
@@ -82,13 +90,10 @@ export const Newcomer: Story = {
   },
 }
 export const BalanceLoading: Story = {
-  args: args({}, { status: 'loading', isLoading: true, value: 0n }),
+  args: args({}, { ...loaded, status: 'loading', isLoading: true, value: 0n }),
 }
 export const BalanceFailed: Story = {
-  args: args(
-    {},
-    { status: 'failed', error: 'Failed to fetch token balance', value: 0n },
-  ),
+  args: args({}, failed('Failed to fetch token balance')),
   play: async ({ canvas, userEvent, step }) => {
     await step('zero (R8.5), with the reason and a way on', async () => {
       await expect(await canvas.findByText('0.00T')).toBeVisible()
@@ -107,11 +112,7 @@ export const HoldingsUnavailable: Story = {
   args: {
     holdings: {
       user: { address: user.address, holdings: { status: 'unavailable' } },
-      balance: {
-        ...loaded,
-        status: 'failed',
-        error: 'Balance check timed out',
-      },
+      balance: failed('Balance check timed out'),
       onRetryBalance,
     },
   },
@@ -128,7 +129,7 @@ export const Phone: Story = {
 export const HugeNumbers: Story = {
   args: args(
     { nftCount: 333_333_333, votingPower: 333_333_333_333_333 },
-    { value: hard.amount },
+    holding(hard.amount),
   ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
@@ -143,12 +144,7 @@ export const RightToLeft: Story = {
     holdings: {
       ...HoldingsUnavailable.args?.holdings,
       user: { ...user, holdings: { status: 'stale', block: 18_204_551 } },
-      balance: {
-        ...loaded,
-        status: 'failed',
-        error: 'Balance check timed out',
-        value: 0n,
-      },
+      balance: failed('Balance check timed out'),
       onRetryBalance,
     },
   },

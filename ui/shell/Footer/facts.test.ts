@@ -60,6 +60,10 @@ test('error: a balance that failed is 0, beside its message (R8.5)', () => {
     status: 'failed',
     isLoading: false,
     error: 'Failed to fetch token balance',
+    failure: {
+      code: 'balance.failed',
+      message: 'Failed to fetch token balance',
+    },
     value: 0n,
   }
   expect(holdingFacts(user, failed).token).toEqual({
