@@ -18,9 +18,7 @@ function failureOf({ wallet, login }: SystemView) {
   return 'failure' in login ? login.failure.message : ''
 }
 
-/** The wallet said no, is locked, is not there, or did not connect. */
-const mayRetry = ({ status }: SystemView['wallet']) =>
-  ['rejected', 'locked', 'requestOpen', 'noWallet', 'failed'].includes(status)
+const retry = { type: 'wallet.retry' } as const
 
 /** The next step of each state. */
 function Club({ system }: { system: System }) {
@@ -91,8 +89,8 @@ function Club({ system }: { system: System }) {
         <button type="button" onClick={() => send({ type: 'wallet.cancel' })}>
           Cancel
         </button>
-      ) : mayRetry(wallet) ? (
-        <button type="button" onClick={() => send({ type: 'wallet.retry' })}>
+      ) : system.can(retry) ? (
+        <button type="button" onClick={() => send(retry)}>
           Try again
         </button>
       ) : (

@@ -21,9 +21,7 @@ function failureOf({ wallet, login }: SystemView) {
   return 'failure' in login ? login.failure.message : ''
 }
 
-/** The wallet said no, is locked, is not there, or did not connect. */
-const mayRetry = ({ status }: SystemView['wallet']) =>
-  ['rejected', 'locked', 'requestOpen', 'noWallet', 'failed'].includes(status)
+const retry = { type: 'wallet.retry' } as const
 
 /** The next step of each state. */
 function Club(system: System) {
@@ -78,8 +76,7 @@ function Club(system: System) {
       )
     if (wallet.status === 'connecting')
       return button('Cancel', () => send({ type: 'wallet.cancel' }))
-    if (mayRetry(wallet))
-      return button('Try again', () => send({ type: 'wallet.retry' }))
+    if (system.can(retry)) return button('Try again', () => send(retry))
     return button('Connect', connect)
   })
   const notice = () =>

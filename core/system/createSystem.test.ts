@@ -276,3 +276,33 @@ describe('stop and start', () => {
     expect(page.getSnapshot().wallet.status).toBe('connected')
   })
 })
+
+describe('can', () => {
+  const retry = { type: 'wallet.retry' } as const
+
+  test('default: what a button may offer, in each state', async () => {
+    const { page, wallet, connect, send } = await open()
+    expect(page.can(retry)).toBe(false)
+    expect(page.can({ type: 'wallet.open' })).toBe(true)
+    wallet.on.connect = () => Promise.reject({ code: 4001 })
+    await connect()
+    expect(page.getSnapshot().wallet.status).toBe('rejected')
+    expect(page.can(retry)).toBe(true)
+    await send({ type: 'wallet.cancel' })
+    expect(page.can(retry)).toBe(false)
+  })
+
+  test('behavior: a machine that is not there can begin, and do no more', async () => {
+    const { page } = await open()
+    expect(page.can({ type: 'casting.celebrated' })).toBe(false)
+    expect(page.can({ type: 'casting.retry' })).toBe(false)
+    expect(page.can({ type: 'payments.dismiss', intent: 'fee1' })).toBe(true)
+  })
+
+  test('behavior: one that is stopped can nothing', async () => {
+    const { page } = await open()
+    page.stop()
+    expect(page.can({ type: 'wallet.open' })).toBe(false)
+    expect(page.start().can({ type: 'wallet.open' })).toBe(true)
+  })
+})

@@ -184,6 +184,17 @@ export function createSystem(options: SystemOptions): System {
       const absent = deliver(event)
       if (absent) throw new MachineAbsentError(absent, event.type)
     },
+    can: (event) => {
+      const id = machineOf(event)
+      const snapshot = run.children[id].getSnapshot()
+      if (isRuled.has(event.type) || run.isOver) return !run.isOver
+      const { here } = isLate(id) ? snapshot : { here: { snapshot } }
+      return here
+        ? here.snapshot.can(event)
+        : isHeard(lateMachines[id as LateId], snapshot, event) &&
+            // What was never begun cannot be tried again.
+            (snapshot.waiting !== 'idle' || !event.type.endsWith('.retry'))
+    },
     getSnapshot,
     getInitialSnapshot: () => initial,
     subscribe: (

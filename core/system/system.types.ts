@@ -165,6 +165,13 @@ export interface System
    * hear the event.
    */
   send: (event: SystemEvent) => void
+  /**
+   * Whether its machine would do something about an event now: what a button may
+   * offer, such as `wallet.retry`. What concerns several machines (`wallet.open`,
+   * `wallet.disconnect`, `login.open`, `login.start`, `login.cancel`,
+   * `session.signOut`) is heard at any time. `false` while it is stopped.
+   */
+  can: (event: SystemEvent) => boolean
   /** The same object until something changes. */
   getSnapshot: () => SystemView
   /** What it was before it started: what a server draws, and a page begins with. */
