@@ -5,6 +5,7 @@ import { sourceAliases } from '../dev/aliases.mjs'
 import { createClassNames } from './classNames.ts'
 import { lateMutations } from './lateMutations.ts'
 import { lateStyles } from './lateStyles.ts'
+import { noRestoring } from './noRestoring.ts'
 import { tightShell } from './tightShell.ts'
 
 /**
@@ -69,6 +70,7 @@ export default defineConfig({
     noPreload,
     noInfiniteQueries,
     lateMutations,
+    noRestoring,
     plainIcons,
     tightShell,
   ],
