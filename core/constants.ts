@@ -11,7 +11,7 @@ export const chain = {
 
 export const tokenDecimals = 18
 
-/** R9.3. Fees of proposals and bounties are whole tokens. */
+/** Votes, thresholds and periods. Fees of proposals and bounties are whole tokens (R9.3). */
 export const governance = {
   minimumVotingPower: 50,
   votingPowerRatio: 1,
@@ -20,7 +20,7 @@ export const governance = {
   bountyFeeTokens: 333_333_333n,
 } as const
 
-/** R9.3, R9.4. */
+/** The ratio of a swap, and its fee in CRO (R9.3, R9.4). */
 export const swap = { ratio: 50, feeCro: 1n } as const
 
 /** Gas limits of the fee payments (R9.4, R9.5). */
@@ -30,7 +30,7 @@ export const gasLimits = {
   tokenTransfer: 100_000n,
 } as const
 
-/** R7, R8.5, R9.6. */
+/** Milliseconds that an answer is waited for (R7.1, R8.5, R9.6). */
 export const timeouts = {
   nonce: 10_000,
   verify: 20_000,
@@ -40,39 +40,39 @@ export const timeouts = {
   balance: 5_000,
 } as const
 
-/** R7.2: at most three attempts, 300 ms apart, on network failure, timeout or 422. */
+/** At most three attempts, 300 ms apart, on network failure, timeout or 422 (R7.2). */
 export const verifyRetry = { attempts: 3, delay: 300, status: 422 } as const
 
-/** R7.10. */
+/** How often a node is asked again, and after which answers (R7.10). */
 export const rpcRetry = {
   count: 3,
   delay: 150,
   statuses: [403, 408, 413, 429, 500, 502, 503, 504],
 } as const
 
-/** R9.6. */
+/** In milliseconds: a session is not checked again sooner (R9.6). */
 export const sessionCheckThrottle = 2_000
 /** Holdings that the node did not give are asked for again after this pause. */
 export const holdingsRetryDelay = 3_000
-/** R7.4: a server that missed a sign-out is told again after this pause. */
+/** A server that missed a sign-out is told again after this pause (R7.4). */
 export const signOutRetryDelay = 10_000
-/** R4.11. */
+/** In milliseconds: a node that is away is asked again after this pause (R4.11). */
 export const networkRetryDelay = 1_000
-/** R4.7, R9.12. */
+/** In milliseconds: when the wallet of the last visit is taken back (R4.7, R9.12). */
 export const reconnectDelay = 500
-/** R9.12. */
+/** In milliseconds, before a tooltip opens, and the next one (R9.12). */
 export const tooltipDelays = { open: 700, skip: 300 } as const
 
-/** R9.7: both strict, the balance in base units. */
+/** Both are exceeded, the balance in base units (R9.7). */
 export const whale = {
   nftCountAbove: 50,
   balanceAbove: 10n ** 30n,
 } as const
 
-/** R9.10. */
+/** In milliseconds (R9.10). */
 export const dataCache = { freshFor: 60_000, keptFor: 5 * 60_000 } as const
 
-/** R9.11. */
+/** How many notices are seen, and for how many milliseconds (R9.11). */
 export const notificationTimings = {
   visible: 1,
   display: 5_000,
@@ -81,10 +81,10 @@ export const notificationTimings = {
   hotkey: 'F8',
 } as const
 
-/** R2.18. */
+/** `duration` in milliseconds (R2.18). */
 export const confetti = { pieces: 300, duration: 3_000 } as const
 
-/** R4.10: the hash of a payment that the primary admin does not make. */
+/** The hash of a payment that the primary admin does not make (R4.10). */
 export const adminExemptHash = 'admin-exempt'
 
 /** Keys in the browser's storage. Nothing there is secret or the only copy. */
@@ -120,5 +120,5 @@ export const storageKeys = {
   witness: 'club.witness',
 } as const
 
-/** R3.11: a marketplace's wallets service, version 2. Never a source of truth. */
+/** A marketplace's wallets service, version 2. Never a source of truth (R3.11). */
 export const walletsServiceUrl = 'https://api.ebisusbay.com/v2/wallets'

@@ -3,7 +3,7 @@ import type { BalanceFailure } from './balance.types.ts'
 
 const { balance: texts } = chainEarly
 
-/** R8.5: after 5 s. */
+/** After 5 s (R8.5). */
 export const balanceLate: BalanceFailure = {
   code: 'balance.timeout',
   message: texts.timeout,

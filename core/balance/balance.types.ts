@@ -15,7 +15,7 @@ export type BalanceView =
       /** The failure's message. */
       error: string
       failure: BalanceFailure
-      /** 0: R8.5 wants it so, beside the message. */
+      /** 0, beside the message (R8.5). */
       value: 0n
     }
 
@@ -25,7 +25,7 @@ export type BalanceFailureCode =
   /** It was not told within 5 s. */
   | 'balance.timeout'
 
-/** R8.5: why there is no balance. */
+/** Why there is no balance (R8.5). */
 export interface BalanceFailure {
   code: BalanceFailureCode
   /** In the words of what refused, or `Failed to fetch token balance`. */

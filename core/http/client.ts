@@ -14,17 +14,17 @@ const isUnreachable = (error: unknown) =>
 export interface ApiClient {
   /** Makes any call of the shell, by its name. */
   ask: AskApi<ApiName>
-  /** R7.1. */
+  /** Asks for a nonce, for the message (R7.1). */
   nonce(signal?: Signal): Promise<NonceResponse>
-  /** R7.2, one attempt. */
+  /** Hands in a signed message, one attempt (R7.2). */
   verify(request: VerifyRequest, signal?: Signal): Promise<User>
-  /** R7.3: `null` for 401, network failure and timeout. */
+  /** Who is signed in; `null` for 401, network failure and timeout (R7.3). */
   me(signal?: Signal): Promise<User | null>
-  /** R7.4: `false` where the server could not be reached. */
+  /** Ends the session; `false` where the server could not be reached (R7.4). */
   logout(signal?: Signal): Promise<boolean>
-  /** R7.5: anything but a success is no. */
+  /** Whether one is an administrator; anything but a success is no (R7.5). */
   adminCheck(address: string, signal?: Signal): Promise<boolean>
-  /** R7.6, R7.7: either call, without the fallback between them. */
+  /** Where fees go: either call, without the fallback between them (R7.6, R7.7). */
   adminWallet(
     call: 'primaryWallet' | 'walletAddress',
     signal?: Signal,

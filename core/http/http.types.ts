@@ -42,7 +42,7 @@ export interface HttpCall {
   body?: unknown
   /** Milliseconds until `TimeoutError`. */
   timeout: number
-  /** Sends the no-cache headers of R7.1 and R7.3. */
+  /** Asks past every cache (R7.1, R7.3). */
   noCache?: boolean | undefined
   /** Sent to its end although the page goes. */
   keepalive?: boolean | undefined

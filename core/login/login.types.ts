@@ -24,7 +24,7 @@ export type LoginFailureCode =
 
 export interface LoginFailure {
   code: LoginFailureCode
-  /** The exact text of R5.2, R8.2 or R8.4. */
+  /** The exact text for people (R5.2, R8.2, R8.4). */
   message: string
   /** What to do next, from `core/messages`. */
   advice: string

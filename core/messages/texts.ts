@@ -1,6 +1,6 @@
 import { textsEarly } from './textsEarly.ts'
 
-/** The texts of the calls, word for word: R5.2, R5.7, R8.2 and R8.4. */
+/** The texts of the calls, word for word (R5.2, R5.7, R8.2, R8.4). */
 export const texts = {
   ...textsEarly,
   nonceFailed: (status: number) => `Failed to get nonce: ${status}`,

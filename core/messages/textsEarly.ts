@@ -1,4 +1,4 @@
-/** Of `texts`, what the first page may have to say: R8.2, R8.4. */
+/** Of `texts`, what the first page may have to say (R8.2, R8.4). */
 export const textsEarly = {
   network:
     'Network error: Could not connect to the server. Please check your internet connection.',

@@ -2,8 +2,8 @@ import { chainEarly } from './chainEarly.ts'
 import { textsEarly as texts } from './textsEarly.ts'
 
 /**
- * Title and body of every toast. R5.1, R5.3 and R8.2 give the words; where they
- * give a bare title, the body says what happened and what to do.
+ * Title and body of every toast, in the words that are law (R5.1, R5.3, R8.2).
+ * Where those are a bare title, the body says what happened and what to do.
  */
 export const toasts = {
   walletNotConnected: {

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 
 /** Words that more than one screen uses. */
 export const words = {
-  /** R2.2: three dots, not an ellipsis. */
+  /** Three dots, not an ellipsis (R2.2). */
   loading: 'Loading...',
   connectWallet: 'Connect wallet',
   signIn: 'Sign in',
@@ -15,8 +15,8 @@ export const words = {
   retry: 'Retry',
   notAvailable: 'N/A',
   whale: 'WHALE',
-  /** R1.3. */
+  /** Beside a whale's badge (R1.3). */
   whaleTooltip: `Whale status: Over 50 ${brand.product} NFTs and 1 trillion $${brand.product} tokens!`,
-  /** R9.2: the sentence that the sign-in message carries. */
+  /** The sentence that the sign-in message carries (R9.2). */
   signInStatement: `Sign in to ${brand.appName}`,
 }

@@ -15,7 +15,7 @@ export interface Notification {
   open: boolean
 }
 
-/** R9.11: at most one is visible at a time. */
+/** At most one is visible at a time (R9.11). */
 export interface NotificationsView {
   items: Notification[]
 }

@@ -4,7 +4,7 @@ import type { Signal } from '../ports/clock.ts'
 import type { LogPort } from '../ports/log.ts'
 import { isAddress } from '../rules/chain/index.ts'
 
-/** The two calls of R7.6 and R7.7, each a single attempt that may reject. */
+/** The two calls that say where fees go, each a single attempt that may reject (R7.6, R7.7). */
 export interface AdminWalletPort {
   adminWallet: (
     call: 'primaryWallet' | 'walletAddress',

@@ -22,11 +22,11 @@ export type PaymentFailureCode =
 
 export interface PaymentFailure {
   code: PaymentFailureCode
-  /** The exact text of R5.6, R5.7, R5.8, R8.6 or R8.7. */
+  /** The exact text for people (R5.6, R5.7, R5.8, R8.6, R8.7). */
   message: string
 }
 
-/** R4.10. */
+/** What a payment came to (R4.10). */
 export type PaymentResult =
   | { success: true; hash: Hash; exempt?: false }
   | { success: true; hash: 'admin-exempt'; exempt: true }

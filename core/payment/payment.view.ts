@@ -37,7 +37,7 @@ const toResult = (failure: {
   code: failure.code,
 })
 
-/** The result of R4.10, or `null` while there is none. */
+/** What a payment came to, or `null` while that is open (R4.10). */
 export function toPaymentResult(view: PaymentView): PaymentResult | null {
   if (view.status === 'settled') return view.result
   return view.status === 'failed' ? toResult(view.failure) : null

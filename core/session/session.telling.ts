@@ -13,9 +13,9 @@ const superseded = {
 } as const
 
 /**
- * R7.4: who left while the server was out of reach is out, and the server is
- * told until it has heard of it, instead of signing in by itself. A new sign-in
- * ends that.
+ * Who left while the server was out of reach is out, and the server is told until
+ * it has heard of it, instead of signing in by itself (R7.4). A new sign-in ends
+ * that.
  */
 export const telling = sessionSetup.createStateConfig({
   initial: 'quiet',

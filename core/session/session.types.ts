@@ -3,7 +3,7 @@ import type { SessionAnswer, User } from '../contract/index.ts'
 import type { Address } from '../hex.ts'
 import type { ReturnPort, TabsPort } from '../ports/tabs.ts'
 
-/** R3.2. */
+/** Who is signed in, as the server says (R3.2). */
 export interface Session {
   userAddress: Address | null
   isAuthenticated: boolean
@@ -12,7 +12,7 @@ export interface Session {
 
 /** What screens read of the session machine. */
 export type SessionView =
-  /** Before the first check has finished: the spinner of R2.2. */
+  /** Before the first check has finished: a spinner (R2.2). */
   | { status: 'checking'; session: Session }
   | {
       status: 'signedOut'
@@ -37,7 +37,7 @@ export type CheckOutcome = SessionAnswer | { kind: 'unknown' }
 
 export type SignOutOutcome =
   | { kind: 'ended' }
-  /** R7.4: the server could not be reached. */
+  /** The server could not be reached (R7.4). */
   | { kind: 'unreachable' }
   /** The session stands: `Sign-Out Failed`. */
   | { kind: 'refused'; status: number }
@@ -84,7 +84,7 @@ export type SessionEmitted =
   | { type: 'session.mismatched'; user: User; walletShows: Address }
   | { type: 'session.resumed'; user: User }
   | { type: 'session.signOutFailed'; status: number }
-  /** R7.4, before `session.ended`: the server has not heard of it; later, that it has. */
+  /** Before `session.ended`: the server has not heard of it; later, that it has (R7.4). */
   | { type: 'session.signOutUnheard'; address: Address }
   | { type: 'session.signOutHeard'; address: Address }
 

@@ -42,8 +42,7 @@ function farewell({ departure, isUnheard }: Situation) {
 }
 
 /**
- * Chooses the toast for what happened; `null`: none (R5.1, R5.3, R8.2, R8.3,
- * and "Which toast" of the decisions).
+ * Chooses the toast for what happened; `null`: none (R5.1, R5.3, R8.2, R8.3).
  */
 export function toastFor(
   fact: SystemFact,
@@ -101,7 +100,7 @@ export function toastFor(
   }
 }
 
-/** R5.1: said when a person asks to sign in without a wallet. */
+/** Said when a person asks to sign in without a wallet (R5.1). */
 export const walletNotConnected = notice('walletNotConnected', 'warning')
 /** Said at once where the page is not reloaded by a sign-in. */
 export const signedIn = notice('signedIn', 'success')

@@ -65,7 +65,7 @@ export type SystemEvent =
   | { type: 'login.open' }
   /** Signs in with the account that the wallet shows. */
   | { type: 'login.start' }
-  /** "Sign out" of the account menu: R4.6, all three parts. */
+  /** "Sign out" of the account menu: session, sign-in and wallet (R4.6). */
   | { type: 'session.signOut' }
 
 /** A machine that says nothing is typed as one that may say anything. */
@@ -100,7 +100,7 @@ export interface SystemContext extends SystemInput {
 
 /** What the root machine itself does to the world. */
 export type SystemEffects = {
-  /** R4.5: reloads the page, or says that this front end does not. */
+  /** Reloads the page, or says that this front end does not (R4.5). */
   welcome: CallbackActorLogic<WelcomeEvent>
   /** Forgets the remembered wallet where none is connected (R4.7). */
   walletMemory: CallbackActorLogic<WalletMemoryEvent>

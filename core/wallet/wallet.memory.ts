@@ -2,7 +2,7 @@ import { storageKeys } from '../constants.ts'
 import type { StoragePort } from '../ports/storage.ts'
 import type { WalletOption } from './wallet.types.ts'
 
-/** Keeps R4.7's flag and the connector's id in the browser's storage. */
+/** Keeps that a wallet is connected, and which, in the browser's storage (R4.7). */
 export function createWalletMemory(storage: StoragePort) {
   return {
     remember: (id: string) => {

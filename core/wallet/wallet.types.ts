@@ -12,7 +12,7 @@ export interface WalletOption {
   remembered: boolean
 }
 
-/** R4.1. */
+/** The coarse status (R4.1). */
 export type WalletStatus =
   | 'disconnected'
   | 'connecting'
@@ -48,7 +48,7 @@ interface OnAccount extends OnWallet {
   chainId: number
 }
 
-/** What screens read of the wallet machine. `phase` is R4.1's coarse status. */
+/** What screens read of the wallet machine. `phase` is the coarse status (R4.1). */
 export type WalletView =
   | {
       status: 'disconnected'
@@ -152,7 +152,7 @@ export type ConnectOutcome = WalletOutcome<
   WalletAccount & { option: WalletOption }
 >
 
-/** Keeps R4.7's flag and the connector's id, or removes both. */
+/** Keeps that a wallet is connected, and which, or forgets both (R4.7). */
 export type MemoryEvent =
   | { type: 'memory.remember'; id: string }
   | { type: 'memory.forget' }

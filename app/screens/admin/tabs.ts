@@ -1,5 +1,5 @@
 import { loadable } from '@narwhal-club/ui/kit/loadable/loadable.tsx'
-import type { ComponentType } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { NotLoaded } from '../../routes.tsx'
 import type { AdminTabId } from './address.ts'
 
@@ -7,6 +7,9 @@ interface AdminTab {
   id: AdminTabId
   Tab: ComponentType
 }
+
+/** The footer waits with it, so that nothing jumps. */
+const Waiting = () => createElement('div', { 'aria-busy': true })
 
 /**
  * A tab in a chunk of its own. No server draws it: its style would stand in the
@@ -19,6 +22,7 @@ const tab = <Name extends string>(
 ): AdminTab => ({
   id,
   Tab: loadable<object>(async () => (await load())[name], {
+    waiting: Waiting,
     failed: NotLoaded,
   }),
 })

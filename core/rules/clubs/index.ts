@@ -15,7 +15,7 @@ export const clubLimits = {
   clubs: 100,
   /** Voting power: more than any collection has. */
   power: 1_000_000_000,
-  /** R5.4: a vote lasts no less, and no longer than a month. */
+  /** A vote lasts no less, and no longer than a month (R5.4). */
   leastPeriod: governance.minimumVotingPeriodSeconds,
   mostPeriod: 2_592_000,
   /** A year. */

@@ -3,6 +3,6 @@ const whole = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 })
 
-/** Formats a count (R1.2): whole, grouped; unlike R9.8 a zero is a zero. */
+/** Formats a count (R1.2): whole, grouped; unlike an amount in a list, a zero is a zero. */
 export const formatCount = (count: number | bigint): string =>
   whole.format(count)

@@ -1,4 +1,4 @@
-/** The footer's own formatter (R1.2): unlike R9.8's it shows a zero as zero. */
+/** The footer's own formatter (R1.2): unlike that of lists it shows a zero as zero. */
 
 const trillionths = 10n ** 10n
 

@@ -24,7 +24,7 @@ export interface FeeIntent {
     | 'credited'
   /** The transaction that its payer has named last. */
   hash?: Hash
-  /** R6.3: the primary admin wallet pays nothing. */
+  /** The primary admin wallet pays nothing (R6.3). */
   isExempt?: boolean
 }
 

@@ -16,7 +16,7 @@ export const proposalLimits = {
   versions: 20,
   /** How many of the club's labels one proposal has. */
   labels: { least: 0, most: 5 },
-  /** R5.5, R9.3. */
+  /** In seconds (R5.5, R9.3). */
   duration: {
     least: governance.minimumVotingPeriodSeconds,
     most: 30 * day,

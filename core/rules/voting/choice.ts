@@ -1,4 +1,4 @@
-/** R3.10: what can be voted. */
+/** What can be voted (R3.10). */
 export type VoteChoice = 'yes' | 'no'
 
 /** The number of a choice in what is signed (V4). */

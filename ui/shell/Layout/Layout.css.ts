@@ -15,8 +15,11 @@ export const main = style({
     [phone]: { paddingBlock: `${vars.space.pad} ${vars.space.section}` },
   },
 })
-// Until the page's code is there nothing stands below it that would jump.
-globalStyle(`${main}:has(> :empty) + footer`, { display: 'none' })
+// Until the code of a page, or of its tab, is there nothing stands below it that
+// would jump.
+globalStyle(`${main}:has(> :empty, [aria-busy]:empty) + footer`, {
+  display: 'none',
+})
 export const skip = style({
   position: 'absolute',
   insetInlineStart: vars.gutter,
