@@ -1,6 +1,9 @@
 import { ensureInstalled } from './run/install.mjs'
 
-/** `npm start`: installs if needed, builds what changed, runs the world. */
+/**
+ * `npm start`: installs if needed, builds what changed, runs the world. With
+ * `-- --storybook` Storybook is part of what is built.
+ */
 const began = performance.now()
 const seconds = () => `${((performance.now() - began) / 1_000).toFixed(1)} s`
 
@@ -9,6 +12,16 @@ try {
   const { run } = await import('./run/parts.mjs')
   if ((await run(process.execPath, ['dev/build.mjs'])) !== 0) process.exit(1)
   console.log(`built after ${seconds()}`)
+  if (process.argv.includes('--storybook')) {
+    const { readMark, standingOf } = await import('./dist/storybook/sources.js')
+    if (['missing', 'stale'].includes(standingOf(readMark()))) {
+      console.log('building Storybook: a minute or two')
+      const words = ['build', '-o', 'dist/storybook', '--quiet']
+      if ((await run(process.execPath, ['dev/storybook.mjs', ...words])) !== 0)
+        process.exit(1)
+      console.log(`Storybook built after ${seconds()}`)
+    }
+  }
 } catch (error) {
   console.error(error.message)
   process.exit(1)

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sourceHash } from '../contracts/generated/sourceHash.gen.ts'
 import { createTestAccounts, type TestAccounts } from './accounts.ts'
+import { localBuilds } from './builds.ts'
 import { createChainStore } from './chainStore.ts'
 import { createWorldClock, type WorldClock } from './clock.ts'
 import { startControl } from './control.ts'
@@ -14,6 +15,7 @@ import { findFreePort, isPortFree } from './ports.ts'
 import type { Rpc } from './rpc.ts'
 import type { Written } from './seed/governance.ts'
 import type { Seed } from './seed/index.ts'
+import type { Served } from './serveBuilds.ts'
 import { startWorldServer } from './server.ts'
 import { openWorldChain } from './worldChain.ts'
 
@@ -35,6 +37,8 @@ export type WorldOptions = {
    * reasons. @default nowhere
    */
   origins?: readonly string[]
+  /** What is served as files beside the product. @default what is built here */
+  builds?: readonly Served[]
   /** Values of the server's environment that differ. */
   serverEnv?: Record<string, string | undefined>
   /** Told what a person should know, one line at a time. */
@@ -113,6 +117,7 @@ export async function startWorld(options: WorldOptions = {}): Promise<World> {
       clock,
       written: options.written,
       origins: options.origins ?? [],
+      builds: options.builds ?? localBuilds,
       env: serverEnv,
     })
     undo.push(server.close)

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
+import { readMark, standingOf } from '../storybook/sources.ts'
 import { startWorld, type World } from './index.ts'
 import { readSettings } from './settings.ts'
-import { hints } from './words.ts'
+import { hints, storybookLine } from './words.ts'
 
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -55,5 +56,7 @@ function announce(world: World, times: { began: number; starting: number }) {
     `${kind}, started in ${seconds(times.starting)} s; ${seconds(times.began)} s in all`,
   )
   console.log(`ready ${world.url}`)
-  for (const line of hints(world)) console.log(line)
+  const mark = readMark()
+  const storybook = storybookLine(world.url, standingOf(mark), mark?.at)
+  for (const line of hints(world, storybook)) console.log(line)
 }

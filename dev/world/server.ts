@@ -18,6 +18,7 @@ import { type Written, worldGovernance } from './seed/governance.ts'
 import { swapUnit } from './seed/holdings.ts'
 import { readPast } from './seed/past.ts'
 import { readPayment } from './seed/payments.ts'
+import { type Served, serveBuilds } from './serveBuilds.ts'
 import { serveWallet } from './serveWallet.ts'
 
 export type WorldServerOptions = {
@@ -30,6 +31,8 @@ export type WorldServerOptions = {
   written: Written | undefined
   /** Of front ends that somebody develops, besides its own page. */
   origins: readonly string[]
+  /** What is served as files beside the product. */
+  builds: readonly Served[]
   env: Record<string, string | undefined>
 }
 
@@ -79,7 +82,11 @@ export async function startWorldServer(options: WorldServerOptions) {
       ...wallet,
       clubs: worldClubs(accounts),
       governance: worldGovernance(accounts, addresses, past, written, payment),
-      middleware: [...(wallet.middleware ?? []), ...marketplace],
+      middleware: [
+        ...(wallet.middleware ?? []),
+        ...marketplace,
+        ...serveBuilds(options.builds),
+      ],
     },
     logTo: log,
   })
