@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { mockAliases, sourceAliases } from '../dev/aliases.mjs'
+import { travels } from '../dev/storybook/plugin.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -24,7 +25,7 @@ const config: StorybookConfig = {
   // The one place of the plugin: the story tests inherit it from here.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), travels()],
       resolve: { alias: [...mockAliases(), ...sourceAliases()] },
     }),
 }
