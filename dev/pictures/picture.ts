@@ -78,15 +78,27 @@ export const test = plain.extend<{ page: Page }, Shared>({
   },
 })
 
+/** What differs from one look to the next takes no room in a picture. */
+export const stillPath = resolve(import.meta.dirname, 'still.css')
+
+/** Opens a story as it is pictured: at rest, with all that it loads. */
+export async function layOut(
+  page: Page,
+  site: string,
+  { id, theme, width }: Picture,
+) {
+  await page.setViewportSize({ width, height: 800 })
+  const globals = ['motion:reduced', ...(theme ? [`theme:${theme}`] : [])]
+  await openStory(page, site, id, `&globals=${globals.join(';')}`)
+  // What comes with code or data of its own, such as art, has come.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+}
+
 /** Declares the test that holds a story's picture against the kept one. */
-export function pictured({ id, theme, width }: Picture, file: string) {
+export function pictured(picture: Picture, file: string) {
   test(`picture: ${file}`, async ({ browser, page, site }, { config }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const globals = ['motion:reduced', ...(theme ? [`theme:${theme}`] : [])]
-    await openStory(page, site, id, `&globals=${globals.join(';')}`)
-    // What comes with code or data of its own, such as art, has come.
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(() => document.fonts.ready)
+    await layOut(page, site, picture)
     const here = majorOf(browser.version())
     if (isUpdating(config)) writeFileSync(drawnBy, `${here}\n`)
     const then = readFileSync(drawnBy, 'utf8').trim()
@@ -95,7 +107,7 @@ export function pictured({ id, theme, width }: Picture, file: string) {
       `kept by Chromium ${then}, drawn by ${here}; side by side: npx playwright show-report .cache/pictures-report`,
     ).toHaveScreenshot(file, {
       fullPage: true,
-      stylePath: resolve(import.meta.dirname, 'still.css'),
+      stylePath: stillPath,
       // Letters may differ then; what has moved is far more than that.
       ...(here !== then && { maxDiffPixelRatio: 0.03, threshold: 0.4 }),
     })

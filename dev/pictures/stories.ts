@@ -3,11 +3,14 @@ import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '../world/root.ts'
 
-/** What `npm run build-storybook` left. */
-export const built = resolve(root, 'dist/storybook')
+/** What `npm run build-storybook` left, or another Storybook. */
+export const built = resolve(
+  root,
+  process.env.STORYBOOK_DIR ?? 'dist/storybook',
+)
 const index = resolve(built, 'index.json')
 
-interface Entry {
+export interface Entry {
   id: string
   title: string
   name: string
