@@ -12,7 +12,7 @@ const login = story(
   'machines-login--all-states',
 )
 const state = story('Machines/Login', 'idle', 'machines-login--idle')
-const layout = story('Shell/Layout', 'Visitor', 'shell-layout--visitor')
+const layout = story('shell/Layout', 'Visitor', 'shell-layout--visitor')
 const button = story('Kit/Button', 'Default', 'kit-button--default')
 const page = {
   ...story('Tokens', 'Docs', 'tokens--docs'),
@@ -78,6 +78,7 @@ test('default: a picture has its caption, its size, its file and its story', () 
   // Screens first, each by itself; then what they stand in and are made of.
   const areas = [...html.matchAll(/<h2 id="(.+?)-name"/g)].map(([, id]) => id)
   expect(areas).toEqual(['home', 'shell', 'machines'])
+  expect(html).toContain('>Shell</h2>')
   expect(html).not.toContain('is missing')
   expect(html).not.toContain('are missing')
 })

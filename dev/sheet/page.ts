@@ -38,7 +38,7 @@ function placeOf({ title, name }: Wanted): { area: string; story: string } {
   const within = rest.join(' / ')
   if (part === 'Screens') return { area: within, story: name }
   const story = part === 'Machines' ? within : `${within}: ${name}`
-  return { area: part, story }
+  return { area: part.charAt(0).toUpperCase() + part.slice(1), story }
 }
 
 /** Storybook lies beside the sheet, in `dist` as in the local world. */

@@ -1,6 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import type {
+  FullConfig,
+  Reporter,
+  Suite,
+  TestCase,
+  TestResult,
+} from '@playwright/test/reporter'
 import { entries } from '../pictures/stories.ts'
 import { resolveTokens } from '../tokens/resolveTokens.ts'
 import { makeTokens } from '../tokens/tokens.ts'
@@ -42,9 +48,15 @@ async function looks(): Promise<Record<'dark' | 'light', Look>> {
 export default class SheetReporter implements Reporter {
   readonly #shown = new Map<string, Shown>()
 
-  onBegin() {
+  onBegin(_: FullConfig, suite: Suite) {
     rmSync(sheetFolder, { recursive: true, force: true })
     mkdirSync(sheetFolder, { recursive: true })
+    // In their order, however late each is; a run that is stopped says so.
+    for (const test of suite.allTests()) {
+      const wanted = wantedOf(test)
+      const file = fileOf(wanted)
+      this.#shown.set(file, { ...wanted, file, reason: 'It was not taken.' })
+    }
   }
 
   onTestEnd(test: TestCase, result: TestResult) {

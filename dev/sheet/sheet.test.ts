@@ -103,6 +103,20 @@ test('default: what is kept is copied, not taken again', () => {
   expect(readFileSync(join(sheet, file)).equals(kept)).toBe(true)
 })
 
+test('default: widths and themes stand in one order, whenever each was taken', async () => {
+  const captions = await page
+    .locator('figcaption a')
+    .filter({ hasText: /dark|light/ })
+    .allTextContents()
+  const row = [
+    '1440 px, dark',
+    '1440 px, light',
+    '360 px, dark',
+    '360 px, light',
+  ]
+  expect(captions).toEqual([...row, ...row, ...row])
+})
+
 test('error: a story that fails or does not come to rest is listed, not left out', async () => {
   expect(said).toMatch(/6 pictures in .*; 8 could not be taken/)
   const missing = page.locator('.missing li')
