@@ -4,6 +4,7 @@ import { expect } from '@playwright/test'
 import { hasRendered } from '../../pictures/stories.ts'
 import { createTestAccounts } from '../../world/accounts.ts'
 import { openSession } from '../support/session.ts'
+import { signedInAs } from './support/page.ts'
 import { test } from './support/test.ts'
 
 /**
@@ -20,7 +21,11 @@ async function holdingsOf(page: Page, context: BrowserContext, origin: string) {
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     isCaught: navigator.serviceWorker.controller !== null,
   }))
-  return { ...remembered, cookies: await context.cookies(origin) }
+  const cookies = await context.cookies(origin)
+  return {
+    ...remembered,
+    cookies: cookies.map(({ name, value }) => `${name}=${value}`).sort(),
+  }
 }
 
 test('default: a story in its frame, and the product in the next tab, know nothing of each other', async ({
@@ -44,7 +49,9 @@ test('default: a story in its frame, and the product in the next tab, know nothi
   const stories = origin.replace('127.0.0.1', 'localhost')
   expect(new URL(other.url()).origin).toBe(stories)
   const frame = other.frameLocator('#storybook-preview-iframe')
-  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible()
+  // All of Storybook is read first.
+  const soon = { timeout: 60_000 }
+  await expect(frame.getByRole('heading', { level: 1 })).toBeVisible(soon)
   const scopes = await other.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(
       ({ scope }) => scope,
@@ -54,10 +61,7 @@ test('default: a story in its frame, and the product in the next tab, know nothi
 
   expect(await holdingsOf(page, context, origin)).toEqual(before)
   await page.reload()
-  const me = await page.evaluate(async () =>
-    (await fetch('/api/auth/me')).json(),
-  )
-  expect(me).toMatchObject({ user: { address: whale.address.toLowerCase() } })
+  expect(await signedInAs(page)).toBe(whale.address.toLowerCase())
   // Under the stories' own name too: a page of the product is not theirs.
   const third = await context.newPage()
   await third.goto(`${stories}/about`)
@@ -103,7 +107,7 @@ test('default: the design tokens lie beside the stories', async ({
   await page.goto(`${origin}/storybook/?path=/docs/tokens--docs`)
   const frame = page.frameLocator('#storybook-preview-iframe')
   const links = frame.locator('a[download]')
-  await expect(links.first()).toBeVisible()
+  await expect(links.first()).toBeVisible({ timeout: 60_000 })
   for (const link of await links.all()) {
     const href = await link.evaluate(
       (element) => (element as HTMLAnchorElement).href,
