@@ -7,9 +7,15 @@ import { travels } from '../dev/storybook/plugin.ts'
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    '../ui/**/*.stories.tsx',
+    // Under one heading, a room of `ui` a folder.
+    {
+      directory: '../ui',
+      files: '**/*.stories.tsx',
+      titlePrefix: 'Components',
+    },
     '../app/**/*.stories.tsx',
     './explorer/**/*.stories.tsx',
+    './find/*.stories.tsx',
     './screens/*.stories.tsx',
     './explorer/generated/*.mdx',
     './docs/*.mdx',

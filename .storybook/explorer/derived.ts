@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { corePackage } from '../../dev/coreExports.mjs'
+import { codesIn, findable, spellFound } from '../find/findable.ts'
 import { generate } from './generate.ts'
 import { readmeWith } from './readme.ts'
 import { type FoundTour, tours } from './tours.ts'
@@ -12,6 +13,17 @@ const read = (file: string) => {
 }
 const typesOf = ({ folder, machine }: FoundTour) =>
   read(`${folder}/${machine.id}.types.ts`)
+
+/** All that its folder says in types: a big machine has them in several files. */
+const allTypesOf = ({ folder }: FoundTour) =>
+  readdirSync(resolve(root, folder))
+    .filter((file) => file.endsWith('.types.ts'))
+    .map((file) => read(`${folder}/${file}`))
+    .join('\n')
+const failing = import.meta.glob<object>(
+  ['../../core/*/*.failure.ts', '../../app/**/*.failure.ts', '!**/dist/**'],
+  { eager: true },
+)
 
 /** Where the stories and charts are. */
 export const generated = '.storybook/explorer/generated'
@@ -29,12 +41,26 @@ export async function derived(): Promise<Map<string, string>> {
     typesOf,
     (path) => `.${path}` in exports,
   )
-  const files = [...(await generate(readme))].map(
+  const made = await generate(readme)
+  const files = [...made].map(
     ([name, text]) => [`${generated}/${name}`, text] as const,
+  )
+  const failures = {
+    codes: codesIn(Object.values(tours).map(allTypesOf).join('\n')),
+    makers: Object.assign({}, ...Object.values(failing)),
+  }
+  const found = Object.values(tours).map((tour) =>
+    findable(
+      tour,
+      made.get(`${tour.machine.id}.states.stories.tsx`) ?? '',
+      allTypesOf(tour),
+      failures,
+    ),
   )
   return new Map([
     ['core/package.json', manifest],
     ['core/README.md', readme],
     ...files,
+    [`${generated}/found.ts`, spellFound(found)],
   ])
 }

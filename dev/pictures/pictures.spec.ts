@@ -35,7 +35,10 @@ const screenFiles = readdirSync(screensIn).filter(
     readFileSync(resolve(screensIn, file), 'utf8').includes("'Screens/"),
 )
 /** What every screen stands in. */
-const shells = ['shell-layout--visitor', 'shell-layout--whale']
+const shells = [
+  'components-shell-layout--visitor',
+  'components-shell-layout--whale',
+]
 
 const pictures: Picture[] = widths.flatMap((width) => [
   ...matrices.map((id) => ({ id, width })),

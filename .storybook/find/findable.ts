@@ -1,0 +1,172 @@
+import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { sceneAt } from '../explorer/engine.ts'
+import { redact } from '../explorer/redact.ts'
+import type { FoundTour } from '../explorer/tours.ts'
+import type { FoundFailure, FoundMachine } from './found.types.ts'
+
+const capital = (id: string) => id[0]?.toUpperCase() + id.slice(1)
+
+const written =
+  /^export const (\w+): Story = \{\n {2}name: '([^']+)',\n {2}args: \{ path: '([^']*)' \}/gm
+
+/** The states as their stories have them: the walk to each has been made there. */
+const statesIn = (stories: string, id: string) =>
+  [...stories.matchAll(written)].map(
+    ([, name = '', title = '', path = '']) => ({
+      title,
+      path,
+      story: toId(`Machines/${capital(id)}`, storyNameFromExport(name)),
+    }),
+  )
+
+/** The names in the type of this ending: `'login.failed'` of `LoginEmitted`. */
+function namesIn(types: string, ending: string): string[] {
+  const bodies = types.matchAll(
+    new RegExp(
+      `^export type \\w*${ending} =([^]*?)(?=^export|^interface)`,
+      'gm',
+    ),
+  )
+  return [...bodies].flatMap(([, body = '']) =>
+    [...body.matchAll(/'([a-zA-Z.]+)'/g)].map(([, name = '']) => name),
+  )
+}
+
+/** The failures of the product, whichever machine holds them. */
+export interface Failures {
+  codes: readonly string[]
+  /** What makes one, by its name: `loginFailure('login.network')`. */
+  makers: Readonly<Record<string, unknown>>
+}
+
+/** Every code that these types name. */
+export const codesIn = (types: string) => [
+  ...new Set(namesIn(types, 'FailureCode')),
+]
+
+function textsOf(code: string, { makers }: Failures): string[] {
+  const make = makers[`${code.split('.')[0]}Failure`]
+  if (typeof make !== 'function') return []
+  const { message, advice } = make(code) ?? {}
+  return [message, advice].filter((text) => typeof text === 'string')
+}
+
+/** Where a context may name a failure. */
+const naming = ['code', 'failure', 'why']
+
+/** Every failure in a context, with the sentences that lie beside its code. */
+function failuresIn(value: unknown, codes: readonly string[]): FoundFailure[] {
+  if (typeof value !== 'object' || value === null) return []
+  const record = value as Record<string, unknown>
+  const here = naming
+    .map((key) => record[key])
+    .filter((code): code is string => codes.includes(String(code)))
+    .map((code) => ({
+      code,
+      says: [record.message, record.advice].filter(
+        (text) => typeof text === 'string',
+      ),
+    }))
+  const inner = Object.values(record).flatMap((each) => failuresIn(each, codes))
+  return [...here, ...inner]
+}
+
+const placesOf = (names: readonly string[], wanted: Iterable<string>) =>
+  [...new Set(wanted)]
+    .map((name) => names.indexOf(name))
+    .filter((at) => at >= 0)
+    .sort((a, b) => a - b)
+
+/** What a state has to say, by the names of things. */
+function lookAt(tour: FoundTour, path: string, codes: readonly string[]) {
+  const { choices, snapshot, log } = sceneAt(tour, path)
+  return {
+    events: choices
+      .filter(({ kind, enabled }) => kind === 'send' && enabled)
+      .map(({ event }) => event.type),
+    facts: log.at(-1)?.facts ?? [],
+    failures: failuresIn(redact(snapshot.context), codes),
+  }
+}
+
+/**
+ * What can be found of a machine. A state's own choices say what is heard in it:
+ * a guard that is in the way counts.
+ *
+ * @param stories the text of its states' stories.
+ * @param types the texts of the machine's types.
+ * @param all every failure of the product: one of a fee is held by who pays it.
+ */
+export function findable(
+  tour: FoundTour,
+  stories: string,
+  types: string,
+  all: Failures,
+): FoundMachine {
+  const { id } = tour.machine
+  const events = tour.machine.events.filter((type) => !/^xstate\./.test(type))
+  const facts = [...new Set(namesIn(types, 'Emitted'))]
+  const looks = statesIn(stories, id).map(({ path, ...state }) => ({
+    ...state,
+    ...lookAt(tour, path, all.codes),
+  }))
+  const held = looks.flatMap(({ failures }) => failures)
+  const own = codesIn(types)
+  const codes = [...new Set([...own, ...held.map(({ code }) => code)])]
+  // What is said whatever happened says nothing of this.
+  const made = own.map((code) => textsOf(code, all))
+  const isShared = (text: string) =>
+    own.length > 1 && made.every((texts) => texts.includes(text))
+  return {
+    id,
+    events,
+    facts,
+    failures: codes.map((code) => ({
+      code,
+      says: [
+        ...new Set([
+          ...textsOf(code, all).filter((text) => !isShared(text)),
+          ...held
+            .filter((each) => each.code === code)
+            .flatMap(({ says }) => says),
+        ]),
+      ],
+    })),
+    states: looks.map(({ title, story, ...look }) => ({
+      title,
+      story,
+      hears: placesOf(events, look.events),
+      told: placesOf(facts, look.facts),
+      holds: placesOf(
+        codes,
+        look.failures.map(({ code }) => code),
+      ),
+    })),
+  }
+}
+
+/** A state or a failure a line. */
+export function spellFound(machines: FoundMachine[]): string {
+  const rows = (name: string, all: readonly unknown[]) => [
+    `    ${name}: [`,
+    ...all.map((each) => `      ${JSON.stringify(each)},`),
+    '    ],',
+  ]
+  return [
+    '// Made by `npm run stories:generate` from the machines: a change here is lost.',
+    "import type { FoundMachine } from '../../find/found.types.ts'",
+    '',
+    'export const found: readonly FoundMachine[] = [',
+    ...machines.flatMap(({ id, events, facts, failures, states }) => [
+      '  {',
+      `    id: ${JSON.stringify(id)},`,
+      `    events: ${JSON.stringify(events)},`,
+      `    facts: ${JSON.stringify(facts)},`,
+      ...rows('failures', failures),
+      ...rows('states', states),
+      '  },',
+    ]),
+    ']',
+    '',
+  ].join('\n')
+}
