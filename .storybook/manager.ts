@@ -1,6 +1,8 @@
 import { addons } from 'storybook/manager-api'
-import { create } from 'storybook/theming'
-import { dark } from '../ui/theme/palette.ts'
+import { followSystem, themeOf } from './manager/theme.ts'
+import { addTools } from './manager/tools.tsx'
+
+const capital = (name: string) => name[0]?.toUpperCase() + name.slice(1)
 
 addons.setConfig({
   // A machine has its controls on the stage; the panel would hide its chart.
@@ -8,24 +10,17 @@ addons.setConfig({
     showPanel: ({ storyId }, isShown) =>
       storyId?.startsWith('machines-') ? false : isShown,
   },
-  theme: create({
-    base: 'dark',
-    brandTitle: 'Narwhal Club',
-    colorPrimary: dark.brandSolid,
-    colorSecondary: dark.brandSolid,
-    appBg: dark.background,
-    appContentBg: dark.surface,
-    appPreviewBg: dark.background,
-    appBorderColor: dark.hairline,
-    appBorderRadius: 12,
-    barBg: dark.surface,
-    barTextColor: dark.muted,
-    barSelectedColor: dark.brand,
-    barHoverColor: dark.text,
-    textColor: dark.text,
-    textMutedColor: dark.muted,
-    inputBg: dark.sunken,
-    inputBorder: dark.control,
-    inputTextColor: dark.text,
-  }),
+  // Machines stand open, the rest is a click away: 250 names in one list are none.
+  sidebar: {
+    collapsedRoots: ['screens', 'flows', 'components'],
+    // A room is a folder; its heading is a word.
+    renderLabel: ({ type, name }) => (type === 'group' ? capital(name) : name),
+  },
 })
+
+followSystem(
+  (query) => matchMedia(query),
+  (theme) => addons.setConfig({ theme: themeOf(theme) }),
+)
+
+addTools()

@@ -4,7 +4,9 @@ import { setupWorker } from 'msw/browser'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { checkContrast } from './contrast.ts'
+import { DocumentsContainer } from './docs/DocumentsContainer.tsx'
 import { Pseudo } from './Pseudo.tsx'
+import { answerReports } from './report/preview.ts'
 import { Zoom } from './Zoom.tsx'
 
 // What is loaded on demand may take its time on a busy machine.
@@ -37,7 +39,7 @@ if (import.meta.env.VITEST_STORYBOOK) {
     '*, *::before, *::after { animation: none !important; transition: none !important }',
   )
   document.adoptedStyleSheets = [sheet]
-}
+} else void answerReports()
 
 /** The mocks' worker lies beside the page: a static build works in any folder. */
 async function mocks() {
@@ -76,6 +78,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
+    docs: { container: DocumentsContainer },
     viewport: {
       options: {
         phone: { name: '360', styles: { width: '360px', height: '780px' } },
@@ -89,11 +92,14 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'How to explore',
-          'Flows',
-          'Screens',
-          'Machines',
+          'Find',
           'Content and tone',
           'Tokens',
+          'Machines',
+          ['*', 'How the explorer works'],
+          'Screens',
+          'Flows',
+          'Components',
           '*',
         ],
       },

@@ -1,4 +1,4 @@
-import { vars } from '../../ui/theme/contract.css.ts'
+import { color, vars } from '../../ui/theme/contract.css.ts'
 import {
   contrastRatio,
   minimum,
@@ -24,11 +24,14 @@ function Swatch({
 }) {
   const { ink, ground, kind } = pair
   const ratio = contrastRatio(palette[ink], palette[ground])
+  const isText = kind === 'text'
   return (
     <td
       style={{
         background: palette[ground],
-        color: palette[ink],
+        // What is fit for an edge is shown as one, and need not be fit for words.
+        color: palette[isText ? ink : 'text'],
+        border: isText ? undefined : `3px solid ${palette[ink]}`,
         padding: '6px 12px',
       }}
       title={`${palette[ink]} on ${palette[ground]}, at least ${minimum[bar][kind]}`}
@@ -91,7 +94,11 @@ export const Space = () =>
     >
       <code style={{ inlineSize: 80 }}>{name}</code>
       <span
-        style={{ inlineSize: size, blockSize: 12, background: dark.brandSolid }}
+        style={{
+          inlineSize: size,
+          blockSize: 12,
+          background: color.brandSolid,
+        }}
       />
     </div>
   ))

@@ -4,7 +4,7 @@ import { chromiumPath } from '../run/chromium.mjs'
 /** The State Explorer as it is built, by its links, by clicks and by keyboard. */
 export default defineConfig({
   testDir: '.',
-  testMatch: 'explorer.spec.ts',
+  testMatch: '{documents,explorer}.spec.ts',
   outputDir: '../../.cache/explorer',
   workers: 1,
   // Pictures are taken beside it.

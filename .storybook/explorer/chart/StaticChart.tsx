@@ -1,3 +1,4 @@
+import { color } from '../../../ui/theme/contract.css.ts'
 import { Chart } from './Chart.tsx'
 import type { ChartLayout } from './layout.types.ts'
 
@@ -21,12 +22,12 @@ export const StaticChart = ({
   title: string
 }) => (
   <div
-    data-theme="dark"
     style={{
       overflow: 'auto',
       padding: 16,
       borderRadius: 12,
-      background: '#171127',
+      background: color.surface,
+      border: `1px solid ${color.hairline}`,
     }}
   >
     <Chart
