@@ -27,6 +27,8 @@ const config: StorybookConfig = {
     '@storybook/addon-vitest',
     'msw-storybook-addon',
   ],
+  // The theme is the ground of a story. Nobody has to be shown how to begin.
+  features: { backgrounds: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The one place of the plugin: the story tests inherit it from here.
   viteFinal: (vite) =>

@@ -1,18 +1,19 @@
 import { addons } from 'storybook/manager-api'
 import { followSystem, themeOf } from './manager/theme.ts'
-import { addTools } from './manager/tools.tsx'
+import { addTools } from './manager/tools.ts'
 
 const capital = (name: string) => name[0]?.toUpperCase() + name.slice(1)
 
 addons.setConfig({
-  // A machine has its controls on the stage; the panel would hide its chart.
+  // A machine has its controls on the stage; the panel would hide its chart. What
+  // is found needs the room, too.
   layoutCustomisations: {
     showPanel: ({ storyId }, isShown) =>
-      storyId?.startsWith('machines-') ? false : isShown,
+      /^(machines-|find--)/.test(storyId ?? '') ? false : isShown,
   },
   // Machines stand open, the rest is a click away: 250 names in one list are none.
   sidebar: {
-    collapsedRoots: ['screens', 'flows', 'components'],
+    collapsedRoots: ['screens', 'flows', 'failures', 'components'],
     // A room is a folder; its heading is a word.
     renderLabel: ({ type, name }) => (type === 'group' ? capital(name) : name),
   },

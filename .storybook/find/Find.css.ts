@@ -82,7 +82,7 @@ export const place = style({
   textDecoration: 'none',
   selectors: { '&:hover': { borderColor: color.brand } },
 })
-export const machine = style({ color: color.muted })
+export const machine = style({ color: color.muted, whiteSpace: 'nowrap' })
 export const state = style({ fontFamily: vars.font.mono })
 export const more = style({
   color: color.muted,

@@ -36,11 +36,9 @@ export const Find: Story = {
   },
 }
 
-/** Tests of the page: the list on the left has the page alone. */
-const hidden = { tags: ['!dev'] }
-
+// Tests of the page, by tag: the list on the left has the page alone.
 export const AText: Story = {
-  ...hidden,
+  tags: ['!dev'],
   args: { query: 'Sign-In Cancelled' },
   play: async ({ canvas, step }) => {
     await step('every state that shows it is a link', async () => {
@@ -61,7 +59,7 @@ export const AText: Story = {
   },
 }
 export const AnEvent: Story = {
-  ...hidden,
+  tags: ['!dev'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'login.sign')
     const events = await canvas.findByRole('region', { name: /^Events/ })
@@ -72,7 +70,7 @@ export const AnEvent: Story = {
   },
 }
 export const AFailureCode: Story = {
-  ...hidden,
+  tags: ['!dev'],
   args: { query: spellQuery('login.cannotVerify') },
   play: async ({ canvas }) => {
     const failures = canvas.getByRole('region', { name: /^Failure codes/ })
@@ -83,7 +81,7 @@ export const AFailureCode: Story = {
   },
 }
 export const NothingFound: Story = {
-  ...hidden,
+  tags: ['!dev'],
   args: { query: 'kraken' },
   play: async ({ canvas, userEvent, step }) => {
     await step('it says so, and what else there is', async () => {

@@ -1,10 +1,12 @@
+// Storybook compiles the JSX of its frame to calls of `React`.
+import * as React from 'react'
 import { Button } from 'storybook/internal/components'
 import type { API } from 'storybook/manager-api'
 
 export const findStory = 'find--find'
 
 /** Opens the page that finds, from anywhere. */
-export const FindTool = ({ api }: { api: API }) => (
+export const FindTool = React.memo(({ api }: { api: API }) => (
   <Button
     variant="ghost"
     padding="small"
@@ -22,4 +24,4 @@ export const FindTool = ({ api }: { api: API }) => (
     </svg>
     Find
   </Button>
-)
+))

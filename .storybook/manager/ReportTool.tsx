@@ -1,6 +1,8 @@
-import { type ComponentProps, useState } from 'react'
+// Storybook compiles the JSX of its frame to calls of `React`.
+import * as React from 'react'
 import { Button, PopoverProvider } from 'storybook/internal/components'
 import { type API, useChannel } from 'storybook/manager-api'
+import { useTheme } from 'storybook/theming'
 import { toMarkdown } from '../report/markdown.ts'
 import {
   answerReport,
@@ -45,14 +47,15 @@ function asked(api: API): ReportAsk {
   }
 }
 
-const Act = (props: ComponentProps<typeof Button>) => (
+const Act = (props: React.ComponentProps<typeof Button>) => (
   <Button ariaLabel={false} size="medium" {...props} />
 )
 
 const canPicture = () => Boolean(navigator.mediaDevices?.getDisplayMedia)
 
 function Sheet({ file, text }: { file: string; text: string }) {
-  const [told, setTold] = useState('')
+  const [told, setTold] = React.useState('')
+  const { appBorderColor, background, input } = useTheme()
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setTold('Copied'),
@@ -67,7 +70,17 @@ function Sheet({ file, text }: { file: string; text: string }) {
       () => setTold('No picture was taken'),
     )
   return (
-    <div style={{ display: 'grid', gap: 10, inlineSize: 'min(560px, 80vw)' }}>
+    <div
+      style={{
+        display: 'grid',
+        gap: 10,
+        inlineSize: 'min(560px, 80vw)',
+        padding: 16,
+        border: `1px solid ${appBorderColor}`,
+        borderRadius: 8,
+        background: background.content,
+      }}
+    >
       <p style={{ margin: 0 }}>
         Paste it into an issue and say what you saw. Signatures and messages to
         sign are blotted out.
@@ -79,9 +92,9 @@ function Sheet({ file, text }: { file: string; text: string }) {
         value={text}
         style={{
           padding: 10,
-          border: '1px solid currentColor',
+          border: `1px solid ${input.border}`,
           borderRadius: 8,
-          background: 'none',
+          background: input.background,
           color: 'inherit',
           font: '12px/1.5 ui-monospace, monospace',
           resize: 'vertical',
@@ -110,12 +123,12 @@ function Sheet({ file, text }: { file: string; text: string }) {
 
 /** Packs what a developer needs to see the same: link, path, context, browser. */
 export function ReportTool({ api }: { api: API }) {
-  const [known, setKnown] = useState(nothingKnown)
+  const [known, setKnown] = React.useState(nothingKnown)
   const emit = useChannel({ [answerReport]: setKnown })
   return (
     <PopoverProvider
       ariaLabel="Bug report"
-      padding={16}
+      padding={0}
       onVisibleChange={(isVisible) => {
         if (!isVisible) return
         setKnown(nothingKnown)

@@ -1,4 +1,4 @@
-import { create, type ThemeVars } from 'storybook/theming/create'
+import { create, type ThemeVars } from 'storybook/theming'
 import { contrast, dark, light, type Palette } from '../../ui/theme/palette.ts'
 import type { Theme } from '../../ui/theme/theme.ts'
 

@@ -1,3 +1,4 @@
+import { createElement } from 'react'
 import { addons, types } from 'storybook/manager-api'
 import { FindTool, findStory } from './FindTool.tsx'
 import { ReportTool } from './ReportTool.tsx'
@@ -9,13 +10,13 @@ export function addTools() {
       type: types.TOOL,
       title: 'Find',
       match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
-      render: () => <FindTool api={api} />,
+      render: () => createElement(FindTool, { api }),
     })
     addons.add('club/report', {
       type: types.TOOL,
       title: 'Report',
       match: ({ viewMode }) => viewMode === 'story',
-      render: () => <ReportTool api={api} />,
+      render: () => createElement(ReportTool, { api }),
     })
     // `/` and ctrl+K are Storybook's own search, which knows names alone.
     api.setAddonShortcut('club', {
