@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { corePackage } from '../../dev/coreExports.mjs'
+import { withTables } from '../docs/tables.ts'
 import { codesIn, findable, spellFound } from '../find/findable.ts'
 import { generate } from './generate.ts'
 import { readmeWith } from './readme.ts'
@@ -43,7 +44,11 @@ export async function derived(): Promise<Map<string, string>> {
   )
   const made = await generate(readme)
   const files = [...made].map(
-    ([name, text]) => [`${generated}/${name}`, text] as const,
+    ([name, text]) =>
+      [
+        `${generated}/${name}`,
+        name.endsWith('.mdx') ? withTables(text) : text,
+      ] as const,
   )
   const failures = {
     codes: codesIn(Object.values(tours).map(allTypesOf).join('\n')),
