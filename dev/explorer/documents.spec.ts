@@ -167,6 +167,15 @@ test('find: from the toolbar to a state, and the search is a link', async ({
   await expect(preview.locator('[data-explored-state]')).toHaveText('rejected')
 })
 
+test('find: by its keys, and the field is ready', async ({ page, site }) => {
+  await page.goto(`${site}?path=/docs/tokens--docs`)
+  await expect(page.getByRole('button', { name: /^Find a text/ })).toBeVisible()
+  await page.keyboard.press('Shift+F')
+  await expect(page).toHaveURL(/path=\/story\/find--find/)
+  const preview = page.frameLocator('#storybook-preview-iframe')
+  await expect(preview.getByRole('searchbox')).toBeFocused()
+})
+
 test('report: link, path, context and browser, on the clipboard', async ({
   page,
   site,
