@@ -18,7 +18,14 @@ export interface AsOfLineProps {
   explained?: boolean
 }
 
-/** Says which moment numbers are of, and whether there may be newer ones. */
+/**
+ * Says which moment numbers are of, and whether there may be newer ones.
+ *
+ * @use under every figure that was read from the chain or worked out from a
+ * past block: it says which.
+ * @avoid for times of the club itself, such as when a vote ends: that is a
+ * Moment.
+ */
 export function AsOfLine({ asOf, explained }: AsOfLineProps) {
   const { status, block, at, head } = asOf
   const zone = useReaderZone()

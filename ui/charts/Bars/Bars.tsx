@@ -26,6 +26,10 @@ export interface BarsProps {
 /**
  * Draws numbers as bars under one another. Its words say all of it, so that it
  * can be read without the bars.
+ *
+ * @use to compare a handful of named parts of one whole, or of one kind.
+ * @avoid for what changes over time: that is a SeriesChart. Nor for exact
+ * numbers of many rows: that is a DataTable.
  */
 export function Bars({ rows, full }: BarsProps) {
   const most = full ?? Math.max(...rows.map(({ value }) => value), 0)

@@ -14,7 +14,12 @@ export interface CohortRow {
   retained: readonly number[]
 }
 
-/** Shows who stayed, a month a row. The shade only repeats the number. */
+/**
+ * Shows who stayed, a month a row. The shade only repeats the number.
+ *
+ * @use to show who of those that came in a month is still there.
+ * @avoid for anything that has no month in both directions.
+ */
 export function CohortTable({ cohorts }: { cohorts: readonly CohortRow[] }) {
   const months = Math.max(0, ...cohorts.map(({ retained }) => retained.length))
   const columns = Array.from({ length: months }, (_, month) => month)

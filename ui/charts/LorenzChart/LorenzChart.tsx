@@ -28,7 +28,14 @@ const y = ({ share }: LorenzPoint) => (1 - share) * 100
 const curve = line(x, y).digits(2)
 const between = area(x, y, ({ population }) => (1 - population) * 100).digits(2)
 
-/** Draws how far a holding is from being shared evenly. */
+/**
+ * Draws how far a holding is from being shared evenly.
+ *
+ * @use to show how evenly something is shared, beside a sentence that says what
+ * the curve means.
+ * @avoid for parts of a whole by name: those are Bars. Few readers know the
+ * curve, so never alone.
+ */
 export function LorenzChart({ points, mine }: LorenzChartProps) {
   const [at, setAt] = useState<number>()
   const half = shareAt(points, 0.5)

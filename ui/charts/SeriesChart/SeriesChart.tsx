@@ -19,6 +19,11 @@ export interface SeriesChartProps {
 /**
  * Draws a number over time, and tells it at the place that is pointed at. A step
  * that is not over is dashed.
+ *
+ * @use for one number over time, where its course matters more than its last
+ * value.
+ * @avoid for the last value alone: that is a Metric. Nor for two things of
+ * different units on one scale.
  */
 export function SeriesChart({ label, points, kind }: SeriesChartProps) {
   const [at, setAt] = useState<number>()

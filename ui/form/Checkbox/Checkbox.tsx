@@ -9,7 +9,14 @@ export interface CheckboxProps extends FieldProps {
   onChange: (checked: boolean) => void
 }
 
-/** One thing that is so or not, as part of a form. `Switch` acts at once. */
+/**
+ * One thing that is so or not, as part of a form. `Switch` acts at once.
+ *
+ * @use in a form that is sent later: agreeing, or taking part of something
+ * along.
+ * @avoid for what holds at once: that is a Switch. For one of several ways: a
+ * RadioGroup.
+ */
 export function Checkbox(props: CheckboxProps) {
   const { name, label, hint, error, checked, onChange, onLeave } = props
   const id = fieldId(name)

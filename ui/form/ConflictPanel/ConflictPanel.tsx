@@ -93,7 +93,13 @@ function FieldChoice(props: { conflict: FieldConflict; label: string }) {
   )
 }
 
-/** Two texts of one draft: both are shown, and the person chooses. */
+/**
+ * Two texts of one draft: both are shown, and the person chooses.
+ *
+ * @use when somebody saved another text of the same draft: nothing goes on
+ * before a person has chosen.
+ * @avoid for errors of a single field, which are said at the field.
+ */
 export function ConflictPanel(props: ConflictPanelProps) {
   const { from, fields, labels, onKeepMine, onTakeTheirs, onMerge } = props
   const id = useId()

@@ -17,7 +17,14 @@ export interface DateTimeFieldProps extends FieldProps {
   latest?: string
 }
 
-/** A day and a time, in the viewer's zone; the value is an instant in UTC. */
+/**
+ * A day and a time, in the viewer's zone; the value is an instant in UTC.
+ *
+ * @use for a moment that a person chooses: when a vote opens, until when work
+ * may be handed in.
+ * @avoid for a length of time, where a NumberField with its unit or a Select is
+ * plainer.
+ */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { value, onChange, earliest = '', latest = '', readOnly } = props
   const zone = useZone()

@@ -17,7 +17,13 @@ export interface FormErrorsProps {
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** Sums up what is wrong; each line leads to its field. */
+/**
+ * Sums up what is wrong; each line leads to its field.
+ *
+ * @use above a form that was refused, once it has more than one field.
+ * @avoid while a person still types, or for what no field can mend: that is an
+ * ErrorState.
+ */
 export function FormErrors({ errors, labels, attempt = 0 }: FormErrorsProps) {
   const order = Object.keys(labels)
   const fields = Object.keys(errors).sort(

@@ -18,7 +18,13 @@ export interface MarkdownEditorProps extends FieldProps {
   most?: number
 }
 
-/** A text in Markdown: written in the browser's own field, seen beside it. */
+/**
+ * A text in Markdown: written in the browser's own field, seen beside it.
+ *
+ * @use for what members write at length and others read: proposals, work,
+ * comments.
+ * @avoid for a line or a few plain sentences: that is a TextField with `rows`.
+ */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const { value, most } = props
   const count = most === undefined ? undefined : { is: [...value].length, most }

@@ -17,6 +17,9 @@ export interface NumberFieldProps extends FieldProps {
 /**
  * A number. Not `type="number"`: that one rounds what is long, changes it under
  * a turning wheel, and hides what it cannot read.
+ *
+ * @use for amounts and counts that are typed, however long they are.
+ * @avoid for choosing among a few numbers: that is a Select or a RadioGroup.
  */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, decimals = 0, unit, placeholder, readOnly } = props

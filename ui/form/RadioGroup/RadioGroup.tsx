@@ -9,7 +9,13 @@ export interface RadioGroupProps extends FieldProps {
   onChange: (value: string) => void
 }
 
-/** A few ways, all of them seen, one of them chosen. */
+/**
+ * A few ways, all of them seen, one of them chosen.
+ *
+ * @use for two to five ways that a person should see side by side before
+ * choosing.
+ * @avoid for more than that: a Select. For yes or no: a Checkbox.
+ */
 export function RadioGroup(props: RadioGroupProps) {
   const { value, options, onChange, readOnly, onLeave, name } = props
   return (

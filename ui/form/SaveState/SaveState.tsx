@@ -45,7 +45,12 @@ const isBusy = (status: Status) =>
 const isUnsaved = (status: Status) =>
   status === 'dirty' || status === 'offline' || status === 'failed'
 
-/** Says in one line where the words are, and in another what is unusual. */
+/**
+ * Says in one line where the words are, and in another what is unusual.
+ *
+ * @use once in every form that saves by itself, near its end.
+ * @avoid for forms that are sent by a button: that button says it.
+ */
 export function SaveState(props: SaveStateProps) {
   const { status, savedAt, now, isLasting, failure, onRetry } = props
   const Icon = icons[status]

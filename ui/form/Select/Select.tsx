@@ -22,7 +22,14 @@ export interface SelectProps extends FieldProps {
   onChange: (value: string) => void
 }
 
-/** One of many words, in the browser's own list. */
+/**
+ * One of many words, in the browser's own list.
+ *
+ * @use for one of more than five words, or where there is no room to show all
+ * of them.
+ * @avoid for two to five ways that matter: a RadioGroup. For what narrows a
+ * list: ListControls.
+ */
 export function Select(props: SelectProps) {
   const { value, options, none, onChange, readOnly } = props
   return (

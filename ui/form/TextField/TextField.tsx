@@ -17,7 +17,13 @@ export interface TextFieldProps extends FieldProps {
   placeholder?: string
 }
 
-/** A line of text, or with `rows` a few. */
+/**
+ * A line of text, or with `rows` a few.
+ *
+ * @use for a line of words, or a few plain ones with `rows`.
+ * @avoid for numbers (NumberField), moments (DateTimeField), or text with
+ * headings and links (MarkdownEditor).
+ */
 export function TextField(props: TextFieldProps) {
   const { value, onChange, kind = 'text', most, rows, readOnly } = props
   const { autoComplete = 'off', placeholder } = props

@@ -19,7 +19,14 @@ const dots = (punched: readonly boolean[], wanted: boolean) =>
     )
     .join('')
 
-/** Draws an address as a small punched ticket. Decorative: the address stands beside it. */
+/**
+ * Draws an address as a small punched ticket. Decorative: the address stands
+ * beside it.
+ *
+ * @use beside an address, so that two addresses are told apart at a glance.
+ * @avoid alone: it is no name, and two may look alike. For a club: a
+ * ClubAvatar.
+ */
 export function Avatar({ address, size = 32 }: AvatarProps) {
   const { hue, punched, upright } = avatarTraits(address)
   const ink = `hsl(${(hue + 28) % 360} 80% 80%)`

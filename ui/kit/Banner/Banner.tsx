@@ -13,7 +13,14 @@ export interface BannerProps {
   acts?: ReactNode
 }
 
-/** Says under the header what holds for the whole site. */
+/**
+ * Says under the header what holds for the whole site.
+ *
+ * @use for what holds on every page until it is over: no node, another account,
+ * something closed.
+ * @avoid for what concerns one page or one part of it: a StaleNote or an
+ * ErrorState there. For news: a toast.
+ */
 export function Banner(props: BannerProps) {
   const { icon: Icon, tone = 'warning', title, children, acts } = props
   return (

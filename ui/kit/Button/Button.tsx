@@ -30,7 +30,14 @@ export interface ButtonProps
   waiting?: boolean
 }
 
-/** Renders a button. */
+/**
+ * Renders a button.
+ *
+ * @use for what is done here: send, open, choose, give up. One `spark` a
+ * screen, for the next step.
+ * @avoid for going somewhere: a ButtonLink, or a link in the sentence. For one
+ * icon: an IconButton.
+ */
 export function Button({
   variant = 'quiet',
   wide,

@@ -10,7 +10,14 @@ export interface CardProps {
   children: ReactNode
 }
 
-/** Holds one thing. With a title it is a region of that name. */
+/**
+ * Holds one thing. With a title it is a region of that name.
+ *
+ * @use for one thing with a border of its own; with a `title` where a reader
+ * may want to jump to it.
+ * @avoid for rows of the same kind: a ListCard. For what can be acted on or
+ * kept: a Ticket. Never in another Card.
+ */
 export function Card({ title, aside, flush, children }: CardProps) {
   const id = useId()
   if (!title)

@@ -12,7 +12,12 @@ export interface ConfettiProps {
   onDone: () => void
 }
 
-/** Celebrates a success (R2.18); under reduced motion with one still burst. */
+/**
+ * Celebrates a success (R2.18); under reduced motion with one still burst.
+ *
+ * @use once, where something that a person worked for has succeeded for good.
+ * @avoid for steps on the way, or where money was only sent: it may still fail.
+ */
 export function Confetti({ theme, onDone }: ConfettiProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const done = useEffectEvent(onDone)

@@ -16,7 +16,12 @@ export interface CopyButtonProps {
 
 const shownFor = 2_000
 
-/** Renders a button that copies a text and says that it did. */
+/**
+ * Renders a button that copies a text and says that it did.
+ *
+ * @use for what people take elsewhere: an address, a post, a receipt.
+ * @avoid for what can be followed by a link.
+ */
 export function CopyButton(props: CopyButtonProps) {
   const { text, label, done, onCopied, ...look } = props
   const [copied, setCopied] = useState(false)

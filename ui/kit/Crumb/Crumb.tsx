@@ -11,7 +11,13 @@ export interface CrumbProps {
   children: ReactNode
 }
 
-/** The way back to what a page is a part of, above its title. */
+/**
+ * The way back to what a page is a part of, above its title.
+ *
+ * @use above the title of a page that is a part of one other thing.
+ * @avoid for the parts of the same page: those are TabLinks. For more than one
+ * step back.
+ */
 export const Crumb = ({ href, linkAs: As = 'a', children }: CrumbProps) => (
   <As href={href} className={styles.root}>
     <ArrowLeft size={16} className={styles.icon} aria-hidden />

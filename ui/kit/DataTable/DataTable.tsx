@@ -21,7 +21,13 @@ export interface DataTableProps<Row> {
   isMine?: (row: Row) => boolean
 }
 
-/** Lays out rows under named columns. */
+/**
+ * Lays out rows under named columns.
+ *
+ * @use for figures in rows that are compared column by column.
+ * @avoid for things that a person opens or acts on: a ListCard. For a term and
+ * its value: a list of facts.
+ */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, keyOf, isMine } = props
   return (

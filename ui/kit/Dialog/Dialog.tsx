@@ -87,9 +87,15 @@ function Surface(props: DialogProps) {
 /**
  * Shows a modal dialog for as long as it is mounted. It lives at the end of the
  * body, so on the server it renders nothing.
+ *
+ * @use for a task of its own that the page waits for: connecting, signing, a
+ * vote.
+ * @avoid for asking whether someone is sure, or for saying that something
+ * worked: that is said where it happened.
  */
 export function Dialog(props: DialogProps) {
   const [host, setHost] = useState<HTMLElement | null>(null)
   useEffect(() => setHost(document.body), [])
-  return host ? createPortal(<Surface {...props} />, host) : null
+  // biome-ignore lint/complexity/noUselessFragments: what reads components for their docs looks for an element
+  return host ? <>{createPortal(<Surface {...props} />, host)}</> : null
 }

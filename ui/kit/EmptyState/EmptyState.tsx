@@ -14,7 +14,14 @@ export interface EmptyStateProps {
   action?: ReactNode
 }
 
-/** Says that there is nothing here, and that this is no failure. */
+/**
+ * Says that there is nothing here, and that this is no failure.
+ *
+ * @use where a list or a part of a page is empty, and that is no failure; with
+ * the next step where there is one.
+ * @avoid where something could not be read: that is an ErrorState, since
+ * unknown is not empty.
+ */
 export function EmptyState(props: EmptyStateProps) {
   const { title, heading: Heading = 'h3', children, action } = props
   const { empty } = ui

@@ -18,7 +18,13 @@ export interface ErrorStateProps {
   waiting?: boolean
 }
 
-/** Says that a part of the page failed, calmly, and offers a way on. */
+/**
+ * Says that a part of the page failed, calmly, and offers a way on.
+ *
+ * @use where one part of a page could not be read and can be tried again.
+ * @avoid for a field (FormErrors), for what is old but there (StaleNote), or
+ * for the whole site (Banner).
+ */
 export function ErrorState(props: ErrorStateProps) {
   const { error } = ui
   const { title, children, action, onAction, waiting } = props

@@ -11,7 +11,13 @@ export interface ExternalLinkProps {
   children: ReactNode
 }
 
-/** Renders a link that leaves the club: its arrow and its name say so. */
+/**
+ * Renders a link that leaves the club: its arrow and its name say so.
+ *
+ * @use for every link that leaves the club: explorer, marketplace, another
+ * site.
+ * @avoid for pages of the club, which a plain link or a HolderLink leads to.
+ */
 export function ExternalLink(props: ExternalLinkProps) {
   const { href, className, isUntrusted, children } = props
   const rel = isUntrusted ? 'noopener noreferrer nofollow ugc' : 'noreferrer'

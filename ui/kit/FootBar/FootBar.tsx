@@ -10,7 +10,12 @@ export interface FootBarProps {
   children?: ReactNode
 }
 
-/** On a phone, at the foot of the window: what is far down the page otherwise. */
+/**
+ * On a phone, at the foot of the window: what is far down the page otherwise.
+ *
+ * @use for the one act of a long page that stands out of sight on a phone.
+ * @avoid on wide screens, or for more than one act: it covers what is read.
+ */
 export const FootBar = ({ label, said, children }: FootBarProps) => (
   <section className={styles.root} aria-label={label}>
     <span className={styles.said}>{said}</span>

@@ -18,7 +18,14 @@ export interface HolderLinkProps {
   isPlain?: boolean
 }
 
-/** Leads to the page of a holder. */
+/**
+ * Leads to the page of a holder.
+ *
+ * @use wherever an address of a holder is shown, so that it always leads to the
+ * same page.
+ * @avoid for contracts and transactions, which have no page here: an
+ * ExternalLink.
+ */
 export function HolderLink({
   address,
   href,

@@ -8,7 +8,14 @@ export interface IconButtonProps
   children: ReactNode
 }
 
-/** Renders a square button that holds one icon. */
+/**
+ * Renders a square button that holds one icon.
+ *
+ * @use for an act whose icon everyone knows and that has no room for words:
+ * close, back, copy.
+ * @avoid for the next step of a page, or an icon that must be learned: a Button
+ * with words.
+ */
 export function IconButton({ label, children, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={styles.root} aria-label={label}>

@@ -24,6 +24,10 @@ export interface InTurnProps {
  * draws all of it, so that it can be read at once; it is taken over the same way.
  * What stands in it must not suspend: until such a part is there, the others
  * would wait behind it.
+ *
+ * @use for parts of a long page below the first screen that are dear to draw.
+ * @avoid for parts that load their data first: WhenNear has them asked for
+ * late. For what may suspend.
  */
 export function InTurn({ place, waiting, children }: InTurnProps) {
   const [turn] = useState(() => turns.of(children))

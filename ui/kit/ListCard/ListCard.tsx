@@ -8,7 +8,13 @@ export interface ListCardProps<Row>
   draw: (row: Row) => ReactNode
 }
 
-/** A list in a card, row by row. */
+/**
+ * A list in a card, row by row.
+ *
+ * @use for things of one kind under a title: it says empty, failed and more by
+ * itself.
+ * @avoid for figures in columns: a DataTable. For one thing: a Card.
+ */
 export function ListCard<Row>(props: ListCardProps<Row>) {
   const { keyOf, draw, ...frame } = props
   return (

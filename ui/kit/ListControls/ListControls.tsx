@@ -24,7 +24,13 @@ export interface ListControlsProps<Sort extends string> {
   onOnly?: ((only: boolean) => void) | undefined
 }
 
-/** What a list is searched, sorted and narrowed by. */
+/**
+ * What a list is searched, sorted and narrowed by.
+ *
+ * @use above a list that is long enough to be searched, sorted or narrowed;
+ * what is chosen belongs into the address of the page.
+ * @avoid for parts of a page with content of their own: those are TabLinks.
+ */
 export function ListControls<Sort extends string>(
   props: ListControlsProps<Sort>,
 ) {

@@ -147,6 +147,9 @@ function build(tokens: readonly Token[], top: number): ReactNode[] {
 /**
  * Renders what a member wrote: headings, lists, quotes, code, tables and links
  * that say where they lead. It makes elements, never HTML, and only these.
+ *
+ * @use for what members wrote in a MarkdownEditor, wherever it is read.
+ * @avoid for our own texts, which come from `core/messages` as they are.
  */
 export function Markdown({ source, top = 3 }: MarkdownProps) {
   const { tokens, isCut } = parseMarkdown(source)

@@ -16,7 +16,13 @@ const { footer } = ui
 const isMissing = (value: ReactNode) =>
   value === undefined || value === null || value === false || value === ''
 
-/** Shows one number and what it counts. */
+/**
+ * Shows one number and what it counts.
+ *
+ * @use for one number that a page is about, with the words for what it counts.
+ * @avoid for a row of many figures: a DataTable. For a number that is unknown:
+ * it is said in words, never as zero.
+ */
 export function Metric({ label, value, detail, loading }: MetricProps) {
   const unknown = !loading && isMissing(value)
   return (

@@ -12,7 +12,12 @@ export interface NarwhalProps {
   bare?: boolean
 }
 
-/** Draws the club's narwhal at sea. Decorative: the words stand beside it. */
+/**
+ * Draws the club's narwhal at sea. Decorative: the words stand beside it.
+ *
+ * @use where a page has room to breathe: nothing here, not found, welcome.
+ * @avoid beside money, errors or a vote: there the words stand alone.
+ */
 export function Narwhal({ mood = 'calm', hue = 262, bare }: NarwhalProps) {
   const tint: Tint = (shift, saturation, lightness) =>
     `hsl(${(hue + shift + 360) % 360} ${saturation}% ${lightness}%)`

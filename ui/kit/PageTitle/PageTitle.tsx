@@ -12,7 +12,12 @@ function take(title: HTMLHeadingElement | null) {
   if (isMoved && document.activeElement === document.body) title?.focus()
 }
 
-/** The title of a page, one a page. */
+/**
+ * The title of a page, one a page.
+ *
+ * @use once at the top of every page: it takes the focus when the page changes.
+ * @avoid for the parts of a page, which have an `h2` of their own.
+ */
 export const PageTitle = (props: ComponentProps<'h1'>) => (
   <h1 {...props} ref={take} tabIndex={-1} />
 )

@@ -25,6 +25,10 @@ export interface PopoverProps {
 /**
  * Renders a button and the small panel that it shows and hides. Escape, a press
  * elsewhere and leaving it by keyboard close it; Escape returns the focus.
+ *
+ * @use for a few things that belong to one button and need not be seen always:
+ * account, inbox, display.
+ * @avoid for a task with steps: a Dialog. For a sentence of help: a Tooltip.
  */
 export function Popover({ trigger, children }: PopoverProps) {
   const [open, setOpen] = useState(false)

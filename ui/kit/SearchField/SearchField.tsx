@@ -20,7 +20,13 @@ export interface SearchFieldProps {
   clear?: { label: string; onClear: () => void }
 }
 
-/** Asks for something by a part of its name: nothing is sent before it is whole. */
+/**
+ * Asks for something by a part of its name: nothing is sent before it is whole.
+ *
+ * @use to find one of many by a part of its name or its whole address.
+ * @avoid for narrowing by a few known words: Segmented or a Switch in
+ * ListControls.
+ */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, pattern, action, value, onSearch, clear } = props
   const { name = 'search', maxLength = 80 } = props

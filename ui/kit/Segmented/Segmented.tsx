@@ -12,7 +12,14 @@ export interface SegmentedProps<T extends string> {
   onChange: (value: T) => void
 }
 
-/** Offers a few words, of which one holds. */
+/**
+ * Offers a few words, of which one holds.
+ *
+ * @use for two to four short words of which one holds at once: a range, a sort,
+ * a theme.
+ * @avoid in a form that is sent later: a RadioGroup. For places with an
+ * address: TabLinks.
+ */
 export function Segmented<T extends string>(props: SegmentedProps<T>) {
   const { legend, options, value, names, icons, onChange } = props
   const name = useId()

@@ -20,7 +20,13 @@ export interface StatusChipProps {
   children: ReactNode
 }
 
-/** Says a status in one word. */
+/**
+ * Says a status in one word.
+ *
+ * @use to say in one word where a thing stands; the word carries it, the colour
+ * repeats it.
+ * @avoid for acts, for filters, or for more than two words.
+ */
 export function StatusChip(props: StatusChipProps) {
   const { tone = 'neutral', icon: Icon, children } = props
   return (

@@ -6,7 +6,13 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void
 }
 
-/** Turns one thing on or off, at once. */
+/**
+ * Turns one thing on or off, at once.
+ *
+ * @use for what is turned on or off and holds at once.
+ * @avoid in a form that is sent later: a Checkbox. For one of two named ways:
+ * Segmented.
+ */
 export const Switch = ({ label, checked, onChange }: SwitchProps) => (
   <button
     type="button"

@@ -16,7 +16,14 @@ export interface TabLinksProps {
   linkAs?: LinkAs | undefined
 }
 
-/** Leads to the parts of a page, each with an address of its own. */
+/**
+ * Leads to the parts of a page, each with an address of its own.
+ *
+ * @use for the parts of a page that each have an address: they can be linked to
+ * and gone back from.
+ * @avoid for one of a few settings: Segmented. For places outside of the page:
+ * the menu.
+ */
 export const TabLinks = ({ label, links, linkAs: As = 'a' }: TabLinksProps) => (
   <nav className={styles.root} aria-label={label}>
     {links.map(({ href, label: name, count, isCurrent }) => (

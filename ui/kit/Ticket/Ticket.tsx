@@ -16,7 +16,13 @@ export interface TicketProps {
   done?: boolean
 }
 
-/** Renders a ticket: what can be acted on, or kept. */
+/**
+ * Renders a ticket: what can be acted on, or kept.
+ *
+ * @use for what a person can act on now, or keep: a vote, a receipt. One `turn`
+ * a page.
+ * @avoid for what is only read: a Card. For many of a kind: a ListCard.
+ */
 export function Ticket(props: TicketProps) {
   const { children, stub, art, turn, mine, done } = props
   return (

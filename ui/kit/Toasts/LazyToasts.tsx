@@ -18,6 +18,11 @@ export type LazyToastsProps = Omit<ToastsProps, 'focusOnMount'>
 /**
  * Renders the notifications; their code comes with the first one, or with the
  * first F8, which must find an area to focus (R9.11).
+ *
+ * @use once around the whole app: what it shows is told by the notifications,
+ * by code.
+ * @avoid for what must not be missed or has to be decided: that is said where
+ * it happened, or in a Dialog.
  */
 export function LazyToasts(props: LazyToastsProps) {
   const [asked, setAsked] = useState(false)

@@ -33,6 +33,11 @@ export interface TooltipProps {
 /**
  * Shows a sentence on hover after 700 ms and on focus at once (R9.12). The
  * pointer may move onto it, and Escape puts it away.
+ *
+ * @use for a sentence that helps but is not needed, on something that can be
+ * focused.
+ * @avoid for what a person must know: not everyone comes to it. On a button or a
+ * link, plain words are better.
  */
 export function Tooltip({ content, children }: TooltipProps) {
   const [open, setOpen] = useState(false)

@@ -7,7 +7,14 @@ import * as styles from './WhenNear.css.ts'
  */
 const near = '1000000px 0px 50% 0px'
 
-/** Shows what a reader may never come to once they are near it, from then on. */
+/**
+ * Shows what a reader may never come to once they are near it, from then on.
+ *
+ * @use for parts far down a page that are dear to ask for, and that a server
+ * need not draw.
+ * @avoid for what search engines or readers without scripts should find: InTurn
+ * draws that.
+ */
 export function WhenNear({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)

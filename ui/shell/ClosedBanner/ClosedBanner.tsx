@@ -8,7 +8,13 @@ export interface ClosedBannerProps {
   closed: readonly Pick<Flags['rows'][number], 'flag' | 'reason'>[]
 }
 
-/** Says what administrators closed for now, and why (B7.37, B7.38). */
+/**
+ * Says what administrators closed for now, and why (B7.37, B7.38).
+ *
+ * @use once, under the header: it is there while an administrator has something
+ * closed.
+ * @avoid for a single part that fails: an ErrorState.
+ */
 export function ClosedBanner({ closed }: ClosedBannerProps) {
   const all = closed.find(({ flag }) => flag === 'readOnly')
   if (all)

@@ -16,7 +16,13 @@ export interface DisplayProps {
   onDensityChange: (density: Density) => void
 }
 
-/** Offers the three themes and the two densities. */
+/**
+ * Offers the three themes and the two densities.
+ *
+ * @use where a person looks for how the club is shown: behind the theme toggle,
+ * and in the menu of a phone.
+ * @avoid for settings of an account, which are the server’s.
+ */
 export function DisplayOptions(props: DisplayProps) {
   return (
     <div className={styles.root}>

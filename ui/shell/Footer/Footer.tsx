@@ -13,7 +13,12 @@ export interface FooterProps {
 
 const { links } = brand
 
-/** Renders the footer: the name and year, three links out, the user's facts. */
+/**
+ * Renders the footer: the name and year, three links out, the user's facts.
+ *
+ * @use once a page, in the Layout.
+ * @avoid for acts of a page: a FootBar.
+ */
 export function Footer({ holdings }: FooterProps) {
   return (
     <footer className={styles.root}>

@@ -36,7 +36,13 @@ export interface HeaderProps {
 /** Links of everyone's menu; Admin's has one more (R2.14). */
 const usualItems = 7
 
-/** Renders brand, menu, the game's link (R1.5), the theme toggle, the account. */
+/**
+ * Renders brand, menu, the game's link (R1.5), the theme toggle, the account.
+ *
+ * @use once a page, in the Layout.
+ * @avoid for what concerns one page: that is its title and what stands under
+ * it.
+ */
 export function Header(props: HeaderProps) {
   const { path, items, display, account, linkAs } = props
   const { homeHref = '/', linkAs: As = 'a' } = props

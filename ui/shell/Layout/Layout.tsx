@@ -15,6 +15,11 @@ export interface LayoutProps {
 /**
  * Lays out every page. `data-layout` is what a dialog makes inert while it is
  * open: dialogs and toasts live outside it, at the end of the body.
+ *
+ * @use around every page of the app, once: it has the landmarks, the way past
+ * the menu and the place of banners.
+ * @avoid around a page that stands alone, such as the verifier, which has no
+ * account and no menu.
  */
 export function Layout({ header, banner, footer, children }: LayoutProps) {
   return (

@@ -9,7 +9,13 @@ export interface MenuProps {
   linkAs?: LinkAs
 }
 
-/** Renders the header's links; on narrow screens `MobileMenu` has them. */
+/**
+ * Renders the header's links; on narrow screens `MobileMenu` has them.
+ *
+ * @use in the Header, for the places of the club that everyone may go to.
+ * @avoid for the parts of a page: TabLinks. On narrow screens MobileMenu takes
+ * its place.
+ */
 export function Menu({ items, linkAs = 'a' }: MenuProps) {
   return (
     <nav className={styles.root} aria-label={ui.menu.label}>

@@ -18,7 +18,13 @@ export interface MobileMenuProps {
   onFollow: () => void
 }
 
-/** Renders the menu of narrow screens: links, the game, the display options. */
+/**
+ * Renders the menu of narrow screens: links, the game, the display options.
+ *
+ * @use in the Header of narrow screens, for all that Menu and ThemeToggle have
+ * on wide ones.
+ * @avoid on wide screens.
+ */
 export function MobileMenu(props: MobileMenuProps) {
   const { id, items, display, linkAs = 'a', onFollow } = props
   const { game } = brand.links

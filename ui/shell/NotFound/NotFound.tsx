@@ -20,7 +20,14 @@ export interface NotFoundProps {
   linkAs?: LinkAs
 }
 
-/** The page of every path that is none (R2.13), and of what is not there. */
+/**
+ * The page of every path that is none (R2.13), and of what is not there.
+ *
+ * @use for a path that is none, and for a thing that is not there, with a way
+ * to the likes of it.
+ * @avoid for what could not be read just now: an ErrorState, since it may well
+ * be there.
+ */
 export function NotFound(props: NotFoundProps) {
   const { homeHref = '/', clubsHref = '/clubs', linkAs = 'a' } = props
   const { title = notFound.title, body = notFound.body, back } = props

@@ -12,6 +12,9 @@ export type ThemeToggleProps = DisplayProps
 /**
  * Switches between light and dark (R2.15). Beside it, on wide screens, the rest
  * of the display options; on narrow ones they are in the menu.
+ *
+ * @use once, in the Header.
+ * @avoid on a page: the choice holds for all of them.
  */
 export function ThemeToggle(props: ThemeToggleProps) {
   const next = toggledTheme(props.theme)
