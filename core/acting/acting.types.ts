@@ -42,12 +42,24 @@ export type ActKind = Act['kind']
 export type ActErrors = Readonly<Record<string, string>>
 
 export type ActingFailureCode =
+  /** The server could not be reached, or did not answer in time. */
   | 'acting.unreachable'
+  /**
+   * The server answered with a fault of its own (5xx), or with what the
+   * contract does not know.
+   */
   | 'acting.serverFailed'
+  /** The server was asked more often than it allows (429). */
   | 'acting.rateLimited'
+  /** The server knows no session for this request (401). */
   | 'acting.signedOut'
+  /** The server has no such bounty, or no such work. */
   | 'acting.gone'
+  /**
+   * The server refused the act; its reason is the message, its code `refusal`.
+   */
   | 'acting.refused'
+  /** What nothing else says: a fault that nobody foresaw. */
   | 'acting.unexpected'
 
 export interface ActingFailure {

@@ -29,16 +29,32 @@ export interface AdminActWords {
 }
 
 export type AdministeringFailureCode =
+  /** The server could not be reached, or did not answer in time. */
   | 'administering.unreachable'
+  /**
+   * The server answered with a fault of its own (5xx), or with what the
+   * contract does not know.
+   */
   | 'administering.serverFailed'
+  /** The server was asked more often than it allows (429). */
   | 'administering.rateLimited'
+  /** The server knows no session for this request (401). */
   | 'administering.signedOut'
+  /** The account is no administrator any more. */
   | 'administering.notAdmin'
+  /** The administrator said no in the wallet (4001). */
   | 'administering.rejected'
+  /** The wallet threw anything else instead of a signature. */
   | 'administering.notSigned'
+  /** The server did not accept the fresh signature. */
   | 'administering.signatureRefused'
+  /** No node could be asked about the signature of a contract wallet (503). */
   | 'administering.notChecked'
+  /**
+   * The server refused the act; its reason is the message, its code `refusal`.
+   */
   | 'administering.refused'
+  /** What nothing else says: a fault that nobody foresaw. */
   | 'administering.unexpected'
 
 export interface AdministeringFailure {

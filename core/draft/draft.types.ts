@@ -33,13 +33,24 @@ export interface Kept extends Words {
 }
 
 export type DraftFailureCode =
+  /** The server could not be reached, or did not answer in time. */
   | 'draft.unreachable'
+  /**
+   * The server answered with a fault of its own (5xx), or with what the
+   * contract does not know.
+   */
   | 'draft.serverFailed'
+  /** The server was asked more often than it allows (429). */
   | 'draft.rateLimited'
+  /** The server knows no session for this request (401). */
   | 'draft.signedOut'
+  /** The server takes no text of this size (413). */
   | 'draft.tooLarge'
+  /** The draft is not on the server any more (404, 410). */
   | 'draft.gone'
+  /** The server refused the words; its reason is the message. */
   | 'draft.refused'
+  /** What nothing else says: a fault that nobody foresaw. */
   | 'draft.unexpected'
 
 export interface DraftFailure {

@@ -5,21 +5,50 @@ import type { Address } from '../hex.ts'
 export type { Address }
 
 export type LoginFailureCode =
+  /** The server could not be reached. */
   | 'login.network'
+  /** The server did not answer in time. */
   | 'login.timeout'
+  /** The server refused a nonce; the status is in the message. */
   | 'login.nonceFailed'
+  /** An answer came, and no nonce in it. */
   | 'login.nonceMissing'
+  /**
+   * The holder said no in the wallet (4001): a state of its own, no `failed`.
+   */
   | 'login.rejected'
+  /**
+   * The connector or the chain id could not be read while signing (4900, 4901).
+   */
   | 'login.walletConnection'
+  /** The wallet threw anything else instead of a signature. */
   | 'login.signatureFailed'
+  /** The server did not accept the signature (401). */
   | 'login.refused'
+  /** The message was signed after its 5 minutes. */
   | 'login.expired'
+  /** The server was asked more often than it allows (429). */
   | 'login.rateLimited'
+  /** The page is at an origin that the server does not list (403). */
   | 'login.originRefused'
+  /**
+   * The server could not check it: 422 three times, 5xx, or an answer that is
+   * not the contract’s.
+   */
   | 'login.verifyFailed'
+  /**
+   * No node could be asked about the signature of a contract wallet (503): a
+   * state of its own, `notJudged`.
+   */
   | 'login.cannotVerify'
+  /**
+   * The wallet shows another account than the message is for: a state of its
+   * own, `accountMismatch`.
+   */
   | 'login.accountChanged'
+  /** The answer was lost, and `GET /api/auth/me` knows nobody. */
   | 'login.answerLost'
+  /** What nothing else says: a fault that nobody foresaw. */
   | 'login.unexpected'
 
 export interface LoginFailure {

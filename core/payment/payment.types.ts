@@ -2,22 +2,48 @@ import type { PromiseActorLogic } from 'xstate'
 import type { Address, Hash, Hex } from '../hex.ts'
 
 export type PaymentFailureCode =
+  /** No wallet is connected, or it shows this page no account. */
   | 'payment.noWallet'
+  /** Where fees go is no address, so there is nowhere to pay to. */
   | 'payment.adminWalletInvalid'
+  /**
+   * The server names another wallet for fees than the configuration: nothing is
+   * sent.
+   */
   | 'payment.adminWalletMismatch'
+  /** The person said no in the wallet (4001). No fault: nothing was sent. */
   | 'payment.rejected'
+  /** The wallet holds less than the fee and its gas. */
   | 'payment.insufficientFunds'
+  /** The wallet took a number that a transaction of its account has already. */
   | 'payment.nonceUsed'
+  /** It would take the place of a transaction, and offers too little for it. */
   | 'payment.replacementUnderpriced'
+  /** The wallet does not know what it was asked for (4200, -32601). */
   | 'payment.unsupported'
+  /**
+   * The transaction is in a block and failed there: gas is gone, the fee is not
+   * paid.
+   */
   | 'payment.reverted'
+  /**
+   * It was stopped before it was sent, or another transaction took its place in
+   * the wallet.
+   */
   | 'payment.cancelled'
+  /** It was sent, and no node has told what became of it. */
   | 'payment.receiptMissing'
+  /** No node knows what was sent any more: it may be paid for again. */
   | 'payment.dropped'
+  /** The wallet showed another account before this was done. */
   | 'payment.accountChanged'
+  /** The wallet was on another chain before this was done. */
   | 'payment.wrongChain'
+  /** Another tab asks the wallet about this fee. */
   | 'payment.elsewhere'
+  /** The code of this part did not load. */
   | 'payment.notLoaded'
+  /** What nothing else says: a fault that nobody foresaw. */
   | 'payment.unexpected'
 
 export interface PaymentFailure {

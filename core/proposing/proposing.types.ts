@@ -21,25 +21,48 @@ export type Purpose = FeePurpose
 export type DraftFault = BountyFault
 
 export type ProposingFailureCode =
+  /** The server could not be reached, or did not answer in time. */
   | 'proposing.unreachable'
+  /**
+   * The server answered with a fault of its own (5xx), or with what the
+   * contract does not know.
+   */
   | 'proposing.serverFailed'
+  /** The server was asked more often than it allows (429). */
   | 'proposing.rateLimited'
+  /** No node of the chain answered. */
   | 'proposing.chainAway'
+  /** The server knows no session for this request (401). */
   | 'proposing.signedOut'
+  /** The session is of another account than the wallet shows. */
   | 'proposing.accountMismatch'
+  /** The server has no such draft, or nothing that this fee is for. */
   | 'proposing.gone'
+  /** The account has too few votes to propose. */
   | 'proposing.notEligible'
+  /** The author owes a payout of an earlier bounty. */
   | 'proposing.payoutOverdue'
+  /** The wallet holds fewer tokens than the fee. */
   | 'proposing.insufficientTokens'
+  /** The wallet holds too few coins for the gas. */
   | 'proposing.insufficientGas'
+  /** The server has other words than those that were signed. */
   | 'proposing.contentDiffers'
+  /** No wallet is connected. */
   | 'proposing.noWallet'
+  /** The person said no in the wallet (4001). No fault: nothing was sent. */
   | 'proposing.rejected'
+  /** The wallet showed another account before this was done. */
   | 'proposing.accountChanged'
+  /** The wallet was on another chain before this was done. */
   | 'proposing.wrongChain'
+  /** The wallet threw anything else instead of a signature. */
   | 'proposing.unsupported'
+  /** The server refused it; its reason is the message, its code `refusal`. */
   | 'proposing.refused'
+  /** The code of this part did not load. */
   | 'proposing.notLoaded'
+  /** What nothing else says: a fault that nobody foresaw. */
   | 'proposing.unexpected'
 
 export interface ProposingFailure {

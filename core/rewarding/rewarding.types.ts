@@ -5,17 +5,32 @@ import type { PaymentFailureCode } from '../payment/index.ts'
 import type { RewardAsset } from '../rules/bounties/index.ts'
 
 export type OwnFailureCode =
+  /** The server could not be reached, or did not answer in time. */
   | 'rewarding.unreachable'
+  /**
+   * The server answered with a fault of its own (5xx), or with what the
+   * contract does not know.
+   */
   | 'rewarding.serverFailed'
+  /** The server was asked more often than it allows (429). */
   | 'rewarding.rateLimited'
+  /** No node of the chain answered. */
   | 'rewarding.chainAway'
+  /** The server knows no session for this request (401). */
   | 'rewarding.signedOut'
+  /** The session is of another account than the wallet shows. */
   | 'rewarding.accountMismatch'
+  /** The server has no such bounty. */
   | 'rewarding.gone'
+  /** The wallet holds fewer tokens than the share. */
   | 'rewarding.insufficientTokens'
+  /** The wallet holds fewer coins than the share or its gas. */
   | 'rewarding.insufficientCoins'
+  /** The payout was tried without being sent, and would revert. */
   | 'rewarding.wouldFail'
+  /** The server refuses a payout now; its code is `refusal`. */
   | 'rewarding.refused'
+  /** What nothing else says: a fault that nobody foresaw. */
   | 'rewarding.unexpected'
 
 export type RewardingFailureCode = OwnFailureCode | PaymentFailureCode

@@ -19,16 +19,33 @@ import type { ReviewFacts } from './swapping.review.ts'
 export type { SwapCredit, SwapIntent, SwapMode, SwapStep }
 
 export type OwnFailureCode =
+  /** The server could not be reached, or did not answer in time. */
   | 'swapping.unreachable'
+  /**
+   * The server answered with a fault of its own (5xx), or with what the
+   * contract does not know.
+   */
   | 'swapping.serverFailed'
+  /** The server was asked more often than it allows (429). */
   | 'swapping.rateLimited'
+  /** No node of the chain answered. */
   | 'swapping.chainAway'
+  /** The server knows no session for this request (401). */
   | 'swapping.signedOut'
+  /** The session is of another account than the wallet shows. */
   | 'swapping.accountMismatch'
+  /** The server knows no such swap of this account. */
   | 'swapping.gone'
+  /**
+   * The rules or the server refuse the swap; the code is `refusal`, what it is
+   * about `ids` or `have` and `need`.
+   */
   | 'swapping.refused'
+  /** The swap was tried without being sent, and would revert. */
   | 'swapping.wouldFail'
+  /** The payment that was named for the fee is none. */
   | 'swapping.feeFaulty'
+  /** What nothing else says: a fault that nobody foresaw. */
   | 'swapping.unexpected'
 
 /** Those of payments are of a step in the wallet or on the chain (R8.7). */

@@ -8,9 +8,16 @@ import {
 import { starting } from '../messages/starting.ts'
 
 export type StartFailureCode =
+  /**
+   * The configuration did not arrive: the club is away, or the page’s server
+   * does not pass /api on.
+   */
   | 'club.network'
+  /** The configuration was not there within 10 s. */
   | 'club.timeout'
+  /** The configuration was refused; `status` says with what. */
   | 'club.refused'
+  /** What answered is no configuration that this version knows. */
   | 'club.unreadable'
 
 /** Why the club's configuration is not there. */

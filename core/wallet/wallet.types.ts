@@ -20,17 +20,29 @@ export type WalletStatus =
   | 'reconnecting'
 
 export type WalletFailureCode =
+  /** The person said no in the wallet (4001). No fault: nothing was sent. */
   | 'wallet.rejected'
+  /** The wallet still has a question open (-32002). */
   | 'wallet.requestPending'
+  /** The wallet is locked, or lets this page see no account (4100). */
   | 'wallet.locked'
+  /** There is no wallet in this browser, or not the one that was chosen. */
   | 'wallet.notFound'
+  /** The code of this part did not load. */
   | 'wallet.notLoaded'
+  /** The wallet does not know what it was asked for (4200, -32601). */
   | 'wallet.unsupported'
+  /** The wallet does not know our chain (4902): it is asked to add it. */
   | 'wallet.chainUnknown'
+  /** The wallet is on another chain, or did not leave it (4901). */
   | 'wallet.wrongChain'
+  /** The wallet showed another account before this was done. */
   | 'wallet.accountChanged'
+  /** The wallet did not answer in time. */
   | 'wallet.timeout'
+  /** The wallet let go of this page, or its provider lost the chain (4900). */
   | 'wallet.disconnected'
+  /** What nothing else says: a fault that nobody foresaw. */
   | 'wallet.unexpected'
 
 export interface WalletFailure {
