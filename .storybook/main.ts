@@ -3,6 +3,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { mergeConfig } from 'vite'
 import { mockAliases, sourceAliases } from '../dev/aliases.mjs'
 import { travels } from '../dev/storybook/plugin.ts'
+import { describeComponents } from './pages/components/describeComponents.ts'
+import { pageFacts } from './pages/facts.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -19,6 +21,8 @@ const config: StorybookConfig = {
     './screens/*.stories.tsx',
     './explorer/generated/*.mdx',
     './docs/*.mdx',
+    './pages/**/*.stories.tsx',
+    './pages/**/*.mdx',
   ],
   staticDirs: ['./public'],
   addons: [
@@ -30,10 +34,11 @@ const config: StorybookConfig = {
   // The theme is the ground of a story. Nobody has to be shown how to begin.
   features: { backgrounds: false, sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: describeComponents,
   // The one place of the plugin: the story tests inherit it from here.
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin(), travels()],
+      plugins: [vanillaExtractPlugin(), travels(), pageFacts()],
       resolve: { alias: [...mockAliases(), ...sourceAliases()] },
     }),
 }

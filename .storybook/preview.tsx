@@ -7,6 +7,7 @@ import { checkContrast } from './contrast.ts'
 import { DocumentsContainer } from './docs/DocumentsContainer.tsx'
 import { Pseudo } from './Pseudo.tsx'
 import { answerReports } from './report/preview.ts'
+import { DocsPage } from './pages/components/DocsPage.tsx'
 import { Zoom } from './Zoom.tsx'
 
 // What is loaded on demand may take its time on a busy machine.
@@ -60,6 +61,7 @@ const preview: Preview = {
   afterEach: checkContrast,
   parameters: {
     layout: 'padded',
+    docs: { page: DocsPage },
     a11y: {
       test: 'error',
       options: {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { root } from './run/install.mjs'
 
@@ -34,8 +34,16 @@ console.log(
 // the light, and at night in high contrast (`.storybook/contrast.ts`); a
 // violation fails it.
 const report = '.cache/results/stories.json'
+// What its page of coverage shows of the run.
+const run = { at: null, stories: null, machines: walked() }
 if (existsSync(resolve(root, report))) {
-  const { numTotalTests: all, numPassedTests: held } = JSON.parse(read(report))
+  const {
+    numTotalTests: all,
+    numPassedTests: held,
+    startTime,
+  } = JSON.parse(read(report))
+  run.at = new Date(startTime).toISOString()
+  run.stories = { all, held }
   console.log(
     `stories run: ${all} of ${stories.length}, ${held} without a violation`,
   )
@@ -44,8 +52,21 @@ if (existsSync(resolve(root, report))) {
     process.exitCode = 1
   }
 }
+writeFileSync(resolve(root, 'dist/storybook/run.json'), JSON.stringify(run))
 const missing = machines.filter(({ states, indexed }) => states !== indexed)
 if (missing.length > 0) {
   console.error(`not every state is indexed: ${missing.map((m) => m.title)}`)
   process.exitCode = 1
+}
+
+/** What each machine's own test walked, where it was run. */
+function walked() {
+  const dir = 'coverage/machines'
+  if (!existsSync(resolve(root, dir))) return {}
+  return Object.fromEntries(
+    readdirSync(resolve(root, dir)).map((file) => [
+      file.replace('.json', ''),
+      JSON.parse(read(`${dir}/${file}`)),
+    ]),
+  )
 }

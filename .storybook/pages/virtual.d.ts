@@ -1,0 +1,6 @@
+declare module 'virtual:component-facts' {
+  export const facts: import('./components/component.types.ts').ComponentFacts[]
+}
+declare module 'virtual:failure-facts' {
+  export const facts: import('./failures/readFailures.ts').FailureFamily[]
+}
