@@ -61,7 +61,6 @@ const preview: Preview = {
   afterEach: checkContrast,
   parameters: {
     layout: 'padded',
-    docs: { page: DocsPage },
     a11y: {
       test: 'error',
       options: {
@@ -80,7 +79,7 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    docs: { container: DocumentsContainer },
+    docs: { container: DocumentsContainer, page: DocsPage },
     viewport: {
       options: {
         phone: { name: '360', styles: { width: '360px', height: '780px' } },
