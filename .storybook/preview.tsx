@@ -6,8 +6,8 @@ import { configure } from 'storybook/test'
 import { checkContrast } from './contrast.ts'
 import { DocumentsContainer } from './docs/DocumentsContainer.tsx'
 import { Pseudo } from './Pseudo.tsx'
-import { answerReports } from './report/preview.ts'
 import { DocsPage } from './pages/components/DocsPage.tsx'
+import { answerReports } from './report/preview.ts'
 import { Zoom } from './Zoom.tsx'
 
 // What is loaded on demand may take its time on a busy machine.
