@@ -45,7 +45,7 @@ test('default: a story in its frame, and the product in the next tab, know nothi
   expect(before.workers).toBe(0)
 
   const other = await context.newPage()
-  await other.goto(`${origin}/storybook/?path=/story/screens-clubs--visitor`)
+  await other.goto(`${origin}/storybook/?path=/story/screens-about--visitor`)
   const stories = origin.replace('127.0.0.1', 'localhost')
   expect(new URL(other.url()).origin).toBe(stories)
   const frame = other.frameLocator('#storybook-preview-iframe')
