@@ -91,7 +91,7 @@ test('documents: the theme is followed where it changes, and lists are lists', a
   page,
   site,
 }) => {
-  await page.goto(`${site}?path=/docs/how-to-explore--docs`)
+  await page.goto(`${site}index.html?path=/docs/how-to-explore--docs`)
   const preview = page.frameLocator('#storybook-preview-iframe')
   const wrapper = preview.locator('.sbdocs-wrapper')
   await expect(wrapper).toHaveCSS('background-color', grounds.dark)
@@ -110,7 +110,7 @@ for (const colorScheme of ['dark', 'light'] as const)
     site,
   }) => {
     await page.emulateMedia({ colorScheme })
-    await page.goto(`${site}?path=/story/machines-login--signing`)
+    await page.goto(`${site}index.html?path=/story/machines-login--signing`)
     await expect(
       page.getByRole('button', { name: 'Report a bug here' }),
     ).toBeVisible()
@@ -132,7 +132,7 @@ test('manager: documents and machines are open, the rest is a heading', async ({
   page,
   site,
 }) => {
-  await page.goto(`${site}?path=/docs/how-to-explore--docs`)
+  await page.goto(`${site}index.html?path=/docs/how-to-explore--docs`)
   const tree = page.locator('#storybook-explorer-tree')
   await expect(tree.locator('[id="machines-login"]')).toBeVisible()
   const headings = tree.locator('[data-nodetype="root"]')
@@ -154,7 +154,7 @@ test('find: from the toolbar to a state, and the search is a link', async ({
   page,
   site,
 }) => {
-  await page.goto(`${site}?path=/story/machines-wallet--no-wallet`)
+  await page.goto(`${site}index.html?path=/story/machines-wallet--no-wallet`)
   await page.getByRole('button', { name: /^Find a text/ }).click()
   const preview = page.frameLocator('#storybook-preview-iframe')
   await preview.getByRole('searchbox').fill('login.rejected')
@@ -168,7 +168,7 @@ test('find: from the toolbar to a state, and the search is a link', async ({
 })
 
 test('find: by its keys, and the field is ready', async ({ page, site }) => {
-  await page.goto(`${site}?path=/docs/tokens--docs`)
+  await page.goto(`${site}index.html?path=/docs/tokens--docs`)
   await expect(page.getByRole('button', { name: /^Find a text/ })).toBeVisible()
   await page.keyboard.press('Shift+F')
   await expect(page).toHaveURL(/path=\/story\/find--find/)
@@ -182,7 +182,7 @@ test('report: link, path, context and browser, on the clipboard', async ({
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto(`${site}?path=/story/machines-login--signing`)
+  await page.goto(`${site}index.html?path=/story/machines-login--signing`)
   const preview = page.frameLocator('#storybook-preview-iframe')
   await expect(preview.locator('[data-explored-state]')).toHaveText('signing')
   await page.getByRole('button', { name: 'Report a bug here' }).click()
