@@ -21,7 +21,7 @@ export default function ComponentPage() {
   if (!primary || !facts) return null
   const { name, about, use, avoid, isApart } = facts
   return (
-    <main className={`${styles.root} sb-unstyled`}>
+    <article className={`${styles.root} sb-unstyled`}>
       <header className={styles.head}>
         <h1 className={styles.title}>{name}</h1>
         {about.split('\n\n').map((text) => (
@@ -63,6 +63,6 @@ export default function ComponentPage() {
         </Scroller>
       </section>
       <StoryList stories={stories.slice(1)} isApart={isApart} />
-    </main>
+    </article>
   )
 }

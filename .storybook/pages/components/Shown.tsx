@@ -1,5 +1,6 @@
 import { DocsContext, Story } from '@storybook/addon-docs/blocks'
-import { useContext, useEffect, useRef } from 'react'
+import { useContext, useEffect, useRef, useSyncExternalStore } from 'react'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import type { PreparedStory } from 'storybook/internal/types'
 import * as styles from '../Page.css.ts'
 
@@ -13,6 +14,21 @@ interface ShownProps {
   onShown?: (root: HTMLElement | null) => void
 }
 
+/** What the toolbar has chosen, as an address holds it. */
+function useChosen(story: PreparedStory): string {
+  const { channel, getStoryContext } = useContext(DocsContext)
+  return useSyncExternalStore(
+    (listener) => {
+      channel.on(GLOBALS_UPDATED, listener)
+      return () => channel.off(GLOBALS_UPDATED, listener)
+    },
+    () => {
+      const { theme, density, locale } = getStoryContext(story).globals
+      return `theme:${theme};density:${density};locale:${locale}`
+    },
+  )
+}
+
 /** A story, drawn. */
 export function Shown({
   story,
@@ -20,19 +36,18 @@ export function Shown({
   isPrimary = false,
   onShown,
 }: ShownProps) {
-  const context = useContext(DocsContext)
+  const chosen = useChosen(story)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!isApart) onShown?.(place.current)
   }, [isApart, onShown])
   if (isApart) {
-    const { theme, locale } = context.getStoryContext(story).globals
     return (
       <iframe
         className={styles.frame}
         title={story.name}
         loading="lazy"
-        src={`iframe.html?viewMode=story&id=${story.id}&globals=theme:${theme};locale:${locale}`}
+        src={`iframe.html?viewMode=story&id=${story.id}&globals=${chosen}`}
         onLoad={({ currentTarget }) =>
           onShown?.(currentTarget.contentDocument?.body ?? null)
         }

@@ -203,10 +203,10 @@ function Family({ family }: { family: FailureFamily }) {
 export function FailurePage({ of }: { of: string }) {
   const family = facts.find(({ id }) => id === of)
   return (
-    <main className={`${styles.root} sb-unstyled`}>
+    <article className={`${styles.root} sb-unstyled`}>
       <Suspense fallback={null}>
         {family ? <Family family={family} /> : null}
       </Suspense>
-    </main>
+    </article>
   )
 }

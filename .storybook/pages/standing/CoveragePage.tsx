@@ -208,7 +208,7 @@ const failurePage = (id: string) =>
 
 /** How far all of it is told, and where it is not. */
 export const CoveragePage = () => (
-  <main className={`${styles.root} sb-unstyled`}>
+  <article className={`${styles.root} sb-unstyled`}>
     <header className={styles.head}>
       <h1 className={styles.title}>Coverage</h1>
       <p className={styles.about}>
@@ -222,5 +222,5 @@ export const CoveragePage = () => (
       <Failures />
       <Components />
     </Suspense>
-  </main>
+  </article>
 )
