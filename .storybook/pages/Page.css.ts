@@ -81,6 +81,9 @@ export const stage = style({
   borderRadius: vars.radius.card,
   background: color.background,
 })
+/** Room for a border that is a shadow. */
+export const edge = style({ paddingInline: 2 })
+
 /** A look of the whole window, in a column of it. */
 export const smaller = style({
   '@media': { '(min-width: 1000px)': { zoom: 0.75 } },

@@ -59,7 +59,9 @@ export default function ComponentPage() {
       <section className={styles.part}>
         <h2 className={styles.subtitle}>Props</h2>
         <Scroller label="Props">
-          <ArgTypes />
+          <div className={styles.edge}>
+            <ArgTypes />
+          </div>
         </Scroller>
       </section>
       <StoryList stories={stories.slice(1)} isApart={isApart} />

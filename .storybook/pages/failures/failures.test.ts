@@ -66,6 +66,12 @@ describe('where a failure is seen', () => {
     expect([...seen.keys()]).toEqual(['login.verifyFailed'])
   })
 
+  test('edge: where a machine begins, nothing has failed, whatever it is called', () => {
+    expect([...seenIn(login, [start], ['login.idle']).keys()]).toEqual([])
+    const again = { ...start, path: '0-3' }
+    expect([...seenIn(login, [again], ['login.idle']).keys()]).toHaveLength(1)
+  })
+
   test('default: a story is named by the export that a code stands in', () => {
     const source = `const shared = 'login.network'
 export const Away = failed('login.timeout')

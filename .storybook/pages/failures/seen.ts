@@ -16,6 +16,8 @@ export interface Sight {
   path: string
   /** The events that it hears from there. */
   hears: string[]
+  /** The state is named after it. */
+  isItsOwn: boolean
 }
 
 const write = (value: unknown) =>
@@ -45,8 +47,9 @@ export function seenIn(
     const state = titleOf(snapshot.value)
     const leaf = state.split('.').at(-1)
     for (const code of codes) {
-      // A state may be all that there is of it: `rejected`.
-      const isItsState = code.split('.').at(-1) === leaf
+      // A state may be all that there is of it, `rejected` say; not the first,
+      // which is there before anything has happened.
+      const isItsState = path !== '' && code.split('.').at(-1) === leaf
       const isNamed = told.includes(code) && tells(snapshot.context, code)
       if (!isItsState && !isNamed) continue
       const sights = seen.get(code) ?? new Map<string, Sight>()
@@ -60,6 +63,7 @@ export function seenIn(
         exportName: states.find(({ title }) => title === state)?.exportName,
         path,
         hears: [...new Set(hears)],
+        isItsOwn: isItsState,
       })
     }
   }
@@ -75,7 +79,7 @@ export function seenIn(
         note(path ? `${path}-${index}` : String(index), told)
     }
   }
-  return new Map(
-    [...seen].map(([code, sights]) => [code, [...sights.values()]]),
-  )
+  const inOrder = (sights: Map<string, Sight>) =>
+    [...sights.values()].sort((a, b) => Number(b.isItsOwn) - Number(a.isItsOwn))
+  return new Map([...seen].map(([code, sights]) => [code, inOrder(sights)]))
 }
