@@ -5,11 +5,13 @@ import { hear, stopsIn } from './heard.ts'
 /** A page of small things, for what reads pages aloud. */
 const Page = () => (
   <form aria-label="Vote">
-    <header>
-      <h2>
-        Winter <em>set</em>
-      </h2>
-    </header>
+    <article>
+      <header>
+        <h2>
+          Winter <em>set</em>
+        </h2>
+      </header>
+    </article>
     <p id="why">
       Closes <strong>soon</strong>.
     </p>
@@ -63,8 +65,14 @@ export const Tree: Story = {
         name: 'Vote',
         states: [],
         inside: [
-          leaf('heading', 'Winter set', ['level 2']),
-          { text: 'Closes soon .' },
+          {
+            role: 'article',
+            name: '',
+            states: [],
+            // Its header is no banner of the page.
+            inside: [leaf('heading', 'Winter set', ['level 2'])],
+          },
+          { text: 'Closes soon.' },
           leaf('button', 'Read', ['not expanded', 'described: Closes soon.']),
           leaf('button', 'Send', ['disabled']),
           leaf('radio', 'Yes', ['not checked']),

@@ -84,6 +84,8 @@ const more = ['readonly', 'required', 'selected', 'modal']
 function flagOf(element: Element, flag: string): string | null {
   const said = element.getAttribute(`aria-${flag}`)
   if (said !== null) return said
+  if (flag === 'checked' && element.matches('[type=checkbox], [type=radio]'))
+    return String((element as HTMLInputElement).checked)
   const own = (element as unknown as Record<string, unknown>)[flag]
   return own === true ? 'true' : null
 }
@@ -166,7 +168,9 @@ function merged(parts: Heard[]): Heard[] {
   for (const part of parts) {
     const last = result.at(-1)
     if ('text' in part && last && 'text' in last)
-      last.text = `${last.text} ${part.text}`.replace(/\s+/g, ' ')
+      last.text = `${last.text} ${part.text}`
+        .replace(/\s+/g, ' ')
+        .replace(/ ([.,;:!?])/g, '$1')
     else result.push(part)
   }
   return result
