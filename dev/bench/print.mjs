@@ -108,6 +108,26 @@ export function printIndex(results) {
     )
 }
 
+/** kB that a front end loads, beside the first of them, which is not ours. */
+export function printSizes(rows) {
+  const [peer] = rows
+  const kB = (bytes) => number(bytes / 1_000, 1)
+  console.log(
+    '\n== the package: kB minified and under brotli, by one bundler with one set of options. Shared: without viem and xstate, which an app has anyway. Late: with what is loaded on demand',
+  )
+  printTable(
+    ['', 'kB', 'ratio', 'shared', 'ratio', 'late'],
+    rows.map(({ name, whole, shared }) => [
+      name,
+      kB(whole.start),
+      number(whole.start / peer.whole.start, 2),
+      kB(shared.start),
+      number(shared.start / peer.shared.start, 2),
+      kB(whole.all),
+    ]),
+  )
+}
+
 const share = (times, part) => {
   const sorted = [...times].sort((a, b) => a - b)
   return number(sorted[Math.ceil(sorted.length * part) - 1])

@@ -13,6 +13,7 @@ import {
   printMachines,
   printPages,
   printRequests,
+  printSizes,
   printVotes,
 } from './print.mjs'
 import { startPinned } from './processes.mjs'
@@ -21,11 +22,11 @@ import { benchVotes } from './votes/run.mjs'
 
 /**
  * The figures of the project, side by side: the server against the bare
- * framework, ballots against their signatures, the machines, the chain index, an audit, the bytes of the first page, its
+ * framework, ballots against their signatures, the machines, the chain index, an audit, the bytes of the package and of the first page, its
  * pages on a slow phone and what they cost the server, what Lighthouse says of
  * them, the State Explorer.
  *
- * `npm run bench -- [server|lists|votes|machines|index|audit|bytes|pages|lighthouse|explorer …] [--seconds 3] [--rounds 5] [--ballots 10000]`
+ * `npm run bench -- [server|lists|votes|machines|index|audit|sizes|bytes|pages|lighthouse|explorer …] [--seconds 3] [--rounds 5] [--ballots 10000]`
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -97,6 +98,11 @@ const parts = {
     )
     if (ratio > 1.3) process.exitCode = 1
   },
+  /** What a front end loads of the package, beside @wagmi/core alone. */
+  async sizes() {
+    const { measureSizes } = await import('./sizes/measure.mjs')
+    printSizes(await measureSizes())
+  },
   async bytes() {
     process.env.CHROMIUM_PATH = ensureChromium()
     await build()
@@ -139,7 +145,7 @@ const parts = {
 
 ensureInstalled()
 const wanted = positionals.length > 0 ? positionals : Object.keys(parts)
-if (wanted.some((name) => name !== 'bytes')) {
+if (wanted.some((name) => !['bytes', 'sizes'].includes(name))) {
   const types = join(root, 'node_modules/.bin/tsc')
   if ((await run(types, ['-b', 'core', 'server', 'dev'])) !== 0) process.exit(1)
 }
