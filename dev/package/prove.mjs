@@ -11,11 +11,12 @@ import {
 } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { root } from '../run/install.mjs'
+import { linksOf, snippetsOf } from './snippets/snippets.mjs'
 
 /**
  * Packs `core` as from a clean clone, where nothing was built, and takes it into
  * an empty project by npm and by pnpm, which shows a package nothing but what it
- * declares. There it is type-checked and run.
+ * declares. There it is type-checked and run, and so is what its documents show.
  *
  * node dev/package/prove.mjs
  */
@@ -77,6 +78,14 @@ function pack() {
   expect(missing.length === 0, `not packed: ${missing}`)
   for (const name of ['LICENSE', 'README.md', 'CHANGELOG.md'])
     expect(paths.includes(name), `${name} is not packed`)
+  const dead = paths
+    .filter((path) => path.endsWith('.md') || path === 'llms.txt')
+    .flatMap((path) =>
+      linksOf(path, readFileSync(join(tree, 'core', path), 'utf8')).filter(
+        (to) => !paths.includes(to),
+      ),
+    )
+  expect(dead.length === 0, `linked, and not packed: ${dead}`)
   const ours = paths.filter((path) =>
     /\.(test|fixture|testing|tour)\./.test(path),
   )
@@ -124,20 +133,68 @@ ${subpaths.map((path, at) => `  '${path}': m${at},`).join('\n')}
   return folder
 }
 
+const strict = {
+  strict: true,
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  types: [],
+  skipLibCheck: false,
+}
+
+/** Compiles what the pages show, as strictly as a reader's project may be. */
+function readDocuments(folder) {
+  const installed = join(folder, 'node_modules/@narwhal-club/core')
+  const pages = readdirSync(installed, { recursive: true }).filter(
+    (path) => path.endsWith('.md') && !path.includes('node_modules'),
+  )
+  const snippets = pages.flatMap((page) =>
+    snippetsOf(page, readFileSync(join(installed, page), 'utf8')),
+  )
+  expect(snippets.length > 5, 'the documents show next to nothing')
+  const into = join(folder, 'snippets')
+  mkdirSync(into)
+  for (const [name, code] of snippets) writeFileSync(join(into, name), code)
+  cpSync(join(here, 'snippets/prelude.ts'), join(into, 'prelude.ts'))
+  const compilerOptions = {
+    ...strict,
+    ...{ module: 'esnext', moduleResolution: 'bundler', noEmit: true },
+    ...{ noUncheckedIndexedAccess: true, exactOptionalPropertyTypes: true },
+    // XState's own declarations do not hold under the last of these.
+    ...{ jsx: 'preserve', skipLibCheck: true },
+  }
+  writeFileSync(
+    join(into, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['.'] }),
+  )
+  compile(folder, join(into, 'tsconfig.json'))
+  console.log(`${snippets.length} snippets of ${pages.length} pages compile`)
+}
+
+function compile(folder, config) {
+  const tsc = join(folder, 'node_modules/typescript/bin/tsc')
+  try {
+    run(folder, process.execPath, tsc, '-p', config)
+  } catch ({ stdout }) {
+    throw new Error(`It does not compile:\n${stdout}`)
+  }
+}
+
 /** Compiles and runs it, as either kind of app resolves packages. */
 function use(folder) {
-  const tsc = join(folder, 'node_modules/typescript/bin/tsc')
   for (const [module, moduleResolution] of [
     ['esnext', 'bundler'],
     ['node16', 'node16'],
   ]) {
     const config = join(folder, `tsconfig.${moduleResolution}.json`)
-    const compilerOptions = {
-      ...{ module, moduleResolution, strict: true, outDir: 'out', types: [] },
-      ...{ target: 'es2022', lib: ['es2022', 'dom'], skipLibCheck: false },
-    }
-    writeFileSync(config, JSON.stringify({ compilerOptions }))
-    run(folder, process.execPath, tsc, '-p', config)
+    const compilerOptions = { ...strict, module, moduleResolution }
+    writeFileSync(
+      config,
+      JSON.stringify({
+        compilerOptions: { ...compilerOptions, outDir: 'out' },
+        files: ['all.ts', 'consumer.ts'],
+      }),
+    )
+    compile(folder, config)
   }
   for (const file of ['all', 'consumer'])
     process.stdout.write(run(folder, process.execPath, `out/${file}.js`))
@@ -158,6 +215,7 @@ run(byNpm, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline')
 for (const name of Object.keys(peerDependencies))
   expect(copies(byNpm, name) === 1, `npm: more than one copy of ${name}`)
 use(byNpm)
+readDocuments(byNpm)
 
 // The oldest that the ranges allow: they are true.
 const oldest = Object.entries(peerDependencies).map(
