@@ -7,12 +7,23 @@ import { getStateNodes } from 'xstate/graph'
 const here = import.meta.dirname
 const read = (file: string) => readFileSync(resolve(here, file), 'utf8')
 const readme = read('README.md')
-const named = new Set(
-  [...readme.matchAll(/`([^`\s]+)`/g)].map(([, name]) => name),
-)
+const filesIn = (folder: string) =>
+  readdirSync(resolve(here, folder), { withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.md'))
+    .map(({ name }) => `${folder}/${name}`)
+const machinePages = filesIn('docs/machines')
+const pages = ['README.md', ...filesIn('docs'), ...machinePages]
+const pageOf = (id: string) => read(`docs/machines/${id}.md`)
+const namesIn = (text: string) =>
+  new Set([...text.matchAll(/`([^`\s]+)`/g)].map(([, name]) => name))
+const named = namesIn(pages.map(read).join('\n'))
 const unnamed = (names: string[]) => names.filter((name) => !named.has(name))
-const section = (id: string) =>
-  readme.split('\n### ').find((part) => part.startsWith(`${id}\n`)) ?? ''
+/** The first cell of each row under a heading. */
+const firstCells = (page: string, heading: string) => {
+  const [, below = ''] = page.split(`\n## ${heading}\n`)
+  const [section = ''] = below.split('\n## ')
+  return [...section.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name)
+}
 
 /** Each machine of core: `x/x.machine.ts` exports `xMachine`. */
 const all = Object.values(
@@ -27,13 +38,14 @@ describe.each(all.map((machine) => [machine.id, machine] as const))(
     test('default: every state is listed, in the order of the chart', () => {
       const states = getStateNodes(machine)
         .filter(({ type }) => type === 'atomic' || type === 'final')
-        .map(({ path }) => `\`${path.join('.')}\``)
-      expect(section(id)).toContain(`- States: ${states.join(', ')}\n`)
+        .map(({ path }) => path.join('.'))
+      expect(firstCells(pageOf(id), 'States')).toEqual(states)
     })
 
     test('default: every event is named', () => {
       const events = machine.events.filter((type) => !/^xstate\./.test(type))
-      expect(unnamed(events)).toEqual([])
+      const names = namesIn(pageOf(id))
+      expect(events.filter((name) => !names.has(name))).toEqual([])
     })
   },
 )
@@ -58,12 +70,25 @@ test('default: every event, fact and failure of the types is named', () => {
   expect(unnamed([...new Set(names)])).toEqual([])
 })
 
+test('default: every page is in llms.txt, and nothing else', () => {
+  const linked = [...read('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(
+    ([, file]) => file,
+  )
+  expect(linked.sort()).toEqual([...pages, 'CHANGELOG.md'].sort())
+})
+
+test('default: no page has the number of a requirement', () => {
+  const numbered = pages.filter((page) => /\bR\d+\.\d+/.test(read(page)))
+  expect(numbered).toEqual([])
+})
+
 test('default: every subpath is listed', () => {
   const { exports } = JSON.parse(read('package.json'))
   const paths = Object.keys(exports)
     .filter((path) => path !== './package.json')
     .map((path) => path.slice(1) || '@narwhal-club/core')
-  expect(unnamed(paths)).toEqual([])
+  const listed = namesIn(readme)
+  expect(paths.filter((path) => !listed.has(path))).toEqual([])
 })
 
 test('default: every notice is listed with its code', async () => {

@@ -6,7 +6,8 @@ import { root } from './run/install.mjs'
 
 /**
  * Makes what follows from the machines: the stories and charts of their states,
- * their subpaths in core/package.json, their sections in core/README.md.
+ * their subpaths in core/package.json, their pages in core/docs/machines and the
+ * lists of those.
  */
 const { module } = await runnerImport(
   resolve(root, '.storybook/explorer/derived.ts'),

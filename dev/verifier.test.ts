@@ -10,7 +10,7 @@ import { castsOf, withCasts } from '../core/rules/audit/audit.testing.ts'
 import { type AnyBundle, type Tamper, tampers } from './testing/tampers.ts'
 import { buildCommand } from './verifier.mjs'
 
-const vectors = resolve(import.meta.dirname, '../docs/audit-vectors.json')
+const vectors = resolve(import.meta.dirname, '../core/docs/audit-vectors.json')
 const { bundle, receipt } = JSON.parse(readFileSync(vectors, 'utf8'))
 const folder = mkdtempSync(join(tmpdir(), 'club-verify-'))
 const { command, verdict } = verify

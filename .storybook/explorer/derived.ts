@@ -3,8 +3,10 @@ import { resolve } from 'node:path'
 import { corePackage } from '../../dev/coreExports.mjs'
 import { withTables } from '../docs/tables.ts'
 import { codesIn, findable, spellFound } from '../find/findable.ts'
-import { generate } from './generate.ts'
+import { generate, statesOf } from './generate.ts'
 import { readmeWith } from './readme.ts'
+import { indexOf, llmsOf } from './reference/contents.ts'
+import { referenceOf } from './reference/reference.ts'
 import { type FoundTour, tours } from './tours.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -12,8 +14,6 @@ const read = (file: string) => {
   const path = resolve(root, file)
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
-const typesOf = ({ folder, machine }: FoundTour) =>
-  read(`${folder}/${machine.id}.types.ts`)
 
 /** All that its folder says in types: a big machine has them in several files. */
 const allTypesOf = ({ folder }: FoundTour) =>
@@ -29,20 +29,42 @@ const failing = import.meta.glob<object>(
 /** Where the stories and charts are. */
 export const generated = '.storybook/explorer/generated'
 
+/** The pages of core that are written by hand: name → text. */
+const handwritten = () =>
+  readdirSync(resolve(root, 'core/docs'))
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .sort()
+    .map((name) => ({ name, text: read(`core/docs/${name}`) }))
+
 /**
  * All that follows from the machines: file from the root → text. Nothing of it
  * is entered by hand.
  */
 export async function derived(): Promise<Map<string, string>> {
   const manifest = corePackage()
-  const { exports } = JSON.parse(manifest) as { exports: object }
-  const readme = readmeWith(
-    read('core/README.md'),
-    Object.values(tours),
-    typesOf,
-    (path) => `.${path}` in exports,
+  const { exports, description } = JSON.parse(manifest) as {
+    exports: object
+    description: string
+  }
+  const all = Object.values(tours)
+  const states = new Map(
+    all.map((tour) => [tour.machine.id, statesOf(tour)] as const),
   )
-  const made = await generate(readme)
+  const reference = referenceOf({
+    root,
+    read,
+    tours: all.filter(({ folder }) => folder.startsWith('core/')),
+    isPublic: (path) => `.${path}` in exports,
+    reachedBy: ({ machine }: FoundTour) =>
+      (states.get(machine.id) ?? []).map(({ snapshot }) => snapshot),
+  })
+  const readme = readmeWith(read('core/README.md'), reference.lines)
+  const contents = {
+    description,
+    pages: handwritten(),
+    machines: readme.match(/^- \[[a-z]+\]\(docs\/machines\/.*$/gm) ?? [],
+  }
+  const made = await generate(states, reference.about)
   const files = [...made].map(
     ([name, text]) =>
       [
@@ -51,10 +73,10 @@ export async function derived(): Promise<Map<string, string>> {
       ] as const,
   )
   const failures = {
-    codes: codesIn(Object.values(tours).map(allTypesOf).join('\n')),
+    codes: codesIn(all.map(allTypesOf).join('\n')),
     makers: Object.assign({}, ...Object.values(failing)),
   }
-  const found = Object.values(tours).map((tour) =>
+  const found = all.map((tour) =>
     findable(
       tour,
       made.get(`${tour.machine.id}.states.stories.tsx`) ?? '',
@@ -65,6 +87,9 @@ export async function derived(): Promise<Map<string, string>> {
   return new Map([
     ['core/package.json', manifest],
     ['core/README.md', readme],
+    ['core/docs/README.md', indexOf(contents)],
+    ['core/llms.txt', llmsOf(contents)],
+    ...reference.pages,
     ...files,
     [`${generated}/found.ts`, spellFound(found)],
   ])

@@ -7,7 +7,7 @@ import {
   withFakes,
 } from '@narwhal-club/core/testing'
 import ELK from 'elkjs/lib/elk.bundled.js'
-import type { AnyStateMachine } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { layOut } from './chart/layOut.ts'
 import type { ChartLayout } from './chart/layout.types.ts'
 import { outlineOf } from './chart/outline.ts'
@@ -19,13 +19,15 @@ export interface StateStory {
   name: string
   title: string
   path: string
+  /** The machine as it is there. */
+  snapshot: AnyMachineSnapshot
 }
 
-/** Spells a path as indices of choices, as stories and URLs hold it. */
+/** Spells a path as indices of choices, as stories and URLs hold it, and goes it. */
 function spell(
   tour: Tour,
   { input, steps }: WalkPath<AnyStateMachine>,
-): string {
+): Pick<StateStory, 'path' | 'snapshot'> {
   const run = startRun(withFakes(tour.machine), { input })
   const indices = steps.map((step) => {
     const index = stepsOf(run.getSnapshot(), tour).findIndex(
@@ -34,8 +36,9 @@ function spell(
     run.take(step)
     return index
   })
+  const snapshot = run.getSnapshot()
   run.stop()
-  return indices.join('-')
+  return { path: indices.join('-'), snapshot }
 }
 
 /** One story for every state value that can be reached, by a shortest path. */
@@ -49,7 +52,7 @@ export function statesOf(tour: Tour): StateStory[] {
     return {
       name: exportOf(value),
       title: titleOf(value),
-      path: spell(tour, path),
+      ...spell(tour, path),
     }
   })
 }
@@ -141,15 +144,6 @@ import type { ChartLayout } from '../chart/layout.types.ts'
 export const layout: ChartLayout = ${compact(layout)}
 `
 
-/** What core's README says of a machine, as Markdown without links. */
-function readmeOf(id: string, readme: string): string | undefined {
-  const [, section] = readme.split(`\n### ${id}\n`)
-  return section
-    ?.split(/\n##+ /)[0]
-    ?.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
-    .trim()
-}
-
 const docsOf = (
   id: string,
   about: string,
@@ -172,15 +166,26 @@ ${about}
 Every state is a story beside this page: it stands still, and its buttons lead on.
 `
 
-/** Everything that is made from the charts: file name → text. */
-export async function generate(readme: string): Promise<Map<string, string>> {
+/**
+ * Everything that is made from the charts: file name → text.
+ *
+ * @param states of each machine, by its id.
+ * @param aboutOf what the reference says of a machine, where it has a page.
+ */
+export async function generate(
+  states: ReadonlyMap<string, StateStory[]>,
+  aboutOf: (id: string) => string | undefined,
+): Promise<Map<string, string>> {
   const elk = new ELK()
   const files = new Map<string, string>()
   for (const [id, tour] of Object.entries(tours)) {
     const layout = await layOut(elk, outlineOf(tour.machine))
     files.set(`${id}.chart.ts`, chartOf(layout))
-    files.set(`${id}.states.stories.tsx`, storiesOf(id, tour, statesOf(tour)))
-    const about = tour.about ?? readmeOf(id, readme)
+    files.set(
+      `${id}.states.stories.tsx`,
+      storiesOf(id, tour, states.get(id) ?? []),
+    )
+    const about = tour.about ?? aboutOf(id)
     if (!about) throw new Error(`Nothing is said about ${id}`)
     files.set(`${id}.mdx`, docsOf(id, about))
   }

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { machinesOfTheTree } from '../../dev/run/machinesOfTheTree.mjs'
 import { derived, generated } from './derived.ts'
+import { machinePages } from './reference/words.ts'
 import { tours } from './tours.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -28,9 +29,11 @@ test('default: what follows from the machines is as the machines are now', async
     stale.map(([file]) => file),
     'stale: run npm run stories:generate',
   ).toEqual([])
-  const kept = readdirSync(resolve(root, generated))
-  expect(
-    kept.map((file) => `${generated}/${file}`).sort(),
-    'no machine makes these',
-  ).toEqual([...made.keys()].filter((file) => file.includes(generated)).sort())
+  for (const folder of [generated, machinePages]) {
+    const kept = readdirSync(resolve(root, folder))
+    expect(
+      kept.map((file) => `${folder}/${file}`).sort(),
+      'no machine makes these',
+    ).toEqual([...made.keys()].filter((file) => file.includes(folder)).sort())
+  }
 }, 60_000)

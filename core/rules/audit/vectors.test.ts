@@ -14,7 +14,7 @@ import {
 import { rememberSigners } from './reds.testing.ts'
 import { auditVectors } from './vectors.testing.ts'
 
-const docs = resolve(import.meta.dirname, '../../../docs')
+const docs = resolve(import.meta.dirname, '../../docs')
 const file = resolve(docs, 'audit-vectors.json')
 const read = () => JSON.parse(readFileSync(file, 'utf8'))
 const text = readFileSync(resolve(docs, 'audit-format.md'), 'utf8')

@@ -1,0 +1,137 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { FoundTour } from '../tours.ts'
+import { type PageParts, pageWith, type Said, summaryOf } from './page.ts'
+import { openTypes } from './types.ts'
+import { firstSentence, pageOf, wordsOf } from './words.ts'
+
+type Exports = Record<string, unknown>
+
+const modules = import.meta.glob<Exports>(
+  ['../../../core/*/*.view.ts', '../../../core/*/*.failure.ts'],
+  { eager: true },
+)
+const capital = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`
+
+/** A function of a machine by its name, where the machine has it. */
+function functionOf<F>(
+  { folder, machine }: FoundTour,
+  kind: string,
+  name: string,
+) {
+  const module = modules[`../../../${folder}/${machine.id}.${kind}.ts`]
+  return module?.[name] as F | undefined
+}
+
+/** `{ a: 'b', c: {} }` → `a.b`, `c`. */
+function restingIn(snapshot: AnyMachineSnapshot): string[] {
+  return snapshot._nodes
+    .filter(({ type }) => type === 'atomic' || type === 'final')
+    .map(({ path }) => path.join('.'))
+}
+
+/** The most statuses that say anything of a state: of several regions it is one. */
+const mostStatuses = 2
+
+/** What the view says in each state, of the shortest ways there. */
+function statusesOf(tour: FoundTour, reached: AnyMachineSnapshot[]) {
+  const { id } = tour.machine
+  const toView = functionOf<
+    (snapshot: AnyMachineSnapshot) => { status?: string }
+  >(tour, 'view', `to${capital(id)}View`)
+  const seen = new Map<string, Set<string>>()
+  // A view that is told more than the snapshot is not asked.
+  if (!toView || toView.length > 1 || id === 'system') return seen
+  for (const snapshot of reached) {
+    const { status } = toView(snapshot)
+    if (!status) return new Map<string, Set<string>>()
+    for (const state of restingIn(snapshot))
+      seen.set(state, (seen.get(state) ?? new Set()).add(status))
+  }
+  // Of a region that stands beside another's status nothing is said.
+  const regionOf = (state: string) =>
+    tour.machine.root.type === 'parallel' ? state.split('.')[0] : ''
+  const vague = new Set(
+    [...seen]
+      .filter(([, { size }]) => size > mostStatuses)
+      .map(([state]) => regionOf(state)),
+  )
+  return new Map([...seen].filter(([state]) => !vague.has(regionOf(state))))
+}
+
+export interface ReferenceOptions {
+  root: string
+  tours: FoundTour[]
+  read: (file: string) => string
+  isPublic: (path: string) => boolean
+  /** A snapshot of every state that the walks have reached. */
+  reachedBy: (tour: FoundTour) => AnyMachineSnapshot[]
+}
+
+export interface Reference {
+  /** File from the root → text. */
+  pages: Map<string, string>
+  /** What the explorer says of a machine of core, as Markdown. */
+  about: (id: string) => string | undefined
+  /** A line a machine, for an index. */
+  lines: { id: string; words: string }[]
+}
+
+const sentRow = /^\| `([a-z]+\.[a-zA-Z]+)`(?: `[^`]*`)? \| (.*) \|$/gm
+
+/** The README's table of what to send: event → what a person did. */
+const sentBy = (readme: string) =>
+  new Map(
+    [...readme.matchAll(sentRow)].map(([, event = '', did = '']) => [
+      event,
+      did,
+    ]),
+  )
+
+/** The parts of a system's view. */
+const partsOf = (fields: { name: string }[]) =>
+  new Set(fields.map(({ name }) => name))
+
+/**
+ * The reference of core's machines: a page each. Its words are the page's own; all
+ * else is read off the types and the chart.
+ */
+export function referenceOf(options: ReferenceOptions): Reference {
+  const { root, read, isPublic, reachedBy } = options
+  const types = openTypes(root)
+  try {
+    const [system] = types.read('system', 'core/system').view
+    const sent = sentBy(read('core/README.md'))
+    const parts = partsOf(system?.fields ?? [])
+    const made = options.tours.map((tour) => {
+      const { machine, folder } = tour
+      const { id } = machine
+      const page: PageParts = {
+        id,
+        machine: machine as AnyStateMachine,
+        words: wordsOf(read(pageOf(id))) || (tour.about ?? ''),
+        types: types.read(id, folder),
+        paths: [`/${id}`, `/${id}/actors`].filter(isPublic),
+        isInSystem: parts.has(id),
+        sent,
+        statuses: statusesOf(tour, reachedBy(tour)),
+        failureOf: functionOf<(code: string) => Said>(
+          tour,
+          'failure',
+          `${id}Failure`,
+        ),
+      }
+      if (!page.words) throw new Error(`Nothing is said about ${id}`)
+      return page
+    })
+    return {
+      pages: new Map(made.map((page) => [pageOf(page.id), pageWith(page)])),
+      about: (id) => {
+        const page = made.find((each) => each.id === id)
+        return page && `${page.words}\n\n${summaryOf(page)}`
+      },
+      lines: made.map(({ id, words }) => ({ id, words: firstSentence(words) })),
+    }
+  } finally {
+    types.close()
+  }
+}
