@@ -59,8 +59,10 @@ const own: Readonly<Record<string, string>> = {
   'payment.replacementUnderpriced':
     'the wallet replaced a transaction for too low a price',
   'payment.reverted': 'the transaction failed on the chain',
-  'payment.cancelled': 'the holder cancelled the transaction in the wallet',
-  'payment.receiptMissing': 'the node had no receipt in time',
+  'payment.cancelled':
+    'it was stopped before it was sent (`payment.cancel`), or cancelled in the wallet',
+  'payment.receiptMissing':
+    'no receipt came in time: it may be paid all the same, and `payment.retry` looks again',
   'payment.dropped':
     'no node knows the transaction any more: it is asked for again',
   'payment.elsewhere': 'another tab asks the wallet for this fee',
