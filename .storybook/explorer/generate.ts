@@ -6,12 +6,14 @@ import {
   walkPaths,
   withFakes,
 } from '@narwhal-club/core/testing'
-import ELK from 'elkjs/lib/elk.bundled.js'
+import Elk from 'elkjs/lib/elk.bundled.js'
+import type { ELK } from 'elkjs/lib/elk-api.js'
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { layOut } from './chart/layOut.ts'
 import type { ChartLayout } from './chart/layout.types.ts'
+import { chartOrder, nodesOf } from './chart/order.ts'
 import { outlineOf } from './chart/outline.ts'
-import { exportOf, titleOf } from './names.ts'
+import { activeIds, exportOf, titleOf } from './names.ts'
 import { type FoundTour, tours } from './tours.ts'
 
 /** A state of a machine, and the way there. */
@@ -41,21 +43,41 @@ function spell(
   return { path: indices.join('-'), snapshot }
 }
 
-/** One story for every state value that can be reached, by a shortest path. */
+/**
+ * One story for every state value that can be reached, by a shortest path; in
+ * the order of the chart, which is that in which a person meets them.
+ */
 export function statesOf(tour: Tour): StateStory[] {
   const { shortest } = walkPaths(tour.machine, {
     ...tour,
     inputs: [tour.input],
   })
-  return shortest.map((path) => {
-    const value = path.steps.at(-1)?.value ?? path.start
-    return {
-      name: exportOf(value),
-      title: titleOf(value),
-      ...spell(tour, path),
-    }
-  })
+  const inOrder = chartOrder(tour.machine)
+  return shortest
+    .map((path) => {
+      const value = path.steps.at(-1)?.value ?? path.start
+      return {
+        name: exportOf(value),
+        title: titleOf(value),
+        ...spell(tour, path),
+      }
+    })
+    .sort((a, b) => inOrder(a.snapshot.value, b.snapshot.value))
 }
+
+/** What a machine's chart looks like, with room for what is written on it. */
+export const chartLayout = (
+  elk: ELK,
+  { machine }: Tour,
+  states: StateStory[],
+): Promise<ChartLayout> =>
+  layOut(
+    elk,
+    outlineOf(machine),
+    states.map(({ snapshot }) =>
+      activeIds(nodesOf(machine.root, snapshot.value)),
+    ),
+  )
 
 const notice =
   '// Made by `npm run stories:generate` from the chart: a change here is lost.'
@@ -176,15 +198,13 @@ export async function generate(
   states: ReadonlyMap<string, StateStory[]>,
   aboutOf: (id: string) => string | undefined,
 ): Promise<Map<string, string>> {
-  const elk = new ELK()
+  const elk = new Elk()
   const files = new Map<string, string>()
   for (const [id, tour] of Object.entries(tours)) {
-    const layout = await layOut(elk, outlineOf(tour.machine))
+    const reached = states.get(id) ?? []
+    const layout = await chartLayout(elk, tour, reached)
     files.set(`${id}.chart.ts`, chartOf(layout))
-    files.set(
-      `${id}.states.stories.tsx`,
-      storiesOf(id, tour, states.get(id) ?? []),
-    )
+    files.set(`${id}.states.stories.tsx`, storiesOf(id, tour, reached))
     const about = tour.about ?? aboutOf(id)
     if (!about) throw new Error(`Nothing is said about ${id}`)
     files.set(`${id}.mdx`, docsOf(id, about))

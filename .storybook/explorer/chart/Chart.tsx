@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import * as styles from './Chart.css.ts'
+import { labelled } from './labels.ts'
 import type {
   ChartLayout,
   LayoutEdge,
@@ -44,13 +45,14 @@ interface EdgeProps {
   edge: LayoutEdge
   taken: number
   latest: boolean
-  /** It leads out of where the machine is: what fires it is written on it. */
+  /** It leads out of where the machine is. */
   open: boolean
+  /** What fires it is written on it. */
+  isTold: boolean
 }
 
-function Edge({ edge, taken, latest, open }: EdgeProps) {
-  const { labels, anchor } = edge
-  const [x, y] = anchor
+function Edge({ edge, taken, latest, open, isTold }: EdgeProps) {
+  const { labels, label } = edge
   return (
     <g
       data-taken={taken > 0 || undefined}
@@ -62,14 +64,14 @@ function Edge({ edge, taken, latest, open }: EdgeProps) {
       <path
         d={pathOf(edge.points)}
         className={styles.line}
-        markerEnd="url(#arrow)"
+        markerEnd={taken > 0 || latest || open ? 'url(#arrow)' : undefined}
       />
-      {open || latest
-        ? labels.map((text, at) => (
+      {isTold
+        ? label?.lines.map((text, at) => (
             <text
               key={text}
-              x={x}
-              y={y + 4 + line * (at - (labels.length - 1) / 2)}
+              x={label.x + label.width / 2}
+              y={label.y + line * at + 11}
               textAnchor="middle"
               className={styles.label}
             >
@@ -144,6 +146,7 @@ export const Chart = memo(function Chart({
   const weight = ({ key, from }: LayoutEdge) =>
     (latest.has(key) ? 2 : 0) + (active.has(from) ? 1 : 0)
   const byWeight = (a: LayoutEdge, b: LayoutEdge) => weight(a) - weight(b)
+  const told = labelled(layout, active, latest)
   const leaves = nodes.filter(
     ({ id, kind }) => kind !== 'group' && active.has(id),
   )
@@ -181,6 +184,7 @@ export const Chart = memo(function Chart({
           taken={taken.get(edge.key) ?? 0}
           latest={latest.has(edge.key)}
           open={active.has(edge.from)}
+          isTold={told.has(edge.key)}
         />
       ))}
       {nodes

@@ -1,11 +1,12 @@
 import type { ELK, ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk-api.js'
+import { placeLabels } from './labels.ts'
 import type {
   ChartLayout,
   LayoutEdge,
   LayoutNode,
   Point,
 } from './layout.types.ts'
-import type { Outline, OutlineNode } from './outline.ts'
+import type { Outline, OutlineEdge, OutlineNode } from './outline.ts'
 
 /** The width of a letter at 12 pixels, as the chart's face has it. */
 const letter = 7.4
@@ -21,17 +22,30 @@ const options = {
   'elk.spacing.nodeNode': '36',
   'elk.spacing.edgeNode': '20',
   'elk.spacing.edgeEdge': '12',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '36',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
+  // Arrows that end in one state share their last stretch: those of the state at
+  // hand are a tree, and the rest is no web.
+  'elk.layered.mergeEdges': 'true',
+  'elk.layered.mergeHierarchyEdges': 'true',
   'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
   'elk.randomSeed': '1',
 }
-const inGroup = { 'elk.padding': '[top=36,left=16,bottom=16,right=16]' }
+const spacing = (gap: number) => ({
+  'elk.layered.spacing.nodeNodeBetweenLayers': String(gap),
+  'elk.layered.spacing.edgeNodeBetweenLayers': String(gap / 2),
+})
+const inGroup = (gap: number) => ({
+  ...options,
+  ...spacing(gap),
+  'elk.padding': `[top=${Math.round(28 + gap / 2)},left=16,bottom=20,right=16]`,
+})
 
-const toElk = (node: OutlineNode): ElkNode => ({
+const toElk = (node: OutlineNode, gap: number): ElkNode => ({
   id: node.id,
   ...(node.kind === 'group'
-    ? { layoutOptions: inGroup, children: node.children.map(toElk) }
+    ? {
+        layoutOptions: inGroup(gap),
+        children: node.children.map((child) => toElk(child, gap)),
+      }
     : {
         width: Math.max(72, node.label.length * letter + 28),
         height: 36,
@@ -53,30 +67,43 @@ const pointsOf = ({ sections = [] }: ElkExtendedEdge) =>
     ),
   )
 
-/** The middle of the longest stretch: where a label hurts least. */
-function anchorOf(points: Point[]): Point {
-  const stretches = points.slice(1).map((end, at) => {
-    const start = points[at] ?? end
-    const length = Math.hypot(end[0] - start[0], end[1] - start[1])
-    const middle: Point = [
-      round((start[0] + end[0]) / 2),
-      round((start[1] + end[1]) / 2),
-    ]
-    return { length, middle }
-  })
-  return stretches.sort((a, b) => b.length - a.length)[0]?.middle ?? [0, 0]
+/** A group's name, which a label may not cover; of a state, all of it. */
+export const solidOf = ({ kind, label, x, y, width, height }: LayoutNode) =>
+  kind === 'group'
+    ? { x: x + 24, y: y + 10, width: label.length * letter, height: 16 }
+    : { x, y, width, height }
+
+/** Places of nodes by id as the chart lists them: what is later stands lower. */
+function placesOf(nodes: OutlineNode[]): Map<string, number> {
+  const all = (node: OutlineNode): string[] => [
+    node.id,
+    ...node.children.flatMap(all),
+  ]
+  return new Map(nodes.flatMap(all).map((id, at) => [id, at]))
 }
 
-/** Lays a chart out, once, so that nothing is computed where it is shown. */
-export async function layOut(elk: ELK, outline: Outline): Promise<ChartLayout> {
+const isWithin = (a: string, b: string) => a.startsWith(`${b}.`)
+
+async function layOutWith(
+  elk: ELK,
+  outline: Outline,
+  gap: number,
+): Promise<ChartLayout> {
+  const places = placesOf(outline.nodes)
+  // What leads back up is laid out downwards and drawn the other way: so the
+  // chart begins where the machine begins.
+  const isBack = ({ from, to }: OutlineEdge) =>
+    !isWithin(from, to) &&
+    !isWithin(to, from) &&
+    (places.get(from) ?? 0) > (places.get(to) ?? 0)
   const graph: ElkNode = await elk.layout({
     id: 'chart',
-    layoutOptions: options,
-    children: outline.nodes.map(toElk),
-    edges: outline.edges.map(({ key, from, to }) => ({
-      id: key,
-      sources: [from],
-      targets: [to],
+    layoutOptions: { ...options, ...spacing(gap) },
+    children: outline.nodes.map((node) => toElk(node, gap)),
+    edges: outline.edges.map((edge) => ({
+      id: edge.key,
+      sources: [isBack(edge) ? edge.to : edge.from],
+      targets: [isBack(edge) ? edge.from : edge.to],
     })),
   })
   const nodes: LayoutNode[] = []
@@ -91,7 +118,11 @@ export async function layOut(elk: ELK, outline: Outline): Promise<ChartLayout> {
   const edges = outline.edges.map((edge): LayoutEdge => {
     const placed = graph.edges?.find(({ id }) => id === edge.key)
     const points = placed ? pointsOf(placed) : []
-    return { ...edge, points, anchor: anchorOf(points) }
+    return {
+      ...edge,
+      points: isBack(edge) ? points.reverse() : points,
+      label: null,
+    }
   })
   return {
     width: round(graph.width),
@@ -99,4 +130,26 @@ export async function layOut(elk: ELK, outline: Outline): Promise<ChartLayout> {
     nodes,
     edges,
   }
+}
+
+/** Room between the rows of states; more where the labels do not fit. */
+const gaps = [56, 76, 100, 140]
+
+/**
+ * Lays a chart out, once, so that nothing is computed where it is shown.
+ *
+ * @param scenes the active states of each moment: what is seen together.
+ */
+export async function layOut(
+  elk: ELK,
+  outline: Outline,
+  scenes: ReadonlySet<string>[],
+): Promise<ChartLayout> {
+  for (const gap of gaps) {
+    const layout = await layOutWith(elk, outline, gap)
+    const solid = layout.nodes.map(solidOf)
+    const edges = placeLabels(layout.edges, solid, scenes, layout)
+    if (edges) return { ...layout, edges }
+  }
+  throw new Error(`No room for the labels of ${outline.nodes[0]?.id}`)
 }

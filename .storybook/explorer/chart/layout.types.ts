@@ -3,7 +3,7 @@ import type { OutlineEdge, OutlineNode } from './outline.ts'
 /** In pixels of the chart. */
 export type Point = [x: number, y: number]
 
-interface Box {
+export interface Box {
   x: number
   y: number
   width: number
@@ -12,11 +12,17 @@ interface Box {
 
 export interface LayoutNode extends Box, Omit<OutlineNode, 'children'> {}
 
+/** What is written on an edge, and the room that it takes. */
+export interface LayoutLabel extends Box {
+  /** What fires it, or how much does where there is no room for all. */
+  lines: string[]
+}
+
 export interface LayoutEdge extends OutlineEdge {
   /** A line from state to state, in pixels of the chart. */
   points: Point[]
-  /** The middle of its label. */
-  anchor: Point
+  /** It touches nothing that is seen with it. */
+  label: LayoutLabel | null
 }
 
 /** Where everything of a chart is drawn, in pixels. Made at build time. */

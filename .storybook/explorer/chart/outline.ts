@@ -1,6 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 import { guardName } from '../guards.ts'
+import { childrenInOrder } from './order.ts'
 
 type Node = ReturnType<typeof getStateNodes>[number]
 
@@ -50,7 +51,7 @@ const kindOf = (node: Node): OutlineNode['kind'] =>
   node.type === 'final' ? 'final' : node.type === 'atomic' ? 'state' : 'group'
 
 const childrenOf = (node: Node): OutlineNode[] =>
-  Object.values(node.states).map((child) => ({
+  childrenInOrder(node).map((child) => ({
     id: child.id,
     label: child.key,
     kind: kindOf(child),

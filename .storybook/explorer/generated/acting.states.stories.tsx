@@ -38,11 +38,6 @@ export const Sending: Story = {
   args: { path: '0-9-4' },
   play: explored.reaches('sending'),
 }
-export const Done: Story = {
-  name: 'done',
-  args: { path: '0-9-4-9' },
-  play: explored.reaches('done'),
-}
 export const Waiting: Story = {
   name: 'waiting',
   args: { path: '0-9-4-11' },
@@ -52,6 +47,11 @@ export const Suspended: Story = {
   name: 'suspended',
   args: { path: '0-9-4-12' },
   play: explored.reaches('suspended'),
+}
+export const Done: Story = {
+  name: 'done',
+  args: { path: '0-9-4-9' },
+  play: explored.reaches('done'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -67,9 +67,9 @@ export const AllStates: Story = {
         { title: 'recalling', path: '0' },
         { title: 'writing', path: '0-9' },
         { title: 'sending', path: '0-9-4' },
-        { title: 'done', path: '0-9-4-9' },
         { title: 'waiting', path: '0-9-4-11' },
         { title: 'suspended', path: '0-9-4-12' },
+        { title: 'done', path: '0-9-4-9' },
       ]}
     />
   ),

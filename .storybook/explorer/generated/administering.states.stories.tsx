@@ -33,11 +33,6 @@ export const Acting: Story = {
   args: { path: '0-1-3' },
   play: explored.reaches('acting'),
 }
-export const Done: Story = {
-  name: 'done',
-  args: { path: '0-1-3-8' },
-  play: explored.reaches('done'),
-}
 export const Signing: Story = {
   name: 'signing',
   args: { path: '0-1-3-9' },
@@ -63,6 +58,11 @@ export const NoWallet: Story = {
   args: { path: '0-1-3-9-11' },
   play: explored.reaches('noWallet'),
 }
+export const Done: Story = {
+  name: 'done',
+  args: { path: '0-1-3-8' },
+  play: explored.reaches('done'),
+}
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
@@ -76,12 +76,12 @@ export const AllStates: Story = {
         { title: 'idle', path: '' },
         { title: 'confirming', path: '0' },
         { title: 'acting', path: '0-1-3' },
-        { title: 'done', path: '0-1-3-8' },
         { title: 'signing', path: '0-1-3-9' },
         { title: 'proving', path: '0-1-3-9-8' },
         { title: 'accountMismatch', path: '0-1-3-9-9' },
         { title: 'wrongChain', path: '0-1-3-9-10' },
         { title: 'noWallet', path: '0-1-3-9-11' },
+        { title: 'done', path: '0-1-3-8' },
       ]}
     />
   ),

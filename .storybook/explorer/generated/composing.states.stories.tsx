@@ -33,25 +33,25 @@ export const OpenMemoryStoredOpenFavouritesIdle: Story = {
   args: { path: '0-10' },
   play: explored.reaches('open.memory.stored + open.favourites.idle'),
 }
-export const OpenMemoryStoringOpenFavouritesIdle: Story = {
-  name: 'open.memory.storing + open.favourites.idle',
-  args: { path: '0-10-4' },
-  play: explored.reaches('open.memory.storing + open.favourites.idle'),
-}
 export const OpenMemoryStoredOpenFavouritesKeeping: Story = {
   name: 'open.memory.stored + open.favourites.keeping',
   args: { path: '0-10-8' },
   play: explored.reaches('open.memory.stored + open.favourites.keeping'),
 }
-export const OpenMemoryStoringOpenFavouritesKeeping: Story = {
-  name: 'open.memory.storing + open.favourites.keeping',
-  args: { path: '0-10-4-8' },
-  play: explored.reaches('open.memory.storing + open.favourites.keeping'),
-}
 export const OpenMemoryStoredOpenFavouritesFailed: Story = {
   name: 'open.memory.stored + open.favourites.failed',
   args: { path: '0-10-8-11' },
   play: explored.reaches('open.memory.stored + open.favourites.failed'),
+}
+export const OpenMemoryStoringOpenFavouritesIdle: Story = {
+  name: 'open.memory.storing + open.favourites.idle',
+  args: { path: '0-10-4' },
+  play: explored.reaches('open.memory.storing + open.favourites.idle'),
+}
+export const OpenMemoryStoringOpenFavouritesKeeping: Story = {
+  name: 'open.memory.storing + open.favourites.keeping',
+  args: { path: '0-10-4-8' },
+  play: explored.reaches('open.memory.storing + open.favourites.keeping'),
 }
 export const OpenMemoryStoringOpenFavouritesFailed: Story = {
   name: 'open.memory.storing + open.favourites.failed',
@@ -71,10 +71,10 @@ export const AllStates: Story = {
         { title: 'closed', path: '' },
         { title: 'recalling', path: '0' },
         { title: 'open.memory.stored + open.favourites.idle', path: '0-10' },
-        { title: 'open.memory.storing + open.favourites.idle', path: '0-10-4' },
         { title: 'open.memory.stored + open.favourites.keeping', path: '0-10-8' },
-        { title: 'open.memory.storing + open.favourites.keeping', path: '0-10-4-8' },
         { title: 'open.memory.stored + open.favourites.failed', path: '0-10-8-11' },
+        { title: 'open.memory.storing + open.favourites.idle', path: '0-10-4' },
+        { title: 'open.memory.storing + open.favourites.keeping', path: '0-10-4-8' },
         { title: 'open.memory.storing + open.favourites.failed', path: '0-10-4-8-13' },
       ]}
     />

@@ -23,40 +23,25 @@ export const Loading: Story = {
   args: { path: '' },
   play: explored.reaches('loading'),
 }
-export const EditingClean: Story = {
-  name: 'editing.clean',
-  args: { path: '14' },
-  play: explored.reaches('editing.clean'),
-}
-export const EditingDirtyTyping: Story = {
-  name: 'editing.dirty.typing',
-  args: { path: '15' },
-  play: explored.reaches('editing.dirty.typing'),
-}
-export const Conflicted: Story = {
-  name: 'conflicted',
-  args: { path: '16' },
-  play: explored.reaches('conflicted'),
-}
-export const Offline: Story = {
-  name: 'offline',
-  args: { path: '17' },
-  play: explored.reaches('offline'),
-}
 export const Unread: Story = {
   name: 'unread',
   args: { path: '18' },
   play: explored.reaches('unread'),
+}
+export const EditingClean: Story = {
+  name: 'editing.clean',
+  args: { path: '14' },
+  play: explored.reaches('editing.clean'),
 }
 export const EditingSaved: Story = {
   name: 'editing.saved',
   args: { path: '10-14' },
   play: explored.reaches('editing.saved'),
 }
-export const Submitting: Story = {
-  name: 'submitting',
-  args: { path: '14-4' },
-  play: explored.reaches('submitting'),
+export const EditingDirtyTyping: Story = {
+  name: 'editing.dirty.typing',
+  args: { path: '15' },
+  play: explored.reaches('editing.dirty.typing'),
 }
 export const SavingQuiet: Story = {
   name: 'saving.quiet',
@@ -68,20 +53,35 @@ export const SavingAwaited: Story = {
   args: { path: '15-4' },
   play: explored.reaches('saving.awaited'),
 }
-export const Submitted: Story = {
-  name: 'submitted',
-  args: { path: '14-4-14' },
-  play: explored.reaches('submitted'),
+export const Conflicted: Story = {
+  name: 'conflicted',
+  args: { path: '16' },
+  play: explored.reaches('conflicted'),
+}
+export const Offline: Story = {
+  name: 'offline',
+  args: { path: '17' },
+  play: explored.reaches('offline'),
+}
+export const Failed: Story = {
+  name: 'failed',
+  args: { path: '15-3-17' },
+  play: explored.reaches('failed'),
+}
+export const Submitting: Story = {
+  name: 'submitting',
+  args: { path: '14-4' },
+  play: explored.reaches('submitting'),
 }
 export const Refused: Story = {
   name: 'refused',
   args: { path: '14-4-16' },
   play: explored.reaches('refused'),
 }
-export const Failed: Story = {
-  name: 'failed',
-  args: { path: '15-3-17' },
-  play: explored.reaches('failed'),
+export const Submitted: Story = {
+  name: 'submitted',
+  args: { path: '14-4-14' },
+  play: explored.reaches('submitted'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -94,18 +94,18 @@ export const AllStates: Story = {
       render={render}
       states={[
         { title: 'loading', path: '' },
-        { title: 'editing.clean', path: '14' },
-        { title: 'editing.dirty.typing', path: '15' },
-        { title: 'conflicted', path: '16' },
-        { title: 'offline', path: '17' },
         { title: 'unread', path: '18' },
+        { title: 'editing.clean', path: '14' },
         { title: 'editing.saved', path: '10-14' },
-        { title: 'submitting', path: '14-4' },
+        { title: 'editing.dirty.typing', path: '15' },
         { title: 'saving.quiet', path: '15-3' },
         { title: 'saving.awaited', path: '15-4' },
-        { title: 'submitted', path: '14-4-14' },
-        { title: 'refused', path: '14-4-16' },
+        { title: 'conflicted', path: '16' },
+        { title: 'offline', path: '17' },
         { title: 'failed', path: '15-3-17' },
+        { title: 'submitting', path: '14-4' },
+        { title: 'refused', path: '14-4-16' },
+        { title: 'submitted', path: '14-4-14' },
       ]}
     />
   ),

@@ -28,20 +28,10 @@ export const RequestingNonce: Story = {
   args: { path: '0' },
   play: explored.reaches('requestingNonce'),
 }
-export const AccountMismatch: Story = {
-  name: 'accountMismatch',
-  args: { path: '0-6' },
-  play: explored.reaches('accountMismatch'),
-}
 export const MessageReady: Story = {
   name: 'messageReady',
   args: { path: '0-8' },
   play: explored.reaches('messageReady'),
-}
-export const Failed: Story = {
-  name: 'failed',
-  args: { path: '0-9' },
-  play: explored.reaches('failed'),
 }
 export const Signing: Story = {
   name: 'signing',
@@ -53,25 +43,10 @@ export const VerifyingFirst: Story = {
   args: { path: '0-8-1-8' },
   play: explored.reaches('verifyingFirst'),
 }
-export const Rejected: Story = {
-  name: 'rejected',
-  args: { path: '0-8-1-9' },
-  play: explored.reaches('rejected'),
-}
-export const Succeeded: Story = {
-  name: 'succeeded',
-  args: { path: '0-8-1-8-8' },
-  play: explored.reaches('succeeded'),
-}
 export const WaitingSecond: Story = {
   name: 'waitingSecond',
   args: { path: '0-8-1-8-9' },
   play: explored.reaches('waitingSecond'),
-}
-export const NotJudged: Story = {
-  name: 'notJudged',
-  args: { path: '0-8-1-8-12' },
-  play: explored.reaches('notJudged'),
 }
 export const VerifyingSecond: Story = {
   name: 'verifyingSecond',
@@ -83,15 +58,40 @@ export const WaitingThird: Story = {
   args: { path: '0-8-1-8-9-8-9' },
   play: explored.reaches('waitingThird'),
 }
+export const VerifyingThird: Story = {
+  name: 'verifyingThird',
+  args: { path: '0-8-1-8-9-8-9-8' },
+  play: explored.reaches('verifyingThird'),
+}
 export const Recovering: Story = {
   name: 'recovering',
   args: { path: '0-8-1-8-9-8-11' },
   play: explored.reaches('recovering'),
 }
-export const VerifyingThird: Story = {
-  name: 'verifyingThird',
-  args: { path: '0-8-1-8-9-8-9-8' },
-  play: explored.reaches('verifyingThird'),
+export const Succeeded: Story = {
+  name: 'succeeded',
+  args: { path: '0-8-1-8-8' },
+  play: explored.reaches('succeeded'),
+}
+export const Rejected: Story = {
+  name: 'rejected',
+  args: { path: '0-8-1-9' },
+  play: explored.reaches('rejected'),
+}
+export const Failed: Story = {
+  name: 'failed',
+  args: { path: '0-9' },
+  play: explored.reaches('failed'),
+}
+export const NotJudged: Story = {
+  name: 'notJudged',
+  args: { path: '0-8-1-8-12' },
+  play: explored.reaches('notJudged'),
+}
+export const AccountMismatch: Story = {
+  name: 'accountMismatch',
+  args: { path: '0-6' },
+  play: explored.reaches('accountMismatch'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -105,19 +105,19 @@ export const AllStates: Story = {
       states={[
         { title: 'idle', path: '' },
         { title: 'requestingNonce', path: '0' },
-        { title: 'accountMismatch', path: '0-6' },
         { title: 'messageReady', path: '0-8' },
-        { title: 'failed', path: '0-9' },
         { title: 'signing', path: '0-8-1' },
         { title: 'verifyingFirst', path: '0-8-1-8' },
-        { title: 'rejected', path: '0-8-1-9' },
-        { title: 'succeeded', path: '0-8-1-8-8' },
         { title: 'waitingSecond', path: '0-8-1-8-9' },
-        { title: 'notJudged', path: '0-8-1-8-12' },
         { title: 'verifyingSecond', path: '0-8-1-8-9-8' },
         { title: 'waitingThird', path: '0-8-1-8-9-8-9' },
-        { title: 'recovering', path: '0-8-1-8-9-8-11' },
         { title: 'verifyingThird', path: '0-8-1-8-9-8-9-8' },
+        { title: 'recovering', path: '0-8-1-8-9-8-11' },
+        { title: 'succeeded', path: '0-8-1-8-8' },
+        { title: 'rejected', path: '0-8-1-9' },
+        { title: 'failed', path: '0-9' },
+        { title: 'notJudged', path: '0-8-1-8-12' },
+        { title: 'accountMismatch', path: '0-6' },
       ]}
     />
   ),

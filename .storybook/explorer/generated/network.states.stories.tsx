@@ -28,20 +28,20 @@ export const Online: Story = {
   args: { path: '1' },
   play: explored.reaches('online'),
 }
-export const WrongChain: Story = {
-  name: 'wrongChain',
-  args: { path: '2' },
-  play: explored.reaches('wrongChain'),
+export const Confirming: Story = {
+  name: 'confirming',
+  args: { path: '1-0' },
+  play: explored.reaches('confirming'),
 }
 export const Offline: Story = {
   name: 'offline',
   args: { path: '3' },
   play: explored.reaches('offline'),
 }
-export const Confirming: Story = {
-  name: 'confirming',
-  args: { path: '1-0' },
-  play: explored.reaches('confirming'),
+export const WrongChain: Story = {
+  name: 'wrongChain',
+  args: { path: '2' },
+  play: explored.reaches('wrongChain'),
 }
 export const Retrying: Story = {
   name: 'retrying',
@@ -60,9 +60,9 @@ export const AllStates: Story = {
       states={[
         { title: 'checking', path: '' },
         { title: 'online', path: '1' },
-        { title: 'wrongChain', path: '2' },
-        { title: 'offline', path: '3' },
         { title: 'confirming', path: '1-0' },
+        { title: 'offline', path: '3' },
+        { title: 'wrongChain', path: '2' },
         { title: 'retrying', path: '2-0' },
       ]}
     />

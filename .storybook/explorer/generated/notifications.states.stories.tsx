@@ -28,15 +28,15 @@ export const Shown: Story = {
   args: { path: '0' },
   play: explored.reaches('shown'),
 }
-export const Dismissed: Story = {
-  name: 'dismissed',
-  args: { path: '0-2' },
-  play: explored.reaches('dismissed'),
-}
 export const Held: Story = {
   name: 'held',
   args: { path: '0-3' },
   play: explored.reaches('held'),
+}
+export const Dismissed: Story = {
+  name: 'dismissed',
+  args: { path: '0-2' },
+  play: explored.reaches('dismissed'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -50,8 +50,8 @@ export const AllStates: Story = {
       states={[
         { title: 'empty', path: '' },
         { title: 'shown', path: '0' },
-        { title: 'dismissed', path: '0-2' },
         { title: 'held', path: '0-3' },
+        { title: 'dismissed', path: '0-2' },
       ]}
     />
   ),

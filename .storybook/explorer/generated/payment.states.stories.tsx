@@ -28,45 +28,45 @@ export const Idle: Story = {
   args: { path: '9' },
   play: explored.reaches('idle'),
 }
-export const ConfirmingTransfer: Story = {
-  name: 'confirmingTransfer',
-  args: { path: '11' },
-  play: explored.reaches('confirmingTransfer'),
-}
 export const PayingLookingUpAdmin: Story = {
   name: 'paying.lookingUpAdmin',
   args: { path: '0-9' },
   play: explored.reaches('paying.lookingUpAdmin'),
-}
-export const PayingConfirmingApproval: Story = {
-  name: 'paying.confirmingApproval',
-  args: { path: '0-10' },
-  play: explored.reaches('paying.confirmingApproval'),
-}
-export const Failed: Story = {
-  name: 'failed',
-  args: { path: '0-12' },
-  play: explored.reaches('failed'),
-}
-export const Settled: Story = {
-  name: 'settled',
-  args: { path: '11-9' },
-  play: explored.reaches('settled'),
 }
 export const PayingCheckingAllowance: Story = {
   name: 'paying.checkingAllowance',
   args: { path: '0-9-9' },
   play: explored.reaches('paying.checkingAllowance'),
 }
+export const PayingApproving: Story = {
+  name: 'paying.approving',
+  args: { path: '0-9-9-10' },
+  play: explored.reaches('paying.approving'),
+}
+export const PayingConfirmingApproval: Story = {
+  name: 'paying.confirmingApproval',
+  args: { path: '0-10' },
+  play: explored.reaches('paying.confirmingApproval'),
+}
 export const PayingTransferring: Story = {
   name: 'paying.transferring',
   args: { path: '1-9-9' },
   play: explored.reaches('paying.transferring'),
 }
-export const PayingApproving: Story = {
-  name: 'paying.approving',
-  args: { path: '0-9-9-10' },
-  play: explored.reaches('paying.approving'),
+export const ConfirmingTransfer: Story = {
+  name: 'confirmingTransfer',
+  args: { path: '11' },
+  play: explored.reaches('confirmingTransfer'),
+}
+export const Settled: Story = {
+  name: 'settled',
+  args: { path: '11-9' },
+  play: explored.reaches('settled'),
+}
+export const Failed: Story = {
+  name: 'failed',
+  args: { path: '0-12' },
+  play: explored.reaches('failed'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -80,14 +80,14 @@ export const AllStates: Story = {
       states={[
         { title: 'restoring', path: '' },
         { title: 'idle', path: '9' },
-        { title: 'confirmingTransfer', path: '11' },
         { title: 'paying.lookingUpAdmin', path: '0-9' },
-        { title: 'paying.confirmingApproval', path: '0-10' },
-        { title: 'failed', path: '0-12' },
-        { title: 'settled', path: '11-9' },
         { title: 'paying.checkingAllowance', path: '0-9-9' },
-        { title: 'paying.transferring', path: '1-9-9' },
         { title: 'paying.approving', path: '0-9-9-10' },
+        { title: 'paying.confirmingApproval', path: '0-10' },
+        { title: 'paying.transferring', path: '1-9-9' },
+        { title: 'confirmingTransfer', path: '11' },
+        { title: 'settled', path: '11-9' },
+        { title: 'failed', path: '0-12' },
       ]}
     />
   ),

@@ -23,15 +23,15 @@ export const Paused: Story = {
   args: { path: '' },
   play: explored.reaches('paused'),
 }
-export const PlayingAwaiting: Story = {
-  name: 'playing.awaiting',
-  args: { path: '0' },
-  play: explored.reaches('playing.awaiting'),
-}
 export const Aiming: Story = {
   name: 'aiming',
   args: { path: '2' },
   play: explored.reaches('aiming'),
+}
+export const PlayingAwaiting: Story = {
+  name: 'playing.awaiting',
+  args: { path: '0' },
+  play: explored.reaches('playing.awaiting'),
 }
 export const PlayingShowing: Story = {
   name: 'playing.showing',
@@ -49,8 +49,8 @@ export const AllStates: Story = {
       render={render}
       states={[
         { title: 'paused', path: '' },
-        { title: 'playing.awaiting', path: '0' },
         { title: 'aiming', path: '2' },
+        { title: 'playing.awaiting', path: '0' },
         { title: 'playing.showing', path: '0-3' },
       ]}
     />

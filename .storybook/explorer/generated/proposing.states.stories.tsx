@@ -23,35 +23,70 @@ export const Idle: Story = {
   args: { path: '' },
   play: explored.reaches('idle'),
 }
-export const Reading: Story = {
-  name: 'reading',
-  args: { path: '0' },
-  play: explored.reaches('reading'),
-}
 export const Recalling: Story = {
   name: 'recalling',
   args: { path: '2' },
   play: explored.reaches('recalling'),
 }
-export const Suspended: Story = {
-  name: 'suspended',
-  args: { path: '0-19' },
-  play: explored.reaches('suspended'),
+export const RecallingLater: Story = {
+  name: 'recallingLater',
+  args: { path: '2-45' },
+  play: explored.reaches('recallingLater'),
+}
+export const Reading: Story = {
+  name: 'reading',
+  args: { path: '0' },
+  play: explored.reaches('reading'),
 }
 export const Checking: Story = {
   name: 'checking',
   args: { path: '0-34' },
   play: explored.reaches('checking'),
 }
-export const PublishedSeen: Story = {
-  name: 'published.seen',
-  args: { path: '0-35' },
-  play: explored.reaches('published.seen'),
+export const Faulted: Story = {
+  name: 'faulted',
+  args: { path: '0-34-36' },
+  play: explored.reaches('faulted'),
+}
+export const ConfirmingDuplicate: Story = {
+  name: 'confirmingDuplicate',
+  args: { path: '0-34-35' },
+  play: explored.reaches('confirmingDuplicate'),
+}
+export const Weighing: Story = {
+  name: 'weighing',
+  args: { path: '0-34-34' },
+  play: explored.reaches('weighing'),
+}
+export const Reviewing: Story = {
+  name: 'reviewing',
+  args: { path: '0-34-34-34' },
+  play: explored.reaches('reviewing'),
+}
+export const Signing: Story = {
+  name: 'signing',
+  args: { path: '0-34-34-34-6' },
+  play: explored.reaches('signing'),
+}
+export const OpeningPosting: Story = {
+  name: 'opening.posting',
+  args: { path: '0-34-34-34-6-34' },
+  play: explored.reaches('opening.posting'),
+}
+export const OpeningWaiting: Story = {
+  name: 'opening.waiting',
+  args: { path: '0-34-34-34-6-34-43' },
+  play: explored.reaches('opening.waiting'),
 }
 export const AwaitingUnpaid: Story = {
   name: 'awaiting.unpaid',
   args: { path: '0-36' },
   play: explored.reaches('awaiting.unpaid'),
+}
+export const AwaitingPaying: Story = {
+  name: 'awaiting.paying',
+  args: { path: '0-36-7' },
+  play: explored.reaches('awaiting.paying'),
 }
 export const AwaitingConfirming: Story = {
   name: 'awaiting.confirming',
@@ -62,6 +97,16 @@ export const AwaitingCovered: Story = {
   name: 'awaiting.covered',
   args: { path: '0-39' },
   play: explored.reaches('awaiting.covered'),
+}
+export const Cancelling: Story = {
+  name: 'cancelling',
+  args: { path: '0-36-8' },
+  play: explored.reaches('cancelling'),
+}
+export const PublishedSeen: Story = {
+  name: 'published.seen',
+  args: { path: '0-35' },
+  play: explored.reaches('published.seen'),
 }
 export const PublishedCelebrating: Story = {
   name: 'published.celebrating',
@@ -93,55 +138,10 @@ export const Stopped: Story = {
   args: { path: '0-46' },
   play: explored.reaches('stopped'),
 }
-export const RecallingLater: Story = {
-  name: 'recallingLater',
-  args: { path: '2-45' },
-  play: explored.reaches('recallingLater'),
-}
-export const Weighing: Story = {
-  name: 'weighing',
-  args: { path: '0-34-34' },
-  play: explored.reaches('weighing'),
-}
-export const ConfirmingDuplicate: Story = {
-  name: 'confirmingDuplicate',
-  args: { path: '0-34-35' },
-  play: explored.reaches('confirmingDuplicate'),
-}
-export const Faulted: Story = {
-  name: 'faulted',
-  args: { path: '0-34-36' },
-  play: explored.reaches('faulted'),
-}
-export const AwaitingPaying: Story = {
-  name: 'awaiting.paying',
-  args: { path: '0-36-7' },
-  play: explored.reaches('awaiting.paying'),
-}
-export const Cancelling: Story = {
-  name: 'cancelling',
-  args: { path: '0-36-8' },
-  play: explored.reaches('cancelling'),
-}
-export const Reviewing: Story = {
-  name: 'reviewing',
-  args: { path: '0-34-34-34' },
-  play: explored.reaches('reviewing'),
-}
-export const Signing: Story = {
-  name: 'signing',
-  args: { path: '0-34-34-34-6' },
-  play: explored.reaches('signing'),
-}
-export const OpeningPosting: Story = {
-  name: 'opening.posting',
-  args: { path: '0-34-34-34-6-34' },
-  play: explored.reaches('opening.posting'),
-}
-export const OpeningWaiting: Story = {
-  name: 'opening.waiting',
-  args: { path: '0-34-34-34-6-34-43' },
-  play: explored.reaches('opening.waiting'),
+export const Suspended: Story = {
+  name: 'suspended',
+  args: { path: '0-19' },
+  play: explored.reaches('suspended'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -154,30 +154,30 @@ export const AllStates: Story = {
       render={render}
       states={[
         { title: 'idle', path: '' },
-        { title: 'reading', path: '0' },
         { title: 'recalling', path: '2' },
-        { title: 'suspended', path: '0-19' },
+        { title: 'recallingLater', path: '2-45' },
+        { title: 'reading', path: '0' },
         { title: 'checking', path: '0-34' },
-        { title: 'published.seen', path: '0-35' },
+        { title: 'faulted', path: '0-34-36' },
+        { title: 'confirmingDuplicate', path: '0-34-35' },
+        { title: 'weighing', path: '0-34-34' },
+        { title: 'reviewing', path: '0-34-34-34' },
+        { title: 'signing', path: '0-34-34-34-6' },
+        { title: 'opening.posting', path: '0-34-34-34-6-34' },
+        { title: 'opening.waiting', path: '0-34-34-34-6-34-43' },
         { title: 'awaiting.unpaid', path: '0-36' },
+        { title: 'awaiting.paying', path: '0-36-7' },
         { title: 'awaiting.confirming', path: '0-37' },
         { title: 'awaiting.covered', path: '0-39' },
+        { title: 'cancelling', path: '0-36-8' },
+        { title: 'published.seen', path: '0-35' },
         { title: 'published.celebrating', path: '0-41' },
         { title: 'credited', path: '0-42' },
         { title: 'expired', path: '0-43' },
         { title: 'feeFailed', path: '0-44' },
         { title: 'offline', path: '0-45' },
         { title: 'stopped', path: '0-46' },
-        { title: 'recallingLater', path: '2-45' },
-        { title: 'weighing', path: '0-34-34' },
-        { title: 'confirmingDuplicate', path: '0-34-35' },
-        { title: 'faulted', path: '0-34-36' },
-        { title: 'awaiting.paying', path: '0-36-7' },
-        { title: 'cancelling', path: '0-36-8' },
-        { title: 'reviewing', path: '0-34-34-34' },
-        { title: 'signing', path: '0-34-34-34-6' },
-        { title: 'opening.posting', path: '0-34-34-34-6-34' },
-        { title: 'opening.waiting', path: '0-34-34-34-6-34-43' },
+        { title: 'suspended', path: '0-19' },
       ]}
     />
   ),

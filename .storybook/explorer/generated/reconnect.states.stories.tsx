@@ -23,11 +23,6 @@ export const Reading: Story = {
   args: { path: '' },
   play: explored.reaches('reading'),
 }
-export const Unneeded: Story = {
-  name: 'unneeded',
-  args: { path: '0' },
-  play: explored.reaches('unneeded'),
-}
 export const Waiting: Story = {
   name: 'waiting',
   args: { path: '1' },
@@ -37,6 +32,11 @@ export const Due: Story = {
   name: 'due',
   args: { path: '1-1' },
   play: explored.reaches('due'),
+}
+export const Unneeded: Story = {
+  name: 'unneeded',
+  args: { path: '0' },
+  play: explored.reaches('unneeded'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -49,9 +49,9 @@ export const AllStates: Story = {
       render={render}
       states={[
         { title: 'reading', path: '' },
-        { title: 'unneeded', path: '0' },
         { title: 'waiting', path: '1' },
         { title: 'due', path: '1-1' },
+        { title: 'unneeded', path: '0' },
       ]}
     />
   ),

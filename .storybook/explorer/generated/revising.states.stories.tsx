@@ -28,40 +28,35 @@ export const Reading: Story = {
   args: { path: '0' },
   play: explored.reaches('reading'),
 }
-export const Writing: Story = {
-  name: 'writing',
-  args: { path: '0-18' },
-  play: explored.reaches('writing'),
-}
-export const Moved: Story = {
-  name: 'moved',
-  args: { path: '0-20' },
-  play: explored.reaches('moved'),
+export const Offline: Story = {
+  name: 'offline',
+  args: { path: '0-24' },
+  play: explored.reaches('offline'),
 }
 export const Stopped: Story = {
   name: 'stopped',
   args: { path: '0-22' },
   play: explored.reaches('stopped'),
 }
-export const Offline: Story = {
-  name: 'offline',
-  args: { path: '0-24' },
-  play: explored.reaches('offline'),
+export const Writing: Story = {
+  name: 'writing',
+  args: { path: '0-18' },
+  play: explored.reaches('writing'),
 }
 export const Checking: Story = {
   name: 'checking',
   args: { path: '0-18-4' },
   play: explored.reaches('checking'),
 }
+export const Moved: Story = {
+  name: 'moved',
+  args: { path: '0-20' },
+  play: explored.reaches('moved'),
+}
 export const Reviewing: Story = {
   name: 'reviewing',
   args: { path: '0-18-4-18' },
   play: explored.reaches('reviewing'),
-}
-export const Published: Story = {
-  name: 'published',
-  args: { path: '0-18-4-21' },
-  play: explored.reaches('published'),
 }
 export const Signing: Story = {
   name: 'signing',
@@ -78,6 +73,11 @@ export const PostingWaiting: Story = {
   args: { path: '0-18-4-18-5-18-19' },
   play: explored.reaches('posting.waiting'),
 }
+export const Published: Story = {
+  name: 'published',
+  args: { path: '0-18-4-21' },
+  play: explored.reaches('published'),
+}
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
@@ -90,16 +90,16 @@ export const AllStates: Story = {
       states={[
         { title: 'idle', path: '' },
         { title: 'reading', path: '0' },
-        { title: 'writing', path: '0-18' },
-        { title: 'moved', path: '0-20' },
-        { title: 'stopped', path: '0-22' },
         { title: 'offline', path: '0-24' },
+        { title: 'stopped', path: '0-22' },
+        { title: 'writing', path: '0-18' },
         { title: 'checking', path: '0-18-4' },
+        { title: 'moved', path: '0-20' },
         { title: 'reviewing', path: '0-18-4-18' },
-        { title: 'published', path: '0-18-4-21' },
         { title: 'signing', path: '0-18-4-18-5' },
         { title: 'posting.sending', path: '0-18-4-18-5-18' },
         { title: 'posting.waiting', path: '0-18-4-18-5-18-19' },
+        { title: 'published', path: '0-18-4-21' },
       ]}
     />
   ),

@@ -28,15 +28,20 @@ export const Looking: Story = {
   args: { path: '0' },
   play: explored.reaches('looking'),
 }
-export const Suspended: Story = {
-  name: 'suspended',
-  args: { path: '0-10' },
-  play: explored.reaches('suspended'),
-}
 export const Ready: Story = {
   name: 'ready',
   args: { path: '0-13' },
   play: explored.reaches('ready'),
+}
+export const Checking: Story = {
+  name: 'checking',
+  args: { path: '0-13-3-13' },
+  play: explored.reaches('checking'),
+}
+export const Asking: Story = {
+  name: 'asking',
+  args: { path: '0-13-3-13-13' },
+  play: explored.reaches('asking'),
 }
 export const Following: Story = {
   name: 'following',
@@ -68,15 +73,10 @@ export const Stopped: Story = {
   args: { path: '0-21' },
   play: explored.reaches('stopped'),
 }
-export const Checking: Story = {
-  name: 'checking',
-  args: { path: '0-13-3-13' },
-  play: explored.reaches('checking'),
-}
-export const Asking: Story = {
-  name: 'asking',
-  args: { path: '0-13-3-13-13' },
-  play: explored.reaches('asking'),
+export const Suspended: Story = {
+  name: 'suspended',
+  args: { path: '0-10' },
+  play: explored.reaches('suspended'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -90,16 +90,16 @@ export const AllStates: Story = {
       states={[
         { title: 'idle', path: '' },
         { title: 'looking', path: '0' },
-        { title: 'suspended', path: '0-10' },
         { title: 'ready', path: '0-13' },
+        { title: 'checking', path: '0-13-3-13' },
+        { title: 'asking', path: '0-13-3-13-13' },
         { title: 'following', path: '0-15' },
         { title: 'waiting', path: '0-16' },
         { title: 'settled', path: '0-17' },
         { title: 'closed', path: '0-18' },
         { title: 'offline', path: '0-19' },
         { title: 'stopped', path: '0-21' },
-        { title: 'checking', path: '0-13-3-13' },
-        { title: 'asking', path: '0-13-3-13-13' },
+        { title: 'suspended', path: '0-10' },
       ]}
     />
   ),

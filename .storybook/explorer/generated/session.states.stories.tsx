@@ -23,135 +23,60 @@ export const IdentityUnknownChecksCheckingTellingQuiet: Story = {
   args: { path: '' },
   play: explored.reaches('identity.unknown + checks.checking + telling.quiet'),
 }
-export const IdentityUnknownChecksThrottledQuietTellingQuiet: Story = {
-  name: 'identity.unknown + checks.throttled.quiet + telling.quiet',
-  args: { path: '1' },
-  play: explored.reaches('identity.unknown + checks.throttled.quiet + telling.quiet'),
-}
-export const IdentitySignedInChecksThrottledQueuedTellingQuiet: Story = {
-  name: 'identity.signedIn + checks.throttled.queued + telling.quiet',
-  args: { path: '2' },
-  play: explored.reaches('identity.signedIn + checks.throttled.queued + telling.quiet'),
-}
-export const IdentitySignedOutChecksThrottledQuietTellingQuiet: Story = {
-  name: 'identity.signedOut + checks.throttled.quiet + telling.quiet',
-  args: { path: '4' },
-  play: explored.reaches('identity.signedOut + checks.throttled.quiet + telling.quiet'),
-}
-export const IdentitySignedOutChecksThrottledQuietTellingWaiting: Story = {
-  name: 'identity.signedOut + checks.throttled.quiet + telling.waiting',
-  args: { path: '5' },
-  play: explored.reaches('identity.signedOut + checks.throttled.quiet + telling.waiting'),
+export const IdentityUnknownChecksCheckingTellingWaiting: Story = {
+  name: 'identity.unknown + checks.checking + telling.waiting',
+  args: { path: '6-17' },
+  play: explored.reaches('identity.unknown + checks.checking + telling.waiting'),
 }
 export const IdentityUnknownChecksCheckingTellingTelling: Story = {
   name: 'identity.unknown + checks.checking + telling.telling',
   args: { path: '6' },
   play: explored.reaches('identity.unknown + checks.checking + telling.telling'),
 }
-export const IdentitySignedInChecksThrottledQuietTellingQuiet: Story = {
-  name: 'identity.signedIn + checks.throttled.quiet + telling.quiet',
-  args: { path: '9' },
-  play: explored.reaches('identity.signedIn + checks.throttled.quiet + telling.quiet'),
-}
-export const IdentityUnknownChecksThrottledQueuedTellingQuiet: Story = {
-  name: 'identity.unknown + checks.throttled.queued + telling.quiet',
-  args: { path: '1-0' },
-  play: explored.reaches('identity.unknown + checks.throttled.queued + telling.quiet'),
-}
-export const IdentityUnknownChecksThrottledQuietTellingTelling: Story = {
-  name: 'identity.unknown + checks.throttled.quiet + telling.telling',
-  args: { path: '1-6' },
-  play: explored.reaches('identity.unknown + checks.throttled.quiet + telling.telling'),
-}
-export const IdentityUnknownChecksReadyTellingQuiet: Story = {
-  name: 'identity.unknown + checks.ready + telling.quiet',
-  args: { path: '1-9' },
-  play: explored.reaches('identity.unknown + checks.ready + telling.quiet'),
-}
-export const IdentitySigningOutChecksThrottledQueuedTellingQuiet: Story = {
-  name: 'identity.signingOut + checks.throttled.queued + telling.quiet',
-  args: { path: '2-1' },
-  play: explored.reaches('identity.signingOut + checks.throttled.queued + telling.quiet'),
-}
-export const IdentitySignedOutChecksThrottledQueuedTellingQuiet: Story = {
-  name: 'identity.signedOut + checks.throttled.queued + telling.quiet',
-  args: { path: '2-4' },
-  play: explored.reaches('identity.signedOut + checks.throttled.queued + telling.quiet'),
-}
-export const IdentitySignedOutChecksThrottledQueuedTellingWaiting: Story = {
-  name: 'identity.signedOut + checks.throttled.queued + telling.waiting',
-  args: { path: '2-5' },
-  play: explored.reaches('identity.signedOut + checks.throttled.queued + telling.waiting'),
-}
-export const IdentitySignedOutChecksThrottledQueuedTellingTelling: Story = {
-  name: 'identity.signedOut + checks.throttled.queued + telling.telling',
-  args: { path: '2-6' },
-  play: explored.reaches('identity.signedOut + checks.throttled.queued + telling.telling'),
-}
-export const IdentityAccountMismatchChecksThrottledQueuedTellingQuiet: Story = {
-  name: 'identity.accountMismatch + checks.throttled.queued + telling.quiet',
-  args: { path: '2-8' },
-  play: explored.reaches('identity.accountMismatch + checks.throttled.queued + telling.quiet'),
-}
-export const IdentitySignedInChecksCheckingTellingQuiet: Story = {
-  name: 'identity.signedIn + checks.checking + telling.quiet',
-  args: { path: '2-9' },
-  play: explored.reaches('identity.signedIn + checks.checking + telling.quiet'),
-}
-export const IdentitySignedOutChecksThrottledQuietTellingTelling: Story = {
-  name: 'identity.signedOut + checks.throttled.quiet + telling.telling',
-  args: { path: '4-6' },
-  play: explored.reaches('identity.signedOut + checks.throttled.quiet + telling.telling'),
-}
-export const IdentitySignedOutChecksReadyTellingQuiet: Story = {
-  name: 'identity.signedOut + checks.ready + telling.quiet',
-  args: { path: '4-9' },
-  play: explored.reaches('identity.signedOut + checks.ready + telling.quiet'),
-}
-export const IdentitySignedOutChecksReadyTellingWaiting: Story = {
-  name: 'identity.signedOut + checks.ready + telling.waiting',
-  args: { path: '5-9' },
-  play: explored.reaches('identity.signedOut + checks.ready + telling.waiting'),
-}
-export const IdentityUnknownChecksCheckingTellingWaiting: Story = {
-  name: 'identity.unknown + checks.checking + telling.waiting',
-  args: { path: '6-17' },
-  play: explored.reaches('identity.unknown + checks.checking + telling.waiting'),
-}
-export const IdentityAccountMismatchChecksThrottledQuietTellingQuiet: Story = {
-  name: 'identity.accountMismatch + checks.throttled.quiet + telling.quiet',
-  args: { path: '7-12' },
-  play: explored.reaches('identity.accountMismatch + checks.throttled.quiet + telling.quiet'),
-}
-export const IdentitySigningOutChecksThrottledQuietTellingQuiet: Story = {
-  name: 'identity.signingOut + checks.throttled.quiet + telling.quiet',
-  args: { path: '9-1' },
-  play: explored.reaches('identity.signingOut + checks.throttled.quiet + telling.quiet'),
-}
-export const IdentitySignedInChecksReadyTellingQuiet: Story = {
-  name: 'identity.signedIn + checks.ready + telling.quiet',
-  args: { path: '9-9' },
-  play: explored.reaches('identity.signedIn + checks.ready + telling.quiet'),
-}
-export const IdentityUnknownChecksThrottledQueuedTellingTelling: Story = {
-  name: 'identity.unknown + checks.throttled.queued + telling.telling',
-  args: { path: '1-0-6' },
-  play: explored.reaches('identity.unknown + checks.throttled.queued + telling.telling'),
-}
-export const IdentityUnknownChecksReadyTellingTelling: Story = {
-  name: 'identity.unknown + checks.ready + telling.telling',
-  args: { path: '1-6-9' },
-  play: explored.reaches('identity.unknown + checks.ready + telling.telling'),
+export const IdentityUnknownChecksThrottledQuietTellingQuiet: Story = {
+  name: 'identity.unknown + checks.throttled.quiet + telling.quiet',
+  args: { path: '1' },
+  play: explored.reaches('identity.unknown + checks.throttled.quiet + telling.quiet'),
 }
 export const IdentityUnknownChecksThrottledQuietTellingWaiting: Story = {
   name: 'identity.unknown + checks.throttled.quiet + telling.waiting',
   args: { path: '1-6-12' },
   play: explored.reaches('identity.unknown + checks.throttled.quiet + telling.waiting'),
 }
-export const IdentitySigningOutChecksCheckingTellingQuiet: Story = {
-  name: 'identity.signingOut + checks.checking + telling.quiet',
-  args: { path: '2-1-9' },
-  play: explored.reaches('identity.signingOut + checks.checking + telling.quiet'),
+export const IdentityUnknownChecksThrottledQuietTellingTelling: Story = {
+  name: 'identity.unknown + checks.throttled.quiet + telling.telling',
+  args: { path: '1-6' },
+  play: explored.reaches('identity.unknown + checks.throttled.quiet + telling.telling'),
+}
+export const IdentityUnknownChecksThrottledQueuedTellingQuiet: Story = {
+  name: 'identity.unknown + checks.throttled.queued + telling.quiet',
+  args: { path: '1-0' },
+  play: explored.reaches('identity.unknown + checks.throttled.queued + telling.quiet'),
+}
+export const IdentityUnknownChecksThrottledQueuedTellingWaiting: Story = {
+  name: 'identity.unknown + checks.throttled.queued + telling.waiting',
+  args: { path: '1-0-6-12' },
+  play: explored.reaches('identity.unknown + checks.throttled.queued + telling.waiting'),
+}
+export const IdentityUnknownChecksThrottledQueuedTellingTelling: Story = {
+  name: 'identity.unknown + checks.throttled.queued + telling.telling',
+  args: { path: '1-0-6' },
+  play: explored.reaches('identity.unknown + checks.throttled.queued + telling.telling'),
+}
+export const IdentityUnknownChecksReadyTellingQuiet: Story = {
+  name: 'identity.unknown + checks.ready + telling.quiet',
+  args: { path: '1-9' },
+  play: explored.reaches('identity.unknown + checks.ready + telling.quiet'),
+}
+export const IdentityUnknownChecksReadyTellingWaiting: Story = {
+  name: 'identity.unknown + checks.ready + telling.waiting',
+  args: { path: '1-6-9-10' },
+  play: explored.reaches('identity.unknown + checks.ready + telling.waiting'),
+}
+export const IdentityUnknownChecksReadyTellingTelling: Story = {
+  name: 'identity.unknown + checks.ready + telling.telling',
+  args: { path: '1-6-9' },
+  play: explored.reaches('identity.unknown + checks.ready + telling.telling'),
 }
 export const IdentitySignedOutChecksCheckingTellingQuiet: Story = {
   name: 'identity.signedOut + checks.checking + telling.quiet',
@@ -168,35 +93,110 @@ export const IdentitySignedOutChecksCheckingTellingTelling: Story = {
   args: { path: '2-6-9' },
   play: explored.reaches('identity.signedOut + checks.checking + telling.telling'),
 }
-export const IdentityAccountMismatchChecksCheckingTellingQuiet: Story = {
-  name: 'identity.accountMismatch + checks.checking + telling.quiet',
-  args: { path: '2-8-9' },
-  play: explored.reaches('identity.accountMismatch + checks.checking + telling.quiet'),
+export const IdentitySignedOutChecksThrottledQuietTellingQuiet: Story = {
+  name: 'identity.signedOut + checks.throttled.quiet + telling.quiet',
+  args: { path: '4' },
+  play: explored.reaches('identity.signedOut + checks.throttled.quiet + telling.quiet'),
+}
+export const IdentitySignedOutChecksThrottledQuietTellingWaiting: Story = {
+  name: 'identity.signedOut + checks.throttled.quiet + telling.waiting',
+  args: { path: '5' },
+  play: explored.reaches('identity.signedOut + checks.throttled.quiet + telling.waiting'),
+}
+export const IdentitySignedOutChecksThrottledQuietTellingTelling: Story = {
+  name: 'identity.signedOut + checks.throttled.quiet + telling.telling',
+  args: { path: '4-6' },
+  play: explored.reaches('identity.signedOut + checks.throttled.quiet + telling.telling'),
+}
+export const IdentitySignedOutChecksThrottledQueuedTellingQuiet: Story = {
+  name: 'identity.signedOut + checks.throttled.queued + telling.quiet',
+  args: { path: '2-4' },
+  play: explored.reaches('identity.signedOut + checks.throttled.queued + telling.quiet'),
+}
+export const IdentitySignedOutChecksThrottledQueuedTellingWaiting: Story = {
+  name: 'identity.signedOut + checks.throttled.queued + telling.waiting',
+  args: { path: '2-5' },
+  play: explored.reaches('identity.signedOut + checks.throttled.queued + telling.waiting'),
+}
+export const IdentitySignedOutChecksThrottledQueuedTellingTelling: Story = {
+  name: 'identity.signedOut + checks.throttled.queued + telling.telling',
+  args: { path: '2-6' },
+  play: explored.reaches('identity.signedOut + checks.throttled.queued + telling.telling'),
+}
+export const IdentitySignedOutChecksReadyTellingQuiet: Story = {
+  name: 'identity.signedOut + checks.ready + telling.quiet',
+  args: { path: '4-9' },
+  play: explored.reaches('identity.signedOut + checks.ready + telling.quiet'),
+}
+export const IdentitySignedOutChecksReadyTellingWaiting: Story = {
+  name: 'identity.signedOut + checks.ready + telling.waiting',
+  args: { path: '5-9' },
+  play: explored.reaches('identity.signedOut + checks.ready + telling.waiting'),
 }
 export const IdentitySignedOutChecksReadyTellingTelling: Story = {
   name: 'identity.signedOut + checks.ready + telling.telling',
   args: { path: '4-6-9' },
   play: explored.reaches('identity.signedOut + checks.ready + telling.telling'),
 }
+export const IdentitySignedInChecksCheckingTellingQuiet: Story = {
+  name: 'identity.signedIn + checks.checking + telling.quiet',
+  args: { path: '2-9' },
+  play: explored.reaches('identity.signedIn + checks.checking + telling.quiet'),
+}
+export const IdentitySignedInChecksThrottledQuietTellingQuiet: Story = {
+  name: 'identity.signedIn + checks.throttled.quiet + telling.quiet',
+  args: { path: '9' },
+  play: explored.reaches('identity.signedIn + checks.throttled.quiet + telling.quiet'),
+}
+export const IdentitySignedInChecksThrottledQueuedTellingQuiet: Story = {
+  name: 'identity.signedIn + checks.throttled.queued + telling.quiet',
+  args: { path: '2' },
+  play: explored.reaches('identity.signedIn + checks.throttled.queued + telling.quiet'),
+}
+export const IdentitySignedInChecksReadyTellingQuiet: Story = {
+  name: 'identity.signedIn + checks.ready + telling.quiet',
+  args: { path: '9-9' },
+  play: explored.reaches('identity.signedIn + checks.ready + telling.quiet'),
+}
+export const IdentityAccountMismatchChecksCheckingTellingQuiet: Story = {
+  name: 'identity.accountMismatch + checks.checking + telling.quiet',
+  args: { path: '2-8-9' },
+  play: explored.reaches('identity.accountMismatch + checks.checking + telling.quiet'),
+}
+export const IdentityAccountMismatchChecksThrottledQuietTellingQuiet: Story = {
+  name: 'identity.accountMismatch + checks.throttled.quiet + telling.quiet',
+  args: { path: '7-12' },
+  play: explored.reaches('identity.accountMismatch + checks.throttled.quiet + telling.quiet'),
+}
+export const IdentityAccountMismatchChecksThrottledQueuedTellingQuiet: Story = {
+  name: 'identity.accountMismatch + checks.throttled.queued + telling.quiet',
+  args: { path: '2-8' },
+  play: explored.reaches('identity.accountMismatch + checks.throttled.queued + telling.quiet'),
+}
 export const IdentityAccountMismatchChecksReadyTellingQuiet: Story = {
   name: 'identity.accountMismatch + checks.ready + telling.quiet',
   args: { path: '7-12-9' },
   play: explored.reaches('identity.accountMismatch + checks.ready + telling.quiet'),
 }
+export const IdentitySigningOutChecksCheckingTellingQuiet: Story = {
+  name: 'identity.signingOut + checks.checking + telling.quiet',
+  args: { path: '2-1-9' },
+  play: explored.reaches('identity.signingOut + checks.checking + telling.quiet'),
+}
+export const IdentitySigningOutChecksThrottledQuietTellingQuiet: Story = {
+  name: 'identity.signingOut + checks.throttled.quiet + telling.quiet',
+  args: { path: '9-1' },
+  play: explored.reaches('identity.signingOut + checks.throttled.quiet + telling.quiet'),
+}
+export const IdentitySigningOutChecksThrottledQueuedTellingQuiet: Story = {
+  name: 'identity.signingOut + checks.throttled.queued + telling.quiet',
+  args: { path: '2-1' },
+  play: explored.reaches('identity.signingOut + checks.throttled.queued + telling.quiet'),
+}
 export const IdentitySigningOutChecksReadyTellingQuiet: Story = {
   name: 'identity.signingOut + checks.ready + telling.quiet',
   args: { path: '9-1-9' },
   play: explored.reaches('identity.signingOut + checks.ready + telling.quiet'),
-}
-export const IdentityUnknownChecksThrottledQueuedTellingWaiting: Story = {
-  name: 'identity.unknown + checks.throttled.queued + telling.waiting',
-  args: { path: '1-0-6-12' },
-  play: explored.reaches('identity.unknown + checks.throttled.queued + telling.waiting'),
-}
-export const IdentityUnknownChecksReadyTellingWaiting: Story = {
-  name: 'identity.unknown + checks.ready + telling.waiting',
-  args: { path: '1-6-9-10' },
-  play: explored.reaches('identity.unknown + checks.ready + telling.waiting'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -209,41 +209,41 @@ export const AllStates: Story = {
       render={render}
       states={[
         { title: 'identity.unknown + checks.checking + telling.quiet', path: '' },
-        { title: 'identity.unknown + checks.throttled.quiet + telling.quiet', path: '1' },
-        { title: 'identity.signedIn + checks.throttled.queued + telling.quiet', path: '2' },
-        { title: 'identity.signedOut + checks.throttled.quiet + telling.quiet', path: '4' },
-        { title: 'identity.signedOut + checks.throttled.quiet + telling.waiting', path: '5' },
-        { title: 'identity.unknown + checks.checking + telling.telling', path: '6' },
-        { title: 'identity.signedIn + checks.throttled.quiet + telling.quiet', path: '9' },
-        { title: 'identity.unknown + checks.throttled.queued + telling.quiet', path: '1-0' },
-        { title: 'identity.unknown + checks.throttled.quiet + telling.telling', path: '1-6' },
-        { title: 'identity.unknown + checks.ready + telling.quiet', path: '1-9' },
-        { title: 'identity.signingOut + checks.throttled.queued + telling.quiet', path: '2-1' },
-        { title: 'identity.signedOut + checks.throttled.queued + telling.quiet', path: '2-4' },
-        { title: 'identity.signedOut + checks.throttled.queued + telling.waiting', path: '2-5' },
-        { title: 'identity.signedOut + checks.throttled.queued + telling.telling', path: '2-6' },
-        { title: 'identity.accountMismatch + checks.throttled.queued + telling.quiet', path: '2-8' },
-        { title: 'identity.signedIn + checks.checking + telling.quiet', path: '2-9' },
-        { title: 'identity.signedOut + checks.throttled.quiet + telling.telling', path: '4-6' },
-        { title: 'identity.signedOut + checks.ready + telling.quiet', path: '4-9' },
-        { title: 'identity.signedOut + checks.ready + telling.waiting', path: '5-9' },
         { title: 'identity.unknown + checks.checking + telling.waiting', path: '6-17' },
-        { title: 'identity.accountMismatch + checks.throttled.quiet + telling.quiet', path: '7-12' },
-        { title: 'identity.signingOut + checks.throttled.quiet + telling.quiet', path: '9-1' },
-        { title: 'identity.signedIn + checks.ready + telling.quiet', path: '9-9' },
-        { title: 'identity.unknown + checks.throttled.queued + telling.telling', path: '1-0-6' },
-        { title: 'identity.unknown + checks.ready + telling.telling', path: '1-6-9' },
+        { title: 'identity.unknown + checks.checking + telling.telling', path: '6' },
+        { title: 'identity.unknown + checks.throttled.quiet + telling.quiet', path: '1' },
         { title: 'identity.unknown + checks.throttled.quiet + telling.waiting', path: '1-6-12' },
-        { title: 'identity.signingOut + checks.checking + telling.quiet', path: '2-1-9' },
+        { title: 'identity.unknown + checks.throttled.quiet + telling.telling', path: '1-6' },
+        { title: 'identity.unknown + checks.throttled.queued + telling.quiet', path: '1-0' },
+        { title: 'identity.unknown + checks.throttled.queued + telling.waiting', path: '1-0-6-12' },
+        { title: 'identity.unknown + checks.throttled.queued + telling.telling', path: '1-0-6' },
+        { title: 'identity.unknown + checks.ready + telling.quiet', path: '1-9' },
+        { title: 'identity.unknown + checks.ready + telling.waiting', path: '1-6-9-10' },
+        { title: 'identity.unknown + checks.ready + telling.telling', path: '1-6-9' },
         { title: 'identity.signedOut + checks.checking + telling.quiet', path: '2-4-9' },
         { title: 'identity.signedOut + checks.checking + telling.waiting', path: '2-5-9' },
         { title: 'identity.signedOut + checks.checking + telling.telling', path: '2-6-9' },
-        { title: 'identity.accountMismatch + checks.checking + telling.quiet', path: '2-8-9' },
+        { title: 'identity.signedOut + checks.throttled.quiet + telling.quiet', path: '4' },
+        { title: 'identity.signedOut + checks.throttled.quiet + telling.waiting', path: '5' },
+        { title: 'identity.signedOut + checks.throttled.quiet + telling.telling', path: '4-6' },
+        { title: 'identity.signedOut + checks.throttled.queued + telling.quiet', path: '2-4' },
+        { title: 'identity.signedOut + checks.throttled.queued + telling.waiting', path: '2-5' },
+        { title: 'identity.signedOut + checks.throttled.queued + telling.telling', path: '2-6' },
+        { title: 'identity.signedOut + checks.ready + telling.quiet', path: '4-9' },
+        { title: 'identity.signedOut + checks.ready + telling.waiting', path: '5-9' },
         { title: 'identity.signedOut + checks.ready + telling.telling', path: '4-6-9' },
+        { title: 'identity.signedIn + checks.checking + telling.quiet', path: '2-9' },
+        { title: 'identity.signedIn + checks.throttled.quiet + telling.quiet', path: '9' },
+        { title: 'identity.signedIn + checks.throttled.queued + telling.quiet', path: '2' },
+        { title: 'identity.signedIn + checks.ready + telling.quiet', path: '9-9' },
+        { title: 'identity.accountMismatch + checks.checking + telling.quiet', path: '2-8-9' },
+        { title: 'identity.accountMismatch + checks.throttled.quiet + telling.quiet', path: '7-12' },
+        { title: 'identity.accountMismatch + checks.throttled.queued + telling.quiet', path: '2-8' },
         { title: 'identity.accountMismatch + checks.ready + telling.quiet', path: '7-12-9' },
+        { title: 'identity.signingOut + checks.checking + telling.quiet', path: '2-1-9' },
+        { title: 'identity.signingOut + checks.throttled.quiet + telling.quiet', path: '9-1' },
+        { title: 'identity.signingOut + checks.throttled.queued + telling.quiet', path: '2-1' },
         { title: 'identity.signingOut + checks.ready + telling.quiet', path: '9-1-9' },
-        { title: 'identity.unknown + checks.throttled.queued + telling.waiting', path: '1-0-6-12' },
-        { title: 'identity.unknown + checks.ready + telling.waiting', path: '1-6-9-10' },
       ]}
     />
   ),

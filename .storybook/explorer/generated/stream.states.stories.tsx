@@ -23,35 +23,35 @@ export const ListeningConnecting: Story = {
   args: { path: '' },
   play: explored.reaches('listening.connecting'),
 }
-export const Hidden: Story = {
-  name: 'hidden',
-  args: { path: '1' },
-  play: explored.reaches('hidden'),
-}
 export const ListeningOpen: Story = {
   name: 'listening.open',
   args: { path: '2' },
   play: explored.reaches('listening.open'),
-}
-export const WaitingQuiet: Story = {
-  name: 'waiting.quiet',
-  args: { path: '6' },
-  play: explored.reaches('waiting.quiet'),
-}
-export const ListeningGathering: Story = {
-  name: 'listening.gathering',
-  args: { path: '2-3' },
-  play: explored.reaches('listening.gathering'),
 }
 export const ListeningCounting: Story = {
   name: 'listening.counting',
   args: { path: '2-4' },
   play: explored.reaches('listening.counting'),
 }
+export const ListeningGathering: Story = {
+  name: 'listening.gathering',
+  args: { path: '2-3' },
+  play: explored.reaches('listening.gathering'),
+}
 export const ListeningRejoining: Story = {
   name: 'listening.rejoining',
   args: { path: '2-6' },
   play: explored.reaches('listening.rejoining'),
+}
+export const Hidden: Story = {
+  name: 'hidden',
+  args: { path: '1' },
+  play: explored.reaches('hidden'),
+}
+export const WaitingQuiet: Story = {
+  name: 'waiting.quiet',
+  args: { path: '6' },
+  play: explored.reaches('waiting.quiet'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -64,12 +64,12 @@ export const AllStates: Story = {
       render={render}
       states={[
         { title: 'listening.connecting', path: '' },
-        { title: 'hidden', path: '1' },
         { title: 'listening.open', path: '2' },
-        { title: 'waiting.quiet', path: '6' },
-        { title: 'listening.gathering', path: '2-3' },
         { title: 'listening.counting', path: '2-4' },
+        { title: 'listening.gathering', path: '2-3' },
         { title: 'listening.rejoining', path: '2-6' },
+        { title: 'hidden', path: '1' },
+        { title: 'waiting.quiet', path: '6' },
       ]}
     />
   ),

@@ -23,6 +23,11 @@ export const IdleResting: Story = {
   args: { path: '' },
   play: explored.reaches('idle.resting'),
 }
+export const IdleLater: Story = {
+  name: 'idle.later',
+  args: { path: '0-21' },
+  play: explored.reaches('idle.later'),
+}
 export const Restoring: Story = {
   name: 'restoring',
   args: { path: '0' },
@@ -33,40 +38,50 @@ export const Quoting: Story = {
   args: { path: '2' },
   play: explored.reaches('quoting'),
 }
-export const WorkingLooking: Story = {
-  name: 'working.looking',
-  args: { path: '5' },
-  play: explored.reaches('working.looking'),
-}
-export const IdleLater: Story = {
-  name: 'idle.later',
-  args: { path: '0-21' },
-  play: explored.reaches('idle.later'),
-}
-export const Suspended: Story = {
-  name: 'suspended',
-  args: { path: '2-16' },
-  play: explored.reaches('suspended'),
-}
 export const ReviewingFresh: Story = {
   name: 'reviewing.fresh',
   args: { path: '2-19' },
   play: explored.reaches('reviewing.fresh'),
 }
-export const Offline: Story = {
-  name: 'offline',
-  args: { path: '2-21' },
-  play: explored.reaches('offline'),
+export const ReviewingStale: Story = {
+  name: 'reviewing.stale',
+  args: { path: '2-19-19' },
+  play: explored.reaches('reviewing.stale'),
 }
-export const Stopped: Story = {
-  name: 'stopped',
-  args: { path: '2-23' },
-  play: explored.reaches('stopped'),
+export const ReviewingAsking: Story = {
+  name: 'reviewing.asking',
+  args: { path: '2-19-4-21' },
+  play: explored.reaches('reviewing.asking'),
+}
+export const OpeningPosting: Story = {
+  name: 'opening.posting',
+  args: { path: '2-19-4' },
+  play: explored.reaches('opening.posting'),
+}
+export const OpeningWaiting: Story = {
+  name: 'opening.waiting',
+  args: { path: '2-19-4-20' },
+  play: explored.reaches('opening.waiting'),
+}
+export const WorkingLooking: Story = {
+  name: 'working.looking',
+  args: { path: '5' },
+  play: explored.reaches('working.looking'),
 }
 export const WorkingReady: Story = {
   name: 'working.ready',
   args: { path: '5-19' },
   play: explored.reaches('working.ready'),
+}
+export const WorkingChecking: Story = {
+  name: 'working.checking',
+  args: { path: '5-19-6-19' },
+  play: explored.reaches('working.checking'),
+}
+export const WorkingAsking: Story = {
+  name: 'working.asking',
+  args: { path: '5-19-6-19-19' },
+  play: explored.reaches('working.asking'),
 }
 export const WorkingFollowing: Story = {
   name: 'working.following',
@@ -78,30 +93,15 @@ export const WorkingWaiting: Story = {
   args: { path: '5-24' },
   play: explored.reaches('working.waiting'),
 }
-export const DoneBalancesReadingDoneReceiptCelebrating: Story = {
-  name: 'done.balances.reading + done.receipt.celebrating',
-  args: { path: '5-26' },
-  play: explored.reaches('done.balances.reading + done.receipt.celebrating'),
-}
-export const Ended: Story = {
-  name: 'ended',
-  args: { path: '5-27' },
-  play: explored.reaches('ended'),
-}
-export const OpeningPosting: Story = {
-  name: 'opening.posting',
-  args: { path: '2-19-4' },
-  play: explored.reaches('opening.posting'),
-}
-export const ReviewingStale: Story = {
-  name: 'reviewing.stale',
-  args: { path: '2-19-19' },
-  play: explored.reaches('reviewing.stale'),
-}
 export const Cancelling: Story = {
   name: 'cancelling',
   args: { path: '5-19-8' },
   play: explored.reaches('cancelling'),
+}
+export const DoneBalancesReadingDoneReceiptCelebrating: Story = {
+  name: 'done.balances.reading + done.receipt.celebrating',
+  args: { path: '5-26' },
+  play: explored.reaches('done.balances.reading + done.receipt.celebrating'),
 }
 export const DoneBalancesReadingDoneReceiptSeen: Story = {
   name: 'done.balances.reading + done.receipt.seen',
@@ -113,30 +113,30 @@ export const DoneBalancesReadDoneReceiptCelebrating: Story = {
   args: { path: '5-26-19' },
   play: explored.reaches('done.balances.read + done.receipt.celebrating'),
 }
-export const OpeningWaiting: Story = {
-  name: 'opening.waiting',
-  args: { path: '2-19-4-20' },
-  play: explored.reaches('opening.waiting'),
-}
-export const ReviewingAsking: Story = {
-  name: 'reviewing.asking',
-  args: { path: '2-19-4-21' },
-  play: explored.reaches('reviewing.asking'),
-}
-export const WorkingChecking: Story = {
-  name: 'working.checking',
-  args: { path: '5-19-6-19' },
-  play: explored.reaches('working.checking'),
-}
 export const DoneBalancesReadDoneReceiptSeen: Story = {
   name: 'done.balances.read + done.receipt.seen',
   args: { path: '5-26-11-19' },
   play: explored.reaches('done.balances.read + done.receipt.seen'),
 }
-export const WorkingAsking: Story = {
-  name: 'working.asking',
-  args: { path: '5-19-6-19-19' },
-  play: explored.reaches('working.asking'),
+export const Ended: Story = {
+  name: 'ended',
+  args: { path: '5-27' },
+  play: explored.reaches('ended'),
+}
+export const Offline: Story = {
+  name: 'offline',
+  args: { path: '2-21' },
+  play: explored.reaches('offline'),
+}
+export const Stopped: Story = {
+  name: 'stopped',
+  args: { path: '2-23' },
+  play: explored.reaches('stopped'),
+}
+export const Suspended: Story = {
+  name: 'suspended',
+  args: { path: '2-16' },
+  play: explored.reaches('suspended'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -149,29 +149,29 @@ export const AllStates: Story = {
       render={render}
       states={[
         { title: 'idle.resting', path: '' },
+        { title: 'idle.later', path: '0-21' },
         { title: 'restoring', path: '0' },
         { title: 'quoting', path: '2' },
-        { title: 'working.looking', path: '5' },
-        { title: 'idle.later', path: '0-21' },
-        { title: 'suspended', path: '2-16' },
         { title: 'reviewing.fresh', path: '2-19' },
-        { title: 'offline', path: '2-21' },
-        { title: 'stopped', path: '2-23' },
+        { title: 'reviewing.stale', path: '2-19-19' },
+        { title: 'reviewing.asking', path: '2-19-4-21' },
+        { title: 'opening.posting', path: '2-19-4' },
+        { title: 'opening.waiting', path: '2-19-4-20' },
+        { title: 'working.looking', path: '5' },
         { title: 'working.ready', path: '5-19' },
+        { title: 'working.checking', path: '5-19-6-19' },
+        { title: 'working.asking', path: '5-19-6-19-19' },
         { title: 'working.following', path: '5-23' },
         { title: 'working.waiting', path: '5-24' },
-        { title: 'done.balances.reading + done.receipt.celebrating', path: '5-26' },
-        { title: 'ended', path: '5-27' },
-        { title: 'opening.posting', path: '2-19-4' },
-        { title: 'reviewing.stale', path: '2-19-19' },
         { title: 'cancelling', path: '5-19-8' },
+        { title: 'done.balances.reading + done.receipt.celebrating', path: '5-26' },
         { title: 'done.balances.reading + done.receipt.seen', path: '5-26-11' },
         { title: 'done.balances.read + done.receipt.celebrating', path: '5-26-19' },
-        { title: 'opening.waiting', path: '2-19-4-20' },
-        { title: 'reviewing.asking', path: '2-19-4-21' },
-        { title: 'working.checking', path: '5-19-6-19' },
         { title: 'done.balances.read + done.receipt.seen', path: '5-26-11-19' },
-        { title: 'working.asking', path: '5-19-6-19-19' },
+        { title: 'ended', path: '5-27' },
+        { title: 'offline', path: '2-21' },
+        { title: 'stopped', path: '2-23' },
+        { title: 'suspended', path: '2-16' },
       ]}
     />
   ),

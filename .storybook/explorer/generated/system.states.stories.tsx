@@ -43,15 +43,15 @@ export const DepartureLeavingByIconSignInClosedMemoryRecalled: Story = {
   args: { path: '12-1' },
   play: explored.reaches('departure.leavingByIcon + signIn.closed + memory.recalled'),
 }
-export const DepartureLeavingByMenuSignInClosedMemoryRecalled: Story = {
-  name: 'departure.leavingByMenu + signIn.closed + memory.recalled',
-  args: { path: '12-2' },
-  play: explored.reaches('departure.leavingByMenu + signIn.closed + memory.recalled'),
-}
 export const DepartureLeavingByIconSignInOpenMemoryRecalled: Story = {
   name: 'departure.leavingByIcon + signIn.open + memory.recalled',
   args: { path: '12-1-3' },
   play: explored.reaches('departure.leavingByIcon + signIn.open + memory.recalled'),
+}
+export const DepartureLeavingByMenuSignInClosedMemoryRecalled: Story = {
+  name: 'departure.leavingByMenu + signIn.closed + memory.recalled',
+  args: { path: '12-2' },
+  play: explored.reaches('departure.leavingByMenu + signIn.closed + memory.recalled'),
 }
 export const DepartureLeavingByMenuSignInOpenMemoryRecalled: Story = {
   name: 'departure.leavingByMenu + signIn.open + memory.recalled',
@@ -73,8 +73,8 @@ export const AllStates: Story = {
         { title: 'departure.staying + signIn.open + memory.recalling', path: '3' },
         { title: 'departure.staying + signIn.open + memory.recalled', path: '0-3' },
         { title: 'departure.leavingByIcon + signIn.closed + memory.recalled', path: '12-1' },
-        { title: 'departure.leavingByMenu + signIn.closed + memory.recalled', path: '12-2' },
         { title: 'departure.leavingByIcon + signIn.open + memory.recalled', path: '12-1-3' },
+        { title: 'departure.leavingByMenu + signIn.closed + memory.recalled', path: '12-2' },
         { title: 'departure.leavingByMenu + signIn.open + memory.recalled', path: '12-2-3' },
       ]}
     />

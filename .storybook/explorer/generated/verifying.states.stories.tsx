@@ -23,30 +23,20 @@ export const Idle: Story = {
   args: { path: '' },
   play: explored.reaches('idle'),
 }
-export const Loading: Story = {
-  name: 'loading',
-  args: { path: '0' },
-  play: explored.reaches('loading'),
-}
 export const Sorting: Story = {
   name: 'sorting',
   args: { path: '1' },
   play: explored.reaches('sorting'),
 }
-export const Cancelled: Story = {
-  name: 'cancelled',
-  args: { path: '0-4' },
-  play: explored.reaches('cancelled'),
+export const Loading: Story = {
+  name: 'loading',
+  args: { path: '0' },
+  play: explored.reaches('loading'),
 }
 export const Auditing: Story = {
   name: 'auditing',
   args: { path: '0-10' },
   play: explored.reaches('auditing'),
-}
-export const Failed: Story = {
-  name: 'failed',
-  args: { path: '0-11' },
-  play: explored.reaches('failed'),
 }
 export const JudgedResting: Story = {
   name: 'judged.resting',
@@ -57,6 +47,16 @@ export const JudgedAsking: Story = {
   name: 'judged.asking',
   args: { path: '0-10-13-6' },
   play: explored.reaches('judged.asking'),
+}
+export const Cancelled: Story = {
+  name: 'cancelled',
+  args: { path: '0-4' },
+  play: explored.reaches('cancelled'),
+}
+export const Failed: Story = {
+  name: 'failed',
+  args: { path: '0-11' },
+  play: explored.reaches('failed'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -69,13 +69,13 @@ export const AllStates: Story = {
       render={render}
       states={[
         { title: 'idle', path: '' },
-        { title: 'loading', path: '0' },
         { title: 'sorting', path: '1' },
-        { title: 'cancelled', path: '0-4' },
+        { title: 'loading', path: '0' },
         { title: 'auditing', path: '0-10' },
-        { title: 'failed', path: '0-11' },
         { title: 'judged.resting', path: '0-10-13' },
         { title: 'judged.asking', path: '0-10-13-6' },
+        { title: 'cancelled', path: '0-4' },
+        { title: 'failed', path: '0-11' },
       ]}
     />
   ),

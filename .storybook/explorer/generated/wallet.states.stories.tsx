@@ -28,11 +28,6 @@ export const Discovering: Story = {
   args: { path: '0' },
   play: explored.reaches('discovering'),
 }
-export const Reconnecting: Story = {
-  name: 'reconnecting',
-  args: { path: '7' },
-  play: explored.reaches('reconnecting'),
-}
 export const Choosing: Story = {
   name: 'choosing',
   args: { path: '0-15' },
@@ -43,35 +38,15 @@ export const NoWallet: Story = {
   args: { path: '0-16' },
   play: explored.reaches('noWallet'),
 }
-export const Failed: Story = {
-  name: 'failed',
-  args: { path: '0-17' },
-  play: explored.reaches('failed'),
-}
-export const AttachedConnected: Story = {
-  name: 'attached.connected',
-  args: { path: '7-15' },
-  play: explored.reaches('attached.connected'),
-}
-export const AttachedWrongChain: Story = {
-  name: 'attached.wrongChain',
-  args: { path: '7-16' },
-  play: explored.reaches('attached.wrongChain'),
-}
 export const ConnectingPrompted: Story = {
   name: 'connecting.prompted',
   args: { path: '0-15-1' },
   play: explored.reaches('connecting.prompted'),
 }
-export const AttachedDisconnecting: Story = {
-  name: 'attached.disconnecting',
-  args: { path: '7-15-6' },
-  play: explored.reaches('attached.disconnecting'),
-}
-export const AttachedSwitchingChain: Story = {
-  name: 'attached.switchingChain',
-  args: { path: '7-16-5' },
-  play: explored.reaches('attached.switchingChain'),
+export const ConnectingSlow: Story = {
+  name: 'connecting.slow',
+  args: { path: '0-15-1-22' },
+  play: explored.reaches('connecting.slow'),
 }
 export const RequestOpen: Story = {
   name: 'requestOpen',
@@ -88,15 +63,40 @@ export const Rejected: Story = {
   args: { path: '0-15-1-19' },
   play: explored.reaches('rejected'),
 }
-export const ConnectingSlow: Story = {
-  name: 'connecting.slow',
-  args: { path: '0-15-1-22' },
-  play: explored.reaches('connecting.slow'),
+export const Failed: Story = {
+  name: 'failed',
+  args: { path: '0-17' },
+  play: explored.reaches('failed'),
+}
+export const Reconnecting: Story = {
+  name: 'reconnecting',
+  args: { path: '7' },
+  play: explored.reaches('reconnecting'),
+}
+export const AttachedConnected: Story = {
+  name: 'attached.connected',
+  args: { path: '7-15' },
+  play: explored.reaches('attached.connected'),
+}
+export const AttachedWrongChain: Story = {
+  name: 'attached.wrongChain',
+  args: { path: '7-16' },
+  play: explored.reaches('attached.wrongChain'),
+}
+export const AttachedSwitchingChain: Story = {
+  name: 'attached.switchingChain',
+  args: { path: '7-16-5' },
+  play: explored.reaches('attached.switchingChain'),
 }
 export const AttachedAddingChain: Story = {
   name: 'attached.addingChain',
   args: { path: '7-16-5-16' },
   play: explored.reaches('attached.addingChain'),
+}
+export const AttachedDisconnecting: Story = {
+  name: 'attached.disconnecting',
+  args: { path: '7-15-6' },
+  play: explored.reaches('attached.disconnecting'),
 }
 
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
@@ -110,20 +110,20 @@ export const AllStates: Story = {
       states={[
         { title: 'disconnected', path: '' },
         { title: 'discovering', path: '0' },
-        { title: 'reconnecting', path: '7' },
         { title: 'choosing', path: '0-15' },
         { title: 'noWallet', path: '0-16' },
-        { title: 'failed', path: '0-17' },
-        { title: 'attached.connected', path: '7-15' },
-        { title: 'attached.wrongChain', path: '7-16' },
         { title: 'connecting.prompted', path: '0-15-1' },
-        { title: 'attached.disconnecting', path: '7-15-6' },
-        { title: 'attached.switchingChain', path: '7-16-5' },
+        { title: 'connecting.slow', path: '0-15-1-22' },
         { title: 'requestOpen', path: '0-15-1-17' },
         { title: 'locked', path: '0-15-1-18' },
         { title: 'rejected', path: '0-15-1-19' },
-        { title: 'connecting.slow', path: '0-15-1-22' },
+        { title: 'failed', path: '0-17' },
+        { title: 'reconnecting', path: '7' },
+        { title: 'attached.connected', path: '7-15' },
+        { title: 'attached.wrongChain', path: '7-16' },
+        { title: 'attached.switchingChain', path: '7-16-5' },
         { title: 'attached.addingChain', path: '7-16-5-16' },
+        { title: 'attached.disconnecting', path: '7-15-6' },
       ]}
     />
   ),

@@ -28,15 +28,15 @@ export const Looking: Story = {
   args: { path: '0' },
   play: explored.reaches('looking'),
 }
-export const Consistent: Story = {
-  name: 'consistent',
-  args: { path: '0-4' },
-  play: explored.reaches('consistent'),
-}
 export const Waiting: Story = {
   name: 'waiting',
   args: { path: '0-5' },
   play: explored.reaches('waiting'),
+}
+export const Consistent: Story = {
+  name: 'consistent',
+  args: { path: '0-4' },
+  play: explored.reaches('consistent'),
 }
 export const Contradicted: Story = {
   name: 'contradicted',
@@ -65,8 +65,8 @@ export const AllStates: Story = {
       states={[
         { title: 'idle', path: '' },
         { title: 'looking', path: '0' },
-        { title: 'consistent', path: '0-4' },
         { title: 'waiting', path: '0-5' },
+        { title: 'consistent', path: '0-4' },
         { title: 'contradicted', path: '0-7' },
         { title: 'unknown', path: '0-8' },
         { title: 'forgetting', path: '0-6-3' },
