@@ -25,7 +25,6 @@ const cell = {
   minInlineSize: 0,
 } as const
 export const chart = style(cell)
-export const scroll = style({ overflow: 'auto', maxBlockSize: '110vh' })
 export const side = style({
   ...cell,
   display: 'grid',

@@ -3,12 +3,17 @@ import { Profiler, StrictMode, useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import type { AnyMachineSnapshot } from 'xstate'
 import { tour } from '../../core/login/login.tour.ts'
+import { tour as sessionTour } from '../../core/session/session.tour.ts'
 import { Explorer } from './Explorer.tsx'
 import { layout } from './generated/login.chart.ts'
+import { layout as sessionLayout } from './generated/session.chart.ts'
+import { Regions } from './Regions.tsx'
 import { placed } from './tours.ts'
 import { login as render } from './views/login.tsx'
+import { session as renderSession } from './views/session.tsx'
 
 const login = placed(tour, 'core/login')
+const session = placed(sessionTour, 'core/session')
 const onPath = fn()
 
 const meta = {
@@ -58,6 +63,7 @@ export const ByClicks: Story = {
       await expect(state()).toBe('signing')
     })
     await step('what cannot happen says why, and does nothing', async () => {
+      await userEvent.click(canvas.getByText(/^Not now/))
       const forget = canvas.getByRole('button', {
         name: 'login.forget not heard in this state',
       })
@@ -159,13 +165,16 @@ export const NothingRunsOn: Story = {
 const paths: string[] = []
 const committed = fn()
 const drawn = fn()
-/** Its width is read where the chart is drawn, and nowhere else. */
+/** A state's name is read where the chart is drawn, and nowhere else. */
 const counted = {
   ...layout,
-  get width() {
-    drawn()
-    return layout.width
-  },
+  nodes: layout.nodes.map((node) => ({
+    ...node,
+    get label() {
+      if (node.id === 'login.idle') drawn()
+      return node.label
+    },
+  })),
 }
 function Late() {
   const [path, setPath] = useState('')
@@ -258,6 +267,158 @@ export const InSightOnAPhone: Story = {
       await userEvent.click(copy)
       await expect(
         await canvas.findByText(/^(Copied|Not allowed)/),
+      ).toBeVisible()
+    })
+  },
+}
+
+export const NearerAndFarther: Story = {
+  args: { path: '0-8-1' },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const press = (name: string) =>
+      userEvent.click(canvas.getByRole('button', { name }))
+    const frame = canvas.getByRole('region', { name: /scrollable$/ })
+    const map = () => canvasElement.querySelector('[data-overview]')
+    await step('all of it: nothing to scroll to, and no map', async () => {
+      await press('All of the chart')
+      await expect(frame.scrollHeight).toBeLessThanOrEqual(frame.clientHeight)
+      await expect(frame.scrollWidth).toBeLessThanOrEqual(frame.clientWidth)
+      await expect(map()).toBeNull()
+    })
+    await step('nearer, by keyboard: there is a map', async () => {
+      canvas.getByRole('button', { name: 'Larger' }).focus()
+      for (const _ of [1, 2, 3, 4, 5]) await userEvent.keyboard('{Enter}')
+      await expect(frame.scrollHeight).toBeGreaterThan(frame.clientHeight)
+      await expect(map()).toBeVisible()
+    })
+    await step('where it is, is in sight all the time', async () => {
+      const leaf = canvasElement.querySelector(
+        'svg[role=img] [data-active]:not([data-kind=group])',
+      )
+      const inner = leaf?.getBoundingClientRect()
+      const outer = frame.getBoundingClientRect()
+      await expect(inner?.top).toBeGreaterThanOrEqual(outer.top)
+      await expect(inner?.bottom).toBeLessThanOrEqual(outer.bottom)
+    })
+    await step('and farther again', async () => {
+      const before = frame.scrollHeight
+      await press('Smaller')
+      await expect(frame.scrollHeight).toBeLessThan(before)
+    })
+    await step('arrows that do not matter now, when asked for', async () => {
+      const chart = canvas.getByRole('img', { name: /now in login.signing/ })
+      await expect(chart).not.toHaveAttribute('data-full')
+      await press('All arrows')
+      await expect(chart).toHaveAttribute('data-full')
+    })
+  },
+}
+export const ALongPathFolds: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const shown = () => canvas.getAllByRole('button', { name: /idle$/ }).length
+    for (const _ of [1, 2, 3, 4, 5])
+      for (const name of [/^login.start 0x8F3A/, 'login.cancel'])
+        await userEvent.click(canvas.getByRole('button', { name }))
+    await step('the last six lines, and how many there were', async () => {
+      await expect(shown()).toBe(3)
+      const earlier = canvas.getByRole('button', { name: '… 5 earlier' })
+      await expect(earlier).toHaveAttribute('aria-expanded', 'false')
+      await userEvent.click(earlier)
+      await expect(shown()).toBe(6)
+    })
+    await step('the line that stands now is never folded', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^start idle/ }))
+      await expect(
+        canvas.getByRole('button', { name: /^start idle/ }),
+      ).toHaveAttribute('aria-current', 'step')
+      await expect(
+        canvas.queryByRole('button', { name: /earlier$/ }),
+      ).toBeNull()
+    })
+  },
+}
+export const WhoCausesIt: Story = {
+  args: { path: '0' },
+  play: async ({ canvas, userEvent, step }) => {
+    await step('a person, the wallet, actors at work', async () => {
+      const byPerson = canvas.getByRole('region', { name: 'A person' })
+      await expect(byPerson).toHaveTextContent('login.cancel')
+      await expect(
+        canvas.getByRole('region', { name: 'The wallet and the chain' }),
+      ).toHaveTextContent('account.changed')
+    })
+    await step(
+      'what is not heard folds away, and opens by keyboard',
+      async () => {
+        const sign = () =>
+          canvas.queryByRole('button', {
+            name: 'login.sign not heard in this state',
+          })
+        await expect(sign()).toBeNull()
+        canvas.getByText(/^Not now/).focus()
+        await userEvent.keyboard('{Enter}')
+        await expect(sign()).toBeVisible()
+      },
+    )
+    await step('what was just pressed stays under the finger', async () => {
+      await userEvent.click(canvas.getByText(/^Not now/))
+      const cancel = canvas.getByRole('button', { name: 'login.cancel' })
+      cancel.focus()
+      await userEvent.keyboard('{Enter}')
+      await expect(cancel).toHaveFocus()
+      await expect(cancel).toHaveTextContent('not heard in this state')
+    })
+  },
+}
+export const RegionsApart: Story = {
+  render: () => (
+    <Explorer
+      tour={session}
+      layout={sessionLayout}
+      render={renderSession}
+      onPath={onPath}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const state = canvasElement.querySelector('[data-explored-state]')
+    await expect(state?.textContent).toBe(
+      'identity.unknown + checks.checking + telling.quiet',
+    )
+  },
+}
+const lit = (door: string, light: string) => ({
+  name: `Door${door}Light${light}`,
+  title: `door.${door} + light.${light}`,
+  value: { door, light },
+})
+export const TwoRegionsAtATime: Story = {
+  render: () => (
+    <Regions
+      kind="Machines/House"
+      states={[lit('shut', 'off'), lit('shut', 'on'), lit('open', 'on')]}
+    />
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    await step('each state of each region leads to a story of it', async () => {
+      await expect(canvas.getByRole('link', { name: 'open' })).toHaveAttribute(
+        'href',
+        './?path=/story/machines-house--dooropen-lighton',
+      )
+    })
+    await step('what cannot be at the same time is said', async () => {
+      await expect(
+        canvas.getByRole('link', { name: 'open shut and on' }),
+      ).toBeVisible()
+      await expect(canvas.getAllByRole('cell', { name: 'never' })).toHaveLength(
+        1,
+      )
+    })
+    await step('the pair is chosen', async () => {
+      const down = canvas.getByRole('combobox', { name: 'Down' })
+      await expect(down).toHaveValue('door')
+      await userEvent.selectOptions(down, 'door')
+      await expect(
+        canvas.getByRole('table', { name: /door and light/ }),
       ).toBeVisible()
     })
   },

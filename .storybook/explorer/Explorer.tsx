@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import { Chart } from './chart/Chart.tsx'
 import type { ChartLayout } from './chart/layout.types.ts'
+import { ZoomedChart } from './chart/ZoomedChart.tsx'
 import * as styles from './Explorer.css.ts'
 import { createEngine, sceneAt } from './engine.ts'
-import { activeIds, titleOf } from './names.ts'
+import { activeIds } from './names.ts'
 import { Context } from './panels/Context.tsx'
 import { Copy } from './panels/Copy.tsx'
 import { Events } from './panels/Events.tsx'
 import { InWords } from './panels/InWords.tsx'
 import { Log } from './panels/Log.tsx'
+import { Where } from './panels/Where.tsx'
 import { pasteTest } from './pasteTest.ts'
 import type { PlacedTour, Render } from './tour.ts'
-import { useInView } from './useInView.ts'
 import { useSharedPath } from './useSharedPath.ts'
 
 export interface ExplorerProps {
@@ -52,7 +52,6 @@ export function Explorer({
 
   const id = tour.machine.id
   const active = useMemo(() => activeIds(snapshot._nodes), [snapshot])
-  const frame = useInView(active)
   const [start] = useState(() => sceneAt(tour).snapshot.value)
   return (
     <div className={styles.root}>
@@ -65,30 +64,24 @@ export function Explorer({
         <div className={styles.head}>
           <h2 className={styles.title}>{id}</h2>
           <span className={styles.state} role="status" data-explored-state>
-            {titleOf(snapshot.value)}
+            <Where value={snapshot.value} />
           </span>
         </div>
-        <section
-          ref={frame}
-          className={styles.scroll}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-          tabIndex={0}
-          aria-label={`Chart of ${id}, scrollable`}
-        >
-          <Chart
-            layout={layout}
-            title={id}
-            active={active}
-            taken={taken}
-            latest={latest}
-          />
-        </section>
+        <ZoomedChart
+          layout={layout}
+          title={id}
+          active={active}
+          taken={taken}
+          latest={latest}
+        />
         <InWords layout={layout} active={active} />
       </section>
       <div className={styles.side}>
         <section aria-label="What can happen">
           <Events
+            machine={id}
             choices={choices}
+            latest={log[position - 1]?.step.label}
             onTake={(index) => told(() => engine.take(index))}
           />
         </section>

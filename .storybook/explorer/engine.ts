@@ -7,13 +7,15 @@ import {
   withFakes,
 } from '@narwhal-club/core/testing'
 import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
-import { guardsInTheWay } from './guards.ts'
+import { guardsInTheWay, notHeard } from './guards.ts'
 
 /** Something that can be done to the machine, or cannot, and why not. */
 export interface Choice extends Step {
   /** Its place among all choices of this state: a path is a list of these. */
   index: number
   enabled: boolean
+  /** The chart acts on it in this state, if nothing is in the way. */
+  isHeard: boolean
   /** What is in the way of a disabled choice, by the chart's own names. */
   because: string | null
 }
@@ -104,7 +106,8 @@ export function createEngine(tour: Tour, path = ''): Engine {
     return stepsOf(snapshot, tour).map((step, index) => {
       const enabled = snapshot.can(step.event)
       const because = enabled ? null : guardsInTheWay(snapshot, step.event)
-      return { ...step, index, enabled, because }
+      const isHeard = because !== notHeard
+      return { ...step, index, enabled, isHeard, because }
     })
   }
 

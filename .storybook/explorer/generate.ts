@@ -13,7 +13,7 @@ import { layOut } from './chart/layOut.ts'
 import type { ChartLayout } from './chart/layout.types.ts'
 import { chartOrder, nodesOf } from './chart/order.ts'
 import { outlineOf } from './chart/outline.ts'
-import { activeIds, exportOf, titleOf } from './names.ts'
+import { activeIds, exportOf, regionsOf, titleOf } from './names.ts'
 import { type FoundTour, tours } from './tours.ts'
 
 /** A state of a machine, and the way there. */
@@ -91,6 +91,10 @@ const viewOf = (id: string) =>
     ? `import { ${id} as render } from '../views/${id}.tsx'`
     : "import { plain as render } from '../views/plain.tsx'"
 
+/** Of a machine that is in several states at once, always or somewhere. */
+const hasRegions = (states: StateStory[]) =>
+  states.some(({ value }) => regionsOf(value).length > 1)
+
 const storiesOf = (
   id: string,
   { folder }: FoundTour,
@@ -99,7 +103,7 @@ const storiesOf = (
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
-import { tour as bare } from '../../../${folder}/${id}.tour.ts'
+${hasRegions(states) ? "import { Regions } from '../Regions.tsx'\n" : ''}import { tour as bare } from '../../../${folder}/${id}.tour.ts'
 import { placed } from '../tours.ts'
 ${viewOf(id)}
 import { layout } from './${id}.chart.ts'
@@ -125,25 +129,32 @@ ${states
 `,
   )
   .join('')}
+const states = [
+${states
+  .map(
+    ({ name, title, path, value }) =>
+      `  { name: '${name}', title: '${title}', path: '${path}', value: ${JSON.stringify(value)} },
+`,
+  )
+  .join('')}]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-${states
-  .map(
-    ({ title, path }) => `        { title: '${title}', path: '${path}' },
-`,
-  )
-  .join('')}      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
+}
+${
+  hasRegions(states)
+    ? `
+/** What runs side by side, apart; and any two against each other. */
+export const RegionsApart: Story = {
+  name: 'Regions',
+  render: () => <Regions kind={meta.title} states={states} />,
 }
 `
+    : ''
+}`
 
 /** A node or an edge a line. */
 const compact = ({ nodes, edges, ...size }: ChartLayout) =>

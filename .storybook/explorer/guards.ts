@@ -12,6 +12,9 @@ export function guardName(guard: unknown): string {
   return type ?? (name || 'an unnamed guard')
 }
 
+/** Why nothing happens where no transition is there at all. */
+export const notHeard = 'not heard in this state'
+
 /** Says, in the chart's own names, why the machine does not act on an event. */
 export function guardsInTheWay(
   snapshot: AnyMachineSnapshot,
@@ -22,5 +25,5 @@ export function guardsInTheWay(
     .flatMap(({ guard }) => (guard ? [guardName(guard)] : []))
   return guards.length > 0
     ? `${[...new Set(guards)].join(', ')} is in the way`
-    : 'not heard in this state'
+    : notHeard
 }

@@ -22,3 +22,23 @@ export const exportOf = (value: unknown) =>
 /** The active states of a snapshot, groups included, by their ids. */
 export const activeIds = (nodes: readonly { id: string }[]) =>
   new Set(nodes.map(({ id }) => id))
+
+/** One region of a state, and where it is: `checks`, `throttled.quiet`. */
+export interface RegionState {
+  region: string
+  state: string
+}
+
+/** A state apart by its regions; of a machine without any, by nothing. */
+export function regionsOf(value: unknown, above: string[] = []): RegionState[] {
+  if (typeof value === 'string') return []
+  const entries = Object.entries(value as Record<string, unknown>)
+  return entries.flatMap(([key, inner]) => {
+    const path = [...above, key]
+    const within = regionsOf(inner, path)
+    if (within.length > 0) return within
+    if (entries.length === 1) return []
+    const region = path.join('.')
+    return leavesOf(inner).map((state) => ({ region, state }))
+  })
+}

@@ -5,10 +5,13 @@ const beyond = (from: number, to: number, least: number, most: number) =>
   from < least ? from - least : to > most ? to - most : 0
 
 /**
- * Keeps where the machine is in sight, whenever it changes: within the chart's
+ * Keeps where the machine is in sight, whenever it or the scale changes: within the chart's
  * own frame alone, so that the page never moves under the pointer.
  */
-export function useInView(where: unknown): RefObject<HTMLElement | null> {
+export function useInView(
+  where: unknown,
+  scale: number,
+): RefObject<HTMLElement | null> {
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     const element = frame.current
@@ -19,7 +22,8 @@ export function useInView(where: unknown): RefObject<HTMLElement | null> {
     if (!element || !leaf) return
     const inner = leaf.getBoundingClientRect()
     const outer = element.getBoundingClientRect()
-    const room = 24
+    // What leads away from it is in sight, too.
+    const room = Math.round(56 * scale)
     element.scrollLeft += beyond(
       inner.left - room,
       inner.right + room,
@@ -32,6 +36,6 @@ export function useInView(where: unknown): RefObject<HTMLElement | null> {
       outer.top,
       outer.bottom,
     )
-  }, [where])
+  }, [where, scale])
   return frame
 }

@@ -3,9 +3,8 @@ import { color, vars } from '../../../ui/theme/contract.css.ts'
 
 export const root = style({
   display: 'block',
-  maxInlineSize: '100%',
+  inlineSize: '100%',
   blockSize: 'auto',
-  minInlineSize: 560,
   fontFamily: vars.font.mono,
 })
 export const node = style({})
@@ -32,29 +31,38 @@ export const name = style({
   fill: color.text,
   fontSize: 12,
   fontWeight: 600,
-  selectors: {
-    '[data-kind="group"] > &': { fill: color.muted, fontWeight: 500 },
-    '[data-active]:not([data-kind="group"]) > &': { fill: color.onBrand },
-  },
+  selectors: { '[data-active] > &': { fill: color.onBrand } },
 })
-export const edge = style({ color: color.hairline })
+/** What lies under it is kept away from its letters. */
+const halo = {
+  paintOrder: 'stroke',
+  stroke: color.surface,
+  strokeWidth: 5,
+  strokeLinejoin: 'round',
+} as const
+export const groupName = style({
+  ...halo,
+  fill: color.muted,
+  fontSize: 12,
+  fontWeight: 500,
+})
+export const edge = style({})
+/** What does not matter now: there, and in nobody's way. */
+export const quiet = style({ opacity: 0.45 })
 export const line = style({
   fill: 'none',
   stroke: color.hairline,
   strokeWidth: 1.25,
   selectors: {
+    '[data-full] &': { stroke: color.control },
     '[data-taken] > &': { stroke: color.muted, strokeWidth: 1.5 },
-    '[data-open] > &': { stroke: color.control, strokeWidth: 1.75 },
-    '[data-latest] > &': { stroke: color.brand, strokeWidth: 2.25 },
+    '[data-open] > &': { stroke: color.brand, strokeWidth: 1.75 },
+    '[data-latest] > &': { stroke: color.text, strokeWidth: 2.25 },
   },
 })
 export const label = style({
+  ...halo,
   fill: color.muted,
   fontSize: 10.5,
-  paintOrder: 'stroke',
-  stroke: color.surface,
-  strokeWidth: 5,
-  selectors: {
-    '[data-latest] > &': { fill: color.text, fontWeight: 600 },
-  },
+  selectors: { '&[data-latest]': { fill: color.text, fontWeight: 600 } },
 })

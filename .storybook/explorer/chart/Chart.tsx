@@ -18,6 +18,8 @@ export interface ChartProps {
   taken: ReadonlyMap<string, number>
   /** The edges of the last step. */
   latest: ReadonlySet<string>
+  /** Also what does not lead out of where it is has its arrow. */
+  isFull: boolean
 }
 
 const line = 14
@@ -47,12 +49,11 @@ interface EdgeProps {
   latest: boolean
   /** It leads out of where the machine is. */
   open: boolean
-  /** What fires it is written on it. */
-  isTold: boolean
+  hasArrow: boolean
 }
 
-function Edge({ edge, taken, latest, open, isTold }: EdgeProps) {
-  const { labels, label } = edge
+function Edge({ edge, taken, latest, open, hasArrow }: EdgeProps) {
+  const { labels } = edge
   return (
     <g
       data-taken={taken > 0 || undefined}
@@ -64,22 +65,39 @@ function Edge({ edge, taken, latest, open, isTold }: EdgeProps) {
       <path
         d={pathOf(edge.points)}
         className={styles.line}
-        markerEnd={taken > 0 || latest || open ? 'url(#arrow)' : undefined}
+        markerEnd={hasArrow ? 'url(#arrow)' : undefined}
       />
-      {isTold
-        ? label?.lines.map((text, at) => (
-            <text
-              key={text}
-              x={label.x + label.width / 2}
-              y={label.y + line * at + 11}
-              textAnchor="middle"
-              className={styles.label}
-            >
-              {text}
-            </text>
-          ))
-        : null}
     </g>
+  )
+}
+
+/** What is written on an edge, over every line. */
+const Label = ({ edge, latest }: { edge: LayoutEdge; latest: boolean }) =>
+  edge.label?.lines.map((text, at) => (
+    <text
+      key={text}
+      x={(edge.label?.x ?? 0) + (edge.label?.width ?? 0) / 2}
+      y={(edge.label?.y ?? 0) + line * at + 11}
+      textAnchor="middle"
+      data-latest={latest || undefined}
+      className={styles.label}
+    >
+      {text}
+    </text>
+  ))
+
+/** A group's name stands over the lines that lead into it. */
+function GroupName({ node, active }: { node: LayoutNode; active: boolean }) {
+  return (
+    <text
+      x={node.x + 24}
+      y={node.y + 22}
+      data-kind="group"
+      data-active={active || undefined}
+      className={styles.groupName}
+    >
+      {node.label}
+    </text>
   )
 }
 
@@ -118,14 +136,16 @@ function Node({ node, active }: { node: LayoutNode; active: boolean }) {
           className={styles.start}
         />
       ) : null}
-      <text
-        x={isGroup ? x + 24 : x + width / 2 + (initial ? 5 : 0)}
-        y={isGroup ? y + 22 : y + height / 2 + 4}
-        textAnchor={isGroup ? 'start' : 'middle'}
-        className={styles.name}
-      >
-        {label}
-      </text>
+      {isGroup ? null : (
+        <text
+          x={x + width / 2 + (initial ? 5 : 0)}
+          y={y + height / 2 + 4}
+          textAnchor="middle"
+          className={styles.name}
+        >
+          {label}
+        </text>
+      )}
     </g>
   )
 }
@@ -140,16 +160,21 @@ export const Chart = memo(function Chart({
   active,
   taken,
   latest,
+  isFull,
 }: ChartProps) {
   const { width, height, nodes, edges } = layout
   // What matters now is drawn over what does not.
   const weight = ({ key, from }: LayoutEdge) =>
-    (latest.has(key) ? 2 : 0) + (active.has(from) ? 1 : 0)
+    (latest.has(key) ? 4 : 0) +
+    (active.has(from) ? 2 : 0) +
+    (taken.has(key) ? 1 : 0)
   const byWeight = (a: LayoutEdge, b: LayoutEdge) => weight(a) - weight(b)
+  const quiet = edges.filter((edge) => weight(edge) === 0)
+  const loud = edges.filter((edge) => weight(edge) > 0).sort(byWeight)
   const told = labelled(layout, active, latest)
-  const leaves = nodes.filter(
-    ({ id, kind }) => kind !== 'group' && active.has(id),
-  )
+  const groups = nodes.filter(({ kind }) => kind === 'group')
+  const states = nodes.filter(({ kind }) => kind !== 'group')
+  const leaves = states.filter(({ id }) => active.has(id))
   return (
     <svg
       className={styles.root}
@@ -157,6 +182,7 @@ export const Chart = memo(function Chart({
       width={width}
       height={height}
       role="img"
+      data-full={isFull || undefined}
       aria-label={`${title}, now in ${leaves.map(({ id }) => id).join(' and ')}`}
     >
       <defs>
@@ -165,32 +191,49 @@ export const Chart = memo(function Chart({
           viewBox="0 0 8 8"
           refX="7"
           refY="4"
-          markerWidth="8"
-          markerHeight="8"
+          markerUnits="userSpaceOnUse"
+          markerWidth="11"
+          markerHeight="11"
           orient="auto-start-reverse"
         >
           <path d="M0 0L8 4L0 8z" fill="context-stroke" />
         </marker>
       </defs>
-      {nodes
-        .filter(({ kind }) => kind === 'group')
-        .map((node) => (
-          <Node key={node.id} node={node} active={active.has(node.id)} />
+      {groups.map((node) => (
+        <Node key={node.id} node={node} active={active.has(node.id)} />
+      ))}
+      <g className={isFull ? undefined : styles.quiet}>
+        {quiet.map((edge) => (
+          <Edge
+            key={edge.key}
+            edge={edge}
+            taken={0}
+            latest={false}
+            open={false}
+            hasArrow={isFull}
+          />
         ))}
-      {[...edges].sort(byWeight).map((edge) => (
+      </g>
+      {loud.map((edge) => (
         <Edge
           key={edge.key}
           edge={edge}
           taken={taken.get(edge.key) ?? 0}
           latest={latest.has(edge.key)}
           open={active.has(edge.from)}
-          isTold={told.has(edge.key)}
+          hasArrow
         />
       ))}
-      {nodes
-        .filter(({ kind }) => kind !== 'group')
-        .map((node) => (
-          <Node key={node.id} node={node} active={active.has(node.id)} />
+      {groups.map((node) => (
+        <GroupName key={node.id} node={node} active={active.has(node.id)} />
+      ))}
+      {states.map((node) => (
+        <Node key={node.id} node={node} active={active.has(node.id)} />
+      ))}
+      {loud
+        .filter(({ key }) => told.has(key))
+        .map((edge) => (
+          <Label key={edge.key} edge={edge} latest={latest.has(edge.key)} />
         ))}
     </svg>
   )

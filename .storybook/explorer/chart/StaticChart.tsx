@@ -30,12 +30,15 @@ export const StaticChart = ({
       border: `1px solid ${color.hairline}`,
     }}
   >
-    <Chart
-      layout={layout}
-      title={title}
-      active={beginningOf(layout)}
-      taken={new Map()}
-      latest={new Set()}
-    />
+    <div style={{ inlineSize: layout.width }}>
+      <Chart
+        layout={layout}
+        title={title}
+        active={beginningOf(layout)}
+        taken={new Map()}
+        latest={new Set()}
+        isFull={false}
+      />
+    </div>
   </div>
 )

@@ -89,8 +89,8 @@ function candidatesOf(edge: LayoutEdge): Candidate[] {
         return {
           lines,
           spot: [x, y] satisfies Point,
-          x: x + dx - width / 2,
-          y: y + dy - height / 2,
+          x: Math.round(x + dx - width / 2),
+          y: Math.round(y + dy - height / 2),
           width,
           height,
           cost: folded * 120 + (side === 0 ? 0 : 25) + far / 8,
@@ -134,6 +134,7 @@ function seenTogether(edges: LayoutEdge[], scenes: ReadonlySet<string>[]) {
  *
  * @param solid what no label may cover.
  * @param scenes the active states of each moment.
+ * @param borders lines around groups, which a label covers where it has to.
  * @returns null where there is no room for all.
  */
 export function placeLabels(
@@ -141,6 +142,7 @@ export function placeLabels(
   solid: Box[],
   scenes: ReadonlySet<string>[],
   within: { width: number; height: number },
+  borders: Box[] = [],
 ): LayoutEdge[] | null {
   const together = seenTogether(edges, scenes)
   const runs = new Map(
@@ -169,7 +171,10 @@ export function placeLabels(
     for (const candidate of candidates) {
       if (best && candidate.cost >= best.cost) break
       if (!isFree(candidate, others)) continue
-      const cost = candidate.cost + crowdOf(candidate, theirs)
+      const cost =
+        candidate.cost +
+        crowdOf(candidate, theirs) +
+        borders.filter((border) => overlap(candidate, border)).length * 80
       if (!best || cost < best.cost) best = { ...candidate, cost }
     }
     if (!best) return null

@@ -39,6 +39,9 @@ const inGroup = (gap: number) => ({
   'elk.padding': `[top=${Math.round(28 + gap / 2)},left=16,bottom=20,right=16]`,
 })
 
+/** Also where all that leads away is the whole chart's, which is not drawn. */
+const atTheTop = { 'elk.layered.layering.layerConstraint': 'FIRST' }
+
 const toElk = (node: OutlineNode, gap: number): ElkNode => ({
   id: node.id,
   ...(node.kind === 'group'
@@ -73,6 +76,17 @@ export const solidOf = ({ kind, label, x, y, width, height }: LayoutNode) =>
     ? { x: x + 24, y: y + 10, width: label.length * letter, height: 16 }
     : { x, y, width, height }
 
+/** The four lines around a group. */
+const bordersOf = ({ kind, x, y, width, height }: LayoutNode) =>
+  kind === 'group'
+    ? [
+        { x, y, width, height: 0 },
+        { x, y: y + height, width, height: 0 },
+        { x, y, width: 0, height },
+        { x: x + width, y, width: 0, height },
+      ]
+    : []
+
 /** Places of nodes by id as the chart lists them: what is later stands lower. */
 function placesOf(nodes: OutlineNode[]): Map<string, number> {
   const all = (node: OutlineNode): string[] => [
@@ -96,10 +110,16 @@ async function layOutWith(
     !isWithin(from, to) &&
     !isWithin(to, from) &&
     (places.get(from) ?? 0) > (places.get(to) ?? 0)
+  const begins = outline.nodes.filter(({ initial }) => initial)
+  const [first] = begins.length === 1 ? begins : []
   const graph: ElkNode = await elk.layout({
     id: 'chart',
     layoutOptions: { ...options, ...spacing(gap) },
-    children: outline.nodes.map((node) => toElk(node, gap)),
+    children: outline.nodes.map((node) => ({
+      ...toElk(node, gap),
+      ...(node === first &&
+        node.kind !== 'group' && { layoutOptions: atTheTop }),
+    })),
     edges: outline.edges.map((edge) => ({
       id: edge.key,
       sources: [isBack(edge) ? edge.to : edge.from],
@@ -148,7 +168,8 @@ export async function layOut(
   for (const gap of gaps) {
     const layout = await layOutWith(elk, outline, gap)
     const solid = layout.nodes.map(solidOf)
-    const edges = placeLabels(layout.edges, solid, scenes, layout)
+    const borders = layout.nodes.flatMap(bordersOf)
+    const edges = placeLabels(layout.edges, solid, scenes, layout, borders)
     if (edges) return { ...layout, edges }
   }
   throw new Error(`No room for the labels of ${outline.nodes[0]?.id}`)

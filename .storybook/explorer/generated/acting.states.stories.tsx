@@ -54,23 +54,19 @@ export const Done: Story = {
   play: explored.reaches('done'),
 }
 
+const states = [
+  { name: 'Idle', title: 'idle', path: '', value: "idle" },
+  { name: 'Recalling', title: 'recalling', path: '0', value: "recalling" },
+  { name: 'Writing', title: 'writing', path: '0-9', value: "writing" },
+  { name: 'Sending', title: 'sending', path: '0-9-4', value: "sending" },
+  { name: 'Waiting', title: 'waiting', path: '0-9-4-11', value: "waiting" },
+  { name: 'Suspended', title: 'suspended', path: '0-9-4-12', value: "suspended" },
+  { name: 'Done', title: 'done', path: '0-9-4-9', value: "done" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'idle', path: '' },
-        { title: 'recalling', path: '0' },
-        { title: 'writing', path: '0-9' },
-        { title: 'sending', path: '0-9-4' },
-        { title: 'waiting', path: '0-9-4-11' },
-        { title: 'suspended', path: '0-9-4-12' },
-        { title: 'done', path: '0-9-4-9' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

@@ -64,25 +64,21 @@ export const Done: Story = {
   play: explored.reaches('done'),
 }
 
+const states = [
+  { name: 'Idle', title: 'idle', path: '', value: "idle" },
+  { name: 'Confirming', title: 'confirming', path: '0', value: "confirming" },
+  { name: 'Acting', title: 'acting', path: '0-1-3', value: "acting" },
+  { name: 'Signing', title: 'signing', path: '0-1-3-9', value: "signing" },
+  { name: 'Proving', title: 'proving', path: '0-1-3-9-8', value: "proving" },
+  { name: 'AccountMismatch', title: 'accountMismatch', path: '0-1-3-9-9', value: "accountMismatch" },
+  { name: 'WrongChain', title: 'wrongChain', path: '0-1-3-9-10', value: "wrongChain" },
+  { name: 'NoWallet', title: 'noWallet', path: '0-1-3-9-11', value: "noWallet" },
+  { name: 'Done', title: 'done', path: '0-1-3-8', value: "done" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'idle', path: '' },
-        { title: 'confirming', path: '0' },
-        { title: 'acting', path: '0-1-3' },
-        { title: 'signing', path: '0-1-3-9' },
-        { title: 'proving', path: '0-1-3-9-8' },
-        { title: 'accountMismatch', path: '0-1-3-9-9' },
-        { title: 'wrongChain', path: '0-1-3-9-10' },
-        { title: 'noWallet', path: '0-1-3-9-11' },
-        { title: 'done', path: '0-1-3-8' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

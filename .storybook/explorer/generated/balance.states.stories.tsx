@@ -39,20 +39,16 @@ export const Failed: Story = {
   play: explored.reaches('failed'),
 }
 
+const states = [
+  { name: 'Idle', title: 'idle', path: '', value: "idle" },
+  { name: 'Loading', title: 'loading', path: '0', value: "loading" },
+  { name: 'Loaded', title: 'loaded', path: '0-4', value: "loaded" },
+  { name: 'Failed', title: 'failed', path: '0-5', value: "failed" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'idle', path: '' },
-        { title: 'loading', path: '0' },
-        { title: 'loaded', path: '0-4' },
-        { title: 'failed', path: '0-5' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

@@ -29,18 +29,14 @@ export const Over: Story = {
   play: explored.reaches('over'),
 }
 
+const states = [
+  { name: 'Due', title: 'due', path: '', value: "due" },
+  { name: 'Over', title: 'over', path: '0', value: "over" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'due', path: '' },
-        { title: 'over', path: '0' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
+import { Regions } from '../Regions.tsx'
 import { tour as bare } from '../../../core/composing/composing.tour.ts'
 import { placed } from '../tours.ts'
 import { composing as render } from '../views/composing.tsx'
@@ -59,24 +60,26 @@ export const OpenMemoryStoringOpenFavouritesFailed: Story = {
   play: explored.reaches('open.memory.storing + open.favourites.failed'),
 }
 
+const states = [
+  { name: 'Closed', title: 'closed', path: '', value: "closed" },
+  { name: 'Recalling', title: 'recalling', path: '0', value: "recalling" },
+  { name: 'OpenMemoryStoredOpenFavouritesIdle', title: 'open.memory.stored + open.favourites.idle', path: '0-10', value: {"open":{"memory":"stored","favourites":"idle"}} },
+  { name: 'OpenMemoryStoredOpenFavouritesKeeping', title: 'open.memory.stored + open.favourites.keeping', path: '0-10-8', value: {"open":{"memory":"stored","favourites":"keeping"}} },
+  { name: 'OpenMemoryStoredOpenFavouritesFailed', title: 'open.memory.stored + open.favourites.failed', path: '0-10-8-11', value: {"open":{"memory":"stored","favourites":"failed"}} },
+  { name: 'OpenMemoryStoringOpenFavouritesIdle', title: 'open.memory.storing + open.favourites.idle', path: '0-10-4', value: {"open":{"memory":"storing","favourites":"idle"}} },
+  { name: 'OpenMemoryStoringOpenFavouritesKeeping', title: 'open.memory.storing + open.favourites.keeping', path: '0-10-4-8', value: {"open":{"memory":"storing","favourites":"keeping"}} },
+  { name: 'OpenMemoryStoringOpenFavouritesFailed', title: 'open.memory.storing + open.favourites.failed', path: '0-10-4-8-13', value: {"open":{"memory":"storing","favourites":"failed"}} },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'closed', path: '' },
-        { title: 'recalling', path: '0' },
-        { title: 'open.memory.stored + open.favourites.idle', path: '0-10' },
-        { title: 'open.memory.stored + open.favourites.keeping', path: '0-10-8' },
-        { title: 'open.memory.stored + open.favourites.failed', path: '0-10-8-11' },
-        { title: 'open.memory.storing + open.favourites.idle', path: '0-10-4' },
-        { title: 'open.memory.storing + open.favourites.keeping', path: '0-10-4-8' },
-        { title: 'open.memory.storing + open.favourites.failed', path: '0-10-4-8-13' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
+}
+
+/** What runs side by side, apart; and any two against each other. */
+export const RegionsApart: Story = {
+  name: 'Regions',
+  render: () => <Regions kind={meta.title} states={states} />,
 }

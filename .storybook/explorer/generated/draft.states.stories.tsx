@@ -84,29 +84,25 @@ export const Submitted: Story = {
   play: explored.reaches('submitted'),
 }
 
+const states = [
+  { name: 'Loading', title: 'loading', path: '', value: "loading" },
+  { name: 'Unread', title: 'unread', path: '18', value: "unread" },
+  { name: 'EditingClean', title: 'editing.clean', path: '14', value: {"editing":"clean"} },
+  { name: 'EditingSaved', title: 'editing.saved', path: '10-14', value: {"editing":"saved"} },
+  { name: 'EditingDirtyTyping', title: 'editing.dirty.typing', path: '15', value: {"editing":{"dirty":"typing"}} },
+  { name: 'SavingQuiet', title: 'saving.quiet', path: '15-3', value: {"saving":"quiet"} },
+  { name: 'SavingAwaited', title: 'saving.awaited', path: '15-4', value: {"saving":"awaited"} },
+  { name: 'Conflicted', title: 'conflicted', path: '16', value: "conflicted" },
+  { name: 'Offline', title: 'offline', path: '17', value: "offline" },
+  { name: 'Failed', title: 'failed', path: '15-3-17', value: "failed" },
+  { name: 'Submitting', title: 'submitting', path: '14-4', value: "submitting" },
+  { name: 'Refused', title: 'refused', path: '14-4-16', value: "refused" },
+  { name: 'Submitted', title: 'submitted', path: '14-4-14', value: "submitted" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'loading', path: '' },
-        { title: 'unread', path: '18' },
-        { title: 'editing.clean', path: '14' },
-        { title: 'editing.saved', path: '10-14' },
-        { title: 'editing.dirty.typing', path: '15' },
-        { title: 'saving.quiet', path: '15-3' },
-        { title: 'saving.awaited', path: '15-4' },
-        { title: 'conflicted', path: '16' },
-        { title: 'offline', path: '17' },
-        { title: 'failed', path: '15-3-17' },
-        { title: 'submitting', path: '14-4' },
-        { title: 'refused', path: '14-4-16' },
-        { title: 'submitted', path: '14-4-14' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

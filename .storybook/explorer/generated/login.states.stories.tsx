@@ -94,31 +94,27 @@ export const AccountMismatch: Story = {
   play: explored.reaches('accountMismatch'),
 }
 
+const states = [
+  { name: 'Idle', title: 'idle', path: '', value: "idle" },
+  { name: 'RequestingNonce', title: 'requestingNonce', path: '0', value: "requestingNonce" },
+  { name: 'MessageReady', title: 'messageReady', path: '0-8', value: "messageReady" },
+  { name: 'Signing', title: 'signing', path: '0-8-1', value: "signing" },
+  { name: 'VerifyingFirst', title: 'verifyingFirst', path: '0-8-1-8', value: "verifyingFirst" },
+  { name: 'WaitingSecond', title: 'waitingSecond', path: '0-8-1-8-9', value: "waitingSecond" },
+  { name: 'VerifyingSecond', title: 'verifyingSecond', path: '0-8-1-8-9-8', value: "verifyingSecond" },
+  { name: 'WaitingThird', title: 'waitingThird', path: '0-8-1-8-9-8-9', value: "waitingThird" },
+  { name: 'VerifyingThird', title: 'verifyingThird', path: '0-8-1-8-9-8-9-8', value: "verifyingThird" },
+  { name: 'Recovering', title: 'recovering', path: '0-8-1-8-9-8-11', value: "recovering" },
+  { name: 'Succeeded', title: 'succeeded', path: '0-8-1-8-8', value: "succeeded" },
+  { name: 'Rejected', title: 'rejected', path: '0-8-1-9', value: "rejected" },
+  { name: 'Failed', title: 'failed', path: '0-9', value: "failed" },
+  { name: 'NotJudged', title: 'notJudged', path: '0-8-1-8-12', value: "notJudged" },
+  { name: 'AccountMismatch', title: 'accountMismatch', path: '0-6', value: "accountMismatch" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'idle', path: '' },
-        { title: 'requestingNonce', path: '0' },
-        { title: 'messageReady', path: '0-8' },
-        { title: 'signing', path: '0-8-1' },
-        { title: 'verifyingFirst', path: '0-8-1-8' },
-        { title: 'waitingSecond', path: '0-8-1-8-9' },
-        { title: 'verifyingSecond', path: '0-8-1-8-9-8' },
-        { title: 'waitingThird', path: '0-8-1-8-9-8-9' },
-        { title: 'verifyingThird', path: '0-8-1-8-9-8-9-8' },
-        { title: 'recovering', path: '0-8-1-8-9-8-11' },
-        { title: 'succeeded', path: '0-8-1-8-8' },
-        { title: 'rejected', path: '0-8-1-9' },
-        { title: 'failed', path: '0-9' },
-        { title: 'notJudged', path: '0-8-1-8-12' },
-        { title: 'accountMismatch', path: '0-6' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

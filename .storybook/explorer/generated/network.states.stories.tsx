@@ -49,22 +49,18 @@ export const Retrying: Story = {
   play: explored.reaches('retrying'),
 }
 
+const states = [
+  { name: 'Checking', title: 'checking', path: '', value: "checking" },
+  { name: 'Online', title: 'online', path: '1', value: "online" },
+  { name: 'Confirming', title: 'confirming', path: '1-0', value: "confirming" },
+  { name: 'Offline', title: 'offline', path: '3', value: "offline" },
+  { name: 'WrongChain', title: 'wrongChain', path: '2', value: "wrongChain" },
+  { name: 'Retrying', title: 'retrying', path: '2-0', value: "retrying" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'checking', path: '' },
-        { title: 'online', path: '1' },
-        { title: 'confirming', path: '1-0' },
-        { title: 'offline', path: '3' },
-        { title: 'wrongChain', path: '2' },
-        { title: 'retrying', path: '2-0' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

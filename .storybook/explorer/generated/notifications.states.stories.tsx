@@ -39,20 +39,16 @@ export const Dismissed: Story = {
   play: explored.reaches('dismissed'),
 }
 
+const states = [
+  { name: 'Empty', title: 'empty', path: '', value: "empty" },
+  { name: 'Shown', title: 'shown', path: '0', value: "shown" },
+  { name: 'Held', title: 'held', path: '0-3', value: "held" },
+  { name: 'Dismissed', title: 'dismissed', path: '0-2', value: "dismissed" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'empty', path: '' },
-        { title: 'shown', path: '0' },
-        { title: 'held', path: '0-3' },
-        { title: 'dismissed', path: '0-2' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

@@ -69,26 +69,22 @@ export const Failed: Story = {
   play: explored.reaches('failed'),
 }
 
+const states = [
+  { name: 'Restoring', title: 'restoring', path: '', value: "restoring" },
+  { name: 'Idle', title: 'idle', path: '9', value: "idle" },
+  { name: 'PayingLookingUpAdmin', title: 'paying.lookingUpAdmin', path: '0-9', value: {"paying":"lookingUpAdmin"} },
+  { name: 'PayingCheckingAllowance', title: 'paying.checkingAllowance', path: '0-9-9', value: {"paying":"checkingAllowance"} },
+  { name: 'PayingApproving', title: 'paying.approving', path: '0-9-9-10', value: {"paying":"approving"} },
+  { name: 'PayingConfirmingApproval', title: 'paying.confirmingApproval', path: '0-10', value: {"paying":"confirmingApproval"} },
+  { name: 'PayingTransferring', title: 'paying.transferring', path: '1-9-9', value: {"paying":"transferring"} },
+  { name: 'ConfirmingTransfer', title: 'confirmingTransfer', path: '11', value: "confirmingTransfer" },
+  { name: 'Settled', title: 'settled', path: '11-9', value: "settled" },
+  { name: 'Failed', title: 'failed', path: '0-12', value: "failed" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'restoring', path: '' },
-        { title: 'idle', path: '9' },
-        { title: 'paying.lookingUpAdmin', path: '0-9' },
-        { title: 'paying.checkingAllowance', path: '0-9-9' },
-        { title: 'paying.approving', path: '0-9-9-10' },
-        { title: 'paying.confirmingApproval', path: '0-10' },
-        { title: 'paying.transferring', path: '1-9-9' },
-        { title: 'confirmingTransfer', path: '11' },
-        { title: 'settled', path: '11-9' },
-        { title: 'failed', path: '0-12' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

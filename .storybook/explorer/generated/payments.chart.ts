@@ -9,6 +9,6 @@ export const layout: ChartLayout = {
     {"id":"payments.open","label":"open","kind":"state","initial":false,"x":35,"y":116,"width":72,"height":36},
   ],
   edges: [
-    {"key":"payments.recalling→payments.open","from":"payments.recalling","to":"payments.open","labels":["readUnsettled ✓","readUnsettled ✗"],"guards":[],"points":[[71,60],[71,116]],"label":{"lines":["readUnsettled ✓","readUnsettled ✗"],"x":22.25,"y":70,"width":97.5,"height":28}},
+    {"key":"payments.recalling→payments.open","from":"payments.recalling","to":"payments.open","labels":["readUnsettled ✓","readUnsettled ✗"],"guards":[],"points":[[71,60],[71,116]],"label":{"lines":["readUnsettled ✓","readUnsettled ✗"],"x":22,"y":70,"width":97.5,"height":28}},
   ],
 }

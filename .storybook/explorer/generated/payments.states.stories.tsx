@@ -29,18 +29,14 @@ export const Open: Story = {
   play: explored.reaches('open'),
 }
 
+const states = [
+  { name: 'Recalling', title: 'recalling', path: '', value: "recalling" },
+  { name: 'Open', title: 'open', path: '19', value: "open" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'recalling', path: '' },
-        { title: 'open', path: '19' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

@@ -39,20 +39,16 @@ export const PlayingShowing: Story = {
   play: explored.reaches('playing.showing'),
 }
 
+const states = [
+  { name: 'Paused', title: 'paused', path: '', value: "paused" },
+  { name: 'Aiming', title: 'aiming', path: '2', value: "aiming" },
+  { name: 'PlayingAwaiting', title: 'playing.awaiting', path: '0', value: {"playing":"awaiting"} },
+  { name: 'PlayingShowing', title: 'playing.showing', path: '0-3', value: {"playing":"showing"} },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'paused', path: '' },
-        { title: 'aiming', path: '2' },
-        { title: 'playing.awaiting', path: '0' },
-        { title: 'playing.showing', path: '0-3' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

@@ -144,41 +144,37 @@ export const Suspended: Story = {
   play: explored.reaches('suspended'),
 }
 
+const states = [
+  { name: 'Idle', title: 'idle', path: '', value: "idle" },
+  { name: 'Recalling', title: 'recalling', path: '2', value: "recalling" },
+  { name: 'RecallingLater', title: 'recallingLater', path: '2-45', value: "recallingLater" },
+  { name: 'Reading', title: 'reading', path: '0', value: "reading" },
+  { name: 'Checking', title: 'checking', path: '0-34', value: "checking" },
+  { name: 'Faulted', title: 'faulted', path: '0-34-36', value: "faulted" },
+  { name: 'ConfirmingDuplicate', title: 'confirmingDuplicate', path: '0-34-35', value: "confirmingDuplicate" },
+  { name: 'Weighing', title: 'weighing', path: '0-34-34', value: "weighing" },
+  { name: 'Reviewing', title: 'reviewing', path: '0-34-34-34', value: "reviewing" },
+  { name: 'Signing', title: 'signing', path: '0-34-34-34-6', value: "signing" },
+  { name: 'OpeningPosting', title: 'opening.posting', path: '0-34-34-34-6-34', value: {"opening":"posting"} },
+  { name: 'OpeningWaiting', title: 'opening.waiting', path: '0-34-34-34-6-34-43', value: {"opening":"waiting"} },
+  { name: 'AwaitingUnpaid', title: 'awaiting.unpaid', path: '0-36', value: {"awaiting":"unpaid"} },
+  { name: 'AwaitingPaying', title: 'awaiting.paying', path: '0-36-7', value: {"awaiting":"paying"} },
+  { name: 'AwaitingConfirming', title: 'awaiting.confirming', path: '0-37', value: {"awaiting":"confirming"} },
+  { name: 'AwaitingCovered', title: 'awaiting.covered', path: '0-39', value: {"awaiting":"covered"} },
+  { name: 'Cancelling', title: 'cancelling', path: '0-36-8', value: "cancelling" },
+  { name: 'PublishedSeen', title: 'published.seen', path: '0-35', value: {"published":"seen"} },
+  { name: 'PublishedCelebrating', title: 'published.celebrating', path: '0-41', value: {"published":"celebrating"} },
+  { name: 'Credited', title: 'credited', path: '0-42', value: "credited" },
+  { name: 'Expired', title: 'expired', path: '0-43', value: "expired" },
+  { name: 'FeeFailed', title: 'feeFailed', path: '0-44', value: "feeFailed" },
+  { name: 'Offline', title: 'offline', path: '0-45', value: "offline" },
+  { name: 'Stopped', title: 'stopped', path: '0-46', value: "stopped" },
+  { name: 'Suspended', title: 'suspended', path: '0-19', value: "suspended" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'idle', path: '' },
-        { title: 'recalling', path: '2' },
-        { title: 'recallingLater', path: '2-45' },
-        { title: 'reading', path: '0' },
-        { title: 'checking', path: '0-34' },
-        { title: 'faulted', path: '0-34-36' },
-        { title: 'confirmingDuplicate', path: '0-34-35' },
-        { title: 'weighing', path: '0-34-34' },
-        { title: 'reviewing', path: '0-34-34-34' },
-        { title: 'signing', path: '0-34-34-34-6' },
-        { title: 'opening.posting', path: '0-34-34-34-6-34' },
-        { title: 'opening.waiting', path: '0-34-34-34-6-34-43' },
-        { title: 'awaiting.unpaid', path: '0-36' },
-        { title: 'awaiting.paying', path: '0-36-7' },
-        { title: 'awaiting.confirming', path: '0-37' },
-        { title: 'awaiting.covered', path: '0-39' },
-        { title: 'cancelling', path: '0-36-8' },
-        { title: 'published.seen', path: '0-35' },
-        { title: 'published.celebrating', path: '0-41' },
-        { title: 'credited', path: '0-42' },
-        { title: 'expired', path: '0-43' },
-        { title: 'feeFailed', path: '0-44' },
-        { title: 'offline', path: '0-45' },
-        { title: 'stopped', path: '0-46' },
-        { title: 'suspended', path: '0-19' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

@@ -39,20 +39,16 @@ export const Unneeded: Story = {
   play: explored.reaches('unneeded'),
 }
 
+const states = [
+  { name: 'Reading', title: 'reading', path: '', value: "reading" },
+  { name: 'Waiting', title: 'waiting', path: '1', value: "waiting" },
+  { name: 'Due', title: 'due', path: '1-1', value: "due" },
+  { name: 'Unneeded', title: 'unneeded', path: '0', value: "unneeded" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'reading', path: '' },
-        { title: 'waiting', path: '1' },
-        { title: 'due', path: '1-1' },
-        { title: 'unneeded', path: '0' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

@@ -79,28 +79,24 @@ export const Published: Story = {
   play: explored.reaches('published'),
 }
 
+const states = [
+  { name: 'Idle', title: 'idle', path: '', value: "idle" },
+  { name: 'Reading', title: 'reading', path: '0', value: "reading" },
+  { name: 'Offline', title: 'offline', path: '0-24', value: "offline" },
+  { name: 'Stopped', title: 'stopped', path: '0-22', value: "stopped" },
+  { name: 'Writing', title: 'writing', path: '0-18', value: "writing" },
+  { name: 'Checking', title: 'checking', path: '0-18-4', value: "checking" },
+  { name: 'Moved', title: 'moved', path: '0-20', value: "moved" },
+  { name: 'Reviewing', title: 'reviewing', path: '0-18-4-18', value: "reviewing" },
+  { name: 'Signing', title: 'signing', path: '0-18-4-18-5', value: "signing" },
+  { name: 'PostingSending', title: 'posting.sending', path: '0-18-4-18-5-18', value: {"posting":"sending"} },
+  { name: 'PostingWaiting', title: 'posting.waiting', path: '0-18-4-18-5-18-19', value: {"posting":"waiting"} },
+  { name: 'Published', title: 'published', path: '0-18-4-21', value: "published" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'idle', path: '' },
-        { title: 'reading', path: '0' },
-        { title: 'offline', path: '0-24' },
-        { title: 'stopped', path: '0-22' },
-        { title: 'writing', path: '0-18' },
-        { title: 'checking', path: '0-18-4' },
-        { title: 'moved', path: '0-20' },
-        { title: 'reviewing', path: '0-18-4-18' },
-        { title: 'signing', path: '0-18-4-18-5' },
-        { title: 'posting.sending', path: '0-18-4-18-5-18' },
-        { title: 'posting.waiting', path: '0-18-4-18-5-18-19' },
-        { title: 'published', path: '0-18-4-21' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

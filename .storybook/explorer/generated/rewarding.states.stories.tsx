@@ -79,28 +79,24 @@ export const Suspended: Story = {
   play: explored.reaches('suspended'),
 }
 
+const states = [
+  { name: 'Idle', title: 'idle', path: '', value: "idle" },
+  { name: 'Looking', title: 'looking', path: '0', value: "looking" },
+  { name: 'Ready', title: 'ready', path: '0-13', value: "ready" },
+  { name: 'Checking', title: 'checking', path: '0-13-3-13', value: "checking" },
+  { name: 'Asking', title: 'asking', path: '0-13-3-13-13', value: "asking" },
+  { name: 'Following', title: 'following', path: '0-15', value: "following" },
+  { name: 'Waiting', title: 'waiting', path: '0-16', value: "waiting" },
+  { name: 'Settled', title: 'settled', path: '0-17', value: "settled" },
+  { name: 'Closed', title: 'closed', path: '0-18', value: "closed" },
+  { name: 'Offline', title: 'offline', path: '0-19', value: "offline" },
+  { name: 'Stopped', title: 'stopped', path: '0-21', value: "stopped" },
+  { name: 'Suspended', title: 'suspended', path: '0-10', value: "suspended" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'idle', path: '' },
-        { title: 'looking', path: '0' },
-        { title: 'ready', path: '0-13' },
-        { title: 'checking', path: '0-13-3-13' },
-        { title: 'asking', path: '0-13-3-13-13' },
-        { title: 'following', path: '0-15' },
-        { title: 'waiting', path: '0-16' },
-        { title: 'settled', path: '0-17' },
-        { title: 'closed', path: '0-18' },
-        { title: 'offline', path: '0-19' },
-        { title: 'stopped', path: '0-21' },
-        { title: 'suspended', path: '0-10' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

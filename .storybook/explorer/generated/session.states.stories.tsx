@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
+import { Regions } from '../Regions.tsx'
 import { tour as bare } from '../../../core/session/session.tour.ts'
 import { placed } from '../tours.ts'
 import { session as render } from '../views/session.tsx'
@@ -199,52 +200,54 @@ export const IdentitySigningOutChecksReadyTellingQuiet: Story = {
   play: explored.reaches('identity.signingOut + checks.ready + telling.quiet'),
 }
 
+const states = [
+  { name: 'IdentityUnknownChecksCheckingTellingQuiet', title: 'identity.unknown + checks.checking + telling.quiet', path: '', value: {"identity":"unknown","checks":"checking","telling":"quiet"} },
+  { name: 'IdentityUnknownChecksCheckingTellingWaiting', title: 'identity.unknown + checks.checking + telling.waiting', path: '6-17', value: {"identity":"unknown","checks":"checking","telling":"waiting"} },
+  { name: 'IdentityUnknownChecksCheckingTellingTelling', title: 'identity.unknown + checks.checking + telling.telling', path: '6', value: {"identity":"unknown","checks":"checking","telling":"telling"} },
+  { name: 'IdentityUnknownChecksThrottledQuietTellingQuiet', title: 'identity.unknown + checks.throttled.quiet + telling.quiet', path: '1', value: {"identity":"unknown","checks":{"throttled":"quiet"},"telling":"quiet"} },
+  { name: 'IdentityUnknownChecksThrottledQuietTellingWaiting', title: 'identity.unknown + checks.throttled.quiet + telling.waiting', path: '1-6-12', value: {"identity":"unknown","checks":{"throttled":"quiet"},"telling":"waiting"} },
+  { name: 'IdentityUnknownChecksThrottledQuietTellingTelling', title: 'identity.unknown + checks.throttled.quiet + telling.telling', path: '1-6', value: {"identity":"unknown","checks":{"throttled":"quiet"},"telling":"telling"} },
+  { name: 'IdentityUnknownChecksThrottledQueuedTellingQuiet', title: 'identity.unknown + checks.throttled.queued + telling.quiet', path: '1-0', value: {"identity":"unknown","checks":{"throttled":"queued"},"telling":"quiet"} },
+  { name: 'IdentityUnknownChecksThrottledQueuedTellingWaiting', title: 'identity.unknown + checks.throttled.queued + telling.waiting', path: '1-0-6-12', value: {"identity":"unknown","checks":{"throttled":"queued"},"telling":"waiting"} },
+  { name: 'IdentityUnknownChecksThrottledQueuedTellingTelling', title: 'identity.unknown + checks.throttled.queued + telling.telling', path: '1-0-6', value: {"identity":"unknown","checks":{"throttled":"queued"},"telling":"telling"} },
+  { name: 'IdentityUnknownChecksReadyTellingQuiet', title: 'identity.unknown + checks.ready + telling.quiet', path: '1-9', value: {"identity":"unknown","checks":"ready","telling":"quiet"} },
+  { name: 'IdentityUnknownChecksReadyTellingWaiting', title: 'identity.unknown + checks.ready + telling.waiting', path: '1-6-9-10', value: {"identity":"unknown","checks":"ready","telling":"waiting"} },
+  { name: 'IdentityUnknownChecksReadyTellingTelling', title: 'identity.unknown + checks.ready + telling.telling', path: '1-6-9', value: {"identity":"unknown","checks":"ready","telling":"telling"} },
+  { name: 'IdentitySignedOutChecksCheckingTellingQuiet', title: 'identity.signedOut + checks.checking + telling.quiet', path: '2-4-9', value: {"identity":"signedOut","checks":"checking","telling":"quiet"} },
+  { name: 'IdentitySignedOutChecksCheckingTellingWaiting', title: 'identity.signedOut + checks.checking + telling.waiting', path: '2-5-9', value: {"identity":"signedOut","checks":"checking","telling":"waiting"} },
+  { name: 'IdentitySignedOutChecksCheckingTellingTelling', title: 'identity.signedOut + checks.checking + telling.telling', path: '2-6-9', value: {"identity":"signedOut","checks":"checking","telling":"telling"} },
+  { name: 'IdentitySignedOutChecksThrottledQuietTellingQuiet', title: 'identity.signedOut + checks.throttled.quiet + telling.quiet', path: '4', value: {"identity":"signedOut","checks":{"throttled":"quiet"},"telling":"quiet"} },
+  { name: 'IdentitySignedOutChecksThrottledQuietTellingWaiting', title: 'identity.signedOut + checks.throttled.quiet + telling.waiting', path: '5', value: {"identity":"signedOut","checks":{"throttled":"quiet"},"telling":"waiting"} },
+  { name: 'IdentitySignedOutChecksThrottledQuietTellingTelling', title: 'identity.signedOut + checks.throttled.quiet + telling.telling', path: '4-6', value: {"identity":"signedOut","checks":{"throttled":"quiet"},"telling":"telling"} },
+  { name: 'IdentitySignedOutChecksThrottledQueuedTellingQuiet', title: 'identity.signedOut + checks.throttled.queued + telling.quiet', path: '2-4', value: {"identity":"signedOut","checks":{"throttled":"queued"},"telling":"quiet"} },
+  { name: 'IdentitySignedOutChecksThrottledQueuedTellingWaiting', title: 'identity.signedOut + checks.throttled.queued + telling.waiting', path: '2-5', value: {"identity":"signedOut","checks":{"throttled":"queued"},"telling":"waiting"} },
+  { name: 'IdentitySignedOutChecksThrottledQueuedTellingTelling', title: 'identity.signedOut + checks.throttled.queued + telling.telling', path: '2-6', value: {"identity":"signedOut","checks":{"throttled":"queued"},"telling":"telling"} },
+  { name: 'IdentitySignedOutChecksReadyTellingQuiet', title: 'identity.signedOut + checks.ready + telling.quiet', path: '4-9', value: {"identity":"signedOut","checks":"ready","telling":"quiet"} },
+  { name: 'IdentitySignedOutChecksReadyTellingWaiting', title: 'identity.signedOut + checks.ready + telling.waiting', path: '5-9', value: {"identity":"signedOut","checks":"ready","telling":"waiting"} },
+  { name: 'IdentitySignedOutChecksReadyTellingTelling', title: 'identity.signedOut + checks.ready + telling.telling', path: '4-6-9', value: {"identity":"signedOut","checks":"ready","telling":"telling"} },
+  { name: 'IdentitySignedInChecksCheckingTellingQuiet', title: 'identity.signedIn + checks.checking + telling.quiet', path: '2-9', value: {"identity":"signedIn","checks":"checking","telling":"quiet"} },
+  { name: 'IdentitySignedInChecksThrottledQuietTellingQuiet', title: 'identity.signedIn + checks.throttled.quiet + telling.quiet', path: '9', value: {"identity":"signedIn","checks":{"throttled":"quiet"},"telling":"quiet"} },
+  { name: 'IdentitySignedInChecksThrottledQueuedTellingQuiet', title: 'identity.signedIn + checks.throttled.queued + telling.quiet', path: '2', value: {"identity":"signedIn","checks":{"throttled":"queued"},"telling":"quiet"} },
+  { name: 'IdentitySignedInChecksReadyTellingQuiet', title: 'identity.signedIn + checks.ready + telling.quiet', path: '9-9', value: {"identity":"signedIn","checks":"ready","telling":"quiet"} },
+  { name: 'IdentityAccountMismatchChecksCheckingTellingQuiet', title: 'identity.accountMismatch + checks.checking + telling.quiet', path: '2-8-9', value: {"identity":"accountMismatch","checks":"checking","telling":"quiet"} },
+  { name: 'IdentityAccountMismatchChecksThrottledQuietTellingQuiet', title: 'identity.accountMismatch + checks.throttled.quiet + telling.quiet', path: '7-12', value: {"identity":"accountMismatch","checks":{"throttled":"quiet"},"telling":"quiet"} },
+  { name: 'IdentityAccountMismatchChecksThrottledQueuedTellingQuiet', title: 'identity.accountMismatch + checks.throttled.queued + telling.quiet', path: '2-8', value: {"identity":"accountMismatch","checks":{"throttled":"queued"},"telling":"quiet"} },
+  { name: 'IdentityAccountMismatchChecksReadyTellingQuiet', title: 'identity.accountMismatch + checks.ready + telling.quiet', path: '7-12-9', value: {"identity":"accountMismatch","checks":"ready","telling":"quiet"} },
+  { name: 'IdentitySigningOutChecksCheckingTellingQuiet', title: 'identity.signingOut + checks.checking + telling.quiet', path: '2-1-9', value: {"identity":"signingOut","checks":"checking","telling":"quiet"} },
+  { name: 'IdentitySigningOutChecksThrottledQuietTellingQuiet', title: 'identity.signingOut + checks.throttled.quiet + telling.quiet', path: '9-1', value: {"identity":"signingOut","checks":{"throttled":"quiet"},"telling":"quiet"} },
+  { name: 'IdentitySigningOutChecksThrottledQueuedTellingQuiet', title: 'identity.signingOut + checks.throttled.queued + telling.quiet', path: '2-1', value: {"identity":"signingOut","checks":{"throttled":"queued"},"telling":"quiet"} },
+  { name: 'IdentitySigningOutChecksReadyTellingQuiet', title: 'identity.signingOut + checks.ready + telling.quiet', path: '9-1-9', value: {"identity":"signingOut","checks":"ready","telling":"quiet"} },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'identity.unknown + checks.checking + telling.quiet', path: '' },
-        { title: 'identity.unknown + checks.checking + telling.waiting', path: '6-17' },
-        { title: 'identity.unknown + checks.checking + telling.telling', path: '6' },
-        { title: 'identity.unknown + checks.throttled.quiet + telling.quiet', path: '1' },
-        { title: 'identity.unknown + checks.throttled.quiet + telling.waiting', path: '1-6-12' },
-        { title: 'identity.unknown + checks.throttled.quiet + telling.telling', path: '1-6' },
-        { title: 'identity.unknown + checks.throttled.queued + telling.quiet', path: '1-0' },
-        { title: 'identity.unknown + checks.throttled.queued + telling.waiting', path: '1-0-6-12' },
-        { title: 'identity.unknown + checks.throttled.queued + telling.telling', path: '1-0-6' },
-        { title: 'identity.unknown + checks.ready + telling.quiet', path: '1-9' },
-        { title: 'identity.unknown + checks.ready + telling.waiting', path: '1-6-9-10' },
-        { title: 'identity.unknown + checks.ready + telling.telling', path: '1-6-9' },
-        { title: 'identity.signedOut + checks.checking + telling.quiet', path: '2-4-9' },
-        { title: 'identity.signedOut + checks.checking + telling.waiting', path: '2-5-9' },
-        { title: 'identity.signedOut + checks.checking + telling.telling', path: '2-6-9' },
-        { title: 'identity.signedOut + checks.throttled.quiet + telling.quiet', path: '4' },
-        { title: 'identity.signedOut + checks.throttled.quiet + telling.waiting', path: '5' },
-        { title: 'identity.signedOut + checks.throttled.quiet + telling.telling', path: '4-6' },
-        { title: 'identity.signedOut + checks.throttled.queued + telling.quiet', path: '2-4' },
-        { title: 'identity.signedOut + checks.throttled.queued + telling.waiting', path: '2-5' },
-        { title: 'identity.signedOut + checks.throttled.queued + telling.telling', path: '2-6' },
-        { title: 'identity.signedOut + checks.ready + telling.quiet', path: '4-9' },
-        { title: 'identity.signedOut + checks.ready + telling.waiting', path: '5-9' },
-        { title: 'identity.signedOut + checks.ready + telling.telling', path: '4-6-9' },
-        { title: 'identity.signedIn + checks.checking + telling.quiet', path: '2-9' },
-        { title: 'identity.signedIn + checks.throttled.quiet + telling.quiet', path: '9' },
-        { title: 'identity.signedIn + checks.throttled.queued + telling.quiet', path: '2' },
-        { title: 'identity.signedIn + checks.ready + telling.quiet', path: '9-9' },
-        { title: 'identity.accountMismatch + checks.checking + telling.quiet', path: '2-8-9' },
-        { title: 'identity.accountMismatch + checks.throttled.quiet + telling.quiet', path: '7-12' },
-        { title: 'identity.accountMismatch + checks.throttled.queued + telling.quiet', path: '2-8' },
-        { title: 'identity.accountMismatch + checks.ready + telling.quiet', path: '7-12-9' },
-        { title: 'identity.signingOut + checks.checking + telling.quiet', path: '2-1-9' },
-        { title: 'identity.signingOut + checks.throttled.quiet + telling.quiet', path: '9-1' },
-        { title: 'identity.signingOut + checks.throttled.queued + telling.quiet', path: '2-1' },
-        { title: 'identity.signingOut + checks.ready + telling.quiet', path: '9-1-9' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
+}
+
+/** What runs side by side, apart; and any two against each other. */
+export const RegionsApart: Story = {
+  name: 'Regions',
+  render: () => <Regions kind={meta.title} states={states} />,
 }

@@ -54,23 +54,19 @@ export const WaitingQuiet: Story = {
   play: explored.reaches('waiting.quiet'),
 }
 
+const states = [
+  { name: 'ListeningConnecting', title: 'listening.connecting', path: '', value: {"listening":"connecting"} },
+  { name: 'ListeningOpen', title: 'listening.open', path: '2', value: {"listening":"open"} },
+  { name: 'ListeningCounting', title: 'listening.counting', path: '2-4', value: {"listening":"counting"} },
+  { name: 'ListeningGathering', title: 'listening.gathering', path: '2-3', value: {"listening":"gathering"} },
+  { name: 'ListeningRejoining', title: 'listening.rejoining', path: '2-6', value: {"listening":"rejoining"} },
+  { name: 'Hidden', title: 'hidden', path: '1', value: "hidden" },
+  { name: 'WaitingQuiet', title: 'waiting.quiet', path: '6', value: {"waiting":"quiet"} },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'listening.connecting', path: '' },
-        { title: 'listening.open', path: '2' },
-        { title: 'listening.counting', path: '2-4' },
-        { title: 'listening.gathering', path: '2-3' },
-        { title: 'listening.rejoining', path: '2-6' },
-        { title: 'hidden', path: '1' },
-        { title: 'waiting.quiet', path: '6' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
+import { Regions } from '../Regions.tsx'
 import { tour as bare } from '../../../core/swapping/swapping.tour.ts'
 import { placed } from '../tours.ts'
 import { swapping as render } from '../views/swapping.tsx'
@@ -139,40 +140,42 @@ export const Suspended: Story = {
   play: explored.reaches('suspended'),
 }
 
+const states = [
+  { name: 'IdleResting', title: 'idle.resting', path: '', value: {"idle":"resting"} },
+  { name: 'IdleLater', title: 'idle.later', path: '0-21', value: {"idle":"later"} },
+  { name: 'Restoring', title: 'restoring', path: '0', value: "restoring" },
+  { name: 'Quoting', title: 'quoting', path: '2', value: "quoting" },
+  { name: 'ReviewingFresh', title: 'reviewing.fresh', path: '2-19', value: {"reviewing":"fresh"} },
+  { name: 'ReviewingStale', title: 'reviewing.stale', path: '2-19-19', value: {"reviewing":"stale"} },
+  { name: 'ReviewingAsking', title: 'reviewing.asking', path: '2-19-4-21', value: {"reviewing":"asking"} },
+  { name: 'OpeningPosting', title: 'opening.posting', path: '2-19-4', value: {"opening":"posting"} },
+  { name: 'OpeningWaiting', title: 'opening.waiting', path: '2-19-4-20', value: {"opening":"waiting"} },
+  { name: 'WorkingLooking', title: 'working.looking', path: '5', value: {"working":"looking"} },
+  { name: 'WorkingReady', title: 'working.ready', path: '5-19', value: {"working":"ready"} },
+  { name: 'WorkingChecking', title: 'working.checking', path: '5-19-6-19', value: {"working":"checking"} },
+  { name: 'WorkingAsking', title: 'working.asking', path: '5-19-6-19-19', value: {"working":"asking"} },
+  { name: 'WorkingFollowing', title: 'working.following', path: '5-23', value: {"working":"following"} },
+  { name: 'WorkingWaiting', title: 'working.waiting', path: '5-24', value: {"working":"waiting"} },
+  { name: 'Cancelling', title: 'cancelling', path: '5-19-8', value: "cancelling" },
+  { name: 'DoneBalancesReadingDoneReceiptCelebrating', title: 'done.balances.reading + done.receipt.celebrating', path: '5-26', value: {"done":{"balances":"reading","receipt":"celebrating"}} },
+  { name: 'DoneBalancesReadingDoneReceiptSeen', title: 'done.balances.reading + done.receipt.seen', path: '5-26-11', value: {"done":{"balances":"reading","receipt":"seen"}} },
+  { name: 'DoneBalancesReadDoneReceiptCelebrating', title: 'done.balances.read + done.receipt.celebrating', path: '5-26-19', value: {"done":{"balances":"read","receipt":"celebrating"}} },
+  { name: 'DoneBalancesReadDoneReceiptSeen', title: 'done.balances.read + done.receipt.seen', path: '5-26-11-19', value: {"done":{"balances":"read","receipt":"seen"}} },
+  { name: 'Ended', title: 'ended', path: '5-27', value: "ended" },
+  { name: 'Offline', title: 'offline', path: '2-21', value: "offline" },
+  { name: 'Stopped', title: 'stopped', path: '2-23', value: "stopped" },
+  { name: 'Suspended', title: 'suspended', path: '2-16', value: "suspended" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'idle.resting', path: '' },
-        { title: 'idle.later', path: '0-21' },
-        { title: 'restoring', path: '0' },
-        { title: 'quoting', path: '2' },
-        { title: 'reviewing.fresh', path: '2-19' },
-        { title: 'reviewing.stale', path: '2-19-19' },
-        { title: 'reviewing.asking', path: '2-19-4-21' },
-        { title: 'opening.posting', path: '2-19-4' },
-        { title: 'opening.waiting', path: '2-19-4-20' },
-        { title: 'working.looking', path: '5' },
-        { title: 'working.ready', path: '5-19' },
-        { title: 'working.checking', path: '5-19-6-19' },
-        { title: 'working.asking', path: '5-19-6-19-19' },
-        { title: 'working.following', path: '5-23' },
-        { title: 'working.waiting', path: '5-24' },
-        { title: 'cancelling', path: '5-19-8' },
-        { title: 'done.balances.reading + done.receipt.celebrating', path: '5-26' },
-        { title: 'done.balances.reading + done.receipt.seen', path: '5-26-11' },
-        { title: 'done.balances.read + done.receipt.celebrating', path: '5-26-19' },
-        { title: 'done.balances.read + done.receipt.seen', path: '5-26-11-19' },
-        { title: 'ended', path: '5-27' },
-        { title: 'offline', path: '2-21' },
-        { title: 'stopped', path: '2-23' },
-        { title: 'suspended', path: '2-16' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
+}
+
+/** What runs side by side, apart; and any two against each other. */
+export const RegionsApart: Story = {
+  name: 'Regions',
+  render: () => <Regions kind={meta.title} states={states} />,
 }

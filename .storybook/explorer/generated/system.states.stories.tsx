@@ -2,6 +2,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ExploredArgs, exploring, matrix, page } from '../Explored.tsx'
 import { Matrix } from '../Matrix.tsx'
+import { Regions } from '../Regions.tsx'
 import { tour as bare } from '../../../core/system/system.tour.ts'
 import { placed } from '../tours.ts'
 import { system as render } from '../views/system.tsx'
@@ -59,24 +60,26 @@ export const DepartureLeavingByMenuSignInOpenMemoryRecalled: Story = {
   play: explored.reaches('departure.leavingByMenu + signIn.open + memory.recalled'),
 }
 
+const states = [
+  { name: 'DepartureStayingSignInClosedMemoryRecalling', title: 'departure.staying + signIn.closed + memory.recalling', path: '', value: {"rules":{},"departure":"staying","signIn":"closed","memory":"recalling"} },
+  { name: 'DepartureStayingSignInClosedMemoryRecalled', title: 'departure.staying + signIn.closed + memory.recalled', path: '0', value: {"rules":{},"departure":"staying","signIn":"closed","memory":"recalled"} },
+  { name: 'DepartureStayingSignInOpenMemoryRecalling', title: 'departure.staying + signIn.open + memory.recalling', path: '3', value: {"rules":{},"departure":"staying","signIn":"open","memory":"recalling"} },
+  { name: 'DepartureStayingSignInOpenMemoryRecalled', title: 'departure.staying + signIn.open + memory.recalled', path: '0-3', value: {"rules":{},"departure":"staying","signIn":"open","memory":"recalled"} },
+  { name: 'DepartureLeavingByIconSignInClosedMemoryRecalled', title: 'departure.leavingByIcon + signIn.closed + memory.recalled', path: '12-1', value: {"rules":{},"departure":"leavingByIcon","signIn":"closed","memory":"recalled"} },
+  { name: 'DepartureLeavingByIconSignInOpenMemoryRecalled', title: 'departure.leavingByIcon + signIn.open + memory.recalled', path: '12-1-3', value: {"rules":{},"departure":"leavingByIcon","signIn":"open","memory":"recalled"} },
+  { name: 'DepartureLeavingByMenuSignInClosedMemoryRecalled', title: 'departure.leavingByMenu + signIn.closed + memory.recalled', path: '12-2', value: {"rules":{},"departure":"leavingByMenu","signIn":"closed","memory":"recalled"} },
+  { name: 'DepartureLeavingByMenuSignInOpenMemoryRecalled', title: 'departure.leavingByMenu + signIn.open + memory.recalled', path: '12-2-3', value: {"rules":{},"departure":"leavingByMenu","signIn":"open","memory":"recalled"} },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'departure.staying + signIn.closed + memory.recalling', path: '' },
-        { title: 'departure.staying + signIn.closed + memory.recalled', path: '0' },
-        { title: 'departure.staying + signIn.open + memory.recalling', path: '3' },
-        { title: 'departure.staying + signIn.open + memory.recalled', path: '0-3' },
-        { title: 'departure.leavingByIcon + signIn.closed + memory.recalled', path: '12-1' },
-        { title: 'departure.leavingByIcon + signIn.open + memory.recalled', path: '12-1-3' },
-        { title: 'departure.leavingByMenu + signIn.closed + memory.recalled', path: '12-2' },
-        { title: 'departure.leavingByMenu + signIn.open + memory.recalled', path: '12-2-3' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
+}
+
+/** What runs side by side, apart; and any two against each other. */
+export const RegionsApart: Story = {
+  name: 'Regions',
+  render: () => <Regions kind={meta.title} states={states} />,
 }

@@ -59,24 +59,20 @@ export const Failed: Story = {
   play: explored.reaches('failed'),
 }
 
+const states = [
+  { name: 'Idle', title: 'idle', path: '', value: "idle" },
+  { name: 'Sorting', title: 'sorting', path: '1', value: "sorting" },
+  { name: 'Loading', title: 'loading', path: '0', value: "loading" },
+  { name: 'Auditing', title: 'auditing', path: '0-10', value: "auditing" },
+  { name: 'JudgedResting', title: 'judged.resting', path: '0-10-13', value: {"judged":"resting"} },
+  { name: 'JudgedAsking', title: 'judged.asking', path: '0-10-13-6', value: {"judged":"asking"} },
+  { name: 'Cancelled', title: 'cancelled', path: '0-4', value: "cancelled" },
+  { name: 'Failed', title: 'failed', path: '0-11', value: "failed" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'idle', path: '' },
-        { title: 'sorting', path: '1' },
-        { title: 'loading', path: '0' },
-        { title: 'auditing', path: '0-10' },
-        { title: 'judged.resting', path: '0-10-13' },
-        { title: 'judged.asking', path: '0-10-13-6' },
-        { title: 'cancelled', path: '0-4' },
-        { title: 'failed', path: '0-11' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

@@ -99,32 +99,28 @@ export const AttachedDisconnecting: Story = {
   play: explored.reaches('attached.disconnecting'),
 }
 
+const states = [
+  { name: 'Disconnected', title: 'disconnected', path: '', value: "disconnected" },
+  { name: 'Discovering', title: 'discovering', path: '0', value: "discovering" },
+  { name: 'Choosing', title: 'choosing', path: '0-15', value: "choosing" },
+  { name: 'NoWallet', title: 'noWallet', path: '0-16', value: "noWallet" },
+  { name: 'ConnectingPrompted', title: 'connecting.prompted', path: '0-15-1', value: {"connecting":"prompted"} },
+  { name: 'ConnectingSlow', title: 'connecting.slow', path: '0-15-1-22', value: {"connecting":"slow"} },
+  { name: 'RequestOpen', title: 'requestOpen', path: '0-15-1-17', value: "requestOpen" },
+  { name: 'Locked', title: 'locked', path: '0-15-1-18', value: "locked" },
+  { name: 'Rejected', title: 'rejected', path: '0-15-1-19', value: "rejected" },
+  { name: 'Failed', title: 'failed', path: '0-17', value: "failed" },
+  { name: 'Reconnecting', title: 'reconnecting', path: '7', value: "reconnecting" },
+  { name: 'AttachedConnected', title: 'attached.connected', path: '7-15', value: {"attached":"connected"} },
+  { name: 'AttachedWrongChain', title: 'attached.wrongChain', path: '7-16', value: {"attached":"wrongChain"} },
+  { name: 'AttachedSwitchingChain', title: 'attached.switchingChain', path: '7-16-5', value: {"attached":"switchingChain"} },
+  { name: 'AttachedAddingChain', title: 'attached.addingChain', path: '7-16-5-16', value: {"attached":"addingChain"} },
+  { name: 'AttachedDisconnecting', title: 'attached.disconnecting', path: '7-15-6', value: {"attached":"disconnecting"} },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'disconnected', path: '' },
-        { title: 'discovering', path: '0' },
-        { title: 'choosing', path: '0-15' },
-        { title: 'noWallet', path: '0-16' },
-        { title: 'connecting.prompted', path: '0-15-1' },
-        { title: 'connecting.slow', path: '0-15-1-22' },
-        { title: 'requestOpen', path: '0-15-1-17' },
-        { title: 'locked', path: '0-15-1-18' },
-        { title: 'rejected', path: '0-15-1-19' },
-        { title: 'failed', path: '0-17' },
-        { title: 'reconnecting', path: '7' },
-        { title: 'attached.connected', path: '7-15' },
-        { title: 'attached.wrongChain', path: '7-16' },
-        { title: 'attached.switchingChain', path: '7-16-5' },
-        { title: 'attached.addingChain', path: '7-16-5-16' },
-        { title: 'attached.disconnecting', path: '7-15-6' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

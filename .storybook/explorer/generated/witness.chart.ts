@@ -15,11 +15,11 @@ export const layout: ChartLayout = {
   ],
   edges: [
     {"key":"witness.looking→witness.waiting","from":"witness.looking","to":"witness.waiting","labels":["look ✓"],"guards":["isDoubtful"],"points":[[262,60],[262,88],[64,88],[64,116]],"label":{"lines":["look ✓"],"x":127,"y":81,"width":39,"height":14}},
-    {"key":"witness.looking→witness.contradicted","from":"witness.looking","to":"witness.contradicted","labels":["look ✓"],"guards":["hasContradictions"],"points":[[262,60],[262,88],[341,88],[341,116]],"label":{"lines":["look ✓"],"x":321.5,"y":90.33333333333333,"width":39,"height":14}},
-    {"key":"witness.looking→witness.unknown","from":"witness.looking","to":"witness.unknown","labels":["look ✓","look ✗"],"guards":["isUnknown"],"points":[[262,60],[262,88],[476,88],[476,116]],"label":{"lines":["look ✓","look ✗"],"x":365.96153846153845,"y":74,"width":39,"height":28}},
-    {"key":"witness.looking→witness.consistent","from":"witness.looking","to":"witness.consistent","labels":["look ✓"],"guards":[],"points":[[262,60],[262,88],[191,88],[191,116]],"label":{"lines":["look ✓"],"x":171.5,"y":90.33333333333333,"width":39,"height":14}},
-    {"key":"witness.waiting→witness.looking","from":"witness.waiting","to":"witness.looking","labels":["after patience"],"guards":[],"points":[[64,116],[64,88],[262,88],[262,60]],"label":{"lines":["after patience"],"x":18.5,"y":90.33333333333334,"width":91,"height":14}},
-    {"key":"witness.forgetting→witness.looking","from":"witness.forgetting","to":"witness.looking","labels":["forget ✓"],"guards":[],"points":[[262,208],[262,60]],"label":{"lines":["forget ✓"],"x":236,"y":94.11111111111111,"width":52,"height":14}},
-    {"key":"witness.forgetting→witness.contradicted","from":"witness.forgetting","to":"witness.contradicted","labels":["forget ✗"],"guards":[],"points":[[262,208],[262,180],[341,180],[341,152]],"label":{"lines":["forget ✗"],"x":271.1111111111111,"y":173,"width":52,"height":14}},
+    {"key":"witness.looking→witness.contradicted","from":"witness.looking","to":"witness.contradicted","labels":["look ✓"],"guards":["hasContradictions"],"points":[[262,60],[262,88],[341,88],[341,116]],"label":{"lines":["look ✓"],"x":322,"y":90,"width":39,"height":14}},
+    {"key":"witness.looking→witness.unknown","from":"witness.looking","to":"witness.unknown","labels":["look ✓","look ✗"],"guards":["isUnknown"],"points":[[262,60],[262,88],[476,88],[476,116]],"label":{"lines":["look ✓","look ✗"],"x":366,"y":74,"width":39,"height":28}},
+    {"key":"witness.looking→witness.consistent","from":"witness.looking","to":"witness.consistent","labels":["look ✓"],"guards":[],"points":[[262,60],[262,88],[191,88],[191,116]],"label":{"lines":["look ✓"],"x":172,"y":90,"width":39,"height":14}},
+    {"key":"witness.waiting→witness.looking","from":"witness.waiting","to":"witness.looking","labels":["after patience"],"guards":[],"points":[[64,116],[64,88],[262,88],[262,60]],"label":{"lines":["after patience"],"x":19,"y":90,"width":91,"height":14}},
+    {"key":"witness.forgetting→witness.looking","from":"witness.forgetting","to":"witness.looking","labels":["forget ✓"],"guards":[],"points":[[262,208],[262,60]],"label":{"lines":["forget ✓"],"x":236,"y":94,"width":52,"height":14}},
+    {"key":"witness.forgetting→witness.contradicted","from":"witness.forgetting","to":"witness.contradicted","labels":["forget ✗"],"guards":[],"points":[[262,208],[262,180],[341,180],[341,152]],"label":{"lines":["forget ✗"],"x":271,"y":173,"width":52,"height":14}},
   ],
 }

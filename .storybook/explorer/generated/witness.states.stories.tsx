@@ -54,23 +54,19 @@ export const Forgetting: Story = {
   play: explored.reaches('forgetting'),
 }
 
+const states = [
+  { name: 'Idle', title: 'idle', path: '', value: "idle" },
+  { name: 'Looking', title: 'looking', path: '0', value: "looking" },
+  { name: 'Waiting', title: 'waiting', path: '0-5', value: "waiting" },
+  { name: 'Consistent', title: 'consistent', path: '0-4', value: "consistent" },
+  { name: 'Contradicted', title: 'contradicted', path: '0-7', value: "contradicted" },
+  { name: 'Unknown', title: 'unknown', path: '0-8', value: "unknown" },
+  { name: 'Forgetting', title: 'forgetting', path: '0-6-3', value: "forgetting" },
+]
+
 /** Every state in every theme: at 360 and at 1440 pixels, that is the state matrix. */
 export const AllStates: Story = {
   name: 'All states',
   parameters: matrix,
-  render: () => (
-    <Matrix
-      tour={tour}
-      render={render}
-      states={[
-        { title: 'idle', path: '' },
-        { title: 'looking', path: '0' },
-        { title: 'waiting', path: '0-5' },
-        { title: 'consistent', path: '0-4' },
-        { title: 'contradicted', path: '0-7' },
-        { title: 'unknown', path: '0-8' },
-        { title: 'forgetting', path: '0-6-3' },
-      ]}
-    />
-  ),
+  render: () => <Matrix tour={tour} render={render} states={states} />,
 }

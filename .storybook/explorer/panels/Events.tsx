@@ -1,20 +1,21 @@
 import { briefOf } from '../brief.ts'
 import type { Choice } from '../engine.ts'
+import { type Cause, causeOf, causes } from './causes.ts'
 import * as styles from './panels.css.ts'
 
 export interface EventsProps {
+  /** The machine that hears them, by its id. */
+  machine: string
   choices: Choice[]
+  /** What was just done, in the words of its choice. */
+  latest?: string | undefined
   onTake: (index: number) => void
 }
 
-const groups = [
-  { title: 'Events', holds: ({ kind }: Choice) => kind === 'send' },
-  {
-    title: 'Answers of actors at work',
-    holds: ({ kind }: Choice) => kind === 'done' || kind === 'error',
-  },
-  { title: 'Time', holds: ({ kind }: Choice) => kind === 'after' },
-]
+interface ActsProps extends Pick<EventsProps, 'onTake'> {
+  title: string
+  list: Choice[]
+}
 
 function Act({ choice, onTake }: { choice: Choice; onTake: () => void }) {
   const { label, enabled, because } = choice
@@ -37,29 +38,59 @@ function Act({ choice, onTake }: { choice: Choice; onTake: () => void }) {
   )
 }
 
-/** A button for all that can happen; what cannot says what is in the way. */
-export function Events({ choices, onTake }: EventsProps) {
-  const shown = groups
-    .map(({ title, holds }) => ({ title, list: choices.filter(holds) }))
-    .filter(({ list }) => list.length > 0)
-  if (shown.length === 0)
+const Acts = ({ title, list, onTake }: ActsProps) => (
+  <section aria-label={title}>
+    <h3 className={styles.group}>{title}</h3>
+    <ul className={styles.acts}>
+      {[...list]
+        .sort((a, b) => Number(b.enabled) - Number(a.enabled))
+        .map((choice) => (
+          <Act
+            key={choice.label}
+            choice={choice}
+            onTake={() => onTake(choice.index)}
+          />
+        ))}
+    </ul>
+  </section>
+)
+
+/**
+ * A button for all that can happen, by who causes it; what cannot says what is in
+ * the way. What is not heard at all folds away, but not under the finger that
+ * has just pressed it.
+ */
+export function Events({ machine, choices, latest, onTake }: EventsProps) {
+  if (choices.length === 0)
     return (
       <p className={styles.note}>A final state: nothing happens any more.</p>
     )
-  return shown.map(({ title, list }) => (
-    <section key={title} aria-label={title}>
-      <h3 className={styles.group}>{title}</h3>
-      <ul className={styles.acts}>
-        {[...list]
-          .sort((a, b) => Number(b.enabled) - Number(a.enabled))
-          .map((choice) => (
-            <Act
-              key={choice.label}
-              choice={choice}
-              onTake={() => onTake(choice.index)}
+  const isFolded = ({ isHeard, label }: Choice) => !isHeard && label !== latest
+  const by = (cause: Cause, list: Choice[]) =>
+    list.filter((choice) => causeOf(choice, machine) === cause)
+  const groupsOf = (list: Choice[]) =>
+    (Object.keys(causes) as Cause[])
+      .map((cause) => ({ title: causes[cause], list: by(cause, list) }))
+      .filter((group) => group.list.length > 0)
+  const folded = choices.filter(isFolded)
+  return (
+    <>
+      {groupsOf(choices.filter((choice) => !isFolded(choice))).map((group) => (
+        <Acts key={group.title} {...group} onTake={onTake} />
+      ))}
+      {folded.length > 0 ? (
+        <details className={styles.fold}>
+          <summary>Not now ({folded.length})</summary>
+          {groupsOf(folded).map(({ title, list }) => (
+            <Acts
+              key={title}
+              title={`${title}, not now`}
+              list={list}
+              onTake={onTake}
             />
           ))}
-      </ul>
-    </section>
-  ))
+        </details>
+      ) : null}
+    </>
+  )
 }

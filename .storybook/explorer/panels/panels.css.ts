@@ -74,6 +74,32 @@ export const line = style({
   },
 })
 export const value = style({ color: color.brand })
+export const unfold = style({
+  ...mono,
+  minBlockSize: 28,
+  padding: '5px 8px',
+  border: 0,
+  background: 'none',
+  color: color.muted,
+  textAlign: 'start',
+  selectors: { '&:hover': { color: color.text } },
+})
+export const fold = style({
+  marginBlockStart: vars.space.snug,
+  fontSize: vars.type.small,
+  color: color.muted,
+})
+/** A region and its state. */
+export const chip = style({
+  display: 'inline-flex',
+  position: 'relative',
+  gap: 6,
+  marginInlineEnd: 4,
+  paddingInline: 6,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: vars.radius.control,
+})
+export const region = style({ color: color.muted })
 export const facts = style({ color: color.muted, flexBasis: '100%' })
 export const tree = style({
   margin: 0,
