@@ -15,27 +15,29 @@ export function useInView(
   const frame = useRef<HTMLElement>(null)
   useEffect(() => {
     const element = frame.current
-    const leaves = element?.querySelectorAll(
+    if (!element) return
+    const leaves = element.querySelectorAll(
       '[data-active]:not([data-kind=group])',
     )
-    const leaf = leaves?.[leaves.length - 1]
-    if (!element || !leaf) return
-    const inner = leaf.getBoundingClientRect()
     const outer = element.getBoundingClientRect()
     // What leads away from it is in sight, too.
     const room = Math.round(56 * scale)
-    element.scrollLeft += beyond(
-      inner.left - room,
-      inner.right + room,
-      outer.left,
-      outer.right,
-    )
-    element.scrollTop += beyond(
-      inner.top - room,
-      inner.bottom + room,
-      outer.top,
-      outer.bottom,
-    )
+    // Of several regions that are far apart, the first has the last word.
+    for (const leaf of [...leaves].reverse()) {
+      const inner = leaf.getBoundingClientRect()
+      element.scrollLeft += beyond(
+        inner.left - room,
+        inner.right + room,
+        outer.left,
+        outer.right,
+      )
+      element.scrollTop += beyond(
+        inner.top - room,
+        inner.bottom + room,
+        outer.top,
+        outer.bottom,
+      )
+    }
   }, [where, scale])
   return frame
 }
