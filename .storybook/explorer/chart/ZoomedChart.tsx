@@ -27,7 +27,7 @@ export function ZoomedChart(props: ZoomedChartProps) {
         <button
           type="button"
           className={styles.tool}
-          aria-label="All of the chart"
+          aria-label="Fit all of the chart"
           onClick={() => act({ type: 'whole' })}
         >
           Fit
@@ -57,7 +57,7 @@ export function ZoomedChart(props: ZoomedChartProps) {
           tabIndex={0}
           aria-label={`Chart of ${title}, scrollable`}
         >
-          <div style={{ inlineSize: Math.round(layout.width * scale) }}>
+          <div style={{ inlineSize: Math.floor(layout.width * scale) }}>
             <Chart {...props} isFull={isFull} />
           </div>
         </section>

@@ -34,7 +34,7 @@ export function useZoom(chart: Size): Zooming {
         type: 'measured',
         room: {
           width: element.clientWidth,
-          height: Math.round(innerHeight * share),
+          height: Math.floor(innerHeight * share),
         },
       })
     measure()
