@@ -21,6 +21,7 @@ export interface StateStory {
   name: string
   title: string
   path: string
+  value: unknown
   /** The machine as it is there. */
   snapshot: AnyMachineSnapshot
 }
@@ -59,10 +60,11 @@ export function statesOf(tour: Tour): StateStory[] {
       return {
         name: exportOf(value),
         title: titleOf(value),
+        value,
         ...spell(tour, path),
       }
     })
-    .sort((a, b) => inOrder(a.snapshot.value, b.snapshot.value))
+    .sort((a, b) => inOrder(a.value, b.value))
 }
 
 /** What a machine's chart looks like, with room for what is written on it. */
@@ -74,9 +76,7 @@ export const chartLayout = (
   layOut(
     elk,
     outlineOf(machine),
-    states.map(({ snapshot }) =>
-      activeIds(nodesOf(machine.root, snapshot.value)),
-    ),
+    states.map(({ value }) => activeIds(nodesOf(machine.root, value))),
   )
 
 const notice =
