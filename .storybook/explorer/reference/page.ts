@@ -2,8 +2,13 @@ import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 import { labelOf } from '../chart/outline.ts'
 import type { Field, MachineTypes, Member } from './types.ts'
-import { whenOf } from './whens.ts'
 import { mark } from './words.ts'
+
+/** When a failure happens, as its type says it: an integrator is told of each. */
+function whenOf(code: string, doc: string): string {
+  if (!doc) throw new Error(`Nothing is said above ${code}, in its type`)
+  return doc.replace(/\.$/, '')
+}
 
 /** What a page is made of. */
 export interface PageParts {

@@ -148,7 +148,8 @@ function membersOf(checker: Checker, type: Type, by: string): Member[] {
 
 /** The members of a union of texts, with the comment above each. */
 function textsOf(checker: Checker, symbol: Named): Member[] {
-  const { text = '' } = placeOf(symbol) ?? {}
+  // Of a union of unions a member stands elsewhere in the file.
+  const text = placeOf(symbol)?.file.text ?? ''
   const names = unionOf(checker.getDeclaredTypeOfSymbol(symbol)).map((each) =>
     String((each as { value?: unknown }).value),
   )
