@@ -29,12 +29,20 @@ const failing = import.meta.glob<object>(
 /** Where the stories and charts are. */
 export const generated = '.storybook/explorer/generated'
 
+/** What is read before the rest. */
+const first = ['start.md', 'from-rainbowkit.md']
+
 /** The pages of core that are written by hand: name → text. */
-const handwritten = () =>
-  readdirSync(resolve(root, 'core/docs'))
+function handwritten() {
+  const others = readdirSync(resolve(root, 'core/docs'))
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .filter((name) => !first.includes(name))
     .sort()
-    .map((name) => ({ name, text: read(`core/docs/${name}`) }))
+  return [...first, ...others].map((name) => ({
+    name,
+    text: read(`core/docs/${name}`),
+  }))
+}
 
 /**
  * All that follows from the machines: file from the root → text. Nothing of it
