@@ -169,10 +169,11 @@ test('find: from the toolbar to a state, and the search is a link', async ({
 
 test('find: by its keys, and the field is ready', async ({ page, site }) => {
   await page.goto(`${site}index.html?path=/docs/tokens--docs`)
-  await expect(page.getByRole('button', { name: /^Find a text/ })).toBeVisible()
+  const preview = page.frameLocator('#storybook-preview-iframe')
+  // The frame listens to keys once the page in it is there.
+  await expect(preview.locator('#storybook-docs h1')).toBeVisible()
   await page.keyboard.press('Shift+F')
   await expect(page).toHaveURL(/path=\/story\/find--find/)
-  const preview = page.frameLocator('#storybook-preview-iframe')
   await expect(preview.getByRole('searchbox')).toBeFocused()
 })
 
