@@ -63,7 +63,7 @@ export const ByClicks: Story = {
       await expect(state()).toBe('signing')
     })
     await step('what cannot happen says why, and does nothing', async () => {
-      await userEvent.click(canvas.getByText(/^Not now/))
+      await userEvent.click(canvas.getByText(/^Not now \(/))
       const forget = canvas.getByRole('button', {
         name: 'login.forget not heard in this state',
       })
@@ -350,7 +350,7 @@ export const WhoCausesIt: Story = {
     await step('what is not heard folds away, with its reason', async () => {
       const sign = canvas.getByText('login.sign', { selector: 'button span' })
       await expect(sign).not.toBeVisible()
-      await userEvent.click(canvas.getByText(/^Not now/))
+      await userEvent.click(canvas.getByText(/^Not now \(/))
       await expect(sign).toBeVisible()
       await expect(sign.closest('button')).toHaveTextContent(
         'not heard in this state',
