@@ -53,7 +53,7 @@ export const verify = {
       'The bundle did not come. Check your connection and try again.',
     missing: 'There is no such proposal, or it has no votes to verify.',
     tooLarge:
-      'It is longer than 500 MB: neither this page nor the verifier for the command line can read it, and nothing was found out. Its format is open: a tool that reads it a piece at a time can (docs/audit-format.md).',
+      'It is longer than 500 MB: neither this page nor the verifier for the command line can read it, and nothing was found out. Its format is open: a tool that reads it a piece at a time can (core/docs/audit-format.md).',
     broken:
       'Your browser stopped the verifier. Close other tabs and try again.',
     again: 'Try again',
@@ -279,7 +279,7 @@ export const verify = {
     unread: (file: string, why: string) => `${file} cannot be read: ${why}`,
     notKeys: (file: string) => `${file} has no keys.`,
     tooLarge:
-      'The bundle is too long for this verifier: a text has at most 512 MB here. Nothing was found out. Its format is open: a tool that reads it a piece at a time can verify it (docs/audit-format.md).',
+      'The bundle is too long for this verifier: a text has at most 512 MB here. Nothing was found out. Its format is open: a tool that reads it a piece at a time can verify it (core/docs/audit-format.md).',
     broke: (why: string) => `The verifier broke: ${why}`,
     green: 'green',
     red: 'RED  ',

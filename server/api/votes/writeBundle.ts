@@ -112,7 +112,7 @@ async function* writeRows(
 }
 
 /**
- * Makes a bundle (docs/audit-format.md) of one moment: first what it begins and
+ * Makes a bundle (core/docs/audit-format.md) of one moment: first what it begins and
  * ends with, in one statement; then its lists, a stretch at a time. Frozen lists
  * stay as they are and lines are only ever added, so that those up to the last
  * place of that moment belong to it, whatever is voted meanwhile.
