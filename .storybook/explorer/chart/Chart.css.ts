@@ -33,15 +33,12 @@ export const name = style({
   fontWeight: 600,
   selectors: { '[data-active] > &': { fill: color.onBrand } },
 })
-/** What lies under it is kept away from its letters. */
-const halo = {
+export const groupName = style({
+  // What lies under it is kept away from its letters.
   paintOrder: 'stroke',
   stroke: color.surface,
   strokeWidth: 5,
   strokeLinejoin: 'round',
-} as const
-export const groupName = style({
-  ...halo,
   fill: color.muted,
   fontSize: 12,
   fontWeight: 500,
@@ -60,8 +57,8 @@ export const line = style({
     '[data-latest] > &': { stroke: color.text, strokeWidth: 2.25 },
   },
 })
+export const ground = style({ fill: color.surface })
 export const label = style({
-  ...halo,
   fill: color.muted,
   fontSize: 10.5,
   selectors: { '&[data-latest]': { fill: color.text, fontWeight: 600 } },

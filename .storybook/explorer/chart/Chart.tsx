@@ -71,20 +71,28 @@ function Edge({ edge, taken, latest, open, hasArrow }: EdgeProps) {
   )
 }
 
-/** What is written on an edge, over every line. */
-const Label = ({ edge, latest }: { edge: LayoutEdge; latest: boolean }) =>
-  edge.label?.lines.map((text, at) => (
-    <text
-      key={text}
-      x={(edge.label?.x ?? 0) + (edge.label?.width ?? 0) / 2}
-      y={(edge.label?.y ?? 0) + line * at + 11}
-      textAnchor="middle"
-      data-latest={latest || undefined}
-      className={styles.label}
-    >
-      {text}
-    </text>
-  ))
+/** What is written on an edge, on a ground of its own over every line. */
+function Label({ edge, latest }: { edge: LayoutEdge; latest: boolean }) {
+  if (!edge.label) return null
+  const { x, y, width, height, lines } = edge.label
+  return (
+    <>
+      <rect {...{ x, y, width, height }} className={styles.ground} />
+      {lines.map((text, at) => (
+        <text
+          key={text}
+          x={x + width / 2}
+          y={y + line * at + 11}
+          textAnchor="middle"
+          data-latest={latest || undefined}
+          className={styles.label}
+        >
+          {text}
+        </text>
+      ))}
+    </>
+  )
+}
 
 /** A group's name stands over the lines that lead into it. */
 function GroupName({ node, active }: { node: LayoutNode; active: boolean }) {
