@@ -365,6 +365,31 @@ export const WhoCausesIt: Story = {
     })
   },
 }
+export const WhoToldWhom: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const summary = () => canvas.queryByText('As a sequence chart')
+    await step('of nothing there is no chart', async () => {
+      await expect(summary()).toBeNull()
+    })
+    await step('who asks, and which actor works then', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'login.start 0x8F3A…c41D' }),
+      )
+      await userEvent.click(canvas.getByText('As a sequence chart'))
+      const lines = canvas
+        .getAllByText(/ tells /)
+        .map(({ textContent }) => textContent)
+      await expect(lines).toEqual([
+        'person tells login: login.start 0x8F3A…c41D',
+        'login tells requestNonce: starts',
+      ])
+    })
+    await step('what was undone is not in it', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^start idle/ }))
+      await expect(summary()).toBeNull()
+    })
+  },
+}
 export const RegionsApart: Story = {
   render: () => (
     <Explorer

@@ -9,6 +9,7 @@ import { Copy } from './panels/Copy.tsx'
 import { Events } from './panels/Events.tsx'
 import { InWords } from './panels/InWords.tsx'
 import { Log } from './panels/Log.tsx'
+import { Sequence } from './panels/Sequence.tsx'
 import { Where } from './panels/Where.tsx'
 import { pasteTest } from './pasteTest.ts'
 import type { PlacedTour, Render } from './tour.ts'
@@ -108,6 +109,7 @@ export function Explorer({
             position={position}
             onGoTo={(to) => told(() => engine.goTo(to))}
           />
+          <Sequence machine={id} log={log.slice(0, position)} />
         </section>
         <section aria-label="What it knows">
           <h3 className={styles.title}>Context</h3>

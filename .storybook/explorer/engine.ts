@@ -28,6 +28,8 @@ export interface Happening {
   value: unknown
   /** What the machine emitted meanwhile. */
   facts: string[]
+  /** What it sent its actors meanwhile, in order; `xstate.init` starts one. */
+  sent: { to: string; type: string }[]
 }
 
 /** What the explorer shows; a new object after each change. */
@@ -82,6 +84,7 @@ export function createEngine(tour: Tour, path = ''): Engine {
   let taken: Scene['taken']
   let latest: Scene['latest']
   let facts: string[]
+  let sent: Happening['sent']
   let isStopped = false
 
   function begin() {
@@ -89,9 +92,11 @@ export function createEngine(tour: Tour, path = ''): Engine {
     taken = new Map()
     latest = new Set()
     facts = []
+    sent = []
     run = startRun(machine, {
       input: tour.input,
       onFact: ({ type }) => facts.push(type),
+      onSent: (each) => sent.push(each),
       onStep: (transitions) => {
         for (const edge of transitions.flatMap(edgeKeys)) {
           taken.set(edge, (taken.get(edge) ?? 0) + 1)
@@ -130,8 +135,9 @@ export function createEngine(tour: Tour, path = ''): Engine {
   function happen(step: Step, index: number): Happening {
     latest = new Set()
     facts = []
+    sent = []
     run.take(step)
-    return { step, index, value: run.getSnapshot().value, facts }
+    return { step, index, value: run.getSnapshot().value, facts, sent }
   }
 
   const held = () => scene.log.slice(0, scene.position)

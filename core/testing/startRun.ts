@@ -1,4 +1,5 @@
 import {
+  type AnyActorRef,
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyTransitionDefinition,
@@ -25,6 +26,8 @@ export interface RunOptions {
   ) => void
   /** A fact that the machine emits. */
   onFact?: (fact: { type: string }) => void
+  /** What it sends an actor of its own, by the actor's id; `xstate.init` starts it. */
+  onSent?: (sent: { to: string; type: string }) => void
 }
 
 /** Gives the machine fakes for all its actors: they never settle by themselves. */
@@ -33,16 +36,21 @@ export const withFakes = <Machine extends AnyStateMachine>(machine: Machine) =>
 
 /** Starts a machine with fakes: every state holds still until a step leaves it. */
 export function startRun(machine: AnyStateMachine, options: RunOptions): Run {
-  const { input, onStep, onFact } = options
+  const { input, onStep, onFact, onSent } = options
   const clock = fakeClock()
   const actor = createActor(machine, {
     input,
     clock,
     inspect: (event) => {
       // By id: a machine that starts with `always` steps before it exists.
-      if (event.type !== '@xstate.microstep') return
-      if (event.actorRef.sessionId !== event.rootId) return
-      onStep?.(event._transitions, event.snapshot as AnyMachineSnapshot)
+      const isAbout = (ref?: { sessionId: string }) =>
+        ref?.sessionId === event.rootId
+      if (event.type === '@xstate.microstep' && isAbout(event.actorRef))
+        onStep?.(event._transitions, event.snapshot as AnyMachineSnapshot)
+      if (event.type === '@xstate.event' && isAbout(event.sourceRef)) {
+        const { id } = event.actorRef as AnyActorRef
+        onSent?.({ to: id, type: event.event.type })
+      }
     },
   })
   if (onFact) actor.on('*', onFact)
