@@ -70,7 +70,7 @@ export default defineConfig({
     noPreload,
     noInfiniteQueries,
     lateMutations,
-    noRestoring,
+    noRestoring(),
     plainIcons,
     tightShell,
   ],

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { corePackage } from '../../dev/coreExports.mjs'
 import { withTables } from '../docs/tables.ts'
 import { codesIn, findable, spellFound } from '../find/findable.ts'
-import { generate, statesOf } from './generate.ts'
+import { generate, statesOf, walkOf } from './generate.ts'
 import { readmeWith } from './readme.ts'
 import { indexOf, llmsOf } from './reference/contents.ts'
 import { referenceOf } from './reference/reference.ts'
@@ -55,8 +55,14 @@ export async function derived(): Promise<Map<string, string>> {
     description: string
   }
   const all = Object.values(tours)
+  const walks = new Map(
+    all.map((tour) => [tour.machine.id, walkOf(tour)] as const),
+  )
   const states = new Map(
-    all.map((tour) => [tour.machine.id, statesOf(tour)] as const),
+    all.map((tour) => {
+      const { id } = tour.machine
+      return [id, statesOf(tour, walks.get(id))] as const
+    }),
   )
   const reference = referenceOf({
     root,
@@ -64,7 +70,7 @@ export async function derived(): Promise<Map<string, string>> {
     tours: all.filter(({ folder }) => folder.startsWith('core/')),
     isPublic: (path) => `.${path}` in exports,
     reachedBy: ({ machine }: FoundTour) =>
-      (states.get(machine.id) ?? []).map(({ snapshot }) => snapshot),
+      walks.get(machine.id)?.snapshots ?? [],
   })
   const readme = readmeWith(read('core/README.md'), reference.lines)
   const contents = {

@@ -8,7 +8,7 @@ import {
 } from '@narwhal-club/core/testing'
 import Elk from 'elkjs/lib/elk.bundled.js'
 import type { ELK } from 'elkjs/lib/elk-api.js'
-import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyStateMachine } from 'xstate'
 import { layOut } from './chart/layOut.ts'
 import type { ChartLayout } from './chart/layout.types.ts'
 import { chartOrder, nodesOf } from './chart/order.ts'
@@ -22,15 +22,13 @@ export interface StateStory {
   title: string
   path: string
   value: unknown
-  /** The machine as it is there. */
-  snapshot: AnyMachineSnapshot
 }
 
-/** Spells a path as indices of choices, as stories and URLs hold it, and goes it. */
+/** Spells a path as indices of choices, as stories and URLs hold it. */
 function spell(
   tour: Tour,
   { input, steps }: WalkPath<AnyStateMachine>,
-): Pick<StateStory, 'path' | 'snapshot'> {
+): string {
   const run = startRun(withFakes(tour.machine), { input })
   const indices = steps.map((step) => {
     const index = stepsOf(run.getSnapshot(), tour).findIndex(
@@ -39,20 +37,22 @@ function spell(
     run.take(step)
     return index
   })
-  const snapshot = run.getSnapshot()
   run.stop()
-  return { path: indices.join('-'), snapshot }
+  return indices.join('-')
 }
+
+/** All that a tour leads to. */
+export const walkOf = (tour: Tour) =>
+  walkPaths(tour.machine, { ...tour, inputs: [tour.input] })
 
 /**
  * One story for every state value that can be reached, by a shortest path; in
  * the order of the chart, which is that in which a person meets them.
  */
-export function statesOf(tour: Tour): StateStory[] {
-  const { shortest } = walkPaths(tour.machine, {
-    ...tour,
-    inputs: [tour.input],
-  })
+export function statesOf(
+  tour: Tour,
+  { shortest } = walkOf(tour),
+): StateStory[] {
   const inOrder = chartOrder(tour.machine)
   return shortest
     .map((path) => {
@@ -61,7 +61,7 @@ export function statesOf(tour: Tour): StateStory[] {
         name: exportOf(value),
         title: titleOf(value),
         value,
-        ...spell(tour, path),
+        path: spell(tour, path),
       }
     })
     .sort((a, b) => inOrder(a.value, b.value))

@@ -1,51 +1,12 @@
 // Storybook compiles the JSX of its frame to calls of `React`.
 import * as React from 'react'
 import { Button, PopoverProvider } from 'storybook/internal/components'
-import { type API, useChannel } from 'storybook/manager-api'
+import type { API } from 'storybook/manager-api'
 import { useTheme } from 'storybook/theming'
-import { toMarkdown } from '../report/markdown.ts'
-import {
-  answerReport,
-  askReport,
-  type Known,
-  type ReportAsk,
-} from '../report/report.types.ts'
+import { type Inquiry, reportOf } from './inquiry.ts'
 import { takePicture } from './picture.ts'
 import { save } from './save.ts'
-
-/** A report without what the preview says: it may have broken down. */
-const nothingKnown: Known = {
-  explored: null,
-  errors: ['The story did not answer.'],
-  browser: navigator.userAgent,
-  viewport: 'unknown',
-  wishes: [],
-}
-
-function reportOf(api: API, known: Known) {
-  const { id = '', title = '', name = '' } = api.getCurrentStoryData() ?? {}
-  return {
-    file: id,
-    text: toMarkdown({
-      ...known,
-      title: `${title}, ${name}`,
-      link: location.href,
-      at: new Date().toISOString(),
-      chosen: api.getGlobals(),
-    }),
-  }
-}
-
-function asked(api: API): ReportAsk {
-  const story = api.getCurrentStoryData()
-  const args = story?.type === 'story' ? story.args : undefined
-  const path = args?.path
-  return {
-    story: story?.id ?? '',
-    // A number, where the URL had one alone.
-    path: path === undefined ? null : String(path),
-  }
-}
+import { useInquiry } from './useInquiry.ts'
 
 const Act = (props: React.ComponentProps<typeof Button>) => (
   <Button ariaLabel={false} size="medium" {...props} />
@@ -53,9 +14,12 @@ const Act = (props: React.ComponentProps<typeof Button>) => (
 
 const canPicture = () => Boolean(navigator.mediaDevices?.getDisplayMedia)
 
-function Sheet({ file, text }: { file: string; text: string }) {
+function Sheet({ inquiry }: { inquiry: Inquiry }) {
   const [told, setTold] = React.useState('')
   const { appBorderColor, background, input } = useTheme()
+  const file = inquiry.ask.story
+  const isAsked = inquiry.kind === 'asked'
+  const text = reportOf(inquiry, navigator.userAgent)
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setTold('Copied'),
@@ -82,8 +46,8 @@ function Sheet({ file, text }: { file: string; text: string }) {
       }}
     >
       <p style={{ margin: 0 }}>
-        Paste it into an issue and say what you saw. Signatures and messages to
-        sign are blotted out.
+        Paste it into an issue and say what you saw. Signatures, messages to
+        sign and what calls itself a secret are blotted out.
       </p>
       <textarea
         aria-label="The report"
@@ -101,8 +65,11 @@ function Sheet({ file, text }: { file: string; text: string }) {
         }}
       />
       <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-        <Act onClick={copy}>Copy</Act>
+        <Act disabled={isAsked} onClick={copy}>
+          Copy
+        </Act>
         <Act
+          disabled={isAsked}
           onClick={() => {
             save(new Blob([text], { type: 'text/markdown' }), `${file}.md`)
             setTold('Saved')
@@ -115,7 +82,7 @@ function Sheet({ file, text }: { file: string; text: string }) {
         ) : null}
       </div>
       <p role="status" style={{ margin: 0, minBlockSize: '1.4em' }}>
-        {told}
+        {isAsked ? 'Asking the story…' : told}
       </p>
     </div>
   )
@@ -123,18 +90,15 @@ function Sheet({ file, text }: { file: string; text: string }) {
 
 /** Packs what a developer needs to see the same: link, path, context, browser. */
 export function ReportTool({ api }: { api: API }) {
-  const [known, setKnown] = React.useState(nothingKnown)
-  const emit = useChannel({ [answerReport]: setKnown })
+  const { inquiry, ask } = useInquiry(api)
   return (
     <PopoverProvider
       ariaLabel="Bug report"
       padding={0}
       onVisibleChange={(isVisible) => {
-        if (!isVisible) return
-        setKnown(nothingKnown)
-        emit(askReport, asked(api))
+        if (isVisible) ask()
       }}
-      popover={() => <Sheet {...reportOf(api, known)} />}
+      popover={() => inquiry && <Sheet inquiry={inquiry} />}
     >
       <Button variant="ghost" padding="small" ariaLabel="Report a bug here">
         <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">

@@ -24,11 +24,15 @@ export function exploredAt(
   if (!tour || path === null) return null
   try {
     const { snapshot, log } = sceneAt(tour, path)
+    const steps = log.map(({ step }) => {
+      const event = redact(step.event) as typeof step.event
+      return briefOf({ ...step, event })
+    })
     return {
       machine: tour.machine.id,
       state: titleOf(snapshot.value),
       path,
-      steps: log.map(({ step }) => briefOf(step)),
+      steps,
       context: JSON.stringify(redact(snapshot.context), null, 2),
     }
   } catch {

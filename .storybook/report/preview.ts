@@ -1,27 +1,24 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
-import { blot } from './blot.ts'
+import { createErrors } from './errors.ts'
 import { exploredAt } from './explored.ts'
 import {
   answerReport,
   askReport,
   type Known,
+  type ReportAnswer,
   type ReportAsk,
 } from './report.types.ts'
 
-const most = 20
-const textOf = (value: unknown) =>
-  value instanceof Error ? `${value.name}: ${value.message}` : String(value)
-
-/** Hears what the console is told from now on; it is told all the same. */
-function hearErrors(tell: (text: string) => void) {
+/** Hears what the console is told from now on; it is told first, and all the same. */
+function hearErrors(hear: (...said: unknown[]) => void) {
   const { error } = console
   console.error = (...said: unknown[]) => {
-    tell(said.map(textOf).join(' '))
     error.apply(console, said)
+    hear(...said)
   }
-  addEventListener('error', ({ message }) => tell(message))
-  addEventListener('unhandledrejection', ({ reason }) => tell(textOf(reason)))
+  addEventListener('error', ({ message }) => hear(message))
+  addEventListener('unhandledrejection', ({ reason }) => hear(reason))
 }
 
 const wishes: [query: string, name: string][] = [
@@ -39,7 +36,7 @@ async function known(
   const { tours } = await import('../explorer/tours.ts')
   return {
     explored: exploredAt(tours, story, path),
-    errors: errors.slice(-most),
+    errors,
     browser: navigator.userAgent,
     viewport: `${innerWidth} × ${innerHeight} at ${devicePixelRatio}×`,
     wishes: wishes
@@ -50,11 +47,12 @@ async function known(
 
 /** Answers the bug report button, which stands in another frame. */
 export async function answerReports() {
-  const errors: string[] = []
-  hearErrors((text) => errors.push(blot(text)))
+  const errors = createErrors()
+  hearErrors(errors.hear)
   const channel = await addons.ready()
-  channel.on(CURRENT_STORY_WAS_SET, () => errors.splice(0))
+  channel.on(CURRENT_STORY_WAS_SET, errors.forget)
   channel.on(askReport, async (ask: ReportAsk) => {
-    channel.emit(answerReport, await known(ask, errors))
+    const answer: ReportAnswer = { ask, known: await known(ask, errors.list()) }
+    channel.emit(answerReport, answer)
   })
 }

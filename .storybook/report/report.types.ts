@@ -26,13 +26,22 @@ export interface Known {
   wishes: string[]
 }
 
-export interface Report extends Known {
+/** An answer says what it was asked: it may come when another story is shown. */
+export interface ReportAnswer {
+  ask: ReportAsk
+  known: Known
+}
+
+/** What the manager knows by itself. */
+export interface Begun {
   title: string
   link: string
   at: string
   /** What the toolbar has chosen: theme, density, wallet … */
   chosen: Record<string, unknown>
 }
+
+export type Report = Begun & Known
 
 export const askReport = 'club/report/ask'
 export const answerReport = 'club/report/answer'

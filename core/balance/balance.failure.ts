@@ -1,20 +1,23 @@
 import { chainEarly } from '../messages/chainEarly.ts'
-import type { BalanceFailure } from './balance.types.ts'
+import type { BalanceFailure, BalanceFailureCode } from './balance.types.ts'
 
-const { balance: texts } = chainEarly
-
-/** After 5 s (R8.5). */
-export const balanceLate: BalanceFailure = {
-  code: 'balance.timeout',
-  message: texts.timeout,
+const texts: Readonly<Record<BalanceFailureCode, string>> = {
+  'balance.failed': chainEarly.balance.failed,
+  'balance.timeout': chainEarly.balance.timeout,
 }
 
+/** Builds the failure of that code with its sentence for people (R8.5). */
+export const balanceFailure = (code: BalanceFailureCode): BalanceFailure => ({
+  code,
+  message: texts[code],
+})
+
 /** Says what refused in its own words, where it has any (R8.5). */
-export function toBalanceFailure(error?: unknown): BalanceFailure {
-  const { message, code } = (error ?? {}) as Partial<Error & { code: string }>
+export function toBalanceFailure(error: unknown): BalanceFailure {
+  const { message, code: cause } = error as Partial<Error & { code: string }>
   return {
-    code: 'balance.failed',
-    message: message || texts.failed,
-    ...(code && { cause: code }),
+    ...balanceFailure('balance.failed'),
+    ...(message && { message }),
+    ...(cause && { cause }),
   }
 }

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 import { timeouts } from '../constants.ts'
-import { balanceLate, toBalanceFailure } from './balance.failure.ts'
+import { balanceFailure } from './balance.failure.ts'
 import type {
   BalanceActors,
   BalanceContext,
@@ -11,10 +11,8 @@ import type {
 } from './balance.types.ts'
 
 const outcome = (x: { event: { output: BalanceOutcome } }) => x.event.output
-const refusal = (x: { event: { output: BalanceOutcome } }) => {
-  const read = outcome(x)
-  return read.ok ? toBalanceFailure() : read.failure
-}
+const unexpected = balanceFailure('balance.failed')
+const late = balanceFailure('balance.timeout')
 const address = (x: { event: { address: `0x${string}` | null } }) =>
   x.event.address
 
@@ -48,11 +46,14 @@ export const balanceMachine = setup({
     takeValue: assign((_, read: BalanceOutcome) =>
       read.ok ? { value: read.value, failure: null } : {},
     ),
+    takeFailure: assign((_, read: BalanceOutcome) =>
+      read.ok ? {} : { value: 0n, failure: read.failure },
+    ),
     failWith: assign((_, failure: BalanceFailure) => ({ value: 0n, failure })),
     tellFailure: emit(({ context: { address, failure } }) => ({
       type: 'balance.failed' as const,
       address,
-      failure: failure ?? toBalanceFailure(),
+      failure: failure ?? unexpected,
     })),
   },
 }).createMachine({
@@ -89,18 +90,18 @@ export const balanceMachine = setup({
           },
           {
             target: 'failed',
-            actions: { type: 'failWith', params: refusal },
+            actions: { type: 'takeFailure', params: outcome },
           },
         ],
         onError: {
           target: 'failed',
-          actions: { type: 'failWith', params: toBalanceFailure() },
+          actions: { type: 'failWith', params: unexpected },
         },
       },
       after: {
         balanceTimeout: {
           target: 'failed',
-          actions: { type: 'failWith', params: balanceLate },
+          actions: { type: 'failWith', params: late },
         },
       },
     },

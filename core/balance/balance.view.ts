@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { toBalanceFailure } from './balance.failure.ts'
+import { balanceFailure } from './balance.failure.ts'
 import type { balanceMachine } from './balance.machine.ts'
 import type { BalanceView } from './balance.types.ts'
 
@@ -9,7 +9,7 @@ export function toBalanceView(
 ): BalanceView {
   const { value: status, context } = snapshot
   const { failure, value } = context
-  const known = failure ?? toBalanceFailure()
+  const known = failure ?? balanceFailure('balance.failed')
   return status === 'failed'
     ? {
         status,

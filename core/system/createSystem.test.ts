@@ -296,7 +296,16 @@ describe('can', () => {
     const { page } = await open()
     expect(page.can({ type: 'casting.celebrated' })).toBe(false)
     expect(page.can({ type: 'casting.retry' })).toBe(false)
-    expect(page.can({ type: 'payments.dismiss', intent: 'fee1' })).toBe(true)
+    expect(page.can({ type: 'casting.close' })).toBe(false)
+    expect(page.can({ type: 'casting.open', proposal: 'p' } as never)).toBe(
+      true,
+    )
+  })
+
+  test('behavior: nobody hears what no machine is named after', async () => {
+    const { page } = await open()
+    for (const type of ['nobody.asks', 'toString.x', 'wallet'])
+      expect(page.can({ type } as never)).toBe(false)
   })
 
   test('behavior: one that is stopped can nothing', async () => {

@@ -7,7 +7,7 @@ import {
 } from 'xstate'
 import { chain } from '../constants.ts'
 import { MachineAbsentError } from '../errors.ts'
-import { createLateLogic, isHeard } from './late.ts'
+import { createLateLogic, isHeard, isOffered } from './late.ts'
 import { createListeners, hear } from './listeners.ts'
 import { logFailures } from './logFailures.ts'
 import { type LateId, lateMachines } from './system.late.ts'
@@ -50,7 +50,7 @@ const createRelay = (
     const listeners = partIds.map((id) =>
       (system.get(id) as AnyActorRef).on('*', (fact) => {
         // Before a view shows the failure that it tells of.
-        log(fact as SystemFact)
+        hear(log, fact as SystemFact)
         sendBack(fact)
         tell(fact as SystemFact)
       }),
@@ -101,14 +101,18 @@ export function createSystem(options: SystemOptions): System {
 
   /** Machines live once: who starts the system again has new ones. */
   const begin = (input: Partial<SystemInput>) => {
-    const tellFact = (fact: SystemFact) => {
-      if (!own.isOver) facts.tell(fact)
-    }
-    const root = createActor(provide(actors, hearFact, tellFact), {
-      input: { chainId, ...input },
-      ...(clock && { clock }),
-      ...(inspect && { inspect }),
-    })
+    const unlessOver =
+      (tellIt: (fact: SystemFact) => void) => (fact: SystemFact) => {
+        if (!own.isOver) tellIt(fact)
+      }
+    const root = createActor(
+      provide(actors, unlessOver(hearFact), unlessOver(facts.tell)),
+      {
+        input: { chainId, ...input },
+        ...(clock && { clock }),
+        ...(inspect && { inspect }),
+      },
+    )
     const children = root.getSnapshot().children as Children
     for (const id of partIds) children[id].subscribe(tell)
     // Where it ends by itself, the root hears of it next, and the wallet by that.
@@ -186,14 +190,12 @@ export function createSystem(options: SystemOptions): System {
     },
     can: (event) => {
       const id = machineOf(event)
+      if (run.isOver || !partIds.includes(id)) return false
+      if (isRuled.has(event.type)) return true
       const snapshot = run.children[id].getSnapshot()
-      if (isRuled.has(event.type) || run.isOver) return !run.isOver
-      const { here } = isLate(id) ? snapshot : { here: { snapshot } }
-      return here
-        ? here.snapshot.can(event)
-        : isHeard(lateMachines[id as LateId], snapshot, event) &&
-            // What was never begun cannot be tried again.
-            (snapshot.waiting !== 'idle' || !event.type.endsWith('.retry'))
+      return isLate(id)
+        ? isOffered(lateMachines[id], snapshot, event)
+        : snapshot.can(event)
     },
     getSnapshot,
     getInitialSnapshot: () => initial,

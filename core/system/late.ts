@@ -3,6 +3,7 @@ import type {
   AnyActorLogic,
   AnyActorScope,
   AnyEventObject,
+  AnyMachineSnapshot,
   Snapshot,
 } from 'xstate'
 import type { LateInput, WaitingFor } from './late.types.ts'
@@ -74,6 +75,21 @@ export function isHeard(
     isOne(begins, input, event) ||
     isOne(ends, input, event)
   )
+}
+
+/**
+ * It would do something about the event now. Of a machine that is not there: it
+ * begins with that, or its wait is ended; what never began cannot be tried again.
+ */
+export function isOffered(
+  { begins, ends }: LooseLine<unknown>,
+  { here, waiting, input }: LateSnapshot<unknown>,
+  event: AnyEventObject,
+): boolean {
+  if (here) return (here.snapshot as AnyMachineSnapshot).can(event)
+  return waiting === 'idle'
+    ? isOne(begins, input, event) && !isOne('retry', input, event)
+    : isOne(begins, input, event) || isOne(ends, input, event)
 }
 
 /**

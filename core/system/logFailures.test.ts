@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openClub } from '../../dev/testing/openClub.ts'
 import { walletFailure } from '../wallet/index.ts'
 import { logFailures } from './logFailures.ts'
@@ -110,4 +110,39 @@ test('behavior: a machine that stands at a failure is written down once', async 
   expect(lines).toEqual([line])
   await send({ type: 'proposing.retry' })
   expect(lines).toEqual([line, line])
+})
+
+test('error: a log that throws takes nothing from the page', async () => {
+  const thrown: unknown[] = []
+  const take = (error: unknown) => thrown.push(error)
+  const others = process.listeners('uncaughtException')
+  process.removeAllListeners('uncaughtException')
+  process.on('uncaughtException', take)
+  const full = new Error('The disk is full')
+  const warn = () => {
+    throw full
+  }
+  try {
+    const { wallet, connect, view, toasts } = await openClub({ log: { warn } })
+    wallet.on.connect = () => Promise.reject(new Error())
+    await connect()
+    expect(view().wallet.status).toBe('failed')
+    expect(toasts()).toContain('Connection Error')
+    await vi.waitFor(() => expect(thrown).toEqual([full]))
+  } finally {
+    process.off('uncaughtException', take)
+    for (const other of others) process.on('uncaughtException', other)
+  }
+})
+
+test('behavior: a view that is made anew says nothing twice', () => {
+  const lines: unknown[] = []
+  const { hearView } = logFailures({ warn: (...line) => lines.push(line) })
+  const stopped = () =>
+    ({
+      swapping: { status: 'stopped', failure: { code: 'swapping.gone' } },
+    }) as never
+  hearView(stopped())
+  hearView(stopped())
+  expect(lines).toHaveLength(1)
 })

@@ -5,6 +5,11 @@ import type { SystemFact, SystemView } from './system.types.ts'
 /** Facts that tell of a failure and have none with a code. */
 const isBare = /(Failed|refused|Unheard|notLoaded)$/
 
+interface Standing {
+  status: string
+  failure?: { code: string } | null
+}
+
 /**
  * Writes down each expected failure once: a fact that tells of one, by the fact's
  * name, and what a machine stands at without a fact, as `proposing.failed` with its
@@ -12,29 +17,25 @@ const isBare = /(Failed|refused|Unheard|notLoaded)$/
  * signed vote. A line can be written as JSON.
  */
 export function logFailures(log: LogPort) {
-  /** By machine, what it failed with last. */
-  const known: Record<string, unknown> = {}
+  const told = new WeakSet<object>()
+  /** By machine, where it stood and what with. */
+  const known: Record<string, string> = {}
   return {
     hearFact: (fact: SystemFact) => {
       const { type, vote, ...detail } = { vote: undefined, ...fact }
-      if ('failure' in detail)
-        known[type.split('.')[0] as string] = detail.failure
+      if ('failure' in detail) told.add(detail.failure as object)
       else if (!isBare.test(type)) return
       log.warn(type, toPlain(detail))
     },
     hearView: (view: SystemView) => {
-      for (const [id, { status, failure }] of Object.entries<Standing>(
-        view as never,
-      )) {
-        if (failure && failure !== known[id])
+      const parts = Object.entries<Standing>(view as never)
+      for (const [id, { status, failure }] of parts) {
+        const standing = failure ? `${status} ${failure.code}` : ''
+        const isNew = known[id] !== standing
+        known[id] = standing
+        if (failure && isNew && !told.has(failure))
           log.warn(`${id}.failed`, toPlain({ status, failure }))
-        known[id] = failure
       }
     },
   }
-}
-
-interface Standing {
-  status: string
-  failure?: object | null
 }

@@ -141,16 +141,37 @@ test('error: club.timeout', async () => {
   })
 })
 
-test('error: a page of a development server is no configuration', async () => {
+test('error: a page of another server is no configuration', async () => {
   const { options } = openClub()
   const outcome = await startClub({
     ...options,
     fetch: async () => new Response('<!doctype html>'),
   })
   expect(outcome).toMatchObject({
-    failure: { code: 'club.unreadable', hint: expect.stringContaining('/api') },
+    failure: {
+      code: 'club.unreadable',
+      hint: expect.stringContaining('Something else answers'),
+    },
   })
 })
+
+test.each([404, 502])(
+  'error: a development server without a club behind it answers %i',
+  async (status) => {
+    const { options } = openClub()
+    const outcome = await startClub({
+      ...options,
+      fetch: async () => new Response('', { status }),
+    })
+    expect(outcome).toMatchObject({
+      failure: {
+        code: 'club.refused',
+        status,
+        hint: expect.stringContaining(`${status}: does`),
+      },
+    })
+  },
+)
 
 test('error: a defect is no failure of the club', () => {
   expect(() => toStartFailure(new TypeError('Broken'))).toThrow('Broken')

@@ -155,6 +155,12 @@ function showPayments(
 }
 
 type Heard<Id extends LateId> = EventFromLogic<LateRoles[Id]['logic']>
+/** The codes of what a machine fails with. */
+type CodeOf<Id extends LateId> = LateRoles[Id]['view'] extends infer View
+  ? View extends { failure: { code: infer Code } }
+    ? Code
+    : never
+  : never
 /** What a machine is about, by the name that its events and its view have for it. */
 type About = 'draft' | 'id' | 'proposal' | 'bounty'
 
@@ -164,8 +170,8 @@ type About = 'draft' | 'id' | 'proposal' | 'bounty'
  */
 const showAbout =
   <Id extends 'proposing' | 'revising' | 'casting' | 'rewarding'>(
-    id: Id,
     about: About,
+    code: CodeOf<Id>,
   ) =>
   (waiting: WaitingFor, queue: Heard<Id>[]): LateRoles[Id]['view'] => {
     const named = queue.filter((event) => about in event).at(-1) as
@@ -179,7 +185,7 @@ const showAbout =
             status: 'stopped',
             ...it,
             failure: {
-              code: `${id}.notLoaded`,
+              code,
               message: chainEarly.notLoaded,
               advice: '',
             },
@@ -234,7 +240,7 @@ export const lateMachines: LateTable = {
     load: part(() => import('./system.proposing.ts')),
     begins: 'start|resume|retry',
     ends: 'back',
-    show: showAbout('proposing', 'draft'),
+    show: showAbout<'proposing'>('draft', 'proposing.notLoaded'),
     // What was signed before a reload is followed to its end.
     resume: ({ storage }) => {
       const draft = storage.getItem(storageKeys.proposing)
@@ -245,14 +251,14 @@ export const lateMachines: LateTable = {
     load: part(() => import('./system.revising.ts')),
     begins: 'start|retry',
     ends: 'close',
-    show: showAbout('revising', 'id'),
+    show: showAbout<'revising'>('id', 'proposing.notLoaded'),
   },
   casting: {
     load: part(() => import('./system.casting.ts')),
     begins: 'open|retry|resume',
     // A signed vote of an earlier visit is sent, whatever page is left.
     ends: 'close',
-    show: showAbout('casting', 'proposal'),
+    show: showAbout<'casting'>('proposal', 'casting.notLoaded'),
     resume: ({ storage }) =>
       storage.getItem(storageKeys.casting)?.includes('"signature"')
         ? { type: 'casting.resume' }
@@ -262,7 +268,7 @@ export const lateMachines: LateTable = {
     load: part(() => import('./system.rewarding.ts')),
     begins: 'open|resume|pay|retry',
     ends: 'close',
-    show: showAbout('rewarding', 'bounty'),
+    show: showAbout<'rewarding'>('bounty', 'payment.notLoaded'),
     // A payout that was sent is followed until the server has verified it.
     resume: ({ storage }) => {
       const bounty = storage.getItem(storageKeys.rewarding)

@@ -8,14 +8,14 @@ import {
 import { starting } from '../messages/starting.ts'
 
 export type StartFailureCode =
-  /**
-   * The configuration did not arrive: the club is away, or the page’s server
-   * does not pass /api on.
-   */
+  /** The configuration did not arrive: the club is away, or is another site's. */
   | 'club.network'
   /** The configuration was not there within 10 s. */
   | 'club.timeout'
-  /** The configuration was refused; `status` says with what. */
+  /**
+   * The configuration was refused; `status` says with what. A development server
+   * that does not pass /api on answers so, and a proxy before a club that is away.
+   */
   | 'club.refused'
   /** What answered is no configuration that this version knows. */
   | 'club.unreadable'
@@ -34,10 +34,10 @@ export interface StartFailure {
 
 const path = 'GET /api/config'
 const hints: Record<StartFailureCode, string> = {
-  'club.network': `${path} did not arrive. Does the club run, and does your server pass /api on to it? A browser lets no page ask another site.`,
+  'club.network': `${path} did not arrive. Does the club run? A browser lets no page ask another site: your server passes /api on to it.`,
   'club.timeout': `${path} was not answered in time.`,
-  'club.refused': `${path} was refused: the status says why. Is it the club that answers at this address?`,
-  'club.unreadable': `${path} is no configuration that this version knows. A development server that does not pass /api on answers with a page of its own.`,
+  'club.refused': `${path} was refused: the status says why. 404: does your server pass /api on? 502: does the club run behind it?`,
+  'club.unreadable': `${path} is no configuration that this version knows. Something else answers there, or a club of another version.`,
 }
 
 const codeOf = (error: BaseError): StartFailureCode | null => {

@@ -169,7 +169,8 @@ export interface System
    * Whether its machine would do something about an event now: what a button may
    * offer, such as `wallet.retry`. What concerns several machines (`wallet.open`,
    * `wallet.disconnect`, `login.open`, `login.start`, `login.cancel`,
-   * `session.signOut`) is heard at any time. `false` while it is stopped.
+   * `session.signOut`) is heard at any time. `false` while it is stopped, and of a
+   * machine that is none of its own.
    */
   can: (event: SystemEvent) => boolean
   /** The same object until something changes. */

@@ -6,7 +6,15 @@ import { hashSources, type Mark, markName } from './sources.ts'
  * What travels with Storybook: the design tokens as files that its page of them
  * links to, and when and of what it was built.
  */
-export const travels = (): Plugin => {
+export const travels = (makeTokens = writtenTokens): Plugin => {
+  let making: ReturnType<typeof makeTokens> | undefined
+  // Who asks meanwhile gets the same; who asks later sees what has changed since.
+  function tokens() {
+    making ??= makeTokens().finally(() => {
+      making = undefined
+    })
+    return making
+  }
   // What changes while it is built may be in it or not: then it is stale.
   let sources = ''
   return {
@@ -18,7 +26,7 @@ export const travels = (): Plugin => {
       const mark: Mark = { at: new Date().toISOString(), sources }
       const files = [
         [markName, JSON.stringify(mark)] as const,
-        ...(await writtenTokens()).map(
+        ...(await tokens()).map(
           ([name, text]) => [`tokens/${name}`, text] as const,
         ),
       ]
@@ -28,7 +36,7 @@ export const travels = (): Plugin => {
     configureServer({ middlewares }) {
       middlewares.use('/tokens', (request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://storybook')
-        writtenTokens().then((files) => {
+        tokens().then((files) => {
           const found = files.find(([name]) => `/${name}` === pathname)
           if (!found) return next()
           response.setHeader('Content-Type', 'application/json')

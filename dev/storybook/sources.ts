@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { root } from '../world/root.ts'
 
@@ -17,37 +17,69 @@ export interface Mark {
   sources: string
 }
 
-/** What stories are made of: the product, and the mocks with all they need. */
-const folders = [
+/**
+ * What stories are made of, as git names it: the product, the mocks with all they
+ * need, and what pages read of pictures that are kept.
+ */
+const ingredients = [
   '.storybook',
   'app',
   'core',
+  'dev/aliases.mjs',
   'dev/mocks',
+  'dev/pictures/kept/machines-*.txt',
+  'dev/run/machinesOfTheTree.mjs',
   'dev/storybook',
   'dev/testing',
   'dev/tokens',
   'dev/world',
   'server',
   'ui',
+  'package.json',
   'package-lock.json',
 ]
 
-/** By content, not by time: a checkout touches files that did not change. */
-export function hashSources(): string {
-  if (!existsSync(resolve(root, '.git'))) return ''
-  const listed = execFileSync(
-    'git',
-    ['ls-files', '--cached', '--others', '--exclude-standard', ...folders],
-    { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1_024 * 1_024 },
-  )
-  const files = listed
-    .split('\n')
+/** What git lists; nothing where it is not installed or refuses the folder. */
+function listFiles(from: string): string[] {
+  try {
+    return execFileSync(
+      'git',
+      [
+        'ls-files',
+        '-z',
+        '--cached',
+        '--others',
+        '--exclude-standard',
+        ...ingredients,
+      ],
+      {
+        cwd: from,
+        encoding: 'utf8',
+        maxBuffer: 64 * 1_024 * 1_024,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    ).split('\0')
+  } catch {
+    return []
+  }
+}
+
+/**
+ * By content, not by time: a checkout touches files that did not change. Empty
+ * where there is no git to ask.
+ */
+export function hashSources(from = root): string {
+  if (!existsSync(resolve(from, '.git'))) return ''
+  const files = listFiles(from)
     .filter((file) => file && !/\.(test|spec)\.tsx?$|\.md$/.test(file))
     .sort()
+  if (files.length === 0) return ''
   const hash = createHash('sha256')
   for (const file of files) {
-    const path = resolve(root, file)
-    if (existsSync(path)) hash.update(file).update(readFileSync(path))
+    const path = resolve(from, file)
+    // It may have been removed, or be a repository of its own.
+    const isFile = statSync(path, { throwIfNoEntry: false })?.isFile()
+    if (isFile) hash.update(file).update(readFileSync(path))
   }
   return hash.digest('hex')
 }

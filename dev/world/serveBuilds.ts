@@ -11,7 +11,10 @@ export interface Served extends Missing {
   /** Where it is, with a slash at both ends. */
   under: string
   folder: string
-  /** It keeps things in a browser under the product's names: it gets an origin of its own. */
+  /**
+   * It keeps things in a browser under the product's names: it goes by another
+   * host than the address that is printed.
+   */
   keepsApart: boolean
 }
 
@@ -56,19 +59,20 @@ function answer(ctx: Context, build: Served) {
 }
 
 /**
- * Where a request has to go instead. An origin is a name: stories under the
- * product's would clear what its pages remember, and a story's cookie would be
- * sent to the server. The page is printed with the number, so stories go by the
- * other name of the same address.
+ * Where a request has to go instead. Stories beside the product would clear what
+ * its pages remember, and a story's cookie would be sent to the server. The product
+ * is printed as `127.0.0.1`, so stories go by `localhost`: another host, which has
+ * storages and cookies of its own. It keeps them apart from that address alone. Who
+ * opens the product as `localhost:3000` shares both with the stories; a front end
+ * at `localhost:5173` shares their cookies, as a cookie knows no port.
  */
 function addressOf(ctx: Context, { under, keepsApart }: Served) {
   const host = keepsApart
     ? ctx.host.replace(/^127\.0\.0\.1(?=:|$)/, 'localhost')
     : ctx.host
   const path = ctx.path.startsWith(under) ? ctx.path : under
-  return host === ctx.host && path === ctx.path
-    ? undefined
-    : `http://${host}${path}${ctx.search}`
+  if (host !== ctx.host) return `http://${host}${path}${ctx.search}`
+  return path === ctx.path ? undefined : `${path}${ctx.search}`
 }
 
 function sendFile(ctx: Context, file: FolderFile) {

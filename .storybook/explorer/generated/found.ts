@@ -95,7 +95,7 @@ export const found: readonly FoundMachine[] = [
     facts: ["balance.failed"],
     failures: [
       {"code":"balance.failed","says":["Failed to fetch token balance"]},
-      {"code":"balance.timeout","says":[]},
+      {"code":"balance.timeout","says":["Balance check timed out"]},
     ],
     states: [
       {"title":"idle","story":"machines-balance--idle","hears":[0],"told":[],"holds":[]},

@@ -36,7 +36,7 @@ export const llmsOf = ({ description, pages, machines }: Contents) =>
 
 > ${description}
 
-All that touches the world is a port that is handed in. \`startClub(browserPorts(window))\` starts a club; its \`view\` is one value, each part a union by \`status\`; a person does things by \`system.send(event)\`. Failures are data with a \`code\`.
+All that touches the world is a port that is handed in. \`startClub(browserPorts(window))\` starts a club; its \`view\` is one value, a union by \`status\` for each machine; a person does things by \`system.send(event)\`. Failures are data with a \`code\`.
 
 ## Documents
 

@@ -1,5 +1,6 @@
 import { actingFailure } from '../../../core/acting/acting.failure.ts'
 import { administeringFailure } from '../../../core/administering/administering.failure.ts'
+import { balanceFailure } from '../../../core/balance/balance.failure.ts'
 import { castingFailure } from '../../../core/casting/casting.failure.ts'
 import { draftFailure } from '../../../core/draft/draft.failure.ts'
 import {
@@ -78,6 +79,7 @@ const { failed } = verify
 const builders: Readonly<Record<string, (code: never) => Said>> = {
   acting: actingFailure,
   administering: administeringFailure,
+  balance: balanceFailure,
   casting: castingFailure,
   club: (code: string) => {
     const { message, hint } = toStartFailure(starts[code])

@@ -7,7 +7,7 @@ const wallet =
   'Show message and advice, and ask the wallet again only after a person said so.'
 
 /** What a front end does, by the code or by its last word. */
-const todo: Readonly<Record<string, string>> = {
+export const todo: Readonly<Record<string, string>> = {
   accountChanged: wallet,
   accountMismatch: 'Show both addresses: nothing acts for either of them.',
   'login.accountChanged':
