@@ -34,7 +34,7 @@ export interface StartFailure {
 
 const path = 'GET /api/config'
 const hints: Record<StartFailureCode, string> = {
-  'club.network': `${path} did not arrive. Does the club run? A browser lets no page ask another site: your server passes /api on to it.`,
+  'club.network': `${path} did not arrive. Does the club run? A browser lets no page ask another site: have your server pass /api on to it.`,
   'club.timeout': `${path} was not answered in time.`,
   'club.refused': `${path} was refused: the status says why. 404: does your server pass /api on? 502: does the club run behind it?`,
   'club.unreadable': `${path} is no configuration that this version knows. Something else answers there, or a club of another version.`,
