@@ -1,8 +1,7 @@
 import { addons } from 'storybook/manager-api'
+import { capital } from './explorer/names.ts'
 import { followSystem, themeOf } from './manager/theme.ts'
 import { addTools } from './manager/tools.ts'
-
-const capital = (name: string) => name[0]?.toUpperCase() + name.slice(1)
 
 addons.setConfig({
   // A machine has its controls on the stage; the panel would hide its chart. What

@@ -13,7 +13,7 @@ import { layOut } from './chart/layOut.ts'
 import type { ChartLayout } from './chart/layout.types.ts'
 import { chartOrder, nodesOf } from './chart/order.ts'
 import { outlineOf } from './chart/outline.ts'
-import { activeIds, exportOf, regionsOf, titleOf } from './names.ts'
+import { activeIds, capital, exportOf, regionsOf, titleOf } from './names.ts'
 import { type FoundTour, tours } from './tours.ts'
 
 /** A state of a machine, and the way there. */
@@ -81,8 +81,6 @@ export const chartLayout = (
 
 const notice =
   '// Made by `npm run stories:generate` from the chart: a change here is lost.'
-
-const capital = (id: string) => id[0]?.toUpperCase() + id.slice(1)
 
 /** How a machine looks, where it has a look: `views/<id>.tsx`. */
 const views = Object.keys(import.meta.glob('./views/*.tsx'))

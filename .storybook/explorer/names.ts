@@ -1,3 +1,7 @@
+/** `login` → `Login`. */
+export const capital = (name: string) =>
+  name.charAt(0).toUpperCase() + name.slice(1)
+
 /** The innermost states of a state value: `connecting.prompted`. */
 export function leavesOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
@@ -16,7 +20,7 @@ export const titleOf = (value: unknown) => {
 export const exportOf = (value: unknown) =>
   leavesOf(value)
     .flatMap((leaf) => leaf.split('.'))
-    .map((word) => word[0]?.toUpperCase() + word.slice(1))
+    .map(capital)
     .join('')
 
 /** The active states of a snapshot, groups included, by their ids. */

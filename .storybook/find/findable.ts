@@ -1,10 +1,9 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { sceneAt } from '../explorer/engine.ts'
+import { capital } from '../explorer/names.ts'
 import { redact } from '../explorer/redact.ts'
 import type { FoundTour } from '../explorer/tours.ts'
 import type { FoundFailure, FoundMachine } from './found.types.ts'
-
-const capital = (id: string) => id[0]?.toUpperCase() + id.slice(1)
 
 const written =
   /^export const (\w+): Story = \{\n {2}name: '([^']+)',\n {2}args: \{ path: '([^']*)' \}/gm

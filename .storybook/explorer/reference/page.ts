@@ -1,6 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
 import { labelOf } from '../chart/outline.ts'
+import { capital } from '../names.ts'
 import type { Field, MachineTypes, Member } from './types.ts'
 import { mark } from './words.ts'
 
@@ -32,8 +33,6 @@ export interface Said {
   message?: string
   advice?: string
 }
-
-const capital = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`
 const code = (text: string) => (text ? `\`${text}\`` : '')
 const codes = (texts: Iterable<string>) => [...texts].map(code).join(', ')
 const cell = (text: string) =>

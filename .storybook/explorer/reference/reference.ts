@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { capital } from '../names.ts'
 import type { FoundTour } from '../tours.ts'
 import { type PageParts, pageWith, type Said, summaryOf } from './page.ts'
 import { openTypes } from './types.ts'
@@ -10,7 +11,6 @@ const modules = import.meta.glob<Exports>(
   ['../../../core/*/*.view.ts', '../../../core/*/*.failure.ts'],
   { eager: true },
 )
-const capital = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`
 
 /** A function of a machine by its name, where the machine has it. */
 function functionOf<F>(

@@ -5,6 +5,7 @@ import {
   type Symbol as Named,
   type Type,
 } from 'typescript/unstable/sync'
+import { capital } from '../names.ts'
 
 /** A property of a type, as its source says it. */
 export interface Field {
@@ -41,8 +42,6 @@ export type ReadTypes = (id: string, folder: string) => MachineTypes
 /** Flags of the compiler's symbols. */
 const optional = 1 << 24
 const alias = 1 << 21
-
-const capital = (id: string) => `${id[0]?.toUpperCase()}${id.slice(1)}`
 const oneLine = (text: string) =>
   text
     .replace(/\s+/g, ' ')

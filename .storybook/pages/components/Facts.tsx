@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { capital } from '../../explorer/names.ts'
 import * as styles from '../Page.css.ts'
 import { machinePage, pageOf, useEntries } from '../storyIndex.ts'
 import { To } from '../To.tsx'
@@ -6,8 +7,6 @@ import type { ComponentFacts, Place } from './component.types.ts'
 
 /** More than this are folded. */
 const many = 16
-
-const capital = (id: string) => id[0]?.toUpperCase() + id.slice(1)
 
 function Fact({ label, items }: { label: string; items: ReactNode[] }) {
   if (items.length === 0) return null
