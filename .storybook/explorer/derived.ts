@@ -2,7 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { corePackage } from '../../dev/coreExports.mjs'
 import { withTables } from '../docs/tables.ts'
-import { codesIn, findable, spellFound } from '../find/findable.ts'
+import { findable, spellFound } from '../find/findable.ts'
+import { failuresOfTheTree } from '../pages/failures/failuresOfTheTree.ts'
 import { generate, statesOf, walkOf } from './generate.ts'
 import { readmeWith } from './readme.ts'
 import { indexOf, llmsOf } from './reference/contents.ts'
@@ -21,11 +22,6 @@ const allTypesOf = ({ folder }: FoundTour) =>
     .filter((file) => file.endsWith('.types.ts'))
     .map((file) => read(`${folder}/${file}`))
     .join('\n')
-const failing = import.meta.glob<object>(
-  ['../../core/*/*.failure.ts', '../../app/**/*.failure.ts', '!**/dist/**'],
-  { eager: true },
-)
-
 /** Where the stories and charts are. */
 export const generated = '.storybook/explorer/generated'
 
@@ -86,16 +82,21 @@ export async function derived(): Promise<Map<string, string>> {
         name.endsWith('.mdx') ? withTables(text) : text,
       ] as const,
   )
-  const failures = {
-    codes: codesIn(all.map(allTypesOf).join('\n')),
-    makers: Object.assign({}, ...Object.values(failing)),
-  }
+  const families = failuresOfTheTree()
+  const codesOf = (folder?: string) => [
+    ...new Set(
+      families
+        .filter(({ file }) => !folder || file.startsWith(`${folder}/`))
+        .flatMap(({ codes }) => codes.map(({ code }) => code)),
+    ),
+  ]
   const found = all.map((tour) =>
     findable(
       tour,
-      made.get(`${tour.machine.id}.states.stories.tsx`) ?? '',
+      states.get(tour.machine.id) ?? [],
       allTypesOf(tour),
-      failures,
+      codesOf(tour.folder),
+      codesOf(),
     ),
   )
   return new Map([

@@ -1,22 +1,11 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { sceneAt } from '../explorer/engine.ts'
+import type { StateStory } from '../explorer/generate.ts'
 import { capital } from '../explorer/names.ts'
 import { redact } from '../explorer/redact.ts'
 import type { FoundTour } from '../explorer/tours.ts'
+import { saidOf } from '../pages/failures/said.ts'
 import type { FoundFailure, FoundMachine } from './found.types.ts'
-
-const written =
-  /^export const (\w+): Story = \{\n {2}name: '([^']+)',\n {2}args: \{ path: '([^']*)' \}/gm
-
-/** The states as their stories have them: the walk to each has been made there. */
-const statesIn = (stories: string, id: string) =>
-  [...stories.matchAll(written)].map(
-    ([, name = '', title = '', path = '']) => ({
-      title,
-      path,
-      story: toId(`Machines/${capital(id)}`, storyNameFromExport(name)),
-    }),
-  )
 
 /** The names in the type of this ending: `'login.failed'` of `LoginEmitted`. */
 function namesIn(types: string, ending: string): string[] {
@@ -31,22 +20,10 @@ function namesIn(types: string, ending: string): string[] {
   )
 }
 
-/** The failures of the product, whichever machine holds them. */
-export interface Failures {
-  codes: readonly string[]
-  /** What makes one, by its name: `loginFailure('login.network')`. */
-  makers: Readonly<Record<string, unknown>>
-}
-
-/** Every code that these types name. */
-export const codesIn = (types: string) => [
-  ...new Set(namesIn(types, 'FailureCode')),
-]
-
-function textsOf(code: string, { makers }: Failures): string[] {
-  const make = makers[`${code.split('.')[0]}Failure`]
-  if (typeof make !== 'function') return []
-  const { message, advice } = make(code) ?? {}
+/** What a person reads of a failure; a bare code is the machine's own. */
+function textsOf(code: string, id: string): string[] {
+  const [family = id] = code.split('.').slice(0, -1)
+  const { message, advice } = saidOf(family, code) ?? {}
   return [message, advice].filter((text) => typeof text === 'string')
 }
 
@@ -92,28 +69,30 @@ function lookAt(tour: FoundTour, path: string, codes: readonly string[]) {
  * What can be found of a machine. A state's own choices say what is heard in it:
  * a guard that is in the way counts.
  *
- * @param stories the text of its states' stories.
+ * @param states each of its states, with the way there.
  * @param types the texts of the machine's types.
- * @param all every failure of the product: one of a fee is held by who pays it.
+ * @param own the codes of the failures that it names.
+ * @param all those of every machine: one of a fee is held by who pays it.
  */
 export function findable(
   tour: FoundTour,
-  stories: string,
+  states: readonly StateStory[],
   types: string,
-  all: Failures,
+  own: readonly string[],
+  all: readonly string[],
 ): FoundMachine {
   const { id } = tour.machine
   const events = tour.machine.events.filter((type) => !/^xstate\./.test(type))
   const facts = [...new Set(namesIn(types, 'Emitted'))]
-  const looks = statesIn(stories, id).map(({ path, ...state }) => ({
-    ...state,
-    ...lookAt(tour, path, all.codes),
+  const looks = states.map(({ name, title, path }) => ({
+    title,
+    story: toId(`Machines/${capital(id)}`, storyNameFromExport(name)),
+    ...lookAt(tour, path, all),
   }))
   const held = looks.flatMap(({ failures }) => failures)
-  const own = codesIn(types)
   const codes = [...new Set([...own, ...held.map(({ code }) => code)])]
   // What is said whatever happened says nothing of this.
-  const made = own.map((code) => textsOf(code, all))
+  const made = own.map((code) => textsOf(code, id))
   const isShared = (text: string) =>
     own.length > 1 && made.every((texts) => texts.includes(text))
   return {
@@ -124,7 +103,7 @@ export function findable(
       code,
       says: [
         ...new Set([
-          ...textsOf(code, all).filter((text) => !isShared(text)),
+          ...textsOf(code, id).filter((text) => !isShared(text)),
           ...held
             .filter((each) => each.code === code)
             .flatMap(({ says }) => says),

@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
+import type { Said } from '../../pages/failures/said.ts'
 import { labelOf } from '../chart/outline.ts'
 import { capital } from '../names.ts'
 import type { Field, MachineTypes, Member } from './types.ts'
@@ -25,13 +26,8 @@ export interface PageParts {
   statuses: ReadonlyMap<string, ReadonlySet<string>>
   /** What a person did who sends it, where the README says so. */
   sent: ReadonlyMap<string, string>
-  /** The failure of a code, as a person reads it. */
-  failureOf: ((code: string) => Said) | undefined
-}
-
-export interface Said {
-  message?: string
-  advice?: string
+  /** What a person reads of the failure of a code. */
+  saidOf: (code: string) => Said | undefined
 }
 const code = (text: string) => (text ? `\`${text}\`` : '')
 const codes = (texts: Iterable<string>) => [...texts].map(code).join(', ')
@@ -209,7 +205,7 @@ const factsOf = ({ types }: PageParts) =>
         ]),
       )}`
 
-function failuresOf({ id, types, failureOf }: PageParts): string {
+function failuresOf({ id, types, saidOf }: PageParts): string {
   const codesOfAll = types.failures.map(({ names: [name = ''], doc }) => ({
     name,
     doc,
@@ -225,8 +221,12 @@ function failuresOf({ id, types, failureOf }: PageParts): string {
   const rows = codesOfAll
     .filter(({ name }) => isOwn(name))
     .map(({ name, doc }) => {
-      const { message = '', advice = '' } = failureOf?.(name) ?? {}
-      return [code(name), whenOf(name, doc), [message, advice].join(' ')]
+      const { message = '', advice = '' } = saidOf(name) ?? { message: '' }
+      return [
+        code(name),
+        whenOf(name, doc),
+        [message, advice].filter(Boolean).join('<br>'),
+      ]
     })
   const also = [...others].map(
     (other) => `\n\nAnd those of [${other}](${other}.md#failures).`,

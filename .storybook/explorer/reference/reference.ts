@@ -1,26 +1,17 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { saidOf } from '../../pages/failures/said.ts'
 import { capital } from '../names.ts'
 import type { FoundTour } from '../tours.ts'
-import { type PageParts, pageWith, type Said, summaryOf } from './page.ts'
+import { type PageParts, pageWith, summaryOf } from './page.ts'
 import { openTypes } from './types.ts'
 import { firstSentence, pageOf, wordsOf } from './words.ts'
 
-type Exports = Record<string, unknown>
+type ToView = (snapshot: AnyMachineSnapshot) => { status?: string }
 
-const modules = import.meta.glob<Exports>(
-  ['../../../core/*/*.view.ts', '../../../core/*/*.failure.ts'],
+const views = import.meta.glob<Record<string, ToView>>(
+  '../../../core/*/*.view.ts',
   { eager: true },
 )
-
-/** A function of a machine by its name, where the machine has it. */
-function functionOf<F>(
-  { folder, machine }: FoundTour,
-  kind: string,
-  name: string,
-) {
-  const module = modules[`../../../${folder}/${machine.id}.${kind}.ts`]
-  return module?.[name] as F | undefined
-}
 
 /** `{ a: 'b', c: {} }` → `a.b`, `c`. */
 function restingIn(snapshot: AnyMachineSnapshot): string[] {
@@ -35,9 +26,8 @@ const mostStatuses = 2
 /** What the view says in each state, of the shortest ways there. */
 function statusesOf(tour: FoundTour, reached: AnyMachineSnapshot[]) {
   const { id } = tour.machine
-  const toView = functionOf<
-    (snapshot: AnyMachineSnapshot) => { status?: string }
-  >(tour, 'view', `to${capital(id)}View`)
+  const toView =
+    views[`../../../${tour.folder}/${id}.view.ts`]?.[`to${capital(id)}View`]
   const seen = new Map<string, Set<string>>()
   // A view that is told more than the snapshot is not asked.
   if (!toView || toView.length > 1 || id === 'system') return seen
@@ -114,11 +104,7 @@ export function referenceOf(options: ReferenceOptions): Reference {
         isInSystem: parts.has(id),
         sent,
         statuses: statusesOf(tour, reachedBy(tour)),
-        failureOf: functionOf<(code: string) => Said>(
-          tour,
-          'failure',
-          `${id}Failure`,
-        ),
+        saidOf: (code: string) => saidOf(id, code),
       }
       if (!page.words) throw new Error(`Nothing is said about ${id}`)
       return page
