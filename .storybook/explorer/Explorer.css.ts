@@ -28,6 +28,8 @@ export const chart = style(cell)
 export const side = style({
   ...cell,
   display: 'grid',
+  // What scrolls in it does not widen it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: vars.space.card,
 })

@@ -7,13 +7,15 @@ export const header = style({
   marginBlockEnd: vars.space.pad,
 })
 export const quiet = style({ color: color.muted, textAlign: 'center' })
-/** A form in its column. */
-export const form = style({
+const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space.pad,
-  maxInlineSize: '640px',
   marginInline: 'auto',
 })
+/** A form in its column. */
+export const form = style([column, { maxInlineSize: '640px' }])
+/** What stands side by side where a page is wide. */
+export const page = style([column, { maxInlineSize: '1080px' }])
 /** What is fixed to the window is fixed to this. */
 export const window = style({ contain: 'layout', minBlockSize: 128 })

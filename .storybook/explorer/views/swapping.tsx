@@ -71,7 +71,7 @@ function Choice({ view, send }: { view: SwappingView; send: Send }) {
 export const swapping: Render<typeof swappingMachine> = (snapshot, send) => {
   const view = toSwappingView(snapshot)
   return (
-    <div className={styles.form}>
+    <div className={isUnderWay(view) ? styles.page : styles.form}>
       {view.status === 'idle' ? (
         <SwapLeft
           {...view}
