@@ -61,7 +61,7 @@ export function Sequence({ machine, log }: SequenceProps) {
         className={styles.scroll}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
         tabIndex={0}
-        aria-label={`Sequence chart of ${machine}, scrollable`}
+        aria-label={`Who told whom in ${machine}`}
       >
         <svg
           width={width}
