@@ -54,7 +54,7 @@ async function isIn(place: PageOrFrame, story: StateStory) {
 
 /** What can be pressed moves the log on; what cannot moves nothing. */
 async function buttonsHold(place: PageOrFrame) {
-  const lines = place.locator('[aria-label="What happened"] li')
+  const lines = place.locator('[aria-label="What happened"] > ol > li')
   const before = await lines.count()
   const off = place.locator('[data-choice][aria-disabled="true"]')
   await off.evaluateAll((buttons) => {
