@@ -157,6 +157,20 @@ describe('error: R8.5', () => {
     expect(view()).toMatchObject({ error: failure.message, failure, value: 0n })
   })
 
+  test('it is still said while the balance is read again', async () => {
+    const { actor, answer, change, view } = run()
+    const failure = saying('no')
+    change(a)
+    await answer(0, { ok: false, failure })
+    actor.send({ type: 'balance.refetch' })
+    expect(view()).toEqual({
+      status: 'loading',
+      isLoading: true,
+      error: 'no',
+      failure,
+      value: 0n,
+    })
+  })
   test('a good read clears the error', async () => {
     const { actor, answer, change, view } = run()
     change(a)

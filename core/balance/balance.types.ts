@@ -2,22 +2,16 @@ import type { PromiseActorLogic } from 'xstate'
 import type { Address } from '../hex.ts'
 
 /** The token balance of one address, in base units (R4.9). */
-export type BalanceView =
-  | {
-      status: 'idle' | 'loading' | 'loaded'
-      isLoading: boolean
-      error: null
-      value: bigint
-    }
-  | {
-      status: 'failed'
-      isLoading: false
-      /** The failure's message. */
-      error: string
-      failure: BalanceFailure
-      /** 0, beside the message (R8.5). */
-      value: 0n
-    }
+export interface BalanceView {
+  status: 'idle' | 'loading' | 'loaded' | 'failed'
+  isLoading: boolean
+  /** The failure's message; it stays while the balance is read again. */
+  error: string | null
+  /** Why the last read came to nothing; absent where it did not fail. */
+  failure?: BalanceFailure
+  /** 0 after a failure, beside the message (R8.5). */
+  value: bigint
+}
 
 export type BalanceFailureCode =
   /** The node or the contract did not tell a balance. */

@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import { balanceFailure } from './balance.failure.ts'
 import type { balanceMachine } from './balance.machine.ts'
 import type { BalanceView } from './balance.types.ts'
 
@@ -9,14 +8,11 @@ export function toBalanceView(
 ): BalanceView {
   const { value: status, context } = snapshot
   const { failure, value } = context
-  const known = failure ?? balanceFailure('balance.failed')
-  return status === 'failed'
-    ? {
-        status,
-        isLoading: false,
-        error: known.message,
-        failure: known,
-        value: 0n,
-      }
-    : { status, isLoading: status === 'loading', error: null, value }
+  return {
+    status,
+    isLoading: status === 'loading',
+    error: failure?.message ?? null,
+    ...(failure && { failure }),
+    value,
+  }
 }

@@ -135,14 +135,19 @@ test('error: a log that throws takes nothing from the page', async () => {
   }
 })
 
-test('behavior: a view that is made anew says nothing twice', () => {
+test('behavior: a failure that stays over views and states is said once', () => {
   const lines: unknown[] = []
   const { hearView } = logFailures({ warn: (...line) => lines.push(line) })
-  const stopped = () =>
-    ({
-      swapping: { status: 'stopped', failure: { code: 'swapping.gone' } },
-    }) as never
-  hearView(stopped())
-  hearView(stopped())
+  const at = (status: string, code: string | null) =>
+    hearView({
+      swapping: { status, failure: code && { code } },
+    } as never)
+  at('reviewing', 'swapping.gone')
+  at('reviewing', 'swapping.gone')
+  at('opening', 'swapping.gone')
   expect(lines).toHaveLength(1)
+  at('opening', null)
+  at('opening', 'swapping.gone')
+  at('opening', 'swapping.refused')
+  expect(lines).toHaveLength(3)
 })

@@ -18,7 +18,7 @@ interface Standing {
  */
 export function logFailures(log: LogPort) {
   const told = new WeakSet<object>()
-  /** By machine, where it stood and what with. */
+  /** By machine, the code that it stood at. */
   const known: Record<string, string> = {}
   return {
     hearFact: (fact: SystemFact) => {
@@ -30,9 +30,9 @@ export function logFailures(log: LogPort) {
     hearView: (view: SystemView) => {
       const parts = Object.entries<Standing>(view as never)
       for (const [id, { status, failure }] of parts) {
-        const standing = failure ? `${status} ${failure.code}` : ''
-        const isNew = known[id] !== standing
-        known[id] = standing
+        const code = failure ? failure.code : ''
+        const isNew = known[id] !== code
+        known[id] = code
         if (failure && isNew && !told.has(failure))
           log.warn(`${id}.failed`, toPlain({ status, failure }))
       }
