@@ -1,30 +1,17 @@
-import type { MouseEvent } from 'react'
-import { SELECT_STORY } from 'storybook/internal/core-events'
-import { addons } from 'storybook/preview-api'
+import { ToPath } from '../pages/ToPath.tsx'
 import type { Place } from './everything.ts'
 import * as styles from './Find.css.ts'
 
 const shown = 8
 
-/** In Storybook's own frame, without loading it anew; by itself the link leads there. */
-function open(event: MouseEvent, storyId: string) {
-  const isPlain =
-    !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  if (!isPlain || window.parent === window) return
-  event.preventDefault()
-  addons.getChannel().emit(SELECT_STORY, { storyId })
-}
-
-const ToState = ({ machine, state, story }: Place) => (
-  <a
+const ToState = ({ machine, state, story, path }: Place) => (
+  <ToPath
     className={styles.place}
-    href={`./?path=/story/${story}`}
-    target="_top"
-    onClick={(event) => open(event, story)}
+    path={`?path=/story/${story}${path ? `&args=path:${path}` : ''}`}
   >
     <span className={styles.machine}>{machine}</span>
     <span className={styles.state}>{state}</span>
-  </a>
+  </ToPath>
 )
 
 /** The states that something is found in, each a link; many fold. */

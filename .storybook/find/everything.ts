@@ -1,4 +1,5 @@
 import { found } from '../explorer/generated/found.ts'
+import type { FoundMachine } from './found.types.ts'
 import { type Look, looksIn } from './seen.ts'
 
 /** A state that leads somewhere: a link. */
@@ -6,6 +7,8 @@ export interface Place {
   machine: string
   state: string
   story: string
+  /** The way there, where it is not the story's own. */
+  path?: string
 }
 
 /** Something with a name, and the states where it is. */
@@ -78,7 +81,7 @@ const machineStates = found.map(({ id, states }) =>
 function named(
   at: number,
   names: readonly string[],
-  key: 'hears' | 'told' | 'holds',
+  key: 'hears' | 'told',
 ): Named[] {
   const machine = found[at]
   return names.map((name, place) => ({
@@ -91,6 +94,18 @@ function named(
   }))
 }
 
+/** The failures of one machine: each with what is said of it, and where it is seen. */
+const failuresOf = ({ id, failures }: FoundMachine, at: number): Named[] =>
+  failures.map(({ code, says, seen }) => ({
+    name: code,
+    says,
+    machines: [id],
+    places: seen.flatMap(([state, path]) => {
+      const place = machineStates[at]?.[state]
+      return place ? [{ ...place, path }] : []
+    }),
+  }))
+
 /** All that can be found, of every machine. */
 export function everything(): Everything {
   const states = machineStates.flat()
@@ -100,18 +115,7 @@ export function everything(): Everything {
       found.flatMap(({ events }, at) => named(at, events, 'hears')),
     ),
     facts: gathered(found.flatMap(({ facts }, at) => named(at, facts, 'told'))),
-    failures: gathered(
-      found.flatMap(({ failures }, at) =>
-        named(
-          at,
-          failures.map(({ code }) => code),
-          'holds',
-        ).map((failure, place) => ({
-          ...failure,
-          says: failures[place]?.says ?? [],
-        })),
-      ),
-    ),
+    failures: gathered(found.flatMap(failuresOf)),
     texts: textsOf(states),
   }
 }

@@ -5,6 +5,7 @@ import { capital } from '../explorer/names.ts'
 import { redact } from '../explorer/redact.ts'
 import type { FoundTour } from '../explorer/tours.ts'
 import { saidOf } from '../pages/failures/said.ts'
+import { seenIn } from '../pages/failures/seen.ts'
 import type { FoundFailure, FoundMachine } from './found.types.ts'
 
 /** The names in the type of this ending: `'login.failed'` of `LoginEmitted`. */
@@ -31,7 +32,10 @@ function textsOf(code: string, id: string): string[] {
 const naming = ['code', 'failure', 'why']
 
 /** Every failure in a context, with the sentences that lie beside its code. */
-function failuresIn(value: unknown, codes: readonly string[]): FoundFailure[] {
+function failuresIn(
+  value: unknown,
+  codes: readonly string[],
+): Pick<FoundFailure, 'code' | 'says'>[] {
   if (typeof value !== 'object' || value === null) return []
   const record = value as Record<string, unknown>
   const here = naming
@@ -95,6 +99,12 @@ export function findable(
   const made = own.map((code) => textsOf(code, id))
   const isShared = (text: string) =>
     own.length > 1 && made.every((texts) => texts.includes(text))
+  const seen = seenIn(
+    tour,
+    states.map(({ name, ...state }) => ({ ...state, exportName: name })),
+    codes,
+  )
+  const titles = states.map(({ title }) => title)
   return {
     id,
     events,
@@ -109,16 +119,15 @@ export function findable(
             .flatMap(({ says }) => says),
         ]),
       ],
+      seen: (seen.get(code) ?? []).map(
+        ({ state, path }) => [titles.indexOf(state), path] as const,
+      ),
     })),
     states: looks.map(({ title, story, ...look }) => ({
       title,
       story,
       hears: placesOf(events, look.events),
       told: placesOf(facts, look.facts),
-      holds: placesOf(
-        codes,
-        look.failures.map(({ code }) => code),
-      ),
     })),
   }
 }

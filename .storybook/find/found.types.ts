@@ -8,14 +8,14 @@ export interface FoundState {
   hears: readonly number[]
   /** What was told when it was reached: places in `facts`. */
   told: readonly number[]
-  /** The failures it holds: places in `failures`. */
-  holds: readonly number[]
 }
 
 /** A failure by its code, with what a person reads of it where that is known. */
 export interface FoundFailure {
   code: string
   says: readonly string[]
+  /** Where it is seen: a place in the machine's `states`, and the way there. */
+  seen: readonly (readonly [state: number, path: string])[]
 }
 
 export interface FoundMachine {

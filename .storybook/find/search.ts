@@ -36,7 +36,7 @@ export function search(all: Everything, query: string): Group[] {
     ['Facts', 'Told on no shortest way to a state.', all.facts, byName],
     [
       'Failure codes',
-      'Held by no state that is shown.',
+      'No path of the explorer leads to it.',
       all.failures,
       ({ name, says }) => [name, ...says],
     ],

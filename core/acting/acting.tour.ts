@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { defineTour } from '../testing/index.ts'
+import { answersBy, defineTour } from '../testing/index.ts'
 import { bountyId, failing, submit, withdraw } from './acting.fixture.ts'
 import { actingMachine } from './index.ts'
 
@@ -31,6 +31,12 @@ export const tour = defineTour({
     memory: {},
     watchReturn: {},
   })) as never,
+  alike: {
+    send: answersBy(
+      ['acting.serverFailed', 'acting.rateLimited', 'acting.gone'],
+      (code) => failing(code),
+    ),
+  },
   errors: { memory: {}, watchReturn: {} },
   key: ({ act, next, isTold }) => [
     act && 'text' in act && act.text,

@@ -1,4 +1,4 @@
-import { defineTour } from '../testing/index.ts'
+import { answersBy, defineTour } from '../testing/index.ts'
 import {
   failing,
   other,
@@ -41,6 +41,20 @@ export const tour = defineTour({
       refused: failing('administering.signatureRefused', 'elevation_refused'),
     },
     links: {},
+  },
+  alike: {
+    send: answersBy(
+      [
+        'administering.unreachable',
+        'administering.serverFailed',
+        'administering.rateLimited',
+        'administering.signedOut',
+        'administering.notAdmin',
+      ],
+      (code) => failing(code),
+    ),
+    sign: answersBy(['administering.notSigned'], (code) => failing(code)),
+    prove: answersBy(['administering.notChecked'], (code) => failing(code)),
   },
   errors: { links: {} },
   key: ({ reason: said, isTold, hasSigned }) => [said, isTold, hasSigned],

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { defineTour } from '../testing/index.ts'
+import { answersBy, defineTour } from '../testing/index.ts'
 import {
   account,
   countedAnswer,
@@ -80,6 +80,46 @@ const outputs = (snapshot: Walked) => {
   }
 }
 
+/** The codes that a vote fails with, where nothing else follows from them. */
+const alike = (snapshot: Walked) => {
+  if (isAside(snapshot)) return {}
+  const { session: who, queue } = snapshot.context
+  const sent = queue.find((each) => each.voter === who) ?? vote
+  return {
+    read: answersBy(
+      ['casting.serverFailed', 'casting.rateLimited', 'casting.gone'],
+      failing,
+    ),
+    sign: answersBy(
+      [
+        'casting.noWallet',
+        'casting.accountChanged',
+        'casting.wrongChain',
+        'casting.unsupported',
+        'casting.reasonTooLong',
+        'casting.notLoaded',
+      ],
+      failing,
+    ),
+    post: answersBy(
+      [
+        'casting.accountMismatch',
+        'casting.ballotLimit',
+        'casting.noPower',
+        'casting.superseded',
+        'casting.notOpen',
+        'casting.paused',
+        'casting.clock',
+        'casting.expired',
+        'casting.badSignature',
+        'casting.refused',
+        'casting.cannotVerify',
+      ],
+      (code) => ({ vote: sent, ...failing(code) }),
+    ),
+  }
+}
+
 const cast = { type: 'casting.cast', choice: 'yes', reason: '' } as const
 const aside: CastingEvent[] = [
   open(first),
@@ -156,6 +196,7 @@ export const tour = defineTour({
           ...(isOwn(snapshot) ? [open(second)] : []),
         ],
   outputs: outputs as never,
+  alike,
   errors: { memory: {}, watchWindow: {}, links: {}, watchReturn: {} },
   limit: 10_000,
 })

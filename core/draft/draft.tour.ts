@@ -1,4 +1,4 @@
-import { defineTour } from '../testing/index.ts'
+import { answersBy, defineTour } from '../testing/index.ts'
 import {
   type DraftFailureCode,
   draftFailure,
@@ -85,6 +85,17 @@ export const tour = defineTour({
     },
     shelf: {},
     watchReturn: {},
+  },
+  alike: {
+    save: answersBy(
+      [
+        'draft.serverFailed',
+        'draft.rateLimited',
+        'draft.tooLarge',
+        'draft.gone',
+      ],
+      failure,
+    ),
   },
   errors: { shelf: {}, watchReturn: {} },
   key: ({ value, base, theirs }) => [

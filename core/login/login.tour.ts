@@ -1,7 +1,29 @@
 import { message as text } from '../../ui/fixtures/message.ts'
 import { address, holder, other } from '../../ui/fixtures/views.ts'
+import {
+  HttpError,
+  NetworkError,
+  ResponseInvalidError,
+  TimeoutError,
+} from '../errors.ts'
 import { defineTour } from '../testing/index.ts'
 import { loginFailure, loginMachine } from './index.ts'
+import {
+  toNonceFailure,
+  toSignOutcome,
+  toVerifyOutcome,
+} from './login.failure.ts'
+
+const saying = (status: number, code: string, error = '') =>
+  new HttpError({
+    status,
+    statusText: '',
+    body: JSON.stringify({ code, error }),
+  })
+const noNonce = (error: unknown) => ({
+  kind: 'failed',
+  failure: toNonceFailure(error),
+})
 
 const message = { address, text, expiresAt: 300_000 }
 const refused = loginFailure('login.refused')
@@ -44,6 +66,27 @@ export const tour = defineTour({
       us: holder,
       nobody: null,
       another: { ...holder, address: other.toLowerCase() },
+    },
+  },
+  // What is thrown, as the actors translate it: each text is its own.
+  alike: {
+    requestNonce: {
+      'out of reach': noNonce(new NetworkError()),
+      'no answer in time': noNonce(new TimeoutError(10_000)),
+      'the server fails': noNonce(saying(500, 'internal')),
+      'no nonce in it': noNonce(new ResponseInvalidError('/api/auth/nonce')),
+      'too many': noNonce(saying(429, 'too_many_nonces')),
+      'origin refused': noNonce(saying(403, 'origin_refused')),
+    },
+    sign: {
+      'connection lost': toSignOutcome({ code: 4900 }),
+      'wallet fails': toSignOutcome(new Error('The wallet broke.')),
+      'too late': { kind: 'failed', failure: loginFailure('login.expired') },
+    },
+    verify: {
+      'out of reach': toVerifyOutcome(new NetworkError()),
+      'no answer in time': toVerifyOutcome(new TimeoutError(10_000)),
+      'too many': toVerifyOutcome(saying(429, 'too_many_requests')),
     },
   },
   key: ({ isAnswerLost }) => isAnswerLost,

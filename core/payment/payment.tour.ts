@@ -1,6 +1,11 @@
 import { address, other } from '../../ui/fixtures/views.ts'
-import { defineTour } from '../testing/index.ts'
-import { type PaymentRequest, paymentFailure, paymentMachine } from './index.ts'
+import { answersBy, defineTour } from '../testing/index.ts'
+import {
+  type PaymentFailureCode,
+  type PaymentRequest,
+  paymentFailure,
+  paymentMachine,
+} from './index.ts'
 
 const hash = `0x${'ab'.repeat(32)}` as const
 const token: PaymentRequest = {
@@ -17,8 +22,25 @@ const native: PaymentRequest = {
   amount: 10n ** 18n,
 }
 const ok = <T>(value: T) => ({ ok: true as const, value })
-const rejected = { ok: false, failure: paymentFailure('payment.rejected') }
-const failed = { ok: false, failure: paymentFailure('payment.unexpected') }
+const failing = (code: PaymentFailureCode) => ({
+  ok: false as const,
+  failure: paymentFailure(code),
+})
+const rejected = failing('payment.rejected')
+const failed = failing('payment.unexpected')
+/** What the wallet says no with, to an approval as to a transfer. */
+const ofWallet = answersBy(
+  [
+    'payment.noWallet',
+    'payment.insufficientFunds',
+    'payment.nonceUsed',
+    'payment.replacementUnderpriced',
+    'payment.unsupported',
+    'payment.elsewhere',
+    'payment.notLoaded',
+  ],
+  failing,
+)
 const sent = (stage: 'approval' | 'transfer') => ({
   request: token,
   stage,
@@ -55,6 +77,12 @@ export const tour = defineTour({
     approve: { sent: ok(hash), rejected },
     transfer: { sent: ok(hash), rejected },
     confirm: { confirmed: ok(hash), failed },
+  },
+  alike: {
+    lookUpAdmin: answersBy(['payment.adminWalletInvalid'], failing),
+    approve: ofWallet,
+    transfer: ofWallet,
+    confirm: answersBy(['payment.reverted', 'payment.dropped'], failing),
   },
   key: ({ request, admin }) => [request?.kind, admin !== null],
 })

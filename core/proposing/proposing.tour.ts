@@ -1,4 +1,4 @@
-import { defineTour } from '../testing/index.ts'
+import { answersBy, defineTour } from '../testing/index.ts'
 import { proposingFailure, proposingMachine } from './index.ts'
 import {
   author,
@@ -127,6 +127,34 @@ export const tour = defineTour({
     links: {},
     memory: {},
     watchReturn: {},
+  },
+  alike: {
+    check: answersBy(
+      ['proposing.serverFailed', 'proposing.rateLimited', 'proposing.gone'],
+      failing,
+    ),
+    weigh: answersBy(
+      [
+        'proposing.chainAway',
+        'proposing.notEligible',
+        'proposing.payoutOverdue',
+        'proposing.insufficientGas',
+      ],
+      failing,
+    ),
+    sign: answersBy(
+      [
+        'proposing.noWallet',
+        'proposing.accountChanged',
+        'proposing.wrongChain',
+        'proposing.unsupported',
+      ],
+      failing,
+    ),
+    openIntent: answersBy(
+      ['proposing.contentDiffers', 'proposing.rateLimited'],
+      failing,
+    ),
   },
   errors: { watchIntent: {}, links: {}, memory: {}, watchReturn: {} },
   key: ({ failure, meant }) => [failure?.code === 'proposing.signedOut', meant],

@@ -1,4 +1,4 @@
-import { defineTour } from '../testing/index.ts'
+import { answersBy, defineTour } from '../testing/index.ts'
 import { rewardingMachine } from './index.ts'
 import {
   author,
@@ -67,6 +67,25 @@ export const tour = defineTour({
     links: {},
     memory: {},
     watchReturn: {},
+  },
+  alike: {
+    look: answersBy(
+      ['rewarding.serverFailed', 'rewarding.rateLimited'],
+      failing,
+    ),
+    check: answersBy(
+      [
+        'rewarding.chainAway',
+        'rewarding.insufficientTokens',
+        'rewarding.wouldFail',
+        'rewarding.refused',
+      ],
+      failing,
+    ),
+    send: answersBy(
+      ['payment.insufficientFunds', 'payment.accountChanged'],
+      refusing,
+    ),
   },
   errors: { report: {}, links: {}, memory: {}, watchReturn: {} },
   key: ({ failure, chosen, standing, wasDue }) => [

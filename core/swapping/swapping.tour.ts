@@ -1,5 +1,5 @@
 import { paymentFailure } from '../payment/index.ts'
-import { defineTour } from '../testing/index.ts'
+import { answersBy, defineTour } from '../testing/index.ts'
 import { swappingMachine } from './index.ts'
 import { walletFailure } from './swapping.failure.ts'
 import {
@@ -125,6 +125,12 @@ export const tour = defineTour({
     links: {},
     memory: {},
     watchReturn: {},
+  },
+  alike: {
+    quote: answersBy(
+      ['swapping.serverFailed', 'swapping.rateLimited', 'swapping.chainAway'],
+      (code) => failing(code),
+    ),
   },
   errors: { report: {}, links: {}, memory: {}, watchReturn: {} },
   key: ({ failure, intent: id, isAttended, next }) => [

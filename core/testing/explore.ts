@@ -9,10 +9,20 @@ import type { Step, WalkOptions, WalkPath } from './walk.types.ts'
 
 const defect = { defect: new Error('a defect, as a test has it') }
 
+type Answers = Record<string, Record<string, unknown>>
+
+const answer = (actor: string, label: string, output: unknown): Step => ({
+  kind: 'done',
+  actor,
+  label: `${actor} ✓ ${label}`,
+  event: { type: `xstate.done.actor.${actor}`, output },
+})
+
 /**
  * Everything that can happen to the machine in a state, in an order that holds:
- * each event of the presets, each answer of an actor at work, each timer. What
- * the chart does not act on is listed, too: `snapshot.can(step.event)` tells.
+ * each event of the presets, each answer of an actor at work, each timer, and
+ * last what is taken as another answer is. What the chart does not act on is
+ * listed, too: `snapshot.can(step.event)` tells.
  */
 export function stepsOf(
   snapshot: AnyMachineSnapshot,
@@ -22,10 +32,10 @@ export function stepsOf(
     typeof options.events === 'function'
       ? options.events(snapshot)
       : options.events
-  const outputs =
-    typeof options.outputs === 'function'
-      ? options.outputs(snapshot)
-      : (options.outputs ?? {})
+  const here = (answers: typeof options.outputs): Answers =>
+    typeof answers === 'function' ? answers(snapshot) : (answers ?? {})
+  const outputs = here(options.outputs)
+  const alike = here(options.alike)
   const steps: Step[] = events.map((event) => {
     const { type, ...payload } = event
     const detail = Object.keys(payload).length ? stringify(payload) : ''
@@ -35,12 +45,7 @@ export function stepsOf(
     for (const { id: actor } of node.invoke) {
       const done = outputs[actor] ?? { done: undefined }
       for (const [label, output] of Object.entries(done))
-        steps.push({
-          kind: 'done',
-          actor,
-          label: `${actor} ✓ ${label}`,
-          event: { type: `xstate.done.actor.${actor}`, output },
-        })
+        steps.push(answer(actor, label, output))
       const errors = options.errors?.[actor] ?? defect
       for (const [label, error] of Object.entries(errors))
         steps.push({
@@ -57,6 +62,9 @@ export function stepsOf(
         event: { type: eventType },
       })
   }
+  for (const { id: actor } of snapshot._nodes.flatMap(({ invoke }) => invoke))
+    for (const [label, output] of Object.entries(alike[actor] ?? {}))
+      steps.push({ ...answer(actor, label, output), isAlike: true })
   return steps
 }
 
@@ -76,6 +84,7 @@ export function explore(
 ) {
   const { limit = 4000, inputs = [undefined], key } = options
   const places = new Map<string, Found>()
+  const takenAlike = new Set<string>()
   const ends: WalkPath<AnyStateMachine>[] = []
   const shortest = new Map<string, WalkPath<AnyStateMachine>>()
   const queue: Found[] = []
@@ -100,6 +109,11 @@ export function explore(
         : []
     let extended = false
     for (const step of steps) {
+      if (step.isAlike) {
+        const once = `${value} ${step.label}`
+        if (takenAlike.has(once)) continue
+        takenAlike.add(once)
+      }
       const [next] = transition(machine, snapshot, step.event as never)
       const taken = { ...step, value: next.value }
       const longer = {
@@ -108,7 +122,7 @@ export function explore(
         steps: [...path.steps, taken],
       }
       const place = placeOf(next, [snapshot.value, step.label])
-      if (places.has(place)) {
+      if (step.isAlike || places.has(place)) {
         ends.push(longer)
         continue
       }

@@ -15,7 +15,7 @@ export { fakeTabs } from './fakeTabs.ts'
 export { fakeWallet } from './fakeWallet.ts'
 export { preload } from './preload.ts'
 export { type Run, startRun, withFakes } from './startRun.ts'
-export { defineTour, type Tour } from './tour.ts'
+export { answersBy, defineTour, type Tour } from './tour.ts'
 export { walkPaths } from './walk.ts'
 export type {
   Step,

@@ -5,7 +5,7 @@ import type { WalkOptions } from './walk.types.ts'
 export interface Tour<Machine extends AnyStateMachine = AnyStateMachine>
   extends Pick<
     WalkOptions<Machine>,
-    'events' | 'outputs' | 'errors' | 'key' | 'limit' | 'ignored'
+    'events' | 'outputs' | 'alike' | 'errors' | 'key' | 'limit' | 'ignored'
   > {
   machine: Machine
   /** What it owns and what it never does, where core's README does not say. */
@@ -27,3 +27,15 @@ export interface Tour<Machine extends AnyStateMachine = AnyStateMachine>
 export const defineTour = <Machine extends AnyStateMachine>(
   tour: Tour<Machine>,
 ): Tour => tour as unknown as Tour
+
+/**
+ * Answers by the codes that they name.
+ *
+ * @example
+ * answersBy(['door.jammed', 'door.frozen'], (code) => ({ kind: 'failed', code }))
+ */
+export const answersBy = <Code extends string, Answer>(
+  codes: readonly Code[],
+  answer: (code: Code) => Answer,
+): Record<string, Answer> =>
+  Object.fromEntries(codes.map((code) => [code, answer(code)]))

@@ -63,6 +63,21 @@ test('default', () => {
   )
 })
 
+test('behavior: an answer alike another is walked once from each state', () => {
+  const alike = { unlock: { 'the wrong key': false } }
+  const plain = walkPaths(door, { events, outputs, key })
+  const walk = walkPaths(door, { events, outputs, alike, key })
+  for (const path of walk.paths) walk.replay(path)
+  const labels = walk.paths.map(({ steps }) => steps.at(-1)?.label)
+  const wanted = 'unlock ✓ the wrong key'
+  expect(labels.filter((label) => label === wanted)).toHaveLength(1)
+  expect(
+    walk.paths.flatMap(({ steps }) => steps.slice(0, -1)),
+  ).not.toContainEqual(expect.objectContaining({ label: wanted }))
+  expect(walk.paths).toHaveLength(plain.paths.length + 1)
+  expect(walk.shortest).toEqual(plain.shortest)
+})
+
 test('behavior: an edge that no outcome opens is named', () => {
   const walk = walkPaths(door, {
     events,

@@ -20,6 +20,12 @@ export interface WalkOptions<Machine extends AnyStateMachine> {
   /** What each invoked actor may answer: actor id → label → output. */
   outputs?: Of<Machine, Record<string, Record<string, unknown>>>
   /**
+   * Further answers that the chart takes as it takes one of `outputs`, a
+   * failure's other codes say: actor id → label → output. Each is walked once
+   * from each state, and no further.
+   */
+  alike?: Of<Machine, Record<string, Record<string, unknown>>>
+  /**
    * What each invoked actor may throw: actor id → label → error. An actor that
    * is not named throws one defect.
    */
@@ -45,6 +51,8 @@ export interface Step {
   actor?: string
   label: string
   event: { type: string; output?: unknown; error?: unknown }
+  /** One of `alike`. */
+  isAlike?: true
 }
 
 export interface WalkStep extends Step {

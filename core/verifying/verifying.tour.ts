@@ -40,6 +40,8 @@ export const tour = defineTour({
     { type: 'audit.failed', failure: 'broken' },
     { type: 'spot.progress', check },
     { type: 'spot.ended' },
+    { type: 'load.failed', failure: 'missing' },
+    { type: 'load.failed', failure: 'tooLarge' },
   ],
   outputs: {
     sort: {

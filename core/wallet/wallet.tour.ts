@@ -1,5 +1,5 @@
 import { address, harbour, other, skiff } from '../../ui/fixtures/views.ts'
-import { defineTour } from '../testing/index.ts'
+import { answersBy, defineTour } from '../testing/index.ts'
 import {
   type ConnectOutcome,
   type WalletFailureCode,
@@ -66,6 +66,14 @@ export const tour = defineTour({
     memory: {},
     watchOptions: {},
     watchAccount: {},
+  },
+  alike: {
+    connect: answersBy(
+      ['wallet.unsupported', 'wallet.disconnected', 'wallet.timeout'],
+      failed,
+    ),
+    switchChain: answersBy(['wallet.unsupported'], failed),
+    addChain: answersBy(['wallet.chainUnknown', 'wallet.unsupported'], failed),
   },
   errors: { memory: {}, watchOptions: {}, watchAccount: {} },
   key: ({ option, options, account }) => [

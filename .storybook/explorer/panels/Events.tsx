@@ -12,7 +12,7 @@ export interface EventsProps {
   onTake: (index: number) => void
 }
 
-interface ActsProps extends Pick<EventsProps, 'onTake'> {
+interface ActsProps extends Pick<EventsProps, 'latest' | 'onTake'> {
   title: string
   list: Choice[]
 }
@@ -38,27 +38,41 @@ function Act({ choice, onTake }: { choice: Choice; onTake: () => void }) {
   )
 }
 
-const Acts = ({ title, list, onTake }: ActsProps) => (
-  <section aria-label={title}>
-    <h3 className={styles.group}>{title}</h3>
-    <ul className={styles.acts}>
-      {[...list]
-        .sort((a, b) => Number(b.enabled) - Number(a.enabled))
-        .map((choice) => (
-          <Act
-            key={choice.label}
-            choice={choice}
-            onTake={() => onTake(choice.index)}
-          />
-        ))}
-    </ul>
-  </section>
+const List = ({ list, onTake }: Pick<ActsProps, 'list' | 'onTake'>) => (
+  <ul className={styles.acts}>
+    {[...list]
+      .sort((a, b) => Number(b.enabled) - Number(a.enabled))
+      .map((choice) => (
+        <Act
+          key={choice.label}
+          choice={choice}
+          onTake={() => onTake(choice.index)}
+        />
+      ))}
+  </ul>
 )
+
+function Acts({ title, list, latest, onTake }: ActsProps) {
+  const isMore = ({ isAlike, label }: Choice) => isAlike && label !== latest
+  const more = list.filter(isMore)
+  return (
+    <section aria-label={title}>
+      <h3 className={styles.group}>{title}</h3>
+      <List list={list.filter((choice) => !isMore(choice))} onTake={onTake} />
+      {more.length > 0 ? (
+        <details className={styles.fold}>
+          <summary>{more.length} more, taken alike</summary>
+          <List list={more} onTake={onTake} />
+        </details>
+      ) : null}
+    </section>
+  )
+}
 
 /**
  * A button for all that can happen, by who causes it; what cannot says what is in
- * the way. What is not heard at all folds away, but not under the finger that
- * has just pressed it.
+ * the way. What is not heard at all folds away, and answers that are taken as
+ * another one is, but not under the finger that has just pressed it.
  */
 export function Events({ machine, choices, latest, onTake }: EventsProps) {
   if (choices.length === 0)
@@ -76,7 +90,7 @@ export function Events({ machine, choices, latest, onTake }: EventsProps) {
   return (
     <>
       {groupsOf(choices.filter((choice) => !isFolded(choice))).map((group) => (
-        <Acts key={group.title} {...group} onTake={onTake} />
+        <Acts key={group.title} {...group} latest={latest} onTake={onTake} />
       ))}
       {folded.length > 0 ? (
         <details className={styles.fold}>
@@ -86,6 +100,7 @@ export function Events({ machine, choices, latest, onTake }: EventsProps) {
               key={title}
               title={`${title}, not now`}
               list={list}
+              latest={latest}
               onTake={onTake}
             />
           ))}

@@ -7,6 +7,7 @@ import { machineOf, type ToldMachine } from '../machineOf.ts'
 import * as styles from '../Page.css.ts'
 import { machinePage, stateOf, storyOf, useEntries } from '../storyIndex.ts'
 import { To } from '../To.tsx'
+import { elsewhere } from './elsewhere.ts'
 import type { FailureFact, FailureFamily } from './readFailures.ts'
 import { saidOf } from './said.ts'
 import { type Sight, seenIn } from './seen.ts'
@@ -70,7 +71,9 @@ function Sights({ machine, sights, fact }: SightsProps) {
         {stories}
       </ul>
     )
-  if (!machine) return 'Before there is a system: an example shows it as it is.'
+  const said = elsewhere[fact.code]
+  if (said || !machine)
+    return <Coded>{said ?? 'No machine of ours comes to it.'}</Coded>
   return (
     <>
       No path of the explorer leads to it, and no story draws it: an answer of{' '}

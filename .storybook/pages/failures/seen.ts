@@ -1,5 +1,7 @@
+import { withFakes } from '@narwhal-club/core/testing'
+import { transition } from 'xstate'
 import { sceneAt } from '../../explorer/engine.ts'
-import { titleOf } from '../../explorer/names.ts'
+import { leavesOf, titleOf } from '../../explorer/names.ts'
 import type { FoundTour } from '../../explorer/tours.ts'
 
 /** A state of a machine, as its story has it. */
@@ -25,9 +27,16 @@ const write = (value: unknown) =>
     typeof each === 'bigint' ? String(each) : each,
   ) ?? ''
 
-/** Whether a value names a code, wherever it does. */
-const tells = (value: unknown, code: string) =>
-  write(value).includes(`"${code}"`)
+const lastOf = (name: string) => name.split('.').at(-1) ?? ''
+
+/** The state that is all there is of a failure, by the code's last word but here. */
+const ownStates: Readonly<Record<string, string>> = {
+  'login.accountChanged': 'accountMismatch',
+}
+const ownState = (code: string) => ownStates[code] ?? lastOf(code)
+
+/** Whether a value, written down, names a code, wherever it does. */
+const names = (written: string, code: string) => written.includes(`"${code}"`)
 
 /**
  * Finds for each code the states that it is seen in: those that have stories,
@@ -40,18 +49,18 @@ export function seenIn(
   codes: readonly string[],
 ): Map<string, Sight[]> {
   const seen = new Map<string, Map<string, Sight>>()
+  const machine = withFakes(tour.machine)
 
-  /** @param told the codes that what led there names: the state must, too. */
+  /** @param told the codes that the state names, and did not make up. */
   function note(path: string, told: readonly string[]) {
     const { snapshot, choices } = sceneAt(tour, path)
     const state = titleOf(snapshot.value)
-    const leaf = state.split('.').at(-1)
+    const leaves = leavesOf(snapshot.value).map(lastOf)
     for (const code of codes) {
       // A state may be all that there is of it, `rejected` say; not the first,
       // which is there before anything has happened.
-      const isItsState = path !== '' && code.split('.').at(-1) === leaf
-      const isNamed = told.includes(code) && tells(snapshot.context, code)
-      if (!isItsState && !isNamed) continue
+      const isItsState = path !== '' && leaves.includes(ownState(code))
+      if (!isItsState && !told.includes(code)) continue
       const sights = seen.get(code) ?? new Map<string, Sight>()
       seen.set(code, sights)
       if (sights.has(state)) continue
@@ -71,12 +80,19 @@ export function seenIn(
   // A bare word in a state may be anything: it counts where it came from outside.
   const plain = codes.filter((code) => code.includes('.'))
   for (const { path } of states) {
-    const { choices } = sceneAt(tour, path)
-    note(path, plain)
+    const { snapshot, choices } = sceneAt(tour, path)
+    const here = write(snapshot.context)
+    const namedHere = plain.filter((code) => names(here, code))
+    note(path, namedHere)
     for (const { index, enabled, event } of choices) {
-      const told = codes.filter((code) => tells(event, code))
-      if (enabled && told.length > 0)
-        note(path ? `${path}-${index}` : String(index), told)
+      if (!enabled) continue
+      const [next] = transition(machine, snapshot, event as never)
+      const after = write(next.context)
+      const said = write(event)
+      const isNew = (code: string) =>
+        names(said, code) || (code.includes('.') && !namedHere.includes(code))
+      const told = codes.filter((code) => names(after, code) && isNew(code))
+      if (told.length > 0) note(path ? `${path}-${index}` : `${index}`, told)
     }
   }
   const inOrder = (sights: Map<string, Sight>) =>

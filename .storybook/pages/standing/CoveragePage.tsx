@@ -61,9 +61,10 @@ function Machines() {
         </table>
       </Scroller>
       <p className={styles.note}>
-        A state without a story is left at once, or a way to it is missing in{' '}
-        <code>x.tour.ts</code>. A failure without a path is an answer that its
-        tour does not give. Both are mended there.
+        States that are left at once count as none. A state without a story is
+        one that no way of <code>x.tour.ts</code> leads to, a failure without a
+        path an answer that it does not give. Both are mended there, and{' '}
+        <code>npm test</code> fails until they are.
       </p>
     </section>
   )

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { found } from '../../explorer/generated/found.ts'
 import { tours } from '../../explorer/tours.ts'
-import { standingOf } from './standing.ts'
+import { elsewhere } from '../failures/elsewhere.ts'
+import { failuresOfTheTree } from '../failures/failuresOfTheTree.ts'
+import { standingOf, standsIn } from './standing.ts'
 import { walkHere } from './walkHere.ts'
 
 const { network, balance } = tours
@@ -44,4 +47,26 @@ test('default: a tour is walked whole, and what it does not reach is named', asy
   const narrow = { ...balance, events: [] }
   const { missed } = await walkHere(narrow, () => {})
   expect(missed.length).toBeGreaterThan(0)
+})
+
+test('default: every state that a machine can stand in has a story', () => {
+  for (const { id, states } of found) {
+    const { machine } = tours[id] ?? {}
+    if (!machine) throw new Error(`${id} has no tour`)
+    const told = states.flatMap(({ title }) => title.split(' + '))
+    const left = standsIn(machine).filter((leaf) => !told.includes(leaf))
+    expect(left, `${id}.tour.ts leads to none of these`).toEqual([])
+  }
+})
+
+test('default: a path leads to every failure, but to those that no machine comes to', () => {
+  const seen = found.flatMap(({ failures }) =>
+    failures.filter(({ seen }) => seen.length > 0).map(({ code }) => code),
+  )
+  const codes = failuresOfTheTree().flatMap(({ codes }) =>
+    codes.map(({ code }) => code),
+  )
+  expect(codes.filter((code) => !seen.includes(code)).sort()).toEqual(
+    Object.keys(elsewhere).sort(),
+  )
 })
