@@ -15,6 +15,7 @@ describeMachine(actingMachine, {
   inputs: [{ bounty: bountyId }],
   events,
   outputs: tour.outputs as never,
+  alike: tour.alike as never,
   errors: tour.errors ?? {},
   key: tour.key as never,
   limit: tour.limit ?? 4_000,

@@ -16,6 +16,7 @@ describeMachine(administeringMachine, {
   inputs: [{ chainId: 25 }],
   events,
   outputs: tour.outputs as Record<string, Record<string, unknown>>,
+  alike: tour.alike as never,
   errors: tour.errors ?? {},
   key: tour.key as never,
   limit: tour.limit ?? 4_000,

@@ -15,6 +15,7 @@ describeMachine(castingMachine, {
   inputs: [{ chainId: 25 }],
   events: tour.events as never,
   outputs: tour.outputs as never,
+  alike: tour.alike as never,
   errors: tour.errors ?? {},
   limit: tour.limit ?? 4_000,
   ignored: {

@@ -31,6 +31,7 @@ describeMachine(verifyingMachine, {
   inputs: [{}, { proposal: first }],
   events,
   outputs: tour.outputs as Record<string, Record<string, unknown>>,
+  alike: tour.alike as never,
   key: tour.key as never,
   ignored: {
     idle: hears(),

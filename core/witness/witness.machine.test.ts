@@ -13,6 +13,7 @@ const quiet: WitnessEvent['type'][] = ['witness.forget']
 describeMachine(witnessMachine, {
   events: tour.events as WitnessEvent[],
   outputs: tour.outputs as Record<string, Record<string, unknown>>,
+  alike: tour.alike as never,
   key: tour.key as never,
   ignored: { idle: quiet, consistent: quiet },
 })
