@@ -13,7 +13,7 @@ export interface OutlineEdge {
   to: string
   /** What fires it, in words: `login.sign`, `verify ✓`, `after 300`. */
   labels: string[]
-  /** The guards on the way, by name. */
+  /** The guards on the way that its labels do not say, by name. */
   guards: string[]
 }
 
@@ -39,6 +39,20 @@ export function labelOf({ eventType }: AnyTransitionDefinition): string {
   if (what === 'after') return `after ${rest[0]}`
   if (what === 'done') return `${rest[0] === 'actor' ? name : 'all'} ✓`
   return `${name} ✗`
+}
+
+/** Where the same may lead elsewhere, what it hangs on, as UML writes it. */
+function wordsOf(
+  transition: AnyTransitionDefinition,
+  all: readonly AnyTransitionDefinition[],
+): string {
+  const { source, eventType, target = [], guard } = transition
+  const label = labelOf(transition)
+  const isOnlyWay = all
+    .filter((each) => each.source === source && each.eventType === eventType)
+    .every((each) => (each.target ?? [])[0] === target[0])
+  if (isOnlyWay) return label
+  return `${label} [${guard ? guardName(guard) : 'else'}]`
 }
 
 function guardOf({ guard }: AnyTransitionDefinition): string | null {
@@ -69,7 +83,8 @@ export const transitionsOf = (machine: AnyStateMachine) =>
 /** Reads off a machine what its chart shows: states in states, and arrows. */
 export function outlineOf(machine: AnyStateMachine): Outline {
   const edges = new Map<string, OutlineEdge>()
-  for (const transition of transitionsOf(machine))
+  const transitions = transitionsOf(machine)
+  for (const transition of transitions)
     for (const target of transition.target ?? []) {
       const { source } = transition
       if (!isDrawn(source) || !isDrawn(target)) continue
@@ -81,10 +96,12 @@ export function outlineOf(machine: AnyStateMachine): Outline {
         labels: [],
         guards: [],
       }
-      const label = labelOf(transition)
+      const label = wordsOf(transition, transitions)
       if (!edge.labels.includes(label)) edge.labels.push(label)
       const guard = guardOf(transition)
-      if (guard && !edge.guards.includes(guard)) edge.guards.push(guard)
+      const isSaid = guard && label.endsWith(`[${guard}]`)
+      if (guard && !isSaid && !edge.guards.includes(guard))
+        edge.guards.push(guard)
       edges.set(key, edge)
     }
   return { nodes: childrenOf(machine.root), edges: [...edges.values()] }
