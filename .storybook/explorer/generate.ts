@@ -13,7 +13,14 @@ import { layOut } from './chart/layOut.ts'
 import type { ChartLayout } from './chart/layout.types.ts'
 import { chartOrder, nodesOf } from './chart/order.ts'
 import { outlineOf } from './chart/outline.ts'
-import { activeIds, capital, exportOf, regionsOf, titleOf } from './names.ts'
+import {
+  activeIds,
+  capital,
+  exportOf,
+  regionsOf,
+  shortTitleOf,
+  titleOf,
+} from './names.ts'
 import { type FoundTour, tours } from './tours.ts'
 
 /** A state of a machine, and the way there. */
@@ -119,8 +126,8 @@ type Story = StoryObj<ExploredArgs>
 
 ${states
   .map(
-    ({ name, title, path }) => `export const ${name}: Story = {
-  name: '${title}',
+    ({ name, title, path, value }) => `export const ${name}: Story = {
+  name: '${shortTitleOf(value)}',
   args: { path: '${path}' },
   play: explored.reaches('${title}'),
 }

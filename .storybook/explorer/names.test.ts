@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { regionsOf, titleOf } from './names.ts'
+import { regionsOf, shortTitleOf, titleOf } from './names.ts'
 
 test('default: regions apart, each with where it is', () => {
   const value = {
@@ -32,4 +32,16 @@ test('behavior: a machine without regions has none; a region that is one state i
     { region: 'signIn', state: 'open' },
     { region: 'memory', state: 'recalled' },
   ])
+})
+
+test('default: in a sidebar, what each region is at', () => {
+  const value = {
+    identity: 'signedIn',
+    checks: { throttled: 'quiet' },
+    telling: 'quiet',
+  }
+  expect(shortTitleOf(value)).toBe('signedIn · throttled.quiet · quiet')
+  const inner = { done: { balances: 'read', receipt: 'seen' } }
+  expect(shortTitleOf(inner)).toBe('done.read · done.seen')
+  expect(shortTitleOf({ connecting: 'prompted' })).toBe('connecting.prompted')
 })

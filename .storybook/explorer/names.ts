@@ -16,6 +16,21 @@ export const titleOf = (value: unknown) => {
   return leaves.length === 1 ? String(leaves[0]) : leaves.join(' + ')
 }
 
+/**
+ * The same, short enough for a sidebar: what each region is at, without the
+ * regions' own names, which are the same in every state.
+ */
+export function shortTitleOf(value: unknown): string {
+  const regions = regionsOf(value)
+  if (regions.length === 0) return titleOf(value)
+  return regions
+    .map(({ region, state }) => {
+      const own = region.split('.').slice(0, -1)
+      return [...own, state].join('.')
+    })
+    .join(' · ')
+}
+
 /** The name of a story: `ConnectingPrompted`. */
 export const exportOf = (value: unknown) =>
   leavesOf(value)

@@ -1,9 +1,11 @@
+import { sceneAt } from '../explorer/engine.ts'
+import { titleOf } from '../explorer/names.ts'
 import type { Render } from '../explorer/tour.ts'
 import { type FoundTour, tours } from '../explorer/tours.ts'
 import type { StatePath } from './failures/seen.ts'
 
 interface StoriesModule {
-  [exportName: string]: { name?: string; args?: { path?: string } }
+  [exportName: string]: { args?: { path?: string } }
 }
 
 const stories = import.meta.glob<StoriesModule>(
@@ -21,12 +23,13 @@ export interface ToldMachine {
   render: Render<never> | undefined
 }
 
-const statesOf = (module: StoriesModule): StatePath[] =>
-  Object.entries(module).flatMap(([exportName, { name, args }]) =>
-    name && args?.path !== undefined
-      ? [{ exportName, title: name, path: args.path }]
-      : [],
-  )
+/** A story is named for the sidebar: what its state is, its path says. */
+const statesOf = (tour: FoundTour, module: StoriesModule): StatePath[] =>
+  Object.entries(module).flatMap(([exportName, { args }]) => {
+    if (args?.path === undefined) return []
+    const { value } = sceneAt(tour, args.path).snapshot
+    return [{ exportName, title: titleOf(value), path: args.path }]
+  })
 
 /** Loads a machine's states and its look; `undefined` where there is none. */
 export async function machineOf(id: string): Promise<ToldMachine | undefined> {
@@ -34,5 +37,5 @@ export async function machineOf(id: string): Promise<ToldMachine | undefined> {
   const load = stories[`../explorer/generated/${id}.states.stories.tsx`]
   if (!tour || !load) return undefined
   const view = await views[`../explorer/views/${id}.tsx`]?.()
-  return { tour, states: statesOf(await load()), render: view?.[id] }
+  return { tour, states: statesOf(tour, await load()), render: view?.[id] }
 }

@@ -15,15 +15,17 @@ export interface StateStory {
 }
 
 const generated = resolve(root, '.storybook/explorer/generated')
-const story = /name: '([^']+)',\n {2}args: \{ path: '([^']*)' \}/g
+const story =
+  /name: '([^']+)',\n {2}args: \{ path: '([^']*)' \},\n {2}play: explored\.reaches\('([^']+)'\)/g
 
 function storiesOf(file: string): StateStory[] {
   const text = readFileSync(resolve(generated, file), 'utf8')
   const title = /title: '([^']+)'/.exec(text)?.[1] ?? ''
-  return [...text.matchAll(story)].flatMap(([, state = '', path = '']) =>
-    entries
-      .filter((entry) => entry.title === title && entry.name === state)
-      .map(({ id }) => ({ id, title, state, path })),
+  return [...text.matchAll(story)].flatMap(
+    ([, name = '', path = '', state = '']) =>
+      entries
+        .filter((entry) => entry.title === title && entry.name === name)
+        .map(({ id }) => ({ id, title, state, path })),
   )
 }
 

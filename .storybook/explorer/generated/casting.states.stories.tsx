@@ -20,332 +20,332 @@ export default meta
 type Story = StoryObj<ExploredArgs>
 
 export const DeskIdlePromptFreeOutboxResting: Story = {
-  name: 'desk.idle + prompt.free + outbox.resting',
+  name: 'idle · free · resting',
   args: { path: '' },
   play: explored.reaches('desk.idle + prompt.free + outbox.resting'),
 }
 export const DeskIdlePromptFreeOutboxSending: Story = {
-  name: 'desk.idle + prompt.free + outbox.sending',
+  name: 'idle · free · sending',
   args: { path: '16-20' },
   play: explored.reaches('desk.idle + prompt.free + outbox.sending'),
 }
 export const DeskIdlePromptFreeOutboxWaiting: Story = {
-  name: 'desk.idle + prompt.free + outbox.waiting',
+  name: 'idle · free · waiting',
   args: { path: '16-20-9' },
   play: explored.reaches('desk.idle + prompt.free + outbox.waiting'),
 }
 export const DeskIdlePromptSwitchingOutboxResting: Story = {
-  name: 'desk.idle + prompt.switching + outbox.resting',
+  name: 'idle · switching · resting',
   args: { path: '0-14-10-19-3-8' },
   play: explored.reaches('desk.idle + prompt.switching + outbox.resting'),
 }
 export const DeskIdlePromptSwitchingOutboxSending: Story = {
-  name: 'desk.idle + prompt.switching + outbox.sending',
+  name: 'idle · switching · sending',
   args: { path: '0-14-10-19-3-19-8' },
   play: explored.reaches('desk.idle + prompt.switching + outbox.sending'),
 }
 export const DeskIdlePromptSwitchingOutboxWaiting: Story = {
-  name: 'desk.idle + prompt.switching + outbox.waiting',
+  name: 'idle · switching · waiting',
   args: { path: '0-14-10-19-3-19-8-9' },
   play: explored.reaches('desk.idle + prompt.switching + outbox.waiting'),
 }
 export const DeskIdlePromptAskingOutboxResting: Story = {
-  name: 'desk.idle + prompt.asking + outbox.resting',
+  name: 'idle · asking · resting',
   args: { path: '0-14-10-19-3-13-8' },
   play: explored.reaches('desk.idle + prompt.asking + outbox.resting'),
 }
 export const DeskIdlePromptAskingOutboxSending: Story = {
-  name: 'desk.idle + prompt.asking + outbox.sending',
+  name: 'idle · asking · sending',
   args: { path: '0-14-10-19-3-13-19-8' },
   play: explored.reaches('desk.idle + prompt.asking + outbox.sending'),
 }
 export const DeskIdlePromptAskingOutboxWaiting: Story = {
-  name: 'desk.idle + prompt.asking + outbox.waiting',
+  name: 'idle · asking · waiting',
   args: { path: '0-14-10-19-3-13-19-8-12' },
   play: explored.reaches('desk.idle + prompt.asking + outbox.waiting'),
 }
 export const DeskOpenRecognisingPromptFreeOutboxResting: Story = {
-  name: 'desk.open.recognising + prompt.free + outbox.resting',
+  name: 'open.recognising · free · resting',
   args: { path: '0' },
   play: explored.reaches('desk.open.recognising + prompt.free + outbox.resting'),
 }
 export const DeskOpenReadingPromptFreeOutboxResting: Story = {
-  name: 'desk.open.reading + prompt.free + outbox.resting',
+  name: 'open.reading · free · resting',
   args: { path: '0-14' },
   play: explored.reaches('desk.open.reading + prompt.free + outbox.resting'),
 }
 export const DeskOpenReadingPromptFreeOutboxSending: Story = {
-  name: 'desk.open.reading + prompt.free + outbox.sending',
+  name: 'open.reading · free · sending',
   args: { path: '0-14-18' },
   play: explored.reaches('desk.open.reading + prompt.free + outbox.sending'),
 }
 export const DeskOpenReadingPromptFreeOutboxWaiting: Story = {
-  name: 'desk.open.reading + prompt.free + outbox.waiting',
+  name: 'open.reading · free · waiting',
   args: { path: '0-14-18-11' },
   play: explored.reaches('desk.open.reading + prompt.free + outbox.waiting'),
 }
 export const DeskOpenReadingPromptSwitchingOutboxResting: Story = {
-  name: 'desk.open.reading + prompt.switching + outbox.resting',
+  name: 'open.reading · switching · resting',
   args: { path: '0-14-10-19-3-1' },
   play: explored.reaches('desk.open.reading + prompt.switching + outbox.resting'),
 }
 export const DeskOpenReadingPromptSwitchingOutboxSending: Story = {
-  name: 'desk.open.reading + prompt.switching + outbox.sending',
+  name: 'open.reading · switching · sending',
   args: { path: '0-14-10-19-3-19-1' },
   play: explored.reaches('desk.open.reading + prompt.switching + outbox.sending'),
 }
 export const DeskOpenReadingPromptSwitchingOutboxWaiting: Story = {
-  name: 'desk.open.reading + prompt.switching + outbox.waiting',
+  name: 'open.reading · switching · waiting',
   args: { path: '0-14-10-19-3-19-1-9' },
   play: explored.reaches('desk.open.reading + prompt.switching + outbox.waiting'),
 }
 export const DeskOpenReadingPromptAskingOutboxResting: Story = {
-  name: 'desk.open.reading + prompt.asking + outbox.resting',
+  name: 'open.reading · asking · resting',
   args: { path: '0-14-10-19-3-13-1' },
   play: explored.reaches('desk.open.reading + prompt.asking + outbox.resting'),
 }
 export const DeskOpenReadingPromptAskingOutboxSending: Story = {
-  name: 'desk.open.reading + prompt.asking + outbox.sending',
+  name: 'open.reading · asking · sending',
   args: { path: '0-14-10-19-3-13-19-1' },
   play: explored.reaches('desk.open.reading + prompt.asking + outbox.sending'),
 }
 export const DeskOpenReadingPromptAskingOutboxWaiting: Story = {
-  name: 'desk.open.reading + prompt.asking + outbox.waiting',
+  name: 'open.reading · asking · waiting',
   args: { path: '0-14-10-19-3-13-19-1-12' },
   play: explored.reaches('desk.open.reading + prompt.asking + outbox.waiting'),
 }
 export const DeskOpenOfflinePromptFreeOutboxResting: Story = {
-  name: 'desk.open.offline + prompt.free + outbox.resting',
+  name: 'open.offline · free · resting',
   args: { path: '0-14-27' },
   play: explored.reaches('desk.open.offline + prompt.free + outbox.resting'),
 }
 export const DeskOpenOfflinePromptFreeOutboxSending: Story = {
-  name: 'desk.open.offline + prompt.free + outbox.sending',
+  name: 'open.offline · free · sending',
   args: { path: '0-14-27-18' },
   play: explored.reaches('desk.open.offline + prompt.free + outbox.sending'),
 }
 export const DeskOpenOfflinePromptFreeOutboxWaiting: Story = {
-  name: 'desk.open.offline + prompt.free + outbox.waiting',
+  name: 'open.offline · free · waiting',
   args: { path: '0-14-27-18-10' },
   play: explored.reaches('desk.open.offline + prompt.free + outbox.waiting'),
 }
 export const DeskOpenStoppedPromptFreeOutboxResting: Story = {
-  name: 'desk.open.stopped + prompt.free + outbox.resting',
+  name: 'open.stopped · free · resting',
   args: { path: '0-14-26' },
   play: explored.reaches('desk.open.stopped + prompt.free + outbox.resting'),
 }
 export const DeskOpenStoppedPromptFreeOutboxSending: Story = {
-  name: 'desk.open.stopped + prompt.free + outbox.sending',
+  name: 'open.stopped · free · sending',
   args: { path: '0-14-18-9' },
   play: explored.reaches('desk.open.stopped + prompt.free + outbox.sending'),
 }
 export const DeskOpenStoppedPromptFreeOutboxWaiting: Story = {
-  name: 'desk.open.stopped + prompt.free + outbox.waiting',
+  name: 'open.stopped · free · waiting',
   args: { path: '0-14-18-9-9' },
   play: explored.reaches('desk.open.stopped + prompt.free + outbox.waiting'),
 }
 export const DeskOpenStoppedPromptSwitchingOutboxResting: Story = {
-  name: 'desk.open.stopped + prompt.switching + outbox.resting',
+  name: 'open.stopped · switching · resting',
   args: { path: '0-14-10-19-3-1-9' },
   play: explored.reaches('desk.open.stopped + prompt.switching + outbox.resting'),
 }
 export const DeskOpenStoppedPromptSwitchingOutboxSending: Story = {
-  name: 'desk.open.stopped + prompt.switching + outbox.sending',
+  name: 'open.stopped · switching · sending',
   args: { path: '0-14-10-19-3-19-1-12' },
   play: explored.reaches('desk.open.stopped + prompt.switching + outbox.sending'),
 }
 export const DeskOpenStoppedPromptSwitchingOutboxWaiting: Story = {
-  name: 'desk.open.stopped + prompt.switching + outbox.waiting',
+  name: 'open.stopped · switching · waiting',
   args: { path: '0-14-10-19-3-19-1-9-9' },
   play: explored.reaches('desk.open.stopped + prompt.switching + outbox.waiting'),
 }
 export const DeskOpenStoppedPromptAskingOutboxResting: Story = {
-  name: 'desk.open.stopped + prompt.asking + outbox.resting',
+  name: 'open.stopped · asking · resting',
   args: { path: '0-14-10-19-3-13-1-12' },
   play: explored.reaches('desk.open.stopped + prompt.asking + outbox.resting'),
 }
 export const DeskOpenStoppedPromptAskingOutboxSending: Story = {
-  name: 'desk.open.stopped + prompt.asking + outbox.sending',
+  name: 'open.stopped · asking · sending',
   args: { path: '0-14-10-19-3-13-19-1-15' },
   play: explored.reaches('desk.open.stopped + prompt.asking + outbox.sending'),
 }
 export const DeskOpenStoppedPromptAskingOutboxWaiting: Story = {
-  name: 'desk.open.stopped + prompt.asking + outbox.waiting',
+  name: 'open.stopped · asking · waiting',
   args: { path: '0-14-10-19-3-13-19-1-12-12' },
   play: explored.reaches('desk.open.stopped + prompt.asking + outbox.waiting'),
 }
 export const DeskOpenRewordedPromptFreeOutboxResting: Story = {
-  name: 'desk.open.reworded + prompt.free + outbox.resting',
+  name: 'open.reworded · free · resting',
   args: { path: '0-14-25' },
   play: explored.reaches('desk.open.reworded + prompt.free + outbox.resting'),
 }
 export const DeskOpenRewordedPromptFreeOutboxSending: Story = {
-  name: 'desk.open.reworded + prompt.free + outbox.sending',
+  name: 'open.reworded · free · sending',
   args: { path: '0-14-25-18' },
   play: explored.reaches('desk.open.reworded + prompt.free + outbox.sending'),
 }
 export const DeskOpenRewordedPromptFreeOutboxWaiting: Story = {
-  name: 'desk.open.reworded + prompt.free + outbox.waiting',
+  name: 'open.reworded · free · waiting',
   args: { path: '0-14-25-18-9' },
   play: explored.reaches('desk.open.reworded + prompt.free + outbox.waiting'),
 }
 export const DeskOpenStandingCancelledPromptFreeOutboxResting: Story = {
-  name: 'desk.open.standing.cancelled + prompt.free + outbox.resting',
+  name: 'open.standing.cancelled · free · resting',
   args: { path: '0-14-24' },
   play: explored.reaches('desk.open.standing.cancelled + prompt.free + outbox.resting'),
 }
 export const DeskOpenStandingClosedPromptFreeOutboxResting: Story = {
-  name: 'desk.open.standing.closed + prompt.free + outbox.resting',
+  name: 'open.standing.closed · free · resting',
   args: { path: '0-14-23' },
   play: explored.reaches('desk.open.standing.closed + prompt.free + outbox.resting'),
 }
 export const DeskOpenStandingNotOpenPromptFreeOutboxResting: Story = {
-  name: 'desk.open.standing.notOpen + prompt.free + outbox.resting',
+  name: 'open.standing.notOpen · free · resting',
   args: { path: '0-14-22' },
   play: explored.reaches('desk.open.standing.notOpen + prompt.free + outbox.resting'),
 }
 export const DeskOpenStandingSignedOutPromptFreeOutboxResting: Story = {
-  name: 'desk.open.standing.signedOut + prompt.free + outbox.resting',
+  name: 'open.standing.signedOut · free · resting',
   args: { path: '0-15-19' },
   play: explored.reaches('desk.open.standing.signedOut + prompt.free + outbox.resting'),
 }
 export const DeskOpenStandingSignedOutPromptFreeOutboxSending: Story = {
-  name: 'desk.open.standing.signedOut + prompt.free + outbox.sending',
+  name: 'open.standing.signedOut · free · sending',
   args: { path: '0-14-18-6-11' },
   play: explored.reaches('desk.open.standing.signedOut + prompt.free + outbox.sending'),
 }
 export const DeskOpenStandingSignedOutPromptFreeOutboxWaiting: Story = {
-  name: 'desk.open.standing.signedOut + prompt.free + outbox.waiting',
+  name: 'open.standing.signedOut · free · waiting',
   args: { path: '0-14-18-6-11-9' },
   play: explored.reaches('desk.open.standing.signedOut + prompt.free + outbox.waiting'),
 }
 export const DeskOpenStandingNoPowerPromptFreeOutboxResting: Story = {
-  name: 'desk.open.standing.noPower + prompt.free + outbox.resting',
+  name: 'open.standing.noPower · free · resting',
   args: { path: '0-14-21' },
   play: explored.reaches('desk.open.standing.noPower + prompt.free + outbox.resting'),
 }
 export const DeskOpenStandingNoWalletPromptFreeOutboxResting: Story = {
-  name: 'desk.open.standing.noWallet + prompt.free + outbox.resting',
+  name: 'open.standing.noWallet · free · resting',
   args: { path: '0-14-19' },
   play: explored.reaches('desk.open.standing.noWallet + prompt.free + outbox.resting'),
 }
 export const DeskOpenStandingNoWalletPromptFreeOutboxSending: Story = {
-  name: 'desk.open.standing.noWallet + prompt.free + outbox.sending',
+  name: 'open.standing.noWallet · free · sending',
   args: { path: '16-20-1-11' },
   play: explored.reaches('desk.open.standing.noWallet + prompt.free + outbox.sending'),
 }
 export const DeskOpenStandingNoWalletPromptFreeOutboxWaiting: Story = {
-  name: 'desk.open.standing.noWallet + prompt.free + outbox.waiting',
+  name: 'open.standing.noWallet · free · waiting',
   args: { path: '16-20-1-11-9' },
   play: explored.reaches('desk.open.standing.noWallet + prompt.free + outbox.waiting'),
 }
 export const DeskOpenStandingWrongWalletPromptFreeOutboxResting: Story = {
-  name: 'desk.open.standing.wrongWallet + prompt.free + outbox.resting',
+  name: 'open.standing.wrongWallet · free · resting',
   args: { path: '0-14-11-18' },
   play: explored.reaches('desk.open.standing.wrongWallet + prompt.free + outbox.resting'),
 }
 export const DeskOpenStandingWrongWalletPromptFreeOutboxSending: Story = {
-  name: 'desk.open.standing.wrongWallet + prompt.free + outbox.sending',
+  name: 'open.standing.wrongWallet · free · sending',
   args: { path: '16-20-1-11-5' },
   play: explored.reaches('desk.open.standing.wrongWallet + prompt.free + outbox.sending'),
 }
 export const DeskOpenStandingWrongWalletPromptFreeOutboxWaiting: Story = {
-  name: 'desk.open.standing.wrongWallet + prompt.free + outbox.waiting',
+  name: 'open.standing.wrongWallet · free · waiting',
   args: { path: '16-20-1-11-5-9' },
   play: explored.reaches('desk.open.standing.wrongWallet + prompt.free + outbox.waiting'),
 }
 export const DeskOpenStandingReadyPromptFreeOutboxResting: Story = {
-  name: 'desk.open.standing.ready + prompt.free + outbox.resting',
+  name: 'open.standing.ready · free · resting',
   args: { path: '0-14-10-19' },
   play: explored.reaches('desk.open.standing.ready + prompt.free + outbox.resting'),
 }
 export const DeskOpenStandingReadyPromptFreeOutboxSending: Story = {
-  name: 'desk.open.standing.ready + prompt.free + outbox.sending',
+  name: 'open.standing.ready · free · sending',
   args: { path: '16-20-1-11-9-5-10' },
   play: explored.reaches('desk.open.standing.ready + prompt.free + outbox.sending'),
 }
 export const DeskOpenStandingReadyPromptFreeOutboxWaiting: Story = {
-  name: 'desk.open.standing.ready + prompt.free + outbox.waiting',
+  name: 'open.standing.ready · free · waiting',
   args: { path: '16-20-1-11-9-5-10-9' },
   play: explored.reaches('desk.open.standing.ready + prompt.free + outbox.waiting'),
 }
 export const DeskOpenStandingReadyPromptSwitchingOutboxResting: Story = {
-  name: 'desk.open.standing.ready + prompt.switching + outbox.resting',
+  name: 'open.standing.ready · switching · resting',
   args: { path: '0-14-10-19-3-20-8' },
   play: explored.reaches('desk.open.standing.ready + prompt.switching + outbox.resting'),
 }
 export const DeskOpenStandingReadyPromptSwitchingOutboxSending: Story = {
-  name: 'desk.open.standing.ready + prompt.switching + outbox.sending',
+  name: 'open.standing.ready · switching · sending',
   args: { path: '0-14-10-19-3-19-20-11' },
   play: explored.reaches('desk.open.standing.ready + prompt.switching + outbox.sending'),
 }
 export const DeskOpenStandingReadyPromptSwitchingOutboxWaiting: Story = {
-  name: 'desk.open.standing.ready + prompt.switching + outbox.waiting',
+  name: 'open.standing.ready · switching · waiting',
   args: { path: '0-14-10-19-3-19-20-11-9' },
   play: explored.reaches('desk.open.standing.ready + prompt.switching + outbox.waiting'),
 }
 export const DeskOpenStandingReadyPromptAskingOutboxResting: Story = {
-  name: 'desk.open.standing.ready + prompt.asking + outbox.resting',
+  name: 'open.standing.ready · asking · resting',
   args: { path: '0-14-10-19-3-13-20-11' },
   play: explored.reaches('desk.open.standing.ready + prompt.asking + outbox.resting'),
 }
 export const DeskOpenStandingReadyPromptAskingOutboxSending: Story = {
-  name: 'desk.open.standing.ready + prompt.asking + outbox.sending',
+  name: 'open.standing.ready · asking · sending',
   args: { path: '0-14-10-19-3-13-19-20-14' },
   play: explored.reaches('desk.open.standing.ready + prompt.asking + outbox.sending'),
 }
 export const DeskOpenStandingReadyPromptAskingOutboxWaiting: Story = {
-  name: 'desk.open.standing.ready + prompt.asking + outbox.waiting',
+  name: 'open.standing.ready · asking · waiting',
   args: { path: '0-14-10-19-3-13-19-20-14-12' },
   play: explored.reaches('desk.open.standing.ready + prompt.asking + outbox.waiting'),
 }
 export const DeskOpenStandingCountedPromptFreeOutboxResting: Story = {
-  name: 'desk.open.standing.counted + prompt.free + outbox.resting',
+  name: 'open.standing.counted · free · resting',
   args: { path: '0-14-18-8-19' },
   play: explored.reaches('desk.open.standing.counted + prompt.free + outbox.resting'),
 }
 export const DeskOpenAskingPromptSwitchingOutboxResting: Story = {
-  name: 'desk.open.asking + prompt.switching + outbox.resting',
+  name: 'open.asking · switching · resting',
   args: { path: '0-14-10-19-3' },
   play: explored.reaches('desk.open.asking + prompt.switching + outbox.resting'),
 }
 export const DeskOpenAskingPromptSwitchingOutboxSending: Story = {
-  name: 'desk.open.asking + prompt.switching + outbox.sending',
+  name: 'open.asking · switching · sending',
   args: { path: '0-14-10-19-3-19' },
   play: explored.reaches('desk.open.asking + prompt.switching + outbox.sending'),
 }
 export const DeskOpenAskingPromptSwitchingOutboxWaiting: Story = {
-  name: 'desk.open.asking + prompt.switching + outbox.waiting',
+  name: 'open.asking · switching · waiting',
   args: { path: '0-14-10-19-3-19-22' },
   play: explored.reaches('desk.open.asking + prompt.switching + outbox.waiting'),
 }
 export const DeskOpenAskingPromptAskingOutboxResting: Story = {
-  name: 'desk.open.asking + prompt.asking + outbox.resting',
+  name: 'open.asking · asking · resting',
   args: { path: '0-14-10-19-3-13' },
   play: explored.reaches('desk.open.asking + prompt.asking + outbox.resting'),
 }
 export const DeskOpenAskingPromptAskingOutboxSending: Story = {
-  name: 'desk.open.asking + prompt.asking + outbox.sending',
+  name: 'open.asking · asking · sending',
   args: { path: '0-14-10-19-3-13-19' },
   play: explored.reaches('desk.open.asking + prompt.asking + outbox.sending'),
 }
 export const DeskOpenAskingPromptAskingOutboxWaiting: Story = {
-  name: 'desk.open.asking + prompt.asking + outbox.waiting',
+  name: 'open.asking · asking · waiting',
   args: { path: '0-14-10-19-3-13-19-25' },
   play: explored.reaches('desk.open.asking + prompt.asking + outbox.waiting'),
 }
 export const DeskOpenSendingPromptFreeOutboxResting: Story = {
-  name: 'desk.open.sending + prompt.free + outbox.resting',
+  name: 'open.sending · free · resting',
   args: { path: '0-14-11-18-16' },
   play: explored.reaches('desk.open.sending + prompt.free + outbox.resting'),
 }
 export const DeskOpenSendingPromptFreeOutboxSending: Story = {
-  name: 'desk.open.sending + prompt.free + outbox.sending',
+  name: 'open.sending · free · sending',
   args: { path: '0-14-18-8' },
   play: explored.reaches('desk.open.sending + prompt.free + outbox.sending'),
 }
 export const DeskOpenSendingPromptFreeOutboxWaiting: Story = {
-  name: 'desk.open.sending + prompt.free + outbox.waiting',
+  name: 'open.sending · free · waiting',
   args: { path: '0-14-18-8-20' },
   play: explored.reaches('desk.open.sending + prompt.free + outbox.waiting'),
 }

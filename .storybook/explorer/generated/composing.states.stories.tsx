@@ -30,32 +30,32 @@ export const Recalling: Story = {
   play: explored.reaches('recalling'),
 }
 export const OpenMemoryStoredOpenFavouritesIdle: Story = {
-  name: 'open.memory.stored + open.favourites.idle',
+  name: 'open.stored · open.idle',
   args: { path: '0-10' },
   play: explored.reaches('open.memory.stored + open.favourites.idle'),
 }
 export const OpenMemoryStoredOpenFavouritesKeeping: Story = {
-  name: 'open.memory.stored + open.favourites.keeping',
+  name: 'open.stored · open.keeping',
   args: { path: '0-10-8' },
   play: explored.reaches('open.memory.stored + open.favourites.keeping'),
 }
 export const OpenMemoryStoredOpenFavouritesFailed: Story = {
-  name: 'open.memory.stored + open.favourites.failed',
+  name: 'open.stored · open.failed',
   args: { path: '0-10-8-11' },
   play: explored.reaches('open.memory.stored + open.favourites.failed'),
 }
 export const OpenMemoryStoringOpenFavouritesIdle: Story = {
-  name: 'open.memory.storing + open.favourites.idle',
+  name: 'open.storing · open.idle',
   args: { path: '0-10-4' },
   play: explored.reaches('open.memory.storing + open.favourites.idle'),
 }
 export const OpenMemoryStoringOpenFavouritesKeeping: Story = {
-  name: 'open.memory.storing + open.favourites.keeping',
+  name: 'open.storing · open.keeping',
   args: { path: '0-10-4-8' },
   play: explored.reaches('open.memory.storing + open.favourites.keeping'),
 }
 export const OpenMemoryStoringOpenFavouritesFailed: Story = {
-  name: 'open.memory.storing + open.favourites.failed',
+  name: 'open.storing · open.failed',
   args: { path: '0-10-4-8-13' },
   play: explored.reaches('open.memory.storing + open.favourites.failed'),
 }

@@ -20,182 +20,182 @@ export default meta
 type Story = StoryObj<ExploredArgs>
 
 export const IdentityUnknownChecksCheckingTellingQuiet: Story = {
-  name: 'identity.unknown + checks.checking + telling.quiet',
+  name: 'unknown · checking · quiet',
   args: { path: '' },
   play: explored.reaches('identity.unknown + checks.checking + telling.quiet'),
 }
 export const IdentityUnknownChecksCheckingTellingWaiting: Story = {
-  name: 'identity.unknown + checks.checking + telling.waiting',
+  name: 'unknown · checking · waiting',
   args: { path: '6-17' },
   play: explored.reaches('identity.unknown + checks.checking + telling.waiting'),
 }
 export const IdentityUnknownChecksCheckingTellingTelling: Story = {
-  name: 'identity.unknown + checks.checking + telling.telling',
+  name: 'unknown · checking · telling',
   args: { path: '6' },
   play: explored.reaches('identity.unknown + checks.checking + telling.telling'),
 }
 export const IdentityUnknownChecksThrottledQuietTellingQuiet: Story = {
-  name: 'identity.unknown + checks.throttled.quiet + telling.quiet',
+  name: 'unknown · throttled.quiet · quiet',
   args: { path: '1' },
   play: explored.reaches('identity.unknown + checks.throttled.quiet + telling.quiet'),
 }
 export const IdentityUnknownChecksThrottledQuietTellingWaiting: Story = {
-  name: 'identity.unknown + checks.throttled.quiet + telling.waiting',
+  name: 'unknown · throttled.quiet · waiting',
   args: { path: '1-6-12' },
   play: explored.reaches('identity.unknown + checks.throttled.quiet + telling.waiting'),
 }
 export const IdentityUnknownChecksThrottledQuietTellingTelling: Story = {
-  name: 'identity.unknown + checks.throttled.quiet + telling.telling',
+  name: 'unknown · throttled.quiet · telling',
   args: { path: '1-6' },
   play: explored.reaches('identity.unknown + checks.throttled.quiet + telling.telling'),
 }
 export const IdentityUnknownChecksThrottledQueuedTellingQuiet: Story = {
-  name: 'identity.unknown + checks.throttled.queued + telling.quiet',
+  name: 'unknown · throttled.queued · quiet',
   args: { path: '1-0' },
   play: explored.reaches('identity.unknown + checks.throttled.queued + telling.quiet'),
 }
 export const IdentityUnknownChecksThrottledQueuedTellingWaiting: Story = {
-  name: 'identity.unknown + checks.throttled.queued + telling.waiting',
+  name: 'unknown · throttled.queued · waiting',
   args: { path: '1-0-6-12' },
   play: explored.reaches('identity.unknown + checks.throttled.queued + telling.waiting'),
 }
 export const IdentityUnknownChecksThrottledQueuedTellingTelling: Story = {
-  name: 'identity.unknown + checks.throttled.queued + telling.telling',
+  name: 'unknown · throttled.queued · telling',
   args: { path: '1-0-6' },
   play: explored.reaches('identity.unknown + checks.throttled.queued + telling.telling'),
 }
 export const IdentityUnknownChecksReadyTellingQuiet: Story = {
-  name: 'identity.unknown + checks.ready + telling.quiet',
+  name: 'unknown · ready · quiet',
   args: { path: '1-9' },
   play: explored.reaches('identity.unknown + checks.ready + telling.quiet'),
 }
 export const IdentityUnknownChecksReadyTellingWaiting: Story = {
-  name: 'identity.unknown + checks.ready + telling.waiting',
+  name: 'unknown · ready · waiting',
   args: { path: '1-6-9-10' },
   play: explored.reaches('identity.unknown + checks.ready + telling.waiting'),
 }
 export const IdentityUnknownChecksReadyTellingTelling: Story = {
-  name: 'identity.unknown + checks.ready + telling.telling',
+  name: 'unknown · ready · telling',
   args: { path: '1-6-9' },
   play: explored.reaches('identity.unknown + checks.ready + telling.telling'),
 }
 export const IdentitySignedOutChecksCheckingTellingQuiet: Story = {
-  name: 'identity.signedOut + checks.checking + telling.quiet',
+  name: 'signedOut · checking · quiet',
   args: { path: '2-4-9' },
   play: explored.reaches('identity.signedOut + checks.checking + telling.quiet'),
 }
 export const IdentitySignedOutChecksCheckingTellingWaiting: Story = {
-  name: 'identity.signedOut + checks.checking + telling.waiting',
+  name: 'signedOut · checking · waiting',
   args: { path: '2-5-9' },
   play: explored.reaches('identity.signedOut + checks.checking + telling.waiting'),
 }
 export const IdentitySignedOutChecksCheckingTellingTelling: Story = {
-  name: 'identity.signedOut + checks.checking + telling.telling',
+  name: 'signedOut · checking · telling',
   args: { path: '2-6-9' },
   play: explored.reaches('identity.signedOut + checks.checking + telling.telling'),
 }
 export const IdentitySignedOutChecksThrottledQuietTellingQuiet: Story = {
-  name: 'identity.signedOut + checks.throttled.quiet + telling.quiet',
+  name: 'signedOut · throttled.quiet · quiet',
   args: { path: '4' },
   play: explored.reaches('identity.signedOut + checks.throttled.quiet + telling.quiet'),
 }
 export const IdentitySignedOutChecksThrottledQuietTellingWaiting: Story = {
-  name: 'identity.signedOut + checks.throttled.quiet + telling.waiting',
+  name: 'signedOut · throttled.quiet · waiting',
   args: { path: '5' },
   play: explored.reaches('identity.signedOut + checks.throttled.quiet + telling.waiting'),
 }
 export const IdentitySignedOutChecksThrottledQuietTellingTelling: Story = {
-  name: 'identity.signedOut + checks.throttled.quiet + telling.telling',
+  name: 'signedOut · throttled.quiet · telling',
   args: { path: '4-6' },
   play: explored.reaches('identity.signedOut + checks.throttled.quiet + telling.telling'),
 }
 export const IdentitySignedOutChecksThrottledQueuedTellingQuiet: Story = {
-  name: 'identity.signedOut + checks.throttled.queued + telling.quiet',
+  name: 'signedOut · throttled.queued · quiet',
   args: { path: '2-4' },
   play: explored.reaches('identity.signedOut + checks.throttled.queued + telling.quiet'),
 }
 export const IdentitySignedOutChecksThrottledQueuedTellingWaiting: Story = {
-  name: 'identity.signedOut + checks.throttled.queued + telling.waiting',
+  name: 'signedOut · throttled.queued · waiting',
   args: { path: '2-5' },
   play: explored.reaches('identity.signedOut + checks.throttled.queued + telling.waiting'),
 }
 export const IdentitySignedOutChecksThrottledQueuedTellingTelling: Story = {
-  name: 'identity.signedOut + checks.throttled.queued + telling.telling',
+  name: 'signedOut · throttled.queued · telling',
   args: { path: '2-6' },
   play: explored.reaches('identity.signedOut + checks.throttled.queued + telling.telling'),
 }
 export const IdentitySignedOutChecksReadyTellingQuiet: Story = {
-  name: 'identity.signedOut + checks.ready + telling.quiet',
+  name: 'signedOut · ready · quiet',
   args: { path: '4-9' },
   play: explored.reaches('identity.signedOut + checks.ready + telling.quiet'),
 }
 export const IdentitySignedOutChecksReadyTellingWaiting: Story = {
-  name: 'identity.signedOut + checks.ready + telling.waiting',
+  name: 'signedOut · ready · waiting',
   args: { path: '5-9' },
   play: explored.reaches('identity.signedOut + checks.ready + telling.waiting'),
 }
 export const IdentitySignedOutChecksReadyTellingTelling: Story = {
-  name: 'identity.signedOut + checks.ready + telling.telling',
+  name: 'signedOut · ready · telling',
   args: { path: '4-6-9' },
   play: explored.reaches('identity.signedOut + checks.ready + telling.telling'),
 }
 export const IdentitySignedInChecksCheckingTellingQuiet: Story = {
-  name: 'identity.signedIn + checks.checking + telling.quiet',
+  name: 'signedIn · checking · quiet',
   args: { path: '2-9' },
   play: explored.reaches('identity.signedIn + checks.checking + telling.quiet'),
 }
 export const IdentitySignedInChecksThrottledQuietTellingQuiet: Story = {
-  name: 'identity.signedIn + checks.throttled.quiet + telling.quiet',
+  name: 'signedIn · throttled.quiet · quiet',
   args: { path: '9' },
   play: explored.reaches('identity.signedIn + checks.throttled.quiet + telling.quiet'),
 }
 export const IdentitySignedInChecksThrottledQueuedTellingQuiet: Story = {
-  name: 'identity.signedIn + checks.throttled.queued + telling.quiet',
+  name: 'signedIn · throttled.queued · quiet',
   args: { path: '2' },
   play: explored.reaches('identity.signedIn + checks.throttled.queued + telling.quiet'),
 }
 export const IdentitySignedInChecksReadyTellingQuiet: Story = {
-  name: 'identity.signedIn + checks.ready + telling.quiet',
+  name: 'signedIn · ready · quiet',
   args: { path: '9-9' },
   play: explored.reaches('identity.signedIn + checks.ready + telling.quiet'),
 }
 export const IdentityAccountMismatchChecksCheckingTellingQuiet: Story = {
-  name: 'identity.accountMismatch + checks.checking + telling.quiet',
+  name: 'accountMismatch · checking · quiet',
   args: { path: '2-8-9' },
   play: explored.reaches('identity.accountMismatch + checks.checking + telling.quiet'),
 }
 export const IdentityAccountMismatchChecksThrottledQuietTellingQuiet: Story = {
-  name: 'identity.accountMismatch + checks.throttled.quiet + telling.quiet',
+  name: 'accountMismatch · throttled.quiet · quiet',
   args: { path: '7-12' },
   play: explored.reaches('identity.accountMismatch + checks.throttled.quiet + telling.quiet'),
 }
 export const IdentityAccountMismatchChecksThrottledQueuedTellingQuiet: Story = {
-  name: 'identity.accountMismatch + checks.throttled.queued + telling.quiet',
+  name: 'accountMismatch · throttled.queued · quiet',
   args: { path: '2-8' },
   play: explored.reaches('identity.accountMismatch + checks.throttled.queued + telling.quiet'),
 }
 export const IdentityAccountMismatchChecksReadyTellingQuiet: Story = {
-  name: 'identity.accountMismatch + checks.ready + telling.quiet',
+  name: 'accountMismatch · ready · quiet',
   args: { path: '7-12-9' },
   play: explored.reaches('identity.accountMismatch + checks.ready + telling.quiet'),
 }
 export const IdentitySigningOutChecksCheckingTellingQuiet: Story = {
-  name: 'identity.signingOut + checks.checking + telling.quiet',
+  name: 'signingOut · checking · quiet',
   args: { path: '2-1-9' },
   play: explored.reaches('identity.signingOut + checks.checking + telling.quiet'),
 }
 export const IdentitySigningOutChecksThrottledQuietTellingQuiet: Story = {
-  name: 'identity.signingOut + checks.throttled.quiet + telling.quiet',
+  name: 'signingOut · throttled.quiet · quiet',
   args: { path: '9-1' },
   play: explored.reaches('identity.signingOut + checks.throttled.quiet + telling.quiet'),
 }
 export const IdentitySigningOutChecksThrottledQueuedTellingQuiet: Story = {
-  name: 'identity.signingOut + checks.throttled.queued + telling.quiet',
+  name: 'signingOut · throttled.queued · quiet',
   args: { path: '2-1' },
   play: explored.reaches('identity.signingOut + checks.throttled.queued + telling.quiet'),
 }
 export const IdentitySigningOutChecksReadyTellingQuiet: Story = {
-  name: 'identity.signingOut + checks.ready + telling.quiet',
+  name: 'signingOut · ready · quiet',
   args: { path: '9-1-9' },
   play: explored.reaches('identity.signingOut + checks.ready + telling.quiet'),
 }

@@ -100,22 +100,22 @@ export const Cancelling: Story = {
   play: explored.reaches('cancelling'),
 }
 export const DoneBalancesReadingDoneReceiptCelebrating: Story = {
-  name: 'done.balances.reading + done.receipt.celebrating',
+  name: 'done.reading · done.celebrating',
   args: { path: '5-26' },
   play: explored.reaches('done.balances.reading + done.receipt.celebrating'),
 }
 export const DoneBalancesReadingDoneReceiptSeen: Story = {
-  name: 'done.balances.reading + done.receipt.seen',
+  name: 'done.reading · done.seen',
   args: { path: '5-26-11' },
   play: explored.reaches('done.balances.reading + done.receipt.seen'),
 }
 export const DoneBalancesReadDoneReceiptCelebrating: Story = {
-  name: 'done.balances.read + done.receipt.celebrating',
+  name: 'done.read · done.celebrating',
   args: { path: '5-26-19' },
   play: explored.reaches('done.balances.read + done.receipt.celebrating'),
 }
 export const DoneBalancesReadDoneReceiptSeen: Story = {
-  name: 'done.balances.read + done.receipt.seen',
+  name: 'done.read · done.seen',
   args: { path: '5-26-11-19' },
   play: explored.reaches('done.balances.read + done.receipt.seen'),
 }

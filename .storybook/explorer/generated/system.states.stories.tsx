@@ -20,42 +20,42 @@ export default meta
 type Story = StoryObj<ExploredArgs>
 
 export const DepartureStayingSignInClosedMemoryRecalling: Story = {
-  name: 'departure.staying + signIn.closed + memory.recalling',
+  name: 'staying · closed · recalling',
   args: { path: '' },
   play: explored.reaches('departure.staying + signIn.closed + memory.recalling'),
 }
 export const DepartureStayingSignInClosedMemoryRecalled: Story = {
-  name: 'departure.staying + signIn.closed + memory.recalled',
+  name: 'staying · closed · recalled',
   args: { path: '0' },
   play: explored.reaches('departure.staying + signIn.closed + memory.recalled'),
 }
 export const DepartureStayingSignInOpenMemoryRecalling: Story = {
-  name: 'departure.staying + signIn.open + memory.recalling',
+  name: 'staying · open · recalling',
   args: { path: '3' },
   play: explored.reaches('departure.staying + signIn.open + memory.recalling'),
 }
 export const DepartureStayingSignInOpenMemoryRecalled: Story = {
-  name: 'departure.staying + signIn.open + memory.recalled',
+  name: 'staying · open · recalled',
   args: { path: '0-3' },
   play: explored.reaches('departure.staying + signIn.open + memory.recalled'),
 }
 export const DepartureLeavingByIconSignInClosedMemoryRecalled: Story = {
-  name: 'departure.leavingByIcon + signIn.closed + memory.recalled',
+  name: 'leavingByIcon · closed · recalled',
   args: { path: '12-1' },
   play: explored.reaches('departure.leavingByIcon + signIn.closed + memory.recalled'),
 }
 export const DepartureLeavingByIconSignInOpenMemoryRecalled: Story = {
-  name: 'departure.leavingByIcon + signIn.open + memory.recalled',
+  name: 'leavingByIcon · open · recalled',
   args: { path: '12-1-3' },
   play: explored.reaches('departure.leavingByIcon + signIn.open + memory.recalled'),
 }
 export const DepartureLeavingByMenuSignInClosedMemoryRecalled: Story = {
-  name: 'departure.leavingByMenu + signIn.closed + memory.recalled',
+  name: 'leavingByMenu · closed · recalled',
   args: { path: '12-2' },
   play: explored.reaches('departure.leavingByMenu + signIn.closed + memory.recalled'),
 }
 export const DepartureLeavingByMenuSignInOpenMemoryRecalled: Story = {
-  name: 'departure.leavingByMenu + signIn.open + memory.recalled',
+  name: 'leavingByMenu · open · recalled',
   args: { path: '12-2-3' },
   play: explored.reaches('departure.leavingByMenu + signIn.open + memory.recalled'),
 }
