@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Leaves the numbers of our requirements, `(R7.4)`, out of the types that are
- * packed: who reads those has not got our specification. Sources keep them.
+ * Leaves the numbers of our requirements, `(R7.4)`, out of the types and the
+ * comments that are packed: who reads those has not got our specification. Sources keep them.
  *
  * @throws where a sentence needs its number: it is said in words, with the number
  * behind it, in brackets.
@@ -12,12 +12,22 @@ const numbers =
   /\s*(?:\* )?\((?:[RBG]\d+(?:\.\d+)?(?:,\s(?:\* )?| to | and )?)+\)/g
 const dist = join(import.meta.dirname, 'dist')
 
+/** The same in the comments of code, line by line: its source map stays true. */
+const inLine = /[ \t]*\((?:[RBG]\d+(?:\.\d+)?(?:, | to | and )?)+\)/g
+const comment = /^\s*(?:\/\*\*|\*|\/\/).*$/gm
+
+const withoutNumbers = (line) => line.replace(inLine, '')
+
 for (const name of readdirSync(dist, { recursive: true })) {
-  if (!name.endsWith('.d.ts')) continue
+  const isTypes = name.endsWith('.d.ts')
+  if (!isTypes && !name.endsWith('.js')) continue
   const file = join(dist, name)
   const text = readFileSync(file, 'utf8')
-  const plain = text.replace(numbers, '')
-  const [left] = /.*\bR\d+\.\d+.*/.exec(plain) ?? []
+  const plain = isTypes
+    ? text.replace(numbers, '')
+    : text.replace(comment, withoutNumbers)
+  const said = isTypes ? plain : (plain.match(comment) ?? []).join('\n')
+  const [left] = /.*\bR\d+\.\d+.*/.exec(said) ?? []
   if (left) throw new Error(`${name}: ${left.trim()}`)
   if (plain !== text) writeFileSync(file, plain)
 }

@@ -83,7 +83,7 @@ export const rewardingSetup = setup({
   },
   actors: {} as RewardingActors,
   delays: {
-    /** R5.8: what is in no block by then may still arrive. */
+    /** What is in no block by then may still arrive (R5.8). */
     receiptTimeout: 180_000,
     pollDelay: ({ context: { attempts } }) =>
       Math.min(longestPause, firstPause * 2 ** attempts),

@@ -60,7 +60,7 @@ const withUser = sessionSetup.createStateConfig({
         actions: { type: 'takeAnswer', params: answer },
       },
     ],
-    // A new sign-in replaces the session (R4.4, accountMismatch).
+    // A new sign-in replaces the session, also of another account (R4.4).
     'session.opened': {
       actions: [
         { type: 'takeUser', params: ({ event }) => event.user },

@@ -111,7 +111,7 @@ export const swappingSetup = setup({
   },
   actors: {} as SwappingActors,
   delays: {
-    /** R5.8: what is in no block by then may still arrive. */
+    /** What is in no block by then may still arrive (R5.8). */
     receiptTimeout: 180_000,
     quoteLife: ({ context }) => quotedOf(context).freshFor,
     pollDelay: ({ context: { attempts } }) =>

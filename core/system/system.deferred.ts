@@ -28,7 +28,7 @@ export function createDeferredSystemActors(
       receive(() => {
         const id = storage.getItem(storageKeys.connector)
         createWalletMemory(storage).forget()
-        // R4.6 holds as well for who leaves before the wallet is back.
+        // Also for who leaves before the wallet is back (R4.6).
         if (!id) return
         late.loadWallet().then(({ letGo }) => {
           // Another may have been connected while the code came.

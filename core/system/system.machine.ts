@@ -75,7 +75,7 @@ export const systemMachine = systemSetup.createMachine({
       },
     },
 
-    // R4.7: once, unless a person reaches for a wallet first.
+    // Once, unless a person reaches for a wallet first (R4.7).
     memory: {
       initial: 'recalling',
       states: {

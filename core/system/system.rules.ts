@@ -51,7 +51,7 @@ export const rules = systemSetup.createStateConfig({
         'welcome',
       ],
     },
-    // R4.5: where the page is not reloaded, it is said here and now.
+    // Where the page is not reloaded, it is said here and now (R4.5).
     'welcome.stayed': { actions: { type: 'show', params: signedIn } },
     'session.opened': {
       actions: [
@@ -86,7 +86,7 @@ export const rules = systemSetup.createStateConfig({
       ],
     },
 
-    // R7.4: out here; the server hears of it as soon as it answers.
+    // Out here; the server hears of it as soon as it answers (R7.4).
     'session.signOutUnheard': { actions: 'noteUnheard' },
     'session.signOutHeard': { actions: say },
 

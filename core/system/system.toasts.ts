@@ -30,7 +30,7 @@ const notice = (
   tone,
 })
 
-/** R8.2's word for leaving depends on the way a person left. */
+/** The word for leaving depends on the way a person left (R8.2). */
 function farewell({ departure, isUnheard }: Situation) {
   const key = departure === 'byMenu' ? 'signedOut' : 'walletDisconnected'
   return isUnheard

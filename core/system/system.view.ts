@@ -48,7 +48,7 @@ export function createSystemView(parts: EarlyParts) {
     snapshot: LateSnapshot<LateRoles[Id]['view']>,
   ) => toLateView<LateRoles[Id]['view']>(lateMachines[id], snapshot)
 
-  /** R4.7: the remembered wallet is waited for, which is not its machine's own. */
+  /** The remembered wallet is waited for, which is not its machine's own (R4.7). */
   let isComingBack = false
   const viewWallet = (shown: WalletView): WalletView =>
     isComingBack && shown.status === 'disconnected'
