@@ -10,6 +10,10 @@ import { createTransport } from './transport.ts'
 const isUnreachable = (error: unknown) =>
   error instanceof NetworkError || error instanceof TimeoutError
 
+/** A proxy answered for a server that it cannot reach: ours names a code. */
+const isGateway = (error: unknown) =>
+  error instanceof HttpError && /^http_50[234]$/.test(error.code)
+
 /** The calls of R7, each a single attempt: who may try again decides alone. */
 export interface ApiClient {
   /** Makes any call of the shell, by its name. */
@@ -62,7 +66,7 @@ export function createApiClient(options: TransportOptions): ApiClient {
       ask('logout', {}, { signal }).then(
         () => true,
         (error) => {
-          if (isUnreachable(error)) return false
+          if (isUnreachable(error) || isGateway(error)) return false
           throw error
         },
       ),

@@ -103,6 +103,15 @@ describe('calls', () => {
     await expect(stub.client.logout()).rejects.toMatchObject({
       code: 'internal',
     })
+    stub.handler = json(503, { error: 'Closed.', code: 'part_closed' })
+    await expect(stub.client.logout()).rejects.toMatchObject({ status: 503 })
+  })
+
+  test('behavior: a proxy that answers for a server away has not reached it', async () => {
+    for (const status of [502, 503, 504]) {
+      stub.handler = (_, res) => res.writeHead(status).end('<h1>Bad</h1>')
+      expect(await stub.client.logout()).toBe(false)
+    }
   })
 
   test('behavior: anything but a success is no administrator (R7.5)', async () => {

@@ -254,6 +254,10 @@ describe('account', () => {
       status: 'accountMismatch',
       messageFor: alice,
       walletShows: bob,
+      failure: loginFailure(
+        'login.accountChanged',
+        'Your wallet now shows another account.',
+      ),
     })
     expect(it.emitted).toEqual(emitted)
   })

@@ -90,13 +90,14 @@ export type LoginView =
   | { status: 'recovering'; address: Address }
   | { status: 'succeeded'; address: Address }
   /** The holder said no in the wallet (4001): neutral, nothing is lost. */
-  | { status: 'rejected'; address: Address }
+  | { status: 'rejected'; address: Address; failure: LoginFailure }
   | { status: 'failed'; address: Address; failure: LoginFailure }
   | {
       status: 'accountMismatch'
       /** Whom the message was for. */
       messageFor: Address
       walletShows: Address
+      failure: LoginFailure
     }
 
 /** Which step went wrong: `system` chooses the toast by it. */

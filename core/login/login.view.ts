@@ -1,4 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
+import { login } from '../messages/login.ts'
+import { toasts } from '../messages/toasts.ts'
 import { loginFailure } from './login.failure.ts'
 import type { loginMachine } from './login.machine.ts'
 import type { LoginView } from './login.types.ts'
@@ -10,6 +12,12 @@ const attempts = {
   waitingThird: 3,
   verifyingThird: 3,
 } as const
+
+const rejected = loginFailure('login.rejected', toasts.signInCancelled.body)
+const accountChanged = loginFailure(
+  'login.accountChanged',
+  login.accountChanged,
+)
 
 /** Turns the machine's snapshot into the one value that screens read. */
 export function toLoginView(
@@ -35,12 +43,14 @@ export function toLoginView(
         status: value,
         messageFor: address,
         walletShows: context.walletShows,
+        failure: accountChanged,
       }
     case 'requestingNonce':
     case 'recovering':
     case 'succeeded':
-    case 'rejected':
       return { status: value, address }
+    case 'rejected':
+      return { status: value, address, failure: rejected }
     default:
       return { status: 'verifying', address, attempt: attempts[value] }
   }

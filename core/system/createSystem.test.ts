@@ -282,7 +282,8 @@ describe('can', () => {
 
   test('default: what a button may offer, in each state', async () => {
     const { page, wallet, connect, send } = await open()
-    expect(page.can(retry)).toBe(false)
+    const back = { type: 'wallet.back' } as const
+    expect([page.can(retry), page.can(back)]).toEqual([false, false])
     expect(page.can({ type: 'wallet.open' })).toBe(true)
     wallet.on.connect = () => Promise.reject({ code: 4001 })
     await connect()
@@ -300,6 +301,17 @@ describe('can', () => {
     expect(page.can({ type: 'casting.open', proposal: 'p' } as never)).toBe(
       true,
     )
+  })
+
+  test('behavior: one whose code is under way can be given up, and not tried again', async () => {
+    const { page } = await open()
+    page.send({ type: 'wallet.open' })
+    expect(page.getSnapshot().wallet.status).toBe('discovering')
+    expect(page.can(retry)).toBe(false)
+    expect(page.can({ type: 'wallet.back' })).toBe(false)
+    expect(page.can({ type: 'wallet.cancel' })).toBe(true)
+    await settled()
+    expect(page.can(retry)).toBe(false)
   })
 
   test('behavior: nobody hears what no machine is named after', async () => {

@@ -79,7 +79,8 @@ export function isHeard(
 
 /**
  * It would do something about the event now. Of a machine that is not there: it
- * begins with that, or its wait is ended; what never began cannot be tried again.
+ * begins with that, or its wait is ended; what has not failed cannot be tried again,
+ * nor gone back from.
  */
 export function isOffered(
   { begins, ends }: LooseLine<unknown>,
@@ -87,9 +88,9 @@ export function isOffered(
   event: AnyEventObject,
 ): boolean {
   if (here) return (here.snapshot as AnyMachineSnapshot).can(event)
-  return waiting === 'idle'
-    ? isOne(begins, input, event) && !isOne('retry', input, event)
-    : isOne(begins, input, event) || isOne(ends, input, event)
+  const isBegun = waiting !== 'idle' && isOne(ends, input, event)
+  const isAgain = waiting !== 'failed' && isOne('retry|back', input, event)
+  return isBegun || (!isAgain && isOne(begins, input, event))
 }
 
 /**

@@ -5,6 +5,10 @@ import type { SystemFact, SystemView } from './system.types.ts'
 /** Facts that tell of a failure and have none with a code. */
 const isBare = /(Failed|refused|Unheard|notLoaded)$/
 
+/** A payment that the server knows nothing about. */
+const isUnwanted = (detail: object) =>
+  'answer' in detail && detail.answer === 'refused'
+
 interface Standing {
   status: string
   failure?: { code: string } | null
@@ -24,7 +28,7 @@ export function logFailures(log: LogPort) {
     hearFact: (fact: SystemFact) => {
       const { type, vote, ...detail } = { vote: undefined, ...fact }
       if ('failure' in detail) told.add(detail.failure as object)
-      else if (!isBare.test(type)) return
+      else if (!isBare.test(type) && !isUnwanted(detail)) return
       log.warn(type, toPlain(detail))
     },
     hearView: (view: SystemView) => {

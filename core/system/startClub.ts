@@ -1,4 +1,5 @@
 import type { ClubConfig } from '../contract/index.ts'
+import { withHints } from '../hints/index.ts'
 import { createApiClient } from '../http/index.ts'
 import type { PlatformFetch } from '../ports/fetch.ts'
 import { createRpc } from '../rpc/index.ts'
@@ -51,10 +52,15 @@ export async function startClub(
   options: StartClubOptions,
 ): Promise<StartedClub> {
   const { config, inspect, answer, loadWallet, ...ports } = options
-  const { storage, fetch, clock, notice = storage, log = silent } = ports
+  const { storage, fetch, clock, notice = storage } = ports
+  const log = ports.log ?? silent
   const read =
     config ?? (await createApiClient(ports).ask('config').catch(toStartFailure))
-  if ('code' in read) return { ok: false, failure: read }
+  if ('code' in read) {
+    // It has a hint of its own, by what was answered.
+    log.warn('club.failed', { failure: read })
+    return { ok: false, failure: read }
+  }
   const { chain } = read
   const load =
     loadWallet ??
@@ -69,7 +75,7 @@ export async function startClub(
   const system = createSystem({
     actors: createDeferredSystemActors({
       ...ports,
-      log,
+      log: withHints(log),
       rpc:
         ports.rpc ??
         createRpc({ url: chain.rpcUrl, fetch, ...(clock && { clock }) }),

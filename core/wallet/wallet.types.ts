@@ -54,6 +54,10 @@ export interface WalletFailure {
 interface OnWallet {
   option: WalletOption
 }
+/** It stands at a failure that is a status of its own. */
+interface Failing {
+  failure: WalletFailure
+}
 interface OnAccount extends OnWallet {
   /** EIP-55. */
   address: Address
@@ -73,16 +77,12 @@ export type WalletView =
     }
   | { status: 'discovering'; phase: 'disconnected' }
   | { status: 'choosing'; phase: 'disconnected'; options: WalletOption[] }
-  | { status: 'noWallet'; phase: 'disconnected' }
+  | ({ status: 'noWallet'; phase: 'disconnected' } & Failing)
   | ({ status: 'connecting'; phase: 'connecting'; slow: boolean } & OnWallet)
-  | ({ status: 'requestOpen'; phase: 'disconnected' } & OnWallet)
-  | ({ status: 'locked'; phase: 'disconnected' } & OnWallet)
-  | ({ status: 'rejected'; phase: 'disconnected' } & OnWallet)
-  | ({
-      status: 'failed'
-      phase: 'disconnected'
-      failure: WalletFailure
-    } & Partial<OnWallet>)
+  | ({ status: 'requestOpen'; phase: 'disconnected' } & OnWallet & Failing)
+  | ({ status: 'locked'; phase: 'disconnected' } & OnWallet & Failing)
+  | ({ status: 'rejected'; phase: 'disconnected' } & OnWallet & Failing)
+  | ({ status: 'failed'; phase: 'disconnected' } & Partial<OnWallet> & Failing)
   | { status: 'reconnecting'; phase: 'reconnecting' }
   | ({ status: 'connected'; phase: 'connected' } & OnAccount)
   | ({

@@ -13,6 +13,7 @@ export function toWalletView(
   const { options, failure } = context
   const option = context.option ?? none
   const phase = 'disconnected'
+  const why = failure ?? walletFailure('wallet.unexpected')
 
   if (typeof value === 'object' && 'attached' in value) {
     const account = context.account ?? {
@@ -33,15 +34,17 @@ export function toWalletView(
       return { status: value, phase, options }
     case 'reconnecting':
       return { status: value, phase: value }
+    case 'noWallet':
+      return { status: value, phase, failure: why }
     case 'requestOpen':
     case 'locked':
     case 'rejected':
-      return { status: value, phase, option }
+      return { status: value, phase, option, failure: why }
     case 'failed':
       return {
         status: value,
         phase,
-        failure: failure ?? walletFailure('wallet.unexpected'),
+        failure: why,
         ...(context.option && { option: context.option }),
       }
     default:

@@ -1,4 +1,5 @@
 import { facts } from 'virtual:failure-facts'
+import { hintOf } from '@narwhal-club/core/hints'
 import { Suspense, use, useState } from 'react'
 import { WhenNear } from '../../../ui/kit/WhenNear/WhenNear.tsx'
 import { sceneAt } from '../../explorer/engine.ts'
@@ -11,7 +12,6 @@ import { elsewhere } from './elsewhere.ts'
 import type { FailureFact, FailureFamily } from './readFailures.ts'
 import { saidOf } from './said.ts'
 import { type Sight, seenIn } from './seen.ts'
-import { todoOf } from './todo.ts'
 
 const nothing = () => {}
 
@@ -112,7 +112,7 @@ function Failure({ family, fact, machine, sights }: FailureProps) {
         <section className={styles.card}>
           <h3 className={styles.label}>An integrator</h3>
           <p>
-            <Coded>{todoOf(code)}</Coded>
+            <Coded>{hintOf(code)}</Coded>
           </p>
           {first && first.hears.length > 0 ? (
             <p>

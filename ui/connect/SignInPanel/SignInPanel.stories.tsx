@@ -1,4 +1,8 @@
-import type { LoginFailureCode, LoginView } from '@narwhal-club/core/login'
+import {
+  type LoginFailureCode,
+  type LoginView,
+  loginFailure,
+} from '@narwhal-club/core/login'
 import { messages } from '@narwhal-club/core/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
@@ -67,7 +71,13 @@ export const Succeeded: Story = {
   args: { view: { status: 'succeeded', address } },
 }
 export const Rejected: Story = {
-  args: { view: { status: 'rejected', address } },
+  args: {
+    view: {
+      status: 'rejected',
+      address,
+      failure: loginFailure('login.rejected'),
+    },
+  },
   play: async ({ canvas, step }) => {
     await step('the words of R8.2', async () => {
       await expect(canvas.getByText('Sign-In Cancelled')).toBeVisible()
@@ -85,6 +95,7 @@ export const AccountMismatch: Story = {
       status: 'accountMismatch',
       messageFor: address,
       walletShows: other,
+      failure: loginFailure('login.accountChanged'),
     },
   },
   play: async ({ args, canvas, userEvent, step }) => {

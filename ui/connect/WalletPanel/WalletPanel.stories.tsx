@@ -1,3 +1,7 @@
+import {
+  type WalletFailureCode,
+  walletFailure,
+} from '@narwhal-club/core/wallet'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { Covers } from '../../fixtures/covers.ts'
@@ -34,6 +38,7 @@ export type Covered = Covers<
   Capitalize<UnconnectedView['status']>
 >
 
+const failing = (code: WalletFailureCode) => ({ failure: walletFailure(code) })
 const off = { phase: 'disconnected' } as const
 const { wrongChain, disconnecting, reconnecting } = wallet
 
@@ -58,7 +63,7 @@ export const Choosing: Story = {
   },
 }
 export const NoWallet: Story = {
-  args: { view: { status: 'noWallet', ...off } },
+  args: { view: { status: 'noWallet', ...off, ...failing('wallet.notFound') } },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('the words of R5.3', async () => {
       await expect(canvas.getByText('No Wallet Found')).toBeVisible()
@@ -104,13 +109,34 @@ export const ConnectingSlow: Story = {
   args: { view: { ...wallet.connecting, slow: true } },
 }
 export const RequestOpen: Story = {
-  args: { view: { status: 'requestOpen', ...off, option: harbour } },
+  args: {
+    view: {
+      status: 'requestOpen',
+      ...off,
+      ...failing('wallet.requestPending'),
+      option: harbour,
+    },
+  },
 }
 export const Locked: Story = {
-  args: { view: { status: 'locked', ...off, option: harbour } },
+  args: {
+    view: {
+      status: 'locked',
+      ...off,
+      ...failing('wallet.locked'),
+      option: harbour,
+    },
+  },
 }
 export const Rejected: Story = {
-  args: { view: { status: 'rejected', ...off, option: harbour } },
+  args: {
+    view: {
+      status: 'rejected',
+      ...off,
+      ...failing('wallet.rejected'),
+      option: harbour,
+    },
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('it asks again, or another wallet', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Ask again' }))

@@ -6,8 +6,8 @@ const show = 'Show message and advice: there is nothing to decide.'
 const wallet =
   'Show message and advice, and ask the wallet again only after a person said so.'
 
-/** What a front end does, by the code or by its last word. */
-export const todo: Readonly<Record<string, string>> = {
+/** What a front end does, by the code, the fact, or the last word of either. */
+export const hints: Readonly<Record<string, string>> = {
   accountChanged: wallet,
   accountMismatch: 'Show both addresses: nothing acts for either of them.',
   'login.accountChanged':
@@ -35,12 +35,18 @@ export const todo: Readonly<Record<string, string>> = {
   originRefused: 'List the origin of your page in the server’s `ORIGIN`.',
   rateLimited:
     'Ask less often. A test that signs in again and again meets this first.',
+  'payment.refused':
+    'One prompt at a time: offer it again when the other is done.',
+  'payment.reported':
+    'The fee was paid, and the server knows nothing that it is for: take the intent from the server, as docs/start.md does.',
   refused:
     'Decide by `refusal`, the server’s own code: all of them are `httpCodes` of /contract.',
   'login.refused':
     'Look at failure.refusal: a club that was started with `ORIGIN` says there why.',
   rejected: 'Say it calmly, as what it is: no error. Never ask again unasked.',
   requestPending: wallet,
+  signOutFailed: 'The session stands. The server’s log says why.',
+  signOutUnheard: 'Nothing: the server is told again until it has heard.',
   serverFailed: 'The server’s log has the fault, at the time of the request.',
   signedOut:
     'Offer to sign in: with the session it goes on. It is a cookie, so look whether it is sent.',
@@ -54,6 +60,10 @@ export const todo: Readonly<Record<string, string>> = {
   wrongChain: 'Offer `wallet.switchChain`, which adds the chain where needed.',
 }
 
-/** What an integrator does about a failure. */
-export const todoOf = (code: string): string =>
-  todo[code] ?? todo[code.split('.').at(-1) ?? ''] ?? show
+/**
+ * What who builds a front end does about a failure.
+ *
+ * @param code a failure's code, or a fact that tells of one.
+ */
+export const hintOf = (code: string): string =>
+  hints[code] ?? hints[code.split('.').at(-1) ?? ''] ?? show

@@ -1,0 +1,2 @@
+export { hintOf } from './hints.ts'
+export { withHints } from './withHints.ts'
