@@ -114,8 +114,8 @@ export class CallAbortedError extends BaseError {
 
 /**
  * A screen sent a machine, which comes late and is not there, an event that
- * does not begin it: a defect of the screen, since nothing can hear it. An event
- * that begins the machine (`core/system/system.late.ts`) must come first.
+ * neither begins it nor gives it up, or one that no machine is named after: a defect
+ * of the screen, since nothing can hear it.
  */
 export class MachineAbsentError extends BaseError {
   override name = 'MachineAbsentError'

@@ -57,9 +57,14 @@ export const createBountySteps = (ask: AskBountyDraft): PurposeSteps => ({
 
   hindrance: async ({ club }, signal) => {
     const { mine, status } = await ask('club', { club: club.id }, { signal })
-    if (status !== 'active') return words.bounty.clubNotActive
-    if (mine?.votingPower === undefined) return words.bounty.powerUnknown
-    return mine.votingPower < 1 ? words.bounty.powerNeeded : null
+    const { clubNotActive, powerUnknown, powerNeeded } = words.bounty
+    if (status !== 'active')
+      return { message: clubNotActive, refusal: 'club_paused' }
+    if (mine?.votingPower === undefined)
+      return { message: powerUnknown, refusal: 'vp_unavailable' }
+    return mine.votingPower < 1
+      ? { message: powerNeeded, refusal: 'insufficient_vp' }
+      : null
   },
 
   toSign: (subject, contentHash) =>

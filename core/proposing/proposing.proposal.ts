@@ -47,7 +47,10 @@ export const createProposalSteps = (ask: AskProposing): PurposeSteps => ({
     const eligibility = await ask('eligibility', asked, { signal })
     if (eligibility.ok) return null
     const { message } = proposingFailure('proposing.notEligible')
-    return eligibilitySentence(eligibility) ?? message
+    return {
+      message: eligibilitySentence(eligibility) ?? message,
+      refusal: eligibility.why[0]?.code ?? 'insufficient_vp',
+    }
   },
 
   toSign: (subject, hash: Hex) => proposalToSign(proposalOf(subject), hash),

@@ -38,7 +38,10 @@ export type ProposingFailureCode =
   | 'proposing.accountMismatch'
   /** The server has no such draft, or nothing that this fee is for. */
   | 'proposing.gone'
-  /** The account has too few votes to propose. */
+  /**
+   * The account may not propose now: it has too few votes, has as many proposals
+   * as it may have, or the club is paused; `refusal` says which.
+   */
   | 'proposing.notEligible'
   /** The author owes a payout of an earlier bounty. */
   | 'proposing.payoutOverdue'

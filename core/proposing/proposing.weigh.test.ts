@@ -56,6 +56,7 @@ describe('weigh', () => {
     expect(await run('weigh', input)).toMatchObject({
       failure: {
         code: 'proposing.notEligible',
+        refusal: 'insufficient_vp',
         message: 'You need 12 more NFTs to propose.',
       },
     })

@@ -37,14 +37,14 @@ export async function weigh(
   const { draft, club } = subject
   const author = draft.author as Address
   const steps = await deps.stepsOf(subject.purpose)
-  const [message, { credit }, primary] = await Promise.all([
+  const [hindrance, { credit }, primary] = await Promise.all([
     steps.hindrance(subject, signal),
     ask('myFees', {}, { signal }),
     primaryWallet(signal).catch(() => null),
   ])
-  if (message !== null) {
+  if (hindrance) {
     const failure = proposingFailure('proposing.notEligible', subject.purpose)
-    return { kind: 'failure', failure: { ...failure, message } }
+    return { kind: 'failure', failure: { ...failure, ...hindrance } }
   }
   const isExempt = typeof primary === 'string' && isSameAddress(primary, author)
   const pays: Review['pays'] = isExempt

@@ -145,7 +145,7 @@ export function createSystem(options: SystemOptions): System {
   /** What was sent while it was stopped. */
   const waiting: SystemEvent[] = []
 
-  /** @returns the id of a machine that is not there to hear it */
+  /** @returns the id of a machine that is not there to hear it, or that none has */
   const deliver = (event: SystemEvent): PartId | null => {
     if (isRuled.has(event.type)) {
       run.root.send(event)
@@ -153,7 +153,10 @@ export function createSystem(options: SystemOptions): System {
     }
     const id = machineOf(event)
     const machine = run.children[id]
-    if (isLate(id) && !isHeard(lateMachines[id], machine.getSnapshot(), event))
+    if (
+      !partIds.includes(id) ||
+      (isLate(id) && !isHeard(lateMachines[id], machine.getSnapshot(), event))
+    )
       return id
     machine.send(event)
     return null

@@ -1,4 +1,5 @@
 export { createSystem } from './createSystem.ts'
+export type { NoticeCode, NoticeReason } from './notice.types.ts'
 export { systemMachine } from './system.machine.ts'
 export { takeSignedInNotice } from './system.notice.ts'
 export { type Situation, toastFor } from './system.toasts.ts'

@@ -16,6 +16,7 @@ import type { Notice } from '../notifications/index.ts'
 import { toSessionView } from '../session/index.ts'
 import { toLateView } from './late.ts'
 import type { LateInput } from './late.types.ts'
+import type { NoticeCode, NoticeReason } from './notice.types.ts'
 import { lateMachines } from './system.late.ts'
 import type { LateWorld } from './system.world.ts'
 
@@ -41,7 +42,7 @@ function noticeOf(fact: CastingEmitted): Notice | null {
     return { ...counted, body: counted.body(vote.title), tone: 'success' }
   if (isOpen) return null
   const body = uncounted.body(vote.title, fact.failure.message)
-  const { code: reason } = fact.failure
+  const reason: NoticeReason = fact.failure.code
   return { ...uncounted, body, reason, tone: 'warning' }
 }
 
@@ -76,7 +77,7 @@ const links: CastingDeps['links'] = fromCallback<CastingLinksCommand>(
       actor('wallet').subscribe(watchSwitch),
       actor('casting').on('*', (fact) => {
         const said = noticeOf(fact as never)
-        const notice = { ...said, code: fact.type }
+        const notice = { ...said, code: fact.type as NoticeCode }
         if (said)
           actor('notifications').send({ type: 'notifications.show', notice })
       }),

@@ -227,7 +227,7 @@ export const lateMachines: LateTable = {
   payments: {
     load: part(() => import('./system.payments.ts')),
     begins: 'start|retry|resume',
-    ends: 'dismiss',
+    ends: 'dismiss|cancel',
     show: showPayments,
     // What was sent before a reload is followed, and its hash reported.
     resume: ({ storage }) =>
@@ -239,7 +239,7 @@ export const lateMachines: LateTable = {
   proposing: {
     load: part(() => import('./system.proposing.ts')),
     begins: 'start|resume|retry',
-    ends: 'back',
+    ends: 'back|cancel',
     show: showAbout<'proposing'>('draft', 'proposing.notLoaded'),
     // What was signed before a reload is followed to its end.
     resume: ({ storage }) => {
@@ -278,7 +278,7 @@ export const lateMachines: LateTable = {
   swapping: {
     load: part(() => import('./system.swapping.ts')),
     begins: 'open|resume|start|continue|retry',
-    ends: 'back',
+    ends: 'back|cancel',
     show: (waiting) =>
       waiting === 'loading'
         ? { status: 'restoring' }
@@ -292,7 +292,7 @@ export const lateMachines: LateTable = {
   administering: {
     load: part(() => import('./system.administering.ts')),
     begins: 'open',
-    ends: 'close',
+    ends: 'close|back',
     show: (waiting) => ({ status: waiting === 'loading' ? 'loading' : 'idle' }),
   },
 }

@@ -73,9 +73,21 @@ test('behavior: a session that ends stops it', async () => {
   expect(view()).toMatchObject({ status: 'failed' })
 })
 
-test('error: what cannot begin it is a defect while it is not there', async () => {
+test('error: what cannot begin a machine is a defect while it is not there', async () => {
   const { system } = await open()
-  expect(() => system.send({ type: 'payments.cancel', intent: 'fee' })).toThrow(
-    MachineAbsentError,
-  )
+  for (const type of ['casting.celebrated', 'nobody.asks', 'toString.x'])
+    expect(() => system.send({ type } as never)).toThrow(MachineAbsentError)
+})
+
+test('behavior: to give up what is not there is no defect', async () => {
+  const { system, view } = await open()
+  const before = view()
+  for (const type of [
+    'payments.cancel',
+    'proposing.cancel',
+    'swapping.cancel',
+    'administering.back',
+  ])
+    system.send({ type } as never)
+  expect(view()).toEqual(before)
 })

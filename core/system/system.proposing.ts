@@ -17,6 +17,7 @@ import {
 } from '../proposing/proposing.actors.ts'
 import type { SessionEmitted } from '../session/index.ts'
 import type { LateInput } from './late.types.ts'
+import type { NoticeCode } from './notice.types.ts'
 import type { LateWorld } from './system.world.ts'
 
 /** What a fact of the payments is to a proposal. */
@@ -88,7 +89,7 @@ const links: ProposingDeps['links'] = fromCallback(
       // What became of it is said on whatever page the person is.
       actor('proposing').on('*', (fact) => {
         const said = noticeOf(fact as never)
-        const notice = { ...said, code: fact.type }
+        const notice = { ...said, code: fact.type as NoticeCode }
         if (said)
           actor('notifications').send({ type: 'notifications.show', notice })
       }),

@@ -13,6 +13,7 @@ import {
 } from '../revising/revising.actors.ts'
 import type { SessionEmitted } from '../session/index.ts'
 import type { LateInput } from './late.types.ts'
+import type { NoticeCode } from './notice.types.ts'
 import type { LateWorld } from './system.world.ts'
 
 /** What a fact of the session is to a new version. */
@@ -41,7 +42,8 @@ const links: RevisingDeps['links'] = fromCallback(({ sendBack, system }) => {
     }),
     // It is said on whatever page the person is.
     actor('revising').on('*', (fact) => {
-      const { title, type: code } = fact as RevisingEmitted
+      const { title, type } = fact as RevisingEmitted
+      const code: NoticeCode = type
       const { toast } = words
       const body = toast.body(title)
       const notice = { code, title: toast.title, body, tone: 'success' }

@@ -15,6 +15,7 @@ import {
 import type { RewardingLinksCommand } from '../rewarding/rewarding.types.ts'
 import type { SessionEmitted } from '../session/index.ts'
 import type { LateInput } from './late.types.ts'
+import type { NoticeCode } from './notice.types.ts'
 import type { LateWorld } from './system.world.ts'
 
 /** What a fact of the session is to a payout. */
@@ -50,7 +51,7 @@ const links: RewardingDeps['links'] = fromCallback<RewardingLinksCommand>(
         if (told.type !== 'rewarding.settled' || !told.isNew) return
         const { title, body } = words.toast.settled
         const notice = {
-          code: told.type,
+          code: told.type satisfies NoticeCode,
           title,
           body: body(told.bounty.title),
           tone: 'success' as const,

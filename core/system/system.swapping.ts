@@ -17,6 +17,7 @@ import {
   type SwappingDeps,
 } from '../swapping/swapping.actors.ts'
 import type { LateInput } from './late.types.ts'
+import type { NoticeCode } from './notice.types.ts'
 import type { LateWorld } from './system.world.ts'
 
 /** What a fact of the session is to a swap. */
@@ -72,7 +73,7 @@ const links: SwappingDeps['links'] = fromCallback<SwappingLinksCommand>(
       actor('swapping').on('*', (fact) => {
         const told = fact as SwappingEmitted
         const said = noticeOf(told)
-        const notice = { ...said, code: told.type }
+        const notice = { ...said, code: told.type as NoticeCode }
         if (said)
           actor('notifications').send({ type: 'notifications.show', notice })
         // Tokens and NFTs have moved: what the member holds is other.

@@ -1,5 +1,6 @@
 import { toasts } from '../messages/toasts.ts'
 import type { Notice, NotificationTone } from '../notifications/index.ts'
+import type { NoticeCode, NoticeReason } from './notice.types.ts'
 import type { SystemFact } from './system.types.ts'
 
 /** What the choice of a toast depends on besides the fact itself. */
@@ -16,17 +17,17 @@ export interface Situation {
   isUnheard: boolean
 }
 
-type Key = keyof typeof toasts
+type Key = Exclude<keyof typeof toasts, 'signOutUnheard'>
 
 /** Builds a notice; a failure's own text takes the place of the general one. */
 const notice = (
   key: Key,
   tone: NotificationTone,
-  failure?: { code: string; message: string },
+  failure?: { code: NoticeReason; message: string },
 ): Notice => ({
   ...toasts[key],
   ...(failure && { body: failure.message, reason: failure.code }),
-  code: `notice.${key}`,
+  code: `notice.${key}` satisfies NoticeCode,
   tone,
 })
 

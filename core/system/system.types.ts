@@ -161,8 +161,8 @@ export interface System
    * While it is stopped, an event is kept for the next run, and dropped where no
    * machine of that can hear it.
    *
-   * @throws MachineAbsentError where a machine whose code is not there yet cannot
-   * hear the event.
+   * @throws MachineAbsentError where a machine whose code is not there yet can
+   * neither begin nor end with the event, and where no machine is named so.
    */
   send: (event: SystemEvent) => void
   /**
