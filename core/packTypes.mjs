@@ -16,6 +16,9 @@ const dist = join(import.meta.dirname, 'dist')
 const inLine = /[ \t]*\((?:[RBG]\d+(?:\.\d+)?(?:, | to | and )?)+\)/g
 const comment = /^\s*(?:\/\*\*|\*|\/\/).*$/gm
 
+/** Maps of types lead to sources that are not packed. */
+const mapped = /\/\/# sourceMappingURL=.*\.d\.ts\.map\s*$/
+
 const withoutNumbers = (line) => line.replace(inLine, '')
 
 for (const name of readdirSync(dist, { recursive: true })) {
@@ -24,7 +27,7 @@ for (const name of readdirSync(dist, { recursive: true })) {
   const file = join(dist, name)
   const text = readFileSync(file, 'utf8')
   const plain = isTypes
-    ? text.replace(numbers, '')
+    ? text.replace(numbers, '').replace(mapped, '')
     : text.replace(comment, withoutNumbers)
   const said = isTypes ? plain : (plain.match(comment) ?? []).join('\n')
   const [left] = /.*\bR\d+\.\d+.*/.exec(said) ?? []

@@ -200,6 +200,16 @@ function use(folder) {
     process.stdout.write(run(folder, process.execPath, `out/${file}.js`))
 }
 
+/** Packages that run a script when they are installed: pnpm refuses to, and fails. */
+const scripted = (folder) =>
+  readdirSync(join(folder, 'node_modules'), { recursive: true })
+    .filter((path) => path.endsWith('package.json'))
+    .filter((path) => {
+      const text = readFileSync(join(folder, 'node_modules', path), 'utf8')
+      const { name, version, scripts = {} } = JSON.parse(text)
+      return name && version && (scripts.install || scripts.postinstall)
+    })
+
 /** How many copies of a package npm has installed. */
 const copies = (folder, name) =>
   readdirSync(join(folder, 'node_modules'), { recursive: true }).filter(
@@ -214,6 +224,8 @@ const byNpm = project('by-npm', tarball)
 run(byNpm, 'npm', 'install', '--no-audit', '--no-fund', '--prefer-offline')
 for (const name of Object.keys(peerDependencies))
   expect(copies(byNpm, name) === 1, `npm: more than one copy of ${name}`)
+const scripts = scripted(byNpm)
+expect(scripts.length === 0, `run at their installation: ${scripts}`)
 use(byNpm)
 readDocuments(byNpm)
 
