@@ -8,6 +8,7 @@ import { generate, statesOf, walkOf } from './generate.ts'
 import { readmeWith } from './readme.ts'
 import { indexOf, llmsOf } from './reference/contents.ts'
 import { referenceOf } from './reference/reference.ts'
+import { typesFile } from './reference/words.ts'
 import { type FoundTour, tours } from './tours.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -28,10 +29,13 @@ export const generated = '.storybook/explorer/generated'
 /** What is read before the rest. */
 const first = ['start.md', 'from-rainbowkit.md']
 
+/** What is made of the others. */
+const made = ['README.md', 'types.md']
+
 /** The pages of core that are written by hand: name → text. */
 function handwritten() {
   const others = readdirSync(resolve(root, 'core/docs'))
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .filter((name) => name.endsWith('.md') && !made.includes(name))
     .filter((name) => !first.includes(name))
     .sort()
   return [...first, ...others].map((name) => ({
@@ -71,11 +75,14 @@ export async function derived(): Promise<Map<string, string>> {
   const readme = readmeWith(read('core/README.md'), reference.lines)
   const contents = {
     description,
-    pages: handwritten(),
+    pages: [
+      ...handwritten(),
+      { name: 'types.md', text: reference.pages.get(typesFile) ?? '' },
+    ],
     machines: readme.match(/^- \[[a-z]+\]\(docs\/machines\/.*$/gm) ?? [],
   }
-  const made = await generate(states, reference.about)
-  const files = [...made].map(
+  const generatedFiles = await generate(states, reference.about)
+  const files = [...generatedFiles].map(
     ([name, text]) =>
       [
         `${generated}/${name}`,

@@ -3,8 +3,9 @@ import { saidOf } from '../../pages/failures/said.ts'
 import { capital } from '../names.ts'
 import type { FoundTour } from '../tours.ts'
 import { type PageParts, pageWith, summaryOf } from './page.ts'
+import { leadToTypes, typesPage, unshown } from './sharedTypes.ts'
 import { openTypes } from './types.ts'
-import { firstSentence, pageOf, wordsOf } from './words.ts'
+import { firstSentence, pageOf, typesFile, wordsOf } from './words.ts'
 
 type ToView = (snapshot: AnyMachineSnapshot) => { status?: string }
 
@@ -109,8 +110,16 @@ export function referenceOf(options: ReferenceOptions): Reference {
       if (!page.words) throw new Error(`Nothing is said about ${id}`)
       return page
     })
+    const pages = new Map(
+      made.map((page) => [pageOf(page.id), pageWith(page)] as const),
+    )
+    const named = [...pages.values()].flatMap(unshown)
+    const shared = types.readShared(named)
+    for (const [file, page] of pages)
+      pages.set(file, page + leadToTypes(page, shared))
+    pages.set(typesFile, typesPage(shared))
     return {
-      pages: new Map(made.map((page) => [pageOf(page.id), pageWith(page)])),
+      pages,
       about: (id) => {
         const page = made.find((each) => each.id === id)
         return page && `${page.words}\n\n${summaryOf(page)}`

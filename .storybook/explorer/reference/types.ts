@@ -6,6 +6,7 @@ import {
   type Type,
 } from 'typescript/unstable/sync'
 import { capital } from '../names.ts'
+import { type SharedType, sharedTypes } from './sharedTypes.ts'
 
 /** A property of a type, as its source says it. */
 export interface Field {
@@ -66,9 +67,9 @@ const wordsOf = (comment: string) =>
     comment.replace(/^\/\*\*?|\*\/$/g, '').replace(/^\s*\* ?/gm, ''),
   )
 
-/** Where a symbol stands, and the text there. */
-function placeOf(symbol: Named) {
-  const node = symbol.declarations[0]?.resolve()
+/** Where a symbol stands, and the text there; a schema and its type have one name. */
+function placeOf(symbol: Named, at = 0) {
+  const node = symbol.declarations[at]?.resolve()
   const file = node?.getSourceFile()
   return node && file
     ? { node, file, text: file.text.slice(node.pos, node.end) }
@@ -183,6 +184,8 @@ const sourceOf = (text: string) =>
 /** Reads core's types by the compiler's own means. Close it when it is done. */
 export function openTypes(root: string): {
   read: ReadTypes
+  /** The types of core's shared subpaths that go by these names. */
+  readShared: (names: Iterable<string>) => SharedType[]
   close: () => void
 } {
   const api = new API({ cwd: root })
@@ -263,6 +266,17 @@ export function openTypes(root: string): {
   }
   return {
     read,
+    readShared: (wanted) =>
+      sharedTypes(wanted, {
+        checker,
+        exportsOf,
+        fieldOf: (symbol) => fieldOf(checker, symbol),
+        sourcesOf: (symbol) =>
+          symbol.declarations.map((_, at) =>
+            sourceOf(placeOf(symbol, at)?.text ?? ''),
+          ),
+        unionOf,
+      }),
     close: () => {
       snapshot.dispose()
       api.close()

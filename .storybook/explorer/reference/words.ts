@@ -5,6 +5,9 @@ export const mark =
 /** Where the pages of core's machines are. */
 export const machinePages = 'core/docs/machines'
 
+/** The page of the types that several machines name. */
+export const typesFile = 'core/docs/types.md'
+
 /** The page of a machine, from the root. */
 export const pageOf = (id: string) => `${machinePages}/${id}.md`
 
