@@ -5,12 +5,15 @@ import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { sourceAliases } from './dev/aliases.mjs'
 import { chromiumPath } from './dev/run/chromium.mjs'
+import { keptStory } from './dev/run/keptStory.ts'
 import { Sequencer } from './dev/run/sequencer.ts'
 
 const root = import.meta.dirname
 const alias = sourceAliases()
 /** `npm run nightly`: also what a commit need not wait for. */
 const isNight = process.env.CLUB_NIGHTLY !== undefined
+/** `npm run stories:keep`: what stories show now is right. */
+const isKeeping = process.env.CLUB_KEEP !== undefined
 const night = '**/*.nightly.test.ts'
 
 /** A node project: unit and integration tests of one top-level folder. */
@@ -54,9 +57,13 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: resolve(root, '.storybook') })],
         resolve: { alias },
         // Vitest hands this to every project's environment, false or not.
-        ...(isNight && { define: { 'import.meta.env.CLUB_NIGHTLY': '"1"' } }),
+        define: {
+          ...(isNight && { 'import.meta.env.CLUB_NIGHTLY': '"1"' }),
+          ...(isKeeping && { 'import.meta.env.CLUB_KEEP': '"1"' }),
+        },
         test: {
           name: 'stories',
+          setupFiles: [resolve(root, '.storybook/kept/hold.setup.ts')],
           // A page for many: a fresh one for each file took two fifths longer.
           isolate: false,
           // A page renders on one core, and a machine has more.
@@ -64,6 +71,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            commands: { keptStory: keptStory(isKeeping) },
             screenshotFailures: false,
             provider: playwright({
               launchOptions: {

@@ -1,0 +1,141 @@
+/** What a control is called besides its tag, by what tells it apart. */
+const kindOf = (element: Element) => {
+  const role = element.getAttribute('role')
+  if (role) return role
+  const tag = element.localName
+  return tag === 'input' ? `input ${(element as HTMLInputElement).type}` : tag
+}
+
+/** What nobody would call a thing by itself: only what is said of it counts. */
+const plain = new Set(['div', 'span', 'p', 'g', 'path', 'ul', 'ol', 'dl'])
+
+const told = ['aria-label', 'title', 'alt', 'placeholder'] as const
+const states = [
+  'disabled',
+  'readonly',
+  'required',
+  'aria-busy',
+  'aria-checked',
+  'aria-current',
+  'aria-disabled',
+  'aria-expanded',
+  'aria-invalid',
+  'aria-live',
+  'aria-pressed',
+  'aria-readonly',
+  'aria-selected',
+  'aria-sort',
+  'aria-valuenow',
+] as const
+
+const plainText = (text: string | null | undefined) =>
+  (text ?? '').replace(/\s+/g, ' ').trim()
+const quoted = (text: string) => JSON.stringify(text)
+
+/** The text of what an attribute points at. */
+const pointedAt = (element: Element, by: string) =>
+  plainText(
+    element
+      .getAttribute(by)
+      ?.split(' ')
+      .map((id) => element.ownerDocument.getElementById(id)?.textContent)
+      .join(' '),
+  )
+
+/** What stands in a field, and what it is called. */
+function inField(element: Element): string[] {
+  const field = element as HTMLInputElement
+  const labels = [...(field.labels ?? [])].map(({ textContent }) =>
+    plainText(textContent),
+  )
+  const { type, value, checked } = field
+  const isBox = type === 'checkbox' || type === 'radio'
+  const isChosen = element.localName === 'select' || 'value' in element
+  return [
+    ...labels.map((label) => `label=${quoted(label)}`),
+    ...(isBox ? (checked ? ['checked'] : []) : []),
+    ...(!isBox && isChosen && value ? [`value=${quoted(value)}`] : []),
+  ]
+}
+const fields = new Set(['input', 'select', 'textarea'])
+
+function saidOf(element: Element): string[] {
+  const at = (name: string) => element.getAttribute(name)
+  const href = element.localName === 'a' ? at('href') : null
+  const describedBy = pointedAt(element, 'aria-describedby')
+  const labelledBy = pointedAt(element, 'aria-labelledby')
+  return [
+    ...told.flatMap((name) => {
+      const text = plainText(at(name))
+      return text ? [`${name.replace('aria-', '')}=${quoted(text)}`] : []
+    }),
+    ...(labelledBy ? [`labelled=${quoted(labelledBy)}`] : []),
+    ...(describedBy ? [`described=${quoted(describedBy)}`] : []),
+    ...(fields.has(element.localName) ? inField(element) : []),
+    ...(href ? [`to=${href}`] : []),
+    ...states.flatMap((name) => {
+      const value = at(name)
+      if (value === null || value === 'false') return []
+      return [value === '' || value === 'true' ? name : `${name}=${value}`]
+    }),
+  ]
+}
+
+/** The name of an icon: decoration says nothing, and much to who looks. */
+const iconOf = ({ classList }: Element) =>
+  [...classList]
+    .filter((name) => name.startsWith('lucide-'))
+    .map((name) => name.slice('lucide-'.length))
+    .join('/')
+
+const skipped = new Set(['script', 'style', 'template', 'link', 'meta', 'defs'])
+
+/**
+ * Everything that a person is shown or told, a thing a line: words, controls with
+ * their labels, hints, values and states, and icons by name. What is not to be seen
+ * is not there.
+ */
+export function outlineOf(root: Element): string[] {
+  const lines: string[] = []
+  const visit = (element: Element) => {
+    if (skipped.has(element.localName)) return
+    if (
+      !element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+      })
+    )
+      return
+    const icon = element.matches('svg.lucide') ? iconOf(element) : ''
+    const said = saidOf(element)
+    const kind = kindOf(element)
+    if (icon) {
+      lines.push([`icon ${icon}`, ...said].join(' '))
+      return
+    }
+    const words = [...element.childNodes]
+      .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+      .map(({ textContent }) => plainText(textContent))
+      .filter(Boolean)
+    const isPlain = plain.has(kind)
+    if (words.length > 0 || said.length > 0 || isControl.has(kind))
+      lines.push(
+        [...(isPlain ? [] : [kind]), ...said, ...words.map(quoted)].join(' '),
+      )
+    for (const child of element.children) visit(child)
+  }
+  for (const child of root.children) visit(child)
+  return lines
+}
+
+/** What is something, though it says nothing. */
+const isControl = new Set([
+  'button',
+  'a',
+  'select',
+  'textarea',
+  'img',
+  'canvas',
+  'hr',
+  'dialog',
+])
