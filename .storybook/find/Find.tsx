@@ -1,3 +1,4 @@
+import { facts } from 'virtual:story-texts'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { everything, type Named } from './everything.ts'
 import * as styles from './Find.css.ts'
@@ -5,7 +6,7 @@ import { wordsOf } from './match.ts'
 import { Places } from './Places.tsx'
 import { type Group, search } from './search.ts'
 
-const all = everything()
+const all = everything(facts)
 const most = 20
 const examples = [
   'Sign-In Cancelled',
@@ -18,7 +19,9 @@ const examples = [
 const Thing = ({ thing, group }: { thing: Named; group: Group }) => (
   <li className={styles.item}>
     {group.title === 'States' ? null : (
-      <span className={group.title === 'Texts' ? undefined : styles.code}>
+      <span
+        className={group.title.startsWith('Texts') ? undefined : styles.code}
+      >
         {thing.name}
       </span>
     )}
@@ -126,7 +129,8 @@ export function Find({ query: first, onQuery }: FindProps) {
       {isAsked ? null : (
         <div className={styles.empty}>
           <p>
-            {all.states.length} states, {all.texts.length} texts,{' '}
+            {all.states.length} states, {all.texts.length} texts of theirs and{' '}
+            {all.storyTexts.length} of components and screens,{' '}
             {all.events.length} events and {all.failures.length} failure codes.
             All words of what is asked must be there, in any order. Such as:
           </p>

@@ -29,9 +29,7 @@ export function Places({ places }: { places: readonly Place[] }) {
       {links(places.slice(0, shown))}
       {rest.length > 0 ? (
         <details>
-          <summary className={styles.more}>
-            and {rest.length} more {rest.length === 1 ? 'state' : 'states'}
-          </summary>
+          <summary className={styles.more}>and {rest.length} more</summary>
           {links(rest)}
         </details>
       ) : null}

@@ -1,8 +1,9 @@
 import { found } from '../explorer/generated/found.ts'
 import type { FoundMachine } from './found.types.ts'
 import { type Look, looksIn } from './seen.ts'
+import type { StoryTexts } from './storyTexts.ts'
 
-/** A state that leads somewhere: a link. */
+/** A state, or a story of a component or a screen: a link. */
 export interface Place {
   machine: string
   state: string
@@ -27,6 +28,8 @@ export interface Everything {
   facts: readonly Named[]
   failures: readonly Named[]
   texts: readonly Named[]
+  /** What components and screens show. */
+  storyTexts: readonly Named[]
 }
 
 /** The same name of several machines is one thing: `account.changed`. */
@@ -43,7 +46,7 @@ function gathered(all: readonly Named[]): Named[] {
 }
 
 /** What is kept of the words in every state, by the machine's id. */
-const kept = Object.entries(
+const keptStates = Object.entries(
   import.meta.glob<string>('../../dev/pictures/kept/machines-*.txt', {
     eager: true,
     query: '?raw',
@@ -60,7 +63,7 @@ const once = (places: readonly Place[]) => [
 ]
 
 function textsOf(states: readonly Place[]): Named[] {
-  const all = kept.flatMap(([id, looks]) =>
+  const all = keptStates.flatMap(([id, looks]) =>
     looks.flatMap(({ states: titles, texts }) => {
       const places = states.filter(
         ({ machine, state }) =>
@@ -106,8 +109,30 @@ const failuresOf = ({ id, failures }: FoundMachine, at: number): Named[] =>
     }),
   }))
 
-/** All that can be found, of every machine. */
-export function everything(): Everything {
+/** `components-kit-select--empty` → select, empty. */
+function placeOf(story: string): Place {
+  const [component = '', name = ''] = story.split('--')
+  const machine = component.split('-').at(-1) ?? ''
+  return { machine, state: name.replaceAll('-', ' '), story }
+}
+
+function storyTexts({ stories, texts }: StoryTexts): Named[] {
+  const places = stories.map(placeOf)
+  return texts.map(([name, at]) => ({
+    name,
+    says: [],
+    machines: [],
+    places: at.flatMap((each) => places[each] ?? []),
+  }))
+}
+
+/**
+ * All that can be found: of every machine, and in the stories of components and
+ * screens.
+ *
+ * @param kept what those show.
+ */
+export function everything(kept: StoryTexts): Everything {
   const states = machineStates.flat()
   return {
     states,
@@ -117,6 +142,7 @@ export function everything(): Everything {
     facts: gathered(found.flatMap(({ facts }, at) => named(at, facts, 'told'))),
     failures: gathered(found.flatMap(failuresOf)),
     texts: textsOf(states),
+    storyTexts: storyTexts(kept),
   }
 }
 
@@ -127,7 +153,7 @@ export function unmatched() {
       .flat()
       .map(({ machine, state }) => `${machine.toLowerCase()} ${state}`),
   )
-  const looks = kept.flatMap(([id, all]) =>
+  const looks = keptStates.flatMap(([id, all]) =>
     all.flatMap(({ states }) => states.map((state) => `${id} ${state}`)),
   )
   return {

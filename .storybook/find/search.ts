@@ -40,6 +40,7 @@ export function search(all: Everything, query: string): Group[] {
       all.failures,
       ({ name, says }) => [name, ...says],
     ],
+    ['Texts of components and screens', '', all.storyTexts, byName],
   ]
   return groups
     .map(([title, nowhere, things, textsOf]) => ({

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
-import { everything, unmatched } from './everything.ts'
+import { everything as everythingOf, unmatched } from './everything.ts'
 import { looksIn } from './seen.ts'
+
+const kept = {
+  stories: ['components-kit-select--long-text'],
+  texts: [['Sort by', [0]] satisfies [string, number[]]],
+}
+const everything = () => everythingOf(kept)
 
 test('default: the words of each state, without what only a program reads', () => {
   const kept = `## idle
@@ -56,4 +62,12 @@ test('default: a text, an event, a fact and a failure lead to where they are', (
 test('default: every failure says what a person reads of it', () => {
   const silent = everything().failures.filter(({ says }) => says.length === 0)
   expect(silent).toEqual([])
+})
+
+test('default: a text of a component leads to its stories', () => {
+  const [text] = everything().storyTexts
+  expect(text).toMatchObject({
+    name: 'Sort by',
+    places: [{ machine: 'select', state: 'long text' }],
+  })
 })

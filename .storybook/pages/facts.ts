@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
+import { keptPaths, storyTextsOfTheTree } from '../find/storyTexts.ts'
 import {
   componentsOfTheTree,
   sourceFiles,
@@ -13,6 +14,7 @@ const modules: Readonly<
   Record<string, { read: () => unknown; files: () => string[] }>
 > = {
   'virtual:component-facts': { read: componentsOfTheTree, files: sourceFiles },
+  'virtual:story-texts': { read: storyTextsOfTheTree, files: keptPaths },
   'virtual:failure-facts': { read: failuresOfTheTree, files: typeFiles },
 }
 

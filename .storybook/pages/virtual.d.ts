@@ -4,3 +4,6 @@ declare module 'virtual:component-facts' {
 declare module 'virtual:failure-facts' {
   export const facts: import('./failures/readFailures.ts').FailureFamily[]
 }
+declare module 'virtual:story-texts' {
+  export const facts: import('../find/storyTexts.ts').StoryTexts
+}
