@@ -74,6 +74,8 @@ export default defineConfig({
             commands: { keptStory: keptStory(isKeeping) },
             screenshotFailures: false,
             provider: playwright({
+              // What is kept says times and numbers: everywhere the same.
+              contextOptions: { timezoneId: 'UTC', locale: 'en-US' },
               launchOptions: {
                 executablePath: chromiumPath(),
                 args: ['--no-sandbox', '--disable-background-networking'],

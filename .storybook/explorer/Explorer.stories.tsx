@@ -101,7 +101,7 @@ export const ByKeyboard: Story = {
       await expect(chart).toHaveFocus()
       await userEvent.click(canvas.getByText('The chart in words'))
       await expect(
-        canvas.getByText(/^requestNonce ✓ leads to messageReady/),
+        canvas.getByText(/^requestNonce ✓ \[isReady\] leads to messageReady/),
       ).toBeVisible()
     })
   },
