@@ -4,6 +4,7 @@ import { fits } from '../../fixtures/fits.ts'
 import { hard } from '../../fixtures/hard.ts'
 import { LazyMarkdown } from './LazyMarkdown.tsx'
 import { Markdown } from './Markdown.tsx'
+import { bounds } from './parse.ts'
 import { payloads } from './payloads.fixture.ts'
 
 const meta = {
@@ -112,6 +113,17 @@ export const Hostile: Story = {
       const kinds = new Set([...links].map(({ protocol }) => protocol))
       await expect([...kinds].sort()).toEqual(['http:', 'https:'])
     })
+  },
+}
+/** Nobody writes so much; who did would be told that there is more. */
+export const CutShort: Story = {
+  args: {
+    source: `The wall shows one piece a month.${' '.repeat(bounds.characters)}`,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('The text is longer than what is shown here.'),
+    ).toBeVisible()
   },
 }
 export const LongText: Story = {
