@@ -76,7 +76,7 @@ export const AFailureCode: Story = {
     const failures = canvas.getByRole('region', { name: /^Failure codes/ })
     await expect(failures).toHaveTextContent('Your signature is kept.')
     await expect(
-      failures.querySelector('a[href$="machines-login--not-judged"]'),
+      failures.querySelector('a[href*="machines-login--not-judged&args=path:"]'),
     ).toBeVisible()
   },
 }

@@ -1,5 +1,6 @@
 import { afterEach, expect } from 'vitest'
 import { commands } from 'vitest/browser'
+import { isHeld } from './isHeld.ts'
 import { outlineOf } from './outline.ts'
 
 declare module 'vitest/browser' {
@@ -8,9 +9,6 @@ declare module 'vitest/browser' {
     keptStory: (id: string, shown: string) => Promise<string | null>
   }
 }
-
-/** States of machines are held where they stand side by side (`dev/pictures`). */
-const isHeld = (id: string) => !/^(machines|find|explorer)-/.test(id)
 
 /** Milliseconds: what moves comes to rest. */
 const patience = 3_000

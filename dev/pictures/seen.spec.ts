@@ -1,5 +1,8 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, type Locator } from '@playwright/test'
+import { isHeld } from '../../.storybook/kept/isHeld.ts'
+import { keptStories, parseKept } from '../run/keptStory.ts'
 import { machinesOfTheTree } from '../run/machinesOfTheTree.mjs'
 import { keptIn, test } from './picture.ts'
 import { entries, openStory } from './stories.ts'
@@ -66,6 +69,18 @@ test('default: every machine has a page of all that is seen, and nothing else is
     /^machines-.*txt$/.test(file),
   )
   expect(kept.sort()).toEqual(matrices.map(({ id }) => fileOf(id)).sort())
+})
+
+test('default: of every story that there is what it shows is kept, and of no other', () => {
+  const stories = entries.filter(
+    ({ id, type }) => type === 'story' && isHeld(id),
+  )
+  const kept = readdirSync(keptStories).flatMap((file) =>
+    [...parseKept(readFileSync(resolve(keptStories, file), 'utf8')).keys()].map(
+      (story) => `${file.replace(/\.txt$/, '')}--${story}`,
+    ),
+  )
+  expect(kept.sort()).toEqual(stories.map(({ id }) => id).sort())
 })
 
 for (const { id, title } of matrices)
