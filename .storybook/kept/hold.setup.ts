@@ -1,6 +1,6 @@
 import { afterEach, expect } from 'vitest'
 import { commands } from 'vitest/browser'
-import { isHeld } from './isHeld.ts'
+import { isHeld } from '../../dev/run/isHeld.ts'
 import { outlineOf } from './outline.ts'
 
 declare module 'vitest/browser' {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, type Locator } from '@playwright/test'
-import { isHeld } from '../../.storybook/kept/isHeld.ts'
+import { isHeld } from '../run/isHeld.ts'
 import { keptStories, parseKept } from '../run/keptStory.ts'
 import { machinesOfTheTree } from '../run/machinesOfTheTree.mjs'
 import { keptIn, test } from './picture.ts'
