@@ -76,7 +76,19 @@ export const AFailureCode: Story = {
     const failures = canvas.getByRole('region', { name: /^Failure codes/ })
     await expect(failures).toHaveTextContent('Your signature is kept.')
     await expect(
-      failures.querySelector('a[href*="machines-login--not-judged&args=path:"]'),
+      failures.querySelector(
+        'a[href*="machines-login--not-judged&args=path:"]',
+      ),
+    ).toBeVisible()
+  },
+}
+export const AComponentsText: Story = {
+  tags: ['!dev'],
+  args: { query: spellQuery('Where members look for it') },
+  play: async ({ canvas }) => {
+    const found = canvas.getByRole('region', { name: /^Components and/ })
+    await expect(
+      found.querySelector('a[href$="components-form-select--empty"]'),
     ).toBeVisible()
   },
 }

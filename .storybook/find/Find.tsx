@@ -4,7 +4,7 @@ import { everything, type Named } from './everything.ts'
 import * as styles from './Find.css.ts'
 import { wordsOf } from './match.ts'
 import { Places } from './Places.tsx'
-import { type Group, search } from './search.ts'
+import { type Group, search, words } from './search.ts'
 
 const all = everything(facts)
 const most = 20
@@ -19,9 +19,7 @@ const examples = [
 const Thing = ({ thing, group }: { thing: Named; group: Group }) => (
   <li className={styles.item}>
     {group.title === 'States' ? null : (
-      <span
-        className={group.title.startsWith('Texts') ? undefined : styles.code}
-      >
+      <span className={words.includes(group.title) ? undefined : styles.code}>
         {thing.name}
       </span>
     )}
