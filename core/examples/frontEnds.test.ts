@@ -60,9 +60,32 @@ afterAll(async () => {
   await world?.stop()
 })
 
+/**
+ * Notes, from before a page's own code, each text of a button or a paragraph that
+ * stood in it: what is gone before a frame is drawn is none.
+ */
+function noteTexts() {
+  const texts = new Set<string>()
+  const note = () => {
+    for (const { textContent } of document.querySelectorAll(
+      'main button, main p',
+    ))
+      texts.add((textContent ?? '').trim())
+  }
+  new MutationObserver(note).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  })
+  Object.assign(window, { texts })
+}
+const noted = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { texts: Set<string> }).texts])
+
 describe.each(entries)('%s', (entry) => {
   async function open(): Promise<Page> {
     context = await browser.newContext()
+    await context.addInitScript(noteTexts)
     return await openTab()
   }
   async function openTab() {
@@ -123,12 +146,14 @@ describe.each(entries)('%s', (entry) => {
     await press(page, 'Demo wallet')
     await main(page).getByRole('button', { name: 'Cancel' }).waitFor()
     await reject(page)
+    await says(page, 'alert').toBe('You rejected the request in your wallet.')
     await press(page, 'Try again')
     await pick(page, 'Holder')
     await approve(page)
     await press(page, 'Sign')
     await reject(page)
     await says(page, 'status').toBe('Sign-In Cancelled')
+    await says(page, 'alert').toMatch(/^You cancelled the signature request/)
     await press(page, 'Sign in')
     await press(page, 'Sign')
     await approve(page)
@@ -159,6 +184,37 @@ describe.each(entries)('%s', (entry) => {
     await main(page).getByRole('button', { name: 'Connect' }).waitFor()
   }, 60_000)
 
+  test('behavior: a reload offers nobody to connect who is connected', async () => {
+    const page = await open()
+    await connect(page, 'Whale')
+    await page.getByLabel('Message').waitFor()
+    await page.reload()
+    await main(page).getByRole('button', { name: 'Sign in' }).waitFor()
+    expect(await noted(page)).toContain('…')
+    expect(await noted(page)).not.toContain('Connect')
+    await press(page, 'Sign in')
+    await press(page, 'Sign')
+    await approve(page)
+    await held(page).waitFor()
+    await page.reload()
+    await held(page)
+      .getByText(/^\d+\.\d\dT$/)
+      .waitFor()
+    expect(await noted(page)).not.toContain('Connect')
+    expect(await noted(page)).not.toContain('0.00T')
+  }, 60_000)
+
+  test('error: a balance that cannot be read is said, and is no amount', async () => {
+    const page = await signIn('Whale')
+    await page.route(`${world.rpcUrl}/**`, (route) => route.abort())
+    await page.reload()
+    await held(page)
+      .getByText(/balance|network/i)
+      .waitFor({ timeout: 20_000 })
+    const texts = await noted(page)
+    expect(texts.filter((text) => /^\d.*T$/.test(text))).toEqual([])
+  }, 60_000)
+
   test('behavior: another account acts for nobody, until ours is back', async () => {
     const page = await signIn('Whale')
     await openPanel(page)
@@ -179,6 +235,9 @@ describe.each(entries)('%s', (entry) => {
   test('default: pays a fee', async () => {
     const page = await signIn('Whale')
     await held(page).getByText('Fee: not paid').waitFor()
+    await press(page, 'Pay 1 CRO')
+    await approve(page)
+    await held(page).getByText('Fee: settled').waitFor({ timeout: 30_000 })
     await press(page, 'Pay 1 CRO')
     await approve(page)
     await held(page).getByText('Fee: settled').waitFor({ timeout: 30_000 })

@@ -6,16 +6,36 @@ import {
   startClub,
 } from '@narwhal-club/core'
 import { formatTrillions, shortAddress } from '@narwhal-club/core/format'
-import { useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 
 /** Reads the view, and draws anew when it changes. */
 const useView = (system: System): SystemView =>
   useSyncExternalStore(system.subscribe, system.getSnapshot)
 
+/** What went wrong, in words: a view that stands at a failure has it. */
 function failureOf({ wallet, login }: SystemView) {
-  if ('failure' in wallet) return wallet.failure?.message
-  return 'failure' in login ? login.failure.message : ''
+  for (const part of [wallet, login])
+    if ('failure' in part && part.failure) return part.failure.message
+  return ''
+}
+
+/** Who this is will be known in a moment: till then nothing is offered. */
+const isUnknown = ({ session, wallet }: SystemView) =>
+  session.status === 'checking' ||
+  session.status === 'signingOut' ||
+  wallet.status === 'reconnecting' ||
+  'isComingBack' in wallet
+
+/** A balance that is not read, or could not be, is not 0. */
+const balanceOf = ({ balance: { status, value, failure } }: SystemView) =>
+  status === 'loaded' ? formatTrillions(value) : (failure?.message ?? '…')
+
+/** How far a payment is, and why no further. */
+function feeOf({ payments }: SystemView, id: string) {
+  const fee = payments[id]
+  if (!fee) return 'not paid'
+  return 'failure' in fee ? fee.failure.message : fee.status
 }
 
 const retry = { type: 'wallet.retry' } as const
@@ -23,18 +43,24 @@ const retry = { type: 'wallet.retry' } as const
 /** The next step of each state. */
 function Club({ system }: { system: System }) {
   const view = useView(system)
-  const { wallet, login, session, balance, payments, notifications } = view
+  const { wallet, login, session, notifications } = view
   const { send } = system
-  const pay = (payer: string) =>
+  const [paid, setPaid] = useState('')
+  const pay = (payer: string) => {
+    // An id is paid once. This one is a gift, of which the server knows nothing:
+    // what it asks a fee for has an id of its own (docs/machines/payments.md).
+    const id = crypto.randomUUID()
+    setPaid(id)
     send({
       type: 'payments.start',
       request: {
-        id: 'tip',
+        id,
         kind: 'native',
         amount: 10n ** 18n,
         payer: payer as `0x${string}`,
       },
     })
+  }
   return (
     <main>
       <h1>Club</h1>
@@ -42,8 +68,8 @@ function Club({ system }: { system: System }) {
         <section aria-label="Signed in">
           <p>{shortAddress(session.user.address)}</p>
           <p>{session.user.nftCount ?? '?'} NFTs</p>
-          <p>{formatTrillions(balance.value)}</p>
-          <p>Fee: {payments.tip?.status ?? 'not paid'}</p>
+          <p>{balanceOf(view)}</p>
+          <p>Fee: {feeOf(view, paid)}</p>
           <button type="button" onClick={() => pay(session.user.address)}>
             Pay 1 CRO
           </button>
@@ -64,6 +90,8 @@ function Club({ system }: { system: System }) {
             Sign out
           </button>
         </section>
+      ) : isUnknown(view) ? (
+        <p>…</p>
       ) : login.status === 'messageReady' ? (
         <section aria-label="Message">
           <pre>{login.message}</pre>

@@ -9,16 +9,36 @@ import {
   startClub,
 } from '@narwhal-club/core'
 import { formatTrillions, shortAddress } from '@narwhal-club/core/format'
-import { createMemo, from } from 'solid-js'
+import { createMemo, createSignal, from } from 'solid-js'
 import html from 'solid-js/html'
 import { render } from 'solid-js/web'
 
 const button = (name: string, press: () => void) =>
   html`<button type="button" onClick=${press}>${name}</button>`
 
+/** What went wrong, in words: a view that stands at a failure has it. */
 function failureOf({ wallet, login }: SystemView) {
-  if ('failure' in wallet) return wallet.failure?.message
-  return 'failure' in login ? login.failure.message : ''
+  for (const part of [wallet, login])
+    if ('failure' in part && part.failure) return part.failure.message
+  return ''
+}
+
+/** Who this is will be known in a moment: till then nothing is offered. */
+const isUnknown = ({ session, wallet }: SystemView) =>
+  session.status === 'checking' ||
+  session.status === 'signingOut' ||
+  wallet.status === 'reconnecting' ||
+  'isComingBack' in wallet
+
+/** A balance that is not read, or could not be, is not 0. */
+const balanceOf = ({ balance: { status, value, failure } }: SystemView) =>
+  status === 'loaded' ? formatTrillions(value) : (failure?.message ?? '…')
+
+/** How far a payment is, and why no further. */
+function feeOf({ payments }: SystemView, id: string) {
+  const fee = payments[id]
+  if (!fee) return 'not paid'
+  return 'failure' in fee ? fee.failure.message : fee.status
 }
 
 const retry = { type: 'wallet.retry' } as const
@@ -34,11 +54,16 @@ function Club(system: System) {
     // The message is there as soon as a wallet is.
     send({ type: 'login.open' })
   }
+  const [paid, setPaid] = createSignal('')
   const pay = (payer: string) => {
+    // An id is paid once. This one is a gift, of which the server knows nothing:
+    // what it asks a fee for has an id of its own (docs/machines/payments.md).
+    const id = crypto.randomUUID()
+    setPaid(id)
     send({
       type: 'payments.start',
       request: {
-        id: 'tip',
+        id,
         kind: 'native',
         amount: 10n ** 18n,
         payer: payer as `0x${string}`,
@@ -46,14 +71,14 @@ function Club(system: System) {
     })
   }
   const now = createMemo(() => {
-    const { wallet, login, session, balance, payments } = view()
+    const { wallet, login, session } = view()
     switch (session.status) {
       case 'signedIn':
         return html`<section aria-label="Signed in">
           <p>${shortAddress(session.user.address)}</p>
           <p>${session.user.nftCount ?? '?'} NFTs</p>
-          <p>${formatTrillions(balance.value)}</p>
-          <p>Fee: ${payments.tip?.status ?? 'not paid'}</p>
+          <p>${balanceOf(view())}</p>
+          <p>Fee: ${feeOf(view(), paid())}</p>
           ${button('Pay 1 CRO', () => pay(session.user.address))}
           ${signOut()}
         </section>`
@@ -63,6 +88,7 @@ function Club(system: System) {
           ${signOut()}
         </section>`
     }
+    if (isUnknown(view())) return html`<p>…</p>`
     if (login.status === 'messageReady')
       return html`<section aria-label="Message">
         <pre>${login.message}</pre>
