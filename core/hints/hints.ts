@@ -38,7 +38,7 @@ export const hints: Readonly<Record<string, string>> = {
   'payment.refused':
     'One prompt at a time: offer it again when the other is done.',
   'payment.reported':
-    'The fee was paid, and the server knows nothing that it is for: take the intent from the server, as docs/start.md does.',
+    'The fee was paid, and the server knows nothing that it is for: take the intent from the server, as docs/machines/payments.md says.',
   refused:
     'Decide by `refusal`, the server’s own code: all of them are `httpCodes` of /contract.',
   'login.refused':

@@ -16,10 +16,21 @@ export function fakeClub(over: Partial<Omit<SystemPorts, 'clock'>> = {}) {
   const reloads: number[] = []
   const returns = new Set<() => void>()
   let node: 'up' | 'down' = 'up'
+  let balance = 5n
   const rpc: Rpc = {
     call: async (method) => {
       if (node === 'down') throw new Error('The node is away.')
-      return method === 'eth_chainId' ? '0x19' : `0x${'0'.repeat(63)}5`
+      switch (method) {
+        case 'eth_chainId':
+          return '0x19'
+        // What was sent is in a block at once.
+        case 'eth_getTransactionReceipt':
+          return { status: '0x1' }
+        case 'eth_call':
+          return `0x${balance.toString(16).padStart(64, '0')}`
+        default:
+          return '0x5'
+      }
     },
   }
   const ports: SystemPorts = {
@@ -52,6 +63,10 @@ export function fakeClub(over: Partial<Omit<SystemPorts, 'clock'>> = {}) {
     },
     setNode: (next: 'up' | 'down') => {
       node = next
+    },
+    /** What the token says next of anyone, in base units: 5 until then. */
+    setBalance: (next: bigint) => {
+      balance = next
     },
   }
 }

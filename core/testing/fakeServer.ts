@@ -1,7 +1,10 @@
+import type { User } from '../contract/index.ts'
 import type { Fetch } from '../http/index.ts'
 import { bob } from './accounts.ts'
 import { fakeConfig } from './fakeConfig.ts'
 
+/** What the server says of a user, besides the address. */
+type Held = Omit<User, 'address'>
 type Answer = { status: number; body: unknown } | 'down'
 
 /**
@@ -13,11 +16,14 @@ export function fakeServer() {
   const calls: string[] = []
   let session: string | null = null
   let nonces = 0
-  const user = (address: string) => ({
-    address: address.toLowerCase(),
+  let held: Held = {
     nftCount: 3,
     votingPower: 3,
     holdings: { status: 'fresh' },
+  }
+  const user = (address: string) => ({
+    address: address.toLowerCase(),
+    ...held,
   })
   const ok = (body: unknown) => ({ status: 200, body })
   const no = (status: number, code: string) => ({
@@ -41,7 +47,7 @@ export function fakeServer() {
     'primary-wallet': () => ok({ address: bob }),
   }
   const fetch: Fetch = async (url, { body }) => {
-    const name = url.split('/').at(-1) ?? ''
+    const name = url.split('?')[0]?.split('/').at(-1) ?? ''
     calls.push(name)
     const scripted = answers.get(name)?.shift()
     if (scripted === 'down') throw new TypeError('fetch failed')
@@ -66,6 +72,10 @@ export function fakeServer() {
     session: () => session,
     setSession: (address: string | null) => {
       session = address
+    },
+    /** What whoever is signed in holds, from the next answer on. */
+    setHoldings: (next: Held) => {
+      held = next
     },
   }
 }

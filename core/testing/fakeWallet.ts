@@ -2,6 +2,7 @@ import {
   toWalletFailure,
   type WalletEvent,
   type WalletPort,
+  type WalletTransaction,
 } from '../wallet/index.ts'
 import { alice } from './accounts.ts'
 
@@ -11,7 +12,10 @@ export function fakeWallet() {
   let shown: `0x${string}` = alice
   let send: (event: WalletEvent) => void = () => {}
   const prompts: string[] = []
+  const sent: WalletTransaction[] = []
   const on = {
+    send: async (): Promise<`0x${string}`> =>
+      `0x${sent.length.toString(16).padStart(64, '0')}`,
     sign: async (): Promise<`0x${string}`> => `0x${'11'.repeat(65)}`,
     disconnect: async (): Promise<void> => {},
     connect: async (): Promise<void> => {},
@@ -52,12 +56,16 @@ export function fakeWallet() {
     },
     signTypedData: async () => unexpected,
     readAccount: async () => ({ address: shown, chainId: 25 }),
-    sendTransaction: async () => '0x',
+    sendTransaction: async (transaction) => {
+      sent.push(transaction)
+      return on.send()
+    },
   }
   return {
     port,
     on,
     prompts,
+    sent,
     switchTo: (address: `0x${string}`) => {
       shown = address
       send({ type: 'account.changed', address })
