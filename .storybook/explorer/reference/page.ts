@@ -138,6 +138,31 @@ function statesTable({ machine, statuses }: PageParts): string {
   )
 }
 
+const longest = 60_000
+
+/** 300 ms, 15 s, 4 min 50 s. */
+function lasting(ms: number): string {
+  if (ms % 1_000 !== 0) return `${ms.toLocaleString('en-US')} ms`
+  const minutes = ms < longest ? 0 : Math.floor(ms / longest)
+  const seconds = (ms - minutes * longest) / 1_000
+  return [minutes && `${minutes} min`, seconds && `${seconds} s`]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** Those that the chart names, and how long each is. */
+function delaysOf({ machine }: PageParts): string {
+  const delays = Object.entries<unknown>(machine.implementations.delays ?? {})
+  if (delays.length === 0) return ''
+  const rows = delays.map(([name, delay]) => [
+    code(name),
+    typeof delay === 'number'
+      ? lasting(delay)
+      : 'not always as long: see above',
+  ])
+  return `## Delays\n\n${table(['delay', 'how long'], rows)}`
+}
+
 function imports({ id, types, paths }: PageParts): string {
   const [path, actors] = paths
   const view = types.view.length > 0 && !isSystem(id)
@@ -272,6 +297,7 @@ export const pageWith = (parts: PageParts): string =>
     imports(parts),
     viewOf(parts),
     `## States\n\nAs the chart names them, what each hears and where that leads: to one of these, or it stays. A ✓ is an actor that answered, a ✗ one that broke.\n\n${statesTable(parts)}`,
+    delaysOf(parts),
     eventsOf(parts),
     factsOf(parts),
     failuresOf(parts),
