@@ -112,3 +112,11 @@ declare module 'vite' {
     server?: { proxy?: Record<string, string> }
   }): object
 }
+
+/** Of the reader's test runner, what a sample uses. */
+declare module 'vitest' {
+  export function beforeAll(run: () => Promise<void>): void
+  export function test(name: string, run: () => Promise<void>): void
+  export function expect(value: unknown): { toBe(other: unknown): void }
+  export const vi: { waitFor(check: () => void): Promise<void> }
+}
