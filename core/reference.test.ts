@@ -3,6 +3,11 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
+import type { CastingFailureCode } from './casting/index.ts'
+import type { LoginFailureCode } from './login/index.ts'
+import type { NoticeCode, NoticeReason } from './system/index.ts'
+import { lateMachines } from './system/system.late.ts'
+import type { WalletFailureCode } from './wallet/index.ts'
 
 const here = import.meta.dirname
 const read = (file: string) => readFileSync(resolve(here, file), 'utf8')
@@ -91,13 +96,103 @@ test('default: every subpath is listed', () => {
   expect(paths.filter((path) => !listed.has(path))).toEqual([])
 })
 
-test('default: every notice is listed with its code', async () => {
+/** Types are not there at run time: one that is forgotten here does not compile. */
+const noticeCodes = {
+  'notice.walletNotConnected': true,
+  'notice.noWalletFound': true,
+  'notice.walletConnected': true,
+  'notice.connectionError': true,
+  'notice.walletDisconnected': true,
+  'notice.disconnectError': true,
+  'notice.signInCancelled': true,
+  'notice.signInFailed': true,
+  'notice.loginFailed': true,
+  'notice.signedIn': true,
+  'notice.signedOut': true,
+  'notice.signOutHeard': true,
+  'notice.signOutFailed': true,
+  'notice.notLoaded': true,
+  'notice.paymentBusy': true,
+  'casting.counted': true,
+  'casting.uncounted': true,
+  'proposing.published': true,
+  'proposing.credited': true,
+  'proposing.expired': true,
+  'proposing.feeFailed': true,
+  'revising.published': true,
+  'rewarding.settled': true,
+  'swapping.stepped': true,
+  'swapping.swapped': true,
+  'swapping.ended': true,
+} satisfies Record<NoticeCode, true>
+/** Those that are on no machine's page, to which the table links. */
+const noticeReasons = {
+  'session.signOutUnheard': true,
+  'payment.refused': true,
+} satisfies Record<
+  Exclude<
+    NoticeReason,
+    WalletFailureCode | LoginFailureCode | CastingFailureCode
+  >,
+  true
+>
+
+test('default: every notice and every reason is on the page of the notifications', () => {
+  const [written = ''] = pageOf('notifications').split('<!--')
+  const names = namesIn(written)
+  const all = Object.keys({ ...noticeCodes, ...noticeReasons })
+  expect(all.filter((name) => !names.has(name))).toEqual([])
+  for (const id of ['wallet', 'login', 'casting'])
+    expect(written).toContain(`](${id}.md#failures)`)
+})
+
+test('default: no notice is missing in the list above', async () => {
   const { toasts } = await import('./messages/toasts.ts')
   const codes = Object.keys(toasts)
     // The words of a reason, not of a notice.
     .filter((key) => key !== 'signOutUnheard')
     .map((key) => `notice.${key}`)
-  expect(unnamed(codes)).toEqual([])
+  const listed = Object.keys(noticeCodes).filter((code) => /^notice/.test(code))
+  expect(listed.sort()).toEqual(codes.sort())
+})
+
+test.each(all.map(({ id, implementations: { delays } }) => [id, delays]))(
+  'default: a delay of %s that is no number is told by hand',
+  (id, delays) => {
+    const [written = ''] = pageOf(id).split('<!--')
+    const names = namesIn(written)
+    const others = Object.entries<unknown>(delays ?? {})
+      .filter(([, delay]) => typeof delay !== 'number')
+      .map(([name]) => name)
+    expect(others.filter((name) => !names.has(name))).toEqual([])
+  },
+)
+
+test('default: what begins a machine that comes late, and gives it up, is told', () => {
+  const page = pageOf('system')
+  const verbs = (id: string, some = '') =>
+    some
+      .split('|')
+      .map((verb) => `\`${id}.${verb}\``)
+      .join(', ')
+  const rows = Object.entries(lateMachines).map(
+    ([id, { begins, ends }]) =>
+      `| \`${id}\` | ${verbs(id, begins)} | ${verbs(id, ends)} |`,
+  )
+  expect(rows.filter((row) => !page.includes(`${row}\n`))).toEqual([])
+})
+
+test('default: every client of the server is listed', () => {
+  const clients = readdirSync(here, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /^\w+\/[\w.]+\.ts$/.test(file) && !/\.test\./.test(file))
+    .flatMap((file) => [
+      ...read(file).matchAll(
+        /^export (?:const|function) (create\w+Client)\b/gm,
+      ),
+    ])
+    .map(([, name = '']) => name)
+  expect(clients.length).toBeGreaterThan(8)
+  expect(unnamed(clients)).toEqual([])
 })
 
 test('default: every error class is listed with its code', async () => {
