@@ -1,7 +1,8 @@
-import { afterEach, expect } from 'vitest'
+import { afterEach, beforeEach, expect } from 'vitest'
 import { commands } from 'vitest/browser'
 import { isHeld } from '../../dev/run/isHeld.ts'
 import { outlineOf } from './outline.ts'
+import { beginStory } from './storyClock.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -9,6 +10,8 @@ declare module 'vitest/browser' {
     keptStory: (id: string, shown: string) => Promise<string | null>
   }
 }
+
+beforeEach(beginStory)
 
 /** Milliseconds: what moves comes to rest. */
 const patience = 3_000
