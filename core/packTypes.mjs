@@ -19,6 +19,12 @@ const comment = /^\s*(?:\/\*\*|\*|\/\/).*$/gm
 /** Maps of types lead to sources that are not packed. */
 const mapped = /\/\/# sourceMappingURL=.*\.d\.ts\.map\s*$/
 
+/** The comments of types, in whose code `R1` may be a name. */
+const comments = (said) =>
+  (
+    said.match(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$|^\s*(?:\/\*\*|\*).*$/gm) ?? []
+  ).join('\n')
+
 const withoutNumbers = (line) => line.replace(inLine, '')
 
 for (const name of readdirSync(dist, { recursive: true })) {
@@ -30,7 +36,7 @@ for (const name of readdirSync(dist, { recursive: true })) {
     ? text.replace(numbers, '').replace(mapped, '')
     : text.replace(comment, withoutNumbers)
   const said = isTypes ? plain : (plain.match(comment) ?? []).join('\n')
-  const [left] = /.*\bR\d+\.\d+.*/.exec(said) ?? []
+  const [left] = /.*\bR\d+(?:\.\d+)?\b.*/.exec(comments(said)) ?? []
   if (left) throw new Error(`${name}: ${left.trim()}`)
   if (plain !== text) writeFileSync(file, plain)
 }

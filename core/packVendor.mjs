@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { build } from 'vite'
@@ -21,7 +21,10 @@ const source = dirname(
   createRequire(import.meta.url).resolve('twitter-text/package.json'),
 )
 const imports = `${used
-  .map((name) => `import ${name} from '${source}/dist/esm/${name}.js'`)
+  .map((name) => {
+    const file = join(source, 'dist/esm', `${name}.js`)
+    return `import ${name} from ${JSON.stringify(file)}`
+  })
   .join('\n')}
 export default { ${used.join(', ')} }`
 
@@ -51,7 +54,30 @@ await build({
     },
   },
 })
-copyFileSync(join(source, 'LICENSE'), join(folder, 'twitter-text.LICENSE'))
+/** All that may be in the bundle: what it is, and on what terms. */
+const bundled = ['twitter-text', 'twemoji-parser', 'punycode', '@babel/runtime']
+const { resolve } = createRequire(join(source, 'package.json'))
+const terms = bundled.map((name) => {
+  const at = dirname(resolve(`${name}/package.json`))
+  const file = readdirSync(at).find((each) => /^licen[cs]e/i.test(each))
+  if (!file) throw new Error(`${name} has no licence beside it`)
+  return `${name}\n\n${readFileSync(join(at, file), 'utf8').trim()}\n`
+})
+writeFileSync(
+  join(folder, 'twitter-text.LICENSE'),
+  terms.join(`\n${'-'.repeat(72)}\n\n`),
+)
+
 const file = join(folder, 'weigh.js')
 const text = readFileSync(file, 'utf8')
-writeFileSync(file, text.replace("'twitter-text'", "'./twitter-text.js'"))
+const inside = text.replace("'twitter-text'", "'./twitter-text.js'")
+if (!inside.includes("'./twitter-text.js'"))
+  throw new Error(`${file} does not import twitter-text as it did`)
+writeFileSync(file, inside)
+const dist = join(import.meta.dirname, 'dist')
+for (const name of readdirSync(dist, { recursive: true }))
+  if (name.endsWith('.js')) {
+    const code = readFileSync(join(dist, name), 'utf8')
+    if (/from 'twitter-text'/.test(code))
+      throw new Error(`${name} imports twitter-text, which is not packed`)
+  }

@@ -176,8 +176,8 @@ test('default: what begins a machine that comes late, and gives it up, is told',
       .map((verb) => `\`${id}.${verb}\``)
       .join(', ')
   const rows = Object.entries(lateMachines).map(
-    ([id, { begins, ends }]) =>
-      `| \`${id}\` | ${verbs(id, begins)} | ${verbs(id, ends)} |`,
+    ([id, { begins, ends, quiet }]) =>
+      `| \`${id}\` | ${verbs(id, begins)} | ${verbs(id, [ends, quiet].filter(Boolean).join('|'))} |`,
   )
   expect(rows.filter((row) => !page.includes(`${row}\n`))).toEqual([])
 })

@@ -42,20 +42,25 @@ const pointedAt = (element: Element, by: string) =>
       .join(' '),
   )
 
+/** The choices of a list, the chosen one by a star. */
+const choicesOf = ({ options }: HTMLSelectElement) =>
+  [...options].map(
+    ({ selected, text }) => `${selected ? '*' : ''}${plainText(text)}`,
+  )
+
 /** What stands in a field, and what it is called. */
 function inField(element: Element): string[] {
   const field = element as HTMLInputElement
   const labels = [...(field.labels ?? [])].map(({ textContent }) =>
     plainText(textContent),
   )
+  const called = labels.map((label) => `label=${quoted(label)}`)
+  if (element instanceof HTMLSelectElement)
+    return [...called, `choices=${quoted(choicesOf(element).join(', '))}`]
   const { type, value, checked } = field
-  const isBox = type === 'checkbox' || type === 'radio'
-  const isChosen = element.localName === 'select' || 'value' in element
-  return [
-    ...labels.map((label) => `label=${quoted(label)}`),
-    ...(isBox ? (checked ? ['checked'] : []) : []),
-    ...(!isBox && isChosen && value ? [`value=${quoted(value)}`] : []),
-  ]
+  if (type === 'checkbox' || type === 'radio')
+    return [...called, ...(checked ? ['checked'] : [])]
+  return [...called, ...(value ? [`value=${quoted(value)}`] : [])]
 }
 const fields = new Set(['input', 'select', 'textarea'])
 
@@ -88,7 +93,33 @@ const iconOf = ({ classList }: Element) =>
     .map((name) => name.slice('lucide-'.length))
     .join('/')
 
-const skipped = new Set(['script', 'style', 'template', 'link', 'meta', 'defs'])
+/** What is something, though it says nothing. */
+const things = new Set([
+  'button',
+  'a',
+  'select',
+  'textarea',
+  'img',
+  'canvas',
+  'hr',
+  'dialog',
+])
+
+const skipped = new Set([
+  'script',
+  'style',
+  'template',
+  'link',
+  'meta',
+  'defs',
+  'option',
+  'optgroup',
+])
+
+/** An element without a box of its own shows what is in it. */
+const isSeen = (element: Element) =>
+  getComputedStyle(element).display === 'contents' ||
+  element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
 /**
  * Everything that a person is shown or told, a thing a line: words, controls with
@@ -99,13 +130,7 @@ export function outlineOf(root: Element): string[] {
   const lines: string[] = []
   const visit = (element: Element) => {
     if (skipped.has(element.localName)) return
-    if (
-      !element.checkVisibility({
-        opacityProperty: true,
-        visibilityProperty: true,
-      })
-    )
-      return
+    if (!isSeen(element)) return
     const icon = element.matches('svg.lucide') ? iconOf(element) : ''
     const said = saidOf(element)
     const kind = kindOf(element)
@@ -118,7 +143,7 @@ export function outlineOf(root: Element): string[] {
       .map(({ textContent }) => plainText(textContent))
       .filter(Boolean)
     const isPlain = plain.has(kind)
-    if (words.length > 0 || said.length > 0 || isControl.has(kind))
+    if (words.length > 0 || said.length > 0 || things.has(kind))
       lines.push(
         [...(isPlain ? [] : [kind]), ...said, ...words.map(quoted)].join(' '),
       )
@@ -127,15 +152,3 @@ export function outlineOf(root: Element): string[] {
   for (const child of root.children) visit(child)
   return lines
 }
-
-/** What is something, though it says nothing. */
-const isControl = new Set([
-  'button',
-  'a',
-  'select',
-  'textarea',
-  'img',
-  'canvas',
-  'hr',
-  'dialog',
-])

@@ -1,24 +1,24 @@
-/** When every story is looked at, in UTC: as its pictures are. */
+/** When every story is looked at, in UTC. */
 const start = Date.UTC(2026, 10, 21, 12)
 
 const Real = Date
-let began = performance.now()
-const now = () => start + Math.round(performance.now() - began)
+// As it is now: a story may put another in its place.
+const passed = performance.now.bind(performance)
+let began = passed()
+const now = () => start + Math.round(passed() - began)
 
 /**
  * What is kept says times: they are counted from one moment, which begins anew with
  * each story. It goes on, for there is much that waits.
  */
 globalThis.Date = new Proxy(Real, {
-  construct: (target, given) =>
-    given.length === 0
-      ? new target(now())
-      : Reflect.construct(target, given as []),
+  construct: (target, given, made) =>
+    Reflect.construct(target, given.length > 0 ? given : [now()], made),
   apply: (target) => new target(now()).toString(),
   get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
 })
 
 /** Begins the moment anew. */
 export function beginStory() {
-  began = performance.now()
+  began = passed()
 }

@@ -30,7 +30,7 @@ export type AskOf<Lines extends Api> = <Each extends keyof Lines>(
 /** The same of calls of the whole surface. */
 export type AskApi<Name extends SurfaceName> = AskOf<Pick<Surface, Name>>
 
-/** What R7 gives no time for has ten seconds. */
+/** What has no time of its own has ten seconds (R7). */
 const usualTimeout = 10_000
 
 /** Creates the way to call an area's endpoints by their names. */

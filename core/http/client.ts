@@ -14,7 +14,7 @@ const isUnreachable = (error: unknown) =>
 const isGateway = (error: unknown) =>
   error instanceof HttpError && /^http_50[234]$/.test(error.code)
 
-/** The calls of R7, each a single attempt: who may try again decides alone. */
+/** The calls of the shell, each a single attempt: who may try again decides alone (R7). */
 export interface ApiClient {
   /** Makes any call of the shell, by its name. */
   ask: AskApi<ApiName>

@@ -31,7 +31,7 @@ function parse(path: string, body: string): unknown {
 
 /**
  * Creates the one place that sends requests: with cookies, one attempt, a
- * timeout that covers the body too, and errors of R8 only.
+ * timeout that covers the body too, and the errors of `errors.ts` only (R8).
  */
 export function createTransport(options: TransportOptions) {
   const { fetch, baseUrl = '', clock = platformClock, origin } = options

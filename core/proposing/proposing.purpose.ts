@@ -18,21 +18,21 @@ export interface FoundDraft {
   intent?: string | undefined
 }
 
-/**
- * What drafts of a purpose do in their own way; all else is the same for each.
- * Every call rejects with the client's errors.
- */
 /** What is in the way of an author, in words and by the server's code for it. */
 export interface Hindrance {
   message: string
   refusal: string
 }
 
+/**
+ * What drafts of a purpose do in their own way; all else is the same for each.
+ * Every call rejects with the client's errors.
+ */
 export interface PurposeSteps {
   read: (draft: string, signal: Signal) => Promise<FoundDraft>
   /** Asks the server, and works out what is signed here as well. */
   check: (subject: Subject, signal: Signal) => Promise<CheckOutcome>
-  /** What is in the way of its author, as a sentence; null: nothing. */
+  /** What is in the way of its author; null: nothing. */
   hindrance: (subject: Subject, signal: Signal) => Promise<Hindrance | null>
   toSign: (subject: Subject, contentHash: Hex) => ToSign<Signed['message']>
   /** As people know it. */

@@ -15,6 +15,7 @@ import type { LateInput, WaitingFor } from './late.types.ts'
 interface LooseLine<View> {
   begins: string
   ends?: string
+  quiet?: string
   show(waiting: WaitingFor, queue: AnyEventObject[]): View
 }
 interface LooseLateMachine<View, World> extends LooseLine<View> {
@@ -63,9 +64,12 @@ export function toLateView<View>(
 const isOne = (verbs = '', { id }: LateInput, { type }: AnyEventObject) =>
   RegExp(`^${id}\\.(${verbs})$`).test(type)
 
-/** The event reaches the machine, begins it, or ends the wait for it. */
+/**
+ * The event reaches the machine, begins it, ends the wait for it, or gives up what
+ * is not there.
+ */
 export function isHeard(
-  { begins, ends }: LooseLine<unknown>,
+  { begins, ends, quiet }: LooseLine<unknown>,
   { here, waiting, input }: LateSnapshot<unknown>,
   event: AnyEventObject,
 ): boolean {
@@ -73,7 +77,8 @@ export function isHeard(
     here !== null ||
     waiting === 'loading' ||
     isOne(begins, input, event) ||
-    isOne(ends, input, event)
+    isOne(ends, input, event) ||
+    isOne(quiet, input, event)
   )
 }
 

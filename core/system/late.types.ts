@@ -28,6 +28,12 @@ export interface LateMachine<Logic extends AnyActorLogic, View, World> {
    * @default none
    */
   ends?: string
+  /**
+   * Those that may be sent though it is not there, and do nothing then: what gives
+   * up something of it. They wait with the rest while it is loaded.
+   * @default none
+   */
+  quiet?: string
   /** What screens read until it is there; `queue` is what it was asked. */
   show: (waiting: WaitingFor, queue: EventFromLogic<Logic>[]) => View
   /**

@@ -41,6 +41,21 @@ test('behavior: a wallet that fails', async () => {
   ])
 })
 
+test('behavior: a no in the wallet is told as what it is', async () => {
+  const { wallet, signIn, lines } = await openLogged()
+  wallet.on.sign = () => Promise.reject({ code: 4001 })
+  await signIn()
+  expect(lines).toEqual([
+    [
+      'login.rejected',
+      {
+        status: 'rejected',
+        failure: expect.objectContaining({ code: 'login.rejected' }),
+      },
+    ],
+  ])
+})
+
 test('behavior: a sign-out that is refused, and one that is not heard', async () => {
   const { server, send, signIn, lines } = await openLogged()
   await signIn()

@@ -38,7 +38,11 @@ export function logFailures(log: LogPort) {
         const isNew = known[id] !== code
         known[id] = code
         if (failure && isNew && !told.has(failure))
-          log.warn(`${id}.failed`, toPlain({ status, failure }))
+          // A no is called what it is.
+          log.warn(
+            `${id}.${status === 'rejected' ? status : 'failed'}`,
+            toPlain({ status, failure }),
+          )
       }
     },
   }

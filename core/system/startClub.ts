@@ -57,8 +57,8 @@ export async function startClub(
   const read =
     config ?? (await createApiClient(ports).ask('config').catch(toStartFailure))
   if ('code' in read) {
-    // It has a hint of its own, by what was answered.
-    log.warn('club.failed', { failure: read })
+    // Its hint is by what was answered.
+    log.warn('club.failed', { failure: read, hint: read.hint })
     return { ok: false, failure: read }
   }
   const { chain } = read

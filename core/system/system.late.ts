@@ -227,7 +227,8 @@ export const lateMachines: LateTable = {
   payments: {
     load: part(() => import('./system.payments.ts')),
     begins: 'start|retry|resume',
-    ends: 'dismiss|cancel',
+    ends: 'dismiss',
+    quiet: 'cancel',
     show: showPayments,
     // What was sent before a reload is followed, and its hash reported.
     resume: ({ storage }) =>
@@ -239,7 +240,8 @@ export const lateMachines: LateTable = {
   proposing: {
     load: part(() => import('./system.proposing.ts')),
     begins: 'start|resume|retry',
-    ends: 'back|cancel',
+    ends: 'back',
+    quiet: 'cancel',
     show: showAbout<'proposing'>('draft', 'proposing.notLoaded'),
     // What was signed before a reload is followed to its end.
     resume: ({ storage }) => {
@@ -278,7 +280,8 @@ export const lateMachines: LateTable = {
   swapping: {
     load: part(() => import('./system.swapping.ts')),
     begins: 'open|resume|start|continue|retry',
-    ends: 'back|cancel',
+    ends: 'back',
+    quiet: 'cancel',
     show: (waiting) =>
       waiting === 'loading'
         ? { status: 'restoring' }
@@ -292,7 +295,8 @@ export const lateMachines: LateTable = {
   administering: {
     load: part(() => import('./system.administering.ts')),
     begins: 'open',
-    ends: 'close|back',
+    ends: 'close',
+    quiet: 'back',
     show: (waiting) => ({ status: waiting === 'loading' ? 'loading' : 'idle' }),
   },
 }

@@ -91,3 +91,16 @@ test('behavior: to give up what is not there is no defect', async () => {
     system.send({ type } as never)
   expect(view()).toEqual(before)
 })
+
+test('behavior: one fee that is given up while the code comes leaves the other', async () => {
+  const { system, send } = await open()
+  system.send({ type: 'payments.start', request })
+  const other = { ...request, id: 'other' }
+  system.send({ type: 'payments.start', request: other })
+  system.send({ type: 'payments.cancel', intent: request.id })
+  await settled()
+  const { payments } = system.getSnapshot()
+  expect(payments.other).toBeDefined()
+  expect(payments[request.id]?.status).not.toBe('confirmingTransfer')
+  await send({ type: 'payments.cancel' })
+})

@@ -57,8 +57,9 @@ export function fakeWallet() {
     signTypedData: async () => unexpected,
     readAccount: async () => ({ address: shown, chainId: 25 }),
     sendTransaction: async (transaction) => {
+      const hash = await on.send()
       sent.push(transaction)
-      return on.send()
+      return hash
     },
   }
   return {

@@ -207,7 +207,8 @@ const scripted = (folder) =>
     .filter((path) => {
       const text = readFileSync(join(folder, 'node_modules', path), 'utf8')
       const { name, version, scripts = {} } = JSON.parse(text)
-      return name && version && (scripts.install || scripts.postinstall)
+      const { preinstall, install, postinstall } = scripts
+      return name && version && (preinstall || install || postinstall)
     })
 
 /** How many copies of a package npm has installed. */

@@ -80,7 +80,10 @@ test('default: of every story that there is what it shows is kept, and of no oth
       (story) => `${file.replace(/\.txt$/, '')}--${story}`,
     ),
   )
-  expect(kept.sort()).toEqual(stories.map(({ id }) => id).sort())
+  expect(
+    kept.sort(),
+    'of a story that is gone, delete what is kept; of a new one, npm run stories:keep',
+  ).toEqual(stories.map(({ id }) => id).sort())
 })
 
 for (const { id, title } of matrices)
