@@ -230,7 +230,8 @@ expect(scripts.length === 0, `run at their installation: ${scripts}`)
 use(byNpm)
 readDocuments(byNpm)
 
-// The oldest that the ranges allow: they are true.
+// The oldest that the ranges allow, and that the README names: they are true.
+const oldestTypes = '~5.7.0'
 const oldest = Object.entries(peerDependencies).map(
   ([name, range]) => `${name}@${range.slice(1)}`,
 )
@@ -242,6 +243,7 @@ run(
   '--no-fund',
   '--save-exact',
   ...oldest,
+  `typescript@${oldestTypes}`,
 )
 use(byNpm)
 
@@ -255,5 +257,5 @@ for (const name of Object.keys(peerDependencies))
   )
 use(byPnpm)
 console.log(
-  `packed, installed by npm and by pnpm, type-checked and run, with the newest and with ${oldest.join(', ')}`,
+  `packed, installed by npm and by pnpm, type-checked and run, with the newest and with ${oldest.join(', ')} and TypeScript ${oldestTypes}`,
 )
