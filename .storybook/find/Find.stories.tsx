@@ -86,7 +86,7 @@ export const AComponentsText: Story = {
   tags: ['!dev'],
   args: { query: spellQuery('Where members look for it') },
   play: async ({ canvas }) => {
-    const found = canvas.getByRole('region', { name: /^Components and/ })
+    const found = canvas.getByRole('region', { name: /^Components/ })
     await expect(
       found.querySelector('a[href$="components-form-select--empty"]'),
     ).toBeVisible()

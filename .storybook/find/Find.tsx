@@ -128,9 +128,9 @@ export function Find({ query: first, onQuery }: FindProps) {
         <div className={styles.empty}>
           <p>
             {all.states.length} states, {all.texts.length} texts of theirs and{' '}
-            {all.storyTexts.length} of components and screens,{' '}
-            {all.events.length} events and {all.failures.length} failure codes.
-            All words of what is asked must be there, in any order. Such as:
+            {all.storyTexts.length} of components, {all.events.length} events
+            and {all.failures.length} failure codes. All words of what is asked
+            must be there, in any order. Such as:
           </p>
           <Examples onChoose={ask} />
         </div>
@@ -142,8 +142,8 @@ export function Find({ query: first, onQuery }: FindProps) {
         <div className={styles.empty}>
           <p>
             No state shows it, and no event, fact or failure is named so. Names
-            of components and screens are found by Storybook’s own search,
-            beside the list on the left. Or try:
+            of components are found by Storybook’s own search, beside the list
+            on the left. Or try:
           </p>
           <Examples onChoose={ask} />
         </div>

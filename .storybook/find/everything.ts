@@ -3,7 +3,7 @@ import type { FoundMachine } from './found.types.ts'
 import { type Look, looksIn } from './seen.ts'
 import type { StoryTexts } from './storyTexts.ts'
 
-/** A state, or a story of a component or a screen: a link. */
+/** A state, or a story of a component: a link. */
 export interface Place {
   machine: string
   state: string
@@ -28,7 +28,7 @@ export interface Everything {
   facts: readonly Named[]
   failures: readonly Named[]
   texts: readonly Named[]
-  /** What components and screens show. */
+  /** What components show. */
   storyTexts: readonly Named[]
 }
 
@@ -127,8 +127,8 @@ function storyTexts({ stories, texts }: StoryTexts): Named[] {
 }
 
 /**
- * All that can be found: of every machine, and in the stories of components and
- * screens.
+ * All that can be found: of every machine, and in the stories of
+ * components.
  *
  * @param kept what those show.
  */

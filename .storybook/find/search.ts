@@ -2,7 +2,7 @@ import type { Everything, Named, Place } from './everything.ts'
 import { matching } from './match.ts'
 
 /** The groups whose things are words that people read, and no names. */
-export const words = ['Texts', 'Components and screens']
+export const words = ['Texts', 'Components']
 
 /** One kind of things that match, nearest first. */
 export interface Group {
@@ -43,7 +43,7 @@ export function search(all: Everything, query: string): Group[] {
       all.failures,
       ({ name, says }) => [name, ...says],
     ],
-    ['Components and screens', '', all.storyTexts, byName],
+    ['Components', '', all.storyTexts, byName],
   ]
   return groups
     .map(([title, nowhere, things, textsOf]) => ({

@@ -7,13 +7,13 @@ test('default: each text once, with the stories that show it', () => {
       'components-kit-select',
       '## empty\nlabel "Sort"\nselect label="Sort" value="new"\n\n## wrong\n"It says \\"no\\"."\n',
     ],
-    ['screens-home', '## visitor\nh1 "Sort"\nicon check\n'],
+    ['components-form-page', '## visitor\nh1 "Sort"\nicon check\n'],
   ])
   expect(textsOfKept(kept)).toEqual({
     stories: [
       'components-kit-select--empty',
       'components-kit-select--wrong',
-      'screens-home--visitor',
+      'components-form-page--visitor',
     ],
     texts: [
       ['Sort', [0, 2]],

@@ -5,7 +5,7 @@ import { keptStories, parseKept } from '../../dev/run/keptStory.ts'
 const root = resolve(import.meta.dirname, '../..')
 const quoted = /"(?:[^"\\]|\\.)*"/g
 
-/** What stories of components and screens show: a text, and places in `stories`. */
+/** What stories of components show: a text, and places in `stories`. */
 export interface StoryTexts {
   /** Their ids: `components-kit-select--empty`. */
   stories: string[]

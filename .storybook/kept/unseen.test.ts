@@ -56,7 +56,7 @@ test('default: the words that no story shows are those that are kept', async () 
   const shown = [
     ...storyTextsOfTheTree().texts.map(([text]) => text),
     ...readdirSync(kept)
-      .filter((file) => file.startsWith('machines-') && file.endsWith('.txt'))
+      .filter((file) => /^(machines|screens)-.*\.txt$/.test(file))
       .map((file) => read(resolve(kept, file)).replaceAll('\\"', '"')),
   ].join('\n')
   const unseen = files.flatMap((file) => {

@@ -4,29 +4,14 @@ import { expect } from '@playwright/test'
 import { machinesOfTheTree } from '../run/machinesOfTheTree.mjs'
 import { root } from '../world/root.ts'
 import { isUpdating, keptIn, type Picture, pictured, test } from './picture.ts'
-import { entries } from './stories.ts'
+import { screens, stories } from './stories.ts'
 
 const widths = [360, 1440]
 const themes = ['dark', 'light'] as const
-const stories = entries.filter(({ type }) => type === 'story')
-const idsOf = (pattern: RegExp) =>
-  stories.map(({ id }) => id).filter((id) => pattern.test(id))
-
 /** Every machine's states, in all themes each. */
-const matrices = idsOf(/^machines-.*--all-states$/)
-/**
- * Every screen as most people meet it: the first of its stories. Home is two
- * pages, one for who is not known and one for who is.
- */
-const screens = [
-  ...new Map(
-    stories
-      .filter(({ title }) => title.startsWith('Screens/'))
-      .reverse()
-      .map(({ title, id }) => [title, id]),
-  ).values(),
-  'screens-home--whale',
-]
+const matrices = stories
+  .map(({ id }) => id)
+  .filter((id) => /^machines-.*--all-states$/.test(id))
 /** The files of their stories: an index that lost one would picture less. */
 const screensIn = resolve(root, '.storybook/screens')
 const screenFiles = readdirSync(screensIn).filter(

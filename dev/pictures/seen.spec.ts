@@ -5,10 +5,11 @@ import { isHeld } from '../run/isHeld.ts'
 import { keptStories, parseKept } from '../run/keptStory.ts'
 import { machinesOfTheTree } from '../run/machinesOfTheTree.mjs'
 import { keptIn, test } from './picture.ts'
-import { entries, openStory } from './stories.ts'
+import { entries, openStory, screens, stories } from './stories.ts'
 
 /**
- * What a person meets in every state of every machine, held against what is kept:
+ * What a person meets in every state of every machine, and on every screen, held
+ * against what is kept:
  * each word, what can be pressed and what cannot, what a screen reader is told,
  * and which icons are drawn. A picture forgives a few pixels; this forgives no
  * letter, no empty stage, and no state that shows another's panel.
@@ -46,6 +47,15 @@ function setApart() {
       }
 }
 
+/** Words, roles and names, then the icons. */
+async function told(stage: Locator) {
+  const icons = await iconsOf(stage)
+  return [
+    (await stage.ariaSnapshot()) || '(nothing)',
+    `icons: ${icons.join(' ') || 'none'}`,
+  ].join('\n')
+}
+
 async function seenIn(look: Locator) {
   const names = await look
     .getByRole('heading')
@@ -53,12 +63,7 @@ async function seenIn(look: Locator) {
     .locator('span')
     .allTextContents()
   const stage = look.locator('[data-theme="dark"]')
-  const icons = await iconsOf(stage)
-  return [
-    ...names.map((name) => `## ${name}`),
-    (await stage.ariaSnapshot()) || '(nothing)',
-    `icons: ${icons.join(' ') || 'none'}`,
-  ].join('\n')
+  return [...names.map((name) => `## ${name}`), await told(stage)].join('\n')
 }
 
 const fileOf = (id: string) => `${id.replace('--all-states', '')}.txt`
@@ -66,15 +71,14 @@ const fileOf = (id: string) => `${id.replace('--all-states', '')}.txt`
 test('default: every machine has a page of all that is seen, and nothing else is kept', () => {
   expect(matrices).toHaveLength(machinesOfTheTree().length)
   const kept = readdirSync(keptIn).filter((file) =>
-    /^machines-.*txt$/.test(file),
+    /^(machines|screens)-.*txt$/.test(file),
   )
-  expect(kept.sort()).toEqual(matrices.map(({ id }) => fileOf(id)).sort())
+  const ids = [...matrices.map(({ id }) => id), ...screens]
+  expect(kept.sort()).toEqual(ids.map(fileOf).sort())
 })
 
 test('default: of every story that there is what it shows is kept, and of no other', () => {
-  const stories = entries.filter(
-    ({ id, type }) => type === 'story' && isHeld(id),
-  )
+  const held = stories.filter(({ id }) => isHeld(id))
   const kept = readdirSync(keptStories).flatMap((file) =>
     [...parseKept(readFileSync(resolve(keptStories, file), 'utf8')).keys()].map(
       (story) => `${file.replace(/\.txt$/, '')}--${story}`,
@@ -83,8 +87,22 @@ test('default: of every story that there is what it shows is kept, and of no oth
   expect(
     kept.sort(),
     'of a story that is gone, delete what is kept; of a new one, npm run stories:keep',
-  ).toEqual(stories.map(({ id }) => id).sort())
+  ).toEqual(held.map(({ id }) => id).sort())
 })
+
+for (const id of screens)
+  test(`seen: ${id}`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 800 })
+    await openStory(page, site, id, '&globals=motion:reduced')
+    await page.waitForLoadState('networkidle')
+    // What came last may still be on its way into the page.
+    await expect(async () => {
+      const before = await told(page.locator('body'))
+      await page.waitForTimeout(250)
+      expect(await told(page.locator('body'))).toBe(before)
+    }).toPass()
+    expect(`${await told(page.locator('body'))}\n`).toMatchSnapshot(fileOf(id))
+  })
 
 for (const { id, title } of matrices)
   test(`seen: ${title}`, async ({ page, site }) => {

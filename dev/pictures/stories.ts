@@ -22,6 +22,22 @@ export const entries: Entry[] = existsSync(index)
   ? Object.values(JSON.parse(readFileSync(index, 'utf8')).entries)
   : []
 
+export const stories = entries.filter(({ type }) => type === 'story')
+
+/**
+ * Every screen as most people meet it: the first of its stories. Home is two
+ * pages, one for who is not known and one for who is.
+ */
+export const screens = [
+  ...new Map(
+    stories
+      .filter(({ title }) => title.startsWith('Screens/'))
+      .reverse()
+      .map(({ title, id }) => [title, id]),
+  ).values(),
+  'screens-home--whale',
+]
+
 interface Render {
   id: string
   phase: string

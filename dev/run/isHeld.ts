@@ -1,5 +1,5 @@
 /**
- * Of components, screens and flows is kept what they show; the states of machines
- * are held where they stand side by side (`dev/pictures`).
+ * Of components is kept what they show. States of machines and screens, which ask a
+ * server of mocks and live on its time, are held at one moment by `dev/pictures`.
  */
-export const isHeld = (id: string) => !/^(machines|find|explorer)-/.test(id)
+export const isHeld = (id: string) => id.startsWith('components-')
