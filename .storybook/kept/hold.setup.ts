@@ -14,7 +14,7 @@ declare module 'vitest/browser' {
 beforeEach(beginStory)
 
 /** Milliseconds: what moves comes to rest. */
-const patience = 3_000
+const patience = 8_000
 const pause = (time: number) => new Promise((done) => setTimeout(done, time))
 const shown = () => outlineOf(document.body).join('\n') || '(nothing)'
 
