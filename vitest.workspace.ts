@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { sourceAliases } from './dev/aliases.mjs'
 import { chromiumPath } from './dev/run/chromium.mjs'
-import { keptStory } from './dev/run/keptStory.ts'
+import { keepStory, keptStory } from './dev/run/keptStory.ts'
 import { Sequencer } from './dev/run/sequencer.ts'
 
 const root = import.meta.dirname
@@ -71,7 +71,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            commands: { keptStory: keptStory(isKeeping) },
+            commands: { keptStory, keepStory },
             screenshotFailures: false,
             provider: playwright({
               // What is kept says times and numbers: everywhere the same.

@@ -141,9 +141,9 @@ export function Find({ query: first, onQuery }: FindProps) {
       {isAsked && groups.length === 0 ? (
         <div className={styles.empty}>
           <p>
-            No state shows it, and no event, fact or failure is named so. Names
-            of components are found by Storybook’s own search, beside the list
-            on the left. Or try:
+            No state or component shows it, and no event, fact or failure is
+            named so. Names of components and screens are found by Storybook’s
+            own search, beside the list on the left. Or try:
           </p>
           <Examples onChoose={ask} />
         </div>

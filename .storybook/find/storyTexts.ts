@@ -28,7 +28,7 @@ export function textsOfKept(files: ReadonlyMap<string, string>): StoryTexts {
   return { stories, texts: [...texts] }
 }
 
-export const keptFiles = () =>
+const keptFiles = () =>
   existsSync(keptStories)
     ? readdirSync(keptStories).map((name) => resolve(keptStories, name))
     : []

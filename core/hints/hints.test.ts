@@ -4,6 +4,7 @@ import { hintOf, withHints } from './index.ts'
 test('default: by the code, by its last word, and by what goes for any', () => {
   expect(hintOf('login.refused')).toContain('failure.refusal')
   expect(hintOf('casting.network')).toBe(hintOf('login.network'))
+  expect(hintOf('balance.timeout')).toContain('node')
   expect(hintOf('login.nobodySaidSo')).toContain('Show message and advice')
 })
 

@@ -16,6 +16,8 @@ export const hints: Readonly<Record<string, string>> = {
     'Look at `adminWallet` in the configuration: it is no address.',
   adminWalletMismatch:
     'Look at `adminWallet`: the server and the page were started with two.',
+  'balance.failed': node,
+  'balance.timeout': node,
   badSignature: 'Look whether the wallet signs with the account that it shows.',
   cannotVerify: node,
   chainAway: node,

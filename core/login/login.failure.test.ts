@@ -10,13 +10,8 @@ import {
   toSignOutcome,
   toVerifyOutcome,
 } from './login.failure.ts'
+import { refusal } from './login.fixture.ts'
 
-const refusal = (status: number, code: string, error = 'Why.') =>
-  new HttpError({
-    status,
-    statusText: '',
-    body: JSON.stringify({ code, error }),
-  })
 const page = (status: number) =>
   new HttpError({ status, statusText: 'Bad', body: '<h1>Sorry</h1>' })
 

@@ -1,11 +1,6 @@
 import { message as text } from '../../ui/fixtures/message.ts'
 import { address, holder, other } from '../../ui/fixtures/views.ts'
-import {
-  HttpError,
-  NetworkError,
-  ResponseInvalidError,
-  TimeoutError,
-} from '../errors.ts'
+import { NetworkError, ResponseInvalidError, TimeoutError } from '../errors.ts'
 import { defineTour } from '../testing/index.ts'
 import { loginFailure, loginMachine } from './index.ts'
 import {
@@ -13,13 +8,8 @@ import {
   toSignOutcome,
   toVerifyOutcome,
 } from './login.failure.ts'
+import { refusal } from './login.fixture.ts'
 
-const saying = (status: number, code: string, error = '') =>
-  new HttpError({
-    status,
-    statusText: '',
-    body: JSON.stringify({ code, error }),
-  })
 const noNonce = (error: unknown) => ({
   kind: 'failed',
   failure: toNonceFailure(error),
@@ -73,10 +63,10 @@ export const tour = defineTour({
     requestNonce: {
       'out of reach': noNonce(new NetworkError()),
       'no answer in time': noNonce(new TimeoutError(10_000)),
-      'the server fails': noNonce(saying(500, 'internal')),
+      'the server fails': noNonce(refusal(500, 'internal')),
       'no nonce in it': noNonce(new ResponseInvalidError('/api/auth/nonce')),
-      'too many': noNonce(saying(429, 'too_many_nonces')),
-      'origin refused': noNonce(saying(403, 'origin_refused')),
+      'too many': noNonce(refusal(429, 'too_many_nonces')),
+      'origin refused': noNonce(refusal(403, 'origin_refused')),
     },
     sign: {
       'connection lost': toSignOutcome({ code: 4900 }),
@@ -86,7 +76,7 @@ export const tour = defineTour({
     verify: {
       'out of reach': toVerifyOutcome(new NetworkError()),
       'no answer in time': toVerifyOutcome(new TimeoutError(10_000)),
-      'too many': toVerifyOutcome(saying(429, 'too_many_requests')),
+      'too many': toVerifyOutcome(refusal(429, 'too_many_requests')),
     },
   },
   key: ({ isAnswerLost }) => isAnswerLost,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { settled } from '../../dev/testing/settled.ts'
+import { hintOf } from '../hints/index.ts'
 import { alice, fakeClub, fakeConfig } from '../testing/index.ts'
 import { type StartClubOptions, startClub } from './startClub.ts'
 import { toStartFailure } from './system.starting.ts'
@@ -128,6 +129,35 @@ test.each([
   expect(outcome.failure.status).toBe(status)
   expect(outcome.failure.message).toMatch(/^[A-Z][^<{]+\.$/)
   const { system } = await started(options)
+  system.stop()
+})
+
+test('default: the log hears why it did not start, and what to do about all else', async () => {
+  const { options, wallet } = openClub({ status: 200, body: {} }, answered)
+  const lines: [string, Record<string, unknown>][] = []
+  const logged = {
+    ...options,
+    log: { warn: (...line: (typeof lines)[number]) => lines.push(line) },
+  }
+  const outcome = await startClub(logged)
+  if (outcome.ok) throw new Error('it started')
+  const { failure } = outcome
+  expect(lines).toEqual([['club.failed', { failure, hint: failure.hint }]])
+  wallet.on.connect = () => Promise.reject({ code: -32002 })
+  const { system } = await started(logged)
+  system.send({ type: 'wallet.open' })
+  await settled()
+  system.send({ type: 'wallet.choose', id: 'w' })
+  await settled()
+  expect(lines.slice(1)).toEqual([
+    [
+      'wallet.failed',
+      {
+        failure: expect.objectContaining({ code: 'wallet.requestPending' }),
+        hint: hintOf('wallet.requestPending'),
+      },
+    ],
+  ])
   system.stop()
 })
 

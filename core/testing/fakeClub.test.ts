@@ -79,9 +79,12 @@ test.each(['native', 'token'] as const)(
     const request = { id: 'fee', kind, amount: 9n, payer: alice }
     system.send({ type: 'payments.start', request })
     await sees({ payments: { fee: { failure: { code: 'payment.rejected' } } } })
+    expect(wallet.sent).toEqual([])
     wallet.on.send = send
     system.send({ type: 'payments.retry', intent: 'fee' })
     await sees({ payments: { fee: { status: 'settled' } } })
+    // Tokens are allowed first.
+    expect(wallet.sent).toHaveLength(kind === 'token' ? 2 : 1)
     system.stop()
   },
 )

@@ -15,7 +15,7 @@ export function fakeWallet() {
   const sent: WalletTransaction[] = []
   const on = {
     send: async (): Promise<`0x${string}`> =>
-      `0x${sent.length.toString(16).padStart(64, '0')}`,
+      `0x${(sent.length + 1).toString(16).padStart(64, '0')}`,
     sign: async (): Promise<`0x${string}`> => `0x${'11'.repeat(65)}`,
     disconnect: async (): Promise<void> => {},
     connect: async (): Promise<void> => {},

@@ -9,10 +9,9 @@ import { entries, openStory, screens, stories } from './stories.ts'
 
 /**
  * What a person meets in every state of every machine, and on every screen, held
- * against what is kept:
- * each word, what can be pressed and what cannot, what a screen reader is told,
- * and which icons are drawn. A picture forgives a few pixels; this forgives no
- * letter, no empty stage, and no state that shows another's panel.
+ * against what is kept: each word, what can be pressed and what cannot, what a
+ * screen reader is told, and which icons are drawn. A picture forgives a few pixels;
+ * this forgives no letter, no empty stage, and no state that shows another's panel.
  */
 const matrices = entries.filter(({ id }) =>
   /^machines-.*--all-states$/.test(id),
@@ -102,12 +101,17 @@ for (const id of screens)
     await openStory(page, site, id, '&globals=motion:reduced')
     await page.waitForLoadState('networkidle')
     // What came last may still be on its way into the page.
-    await expect(async () => {
-      const before = await told(page.locator('body'))
-      await page.waitForTimeout(250)
-      expect(await told(page.locator('body'))).toBe(before)
-    }).toPass()
-    const seen = steady(await told(page.locator('body')))
+    let seen = ''
+    await expect
+      .poll(
+        async () => {
+          const before = seen
+          seen = steady(await told(page.locator('body')))
+          return seen === before
+        },
+        { intervals: [250] },
+      )
+      .toBe(true)
     expect(`${seen}\n`).toMatchSnapshot(fileOf(id))
   })
 

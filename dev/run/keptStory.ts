@@ -43,20 +43,16 @@ function keptIn(file: string) {
   return kept
 }
 
-/**
- * Answers a page what is kept of a story.
- *
- * @param isKeeping what it shows now is kept from now on.
- */
-export const keptStory =
-  (isKeeping: boolean) =>
-  (_: unknown, id: string, shown: string): string | null => {
-    const [file, story] = placeOf(id)
-    const kept = keptIn(file)
-    if (isKeeping && kept.get(story) !== shown) {
-      kept.set(story, shown)
-      mkdirSync(keptStories, { recursive: true })
-      writeFileSync(file, spellKept(kept))
-    }
-    return kept.get(story) ?? null
-  }
+/** Answers a page what is kept of a story. */
+export function keptStory(_: unknown, id: string): string | null {
+  const [file, story] = placeOf(id)
+  return keptIn(file).get(story) ?? null
+}
+
+/** Keeps what a page says that a story shows. */
+export function keepStory(_: unknown, id: string, shown: string): void {
+  const [file, story] = placeOf(id)
+  const kept = keptIn(file).set(story, shown)
+  mkdirSync(keptStories, { recursive: true })
+  writeFileSync(file, spellKept(kept))
+}
