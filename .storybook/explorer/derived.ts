@@ -69,6 +69,7 @@ export async function derived(): Promise<Map<string, string>> {
     read,
     tours: all.filter(({ folder }) => folder.startsWith('core/')),
     isPublic: (path) => `.${path}` in exports,
+    typesOf: allTypesOf,
     reachedBy: ({ machine }: FoundTour) =>
       walks.get(machine.id)?.snapshots ?? [],
   })

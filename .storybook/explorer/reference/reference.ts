@@ -3,7 +3,7 @@ import { saidOf } from '../../pages/failures/said.ts'
 import { capital } from '../names.ts'
 import type { FoundTour } from '../tours.ts'
 import { type PageParts, pageWith, summaryOf } from './page.ts'
-import { leadToTypes, typesPage, unshown } from './sharedTypes.ts'
+import { importedBy, leadToTypes, typesPage, unshown } from './sharedTypes.ts'
 import { openTypes } from './types.ts'
 import { firstSentence, pageOf, typesFile, wordsOf } from './words.ts'
 
@@ -54,6 +54,8 @@ export interface ReferenceOptions {
   tours: FoundTour[]
   read: (file: string) => string
   isPublic: (path: string) => boolean
+  /** The texts of a machine's types. */
+  typesOf: (tour: FoundTour) => string
   /** A snapshot of every state that the walks have reached. */
   reachedBy: (tour: FoundTour) => AnyMachineSnapshot[]
 }
@@ -87,9 +89,14 @@ const partsOf = (fields: { name: string }[]) =>
  * else is read off the types and the chart.
  */
 export function referenceOf(options: ReferenceOptions): Reference {
-  const { root, read, isPublic, reachedBy } = options
+  const { root, read, isPublic, reachedBy, typesOf } = options
   const types = openTypes(root)
   try {
+    /** The root speaks of what its machines do. */
+    const importsOf = (id: string) =>
+      options.tours
+        .filter(({ machine }) => id === 'system' || machine.id === id)
+        .flatMap((tour) => importedBy(tour.folder, typesOf(tour)))
     const [system] = types.read('system', 'core/system').view
     const sent = sentBy(read('core/README.md'))
     const parts = partsOf(system?.fields ?? [])
@@ -110,13 +117,23 @@ export function referenceOf(options: ReferenceOptions): Reference {
       if (!page.words) throw new Error(`Nothing is said about ${id}`)
       return page
     })
-    const pages = new Map(
-      made.map((page) => [pageOf(page.id), pageWith(page)] as const),
+    const bare = made.map((page) => ({
+      file: pageOf(page.id),
+      text: pageWith(page),
+      imported: importsOf(page.id),
+    }))
+    const shared = types.readShared(
+      bare.flatMap(({ text, imported }) => {
+        const names = unshown(text)
+        return imported.filter(({ name }) => names.includes(name))
+      }),
     )
-    const named = [...pages.values()].flatMap(unshown)
-    const shared = types.readShared(named)
-    for (const [file, page] of pages)
-      pages.set(file, page + leadToTypes(page, shared))
+    const pages = new Map(
+      bare.map(({ file, text, imported }) => [
+        file,
+        text + leadToTypes(text, imported, shared),
+      ]),
+    )
     pages.set(typesFile, typesPage(shared))
     return {
       pages,

@@ -1,11 +1,15 @@
+import { basename, dirname, join } from 'node:path'
 import type { Checker, Symbol as Named, Type } from 'typescript/unstable/sync'
 import type { Field } from './types.ts'
 
-/** A type that pages of several machines name. */
-export interface SharedType {
+/** A type by its name, and the subpath of core that exports it. */
+export interface TypeName {
   name: string
-  /** The subpath that exports it. */
   path: string
+}
+
+/** A type that pages of machines name. */
+export interface SharedType extends TypeName {
   source: string
 }
 
@@ -34,7 +38,7 @@ const namesIn = (text: string) =>
   )
 
 /** The subpaths that share types: file of core → subpath. */
-export const shared = {
+const shared = {
   'core/contract/index.ts': '/contract',
   'core/hex.ts': '/hex',
   'core/rules/audit/index.ts': '/audit',
@@ -45,17 +49,37 @@ export const shared = {
   'core/rules/voting/index.ts': '/voting',
 } as const
 
+const imports = /import (?:type )?\{([^}]*)\} from '(\.\.?\/[^']+)'/g
+
+/** The subpath that a file of core belongs to, if it is one that shares types. */
+const pathOf = (file: string) =>
+  Object.entries(shared).find(
+    ([index]) =>
+      index === file ||
+      (basename(index) === 'index.ts' && file.startsWith(`${dirname(index)}/`)),
+  )?.[1]
+
+/** What the sources of a machine import of the subpaths that share types. */
+export function importedBy(folder: string, sources: string): TypeName[] {
+  return [...sources.matchAll(imports)].flatMap(([, names = '', from = '']) => {
+    const path = pathOf(join(folder, from))
+    return path ? namesIn(names).map((name) => ({ name, path })) : []
+  })
+}
+
 /**
  * Finds the types that pages name and do not show, and what those name in turn. One
  * that a schema makes is written out: its source says how it is checked, and not
  * what it is.
+ *
+ * @param wanted by name and subpath: two subpaths may have one of the same name.
  */
 export function sharedTypes(
-  wanted: Iterable<string>,
+  wanted: Iterable<TypeName>,
   { checker, exportsOf, fieldOf, sourcesOf, unionOf }: Asked,
 ): SharedType[] {
-  const places = Object.entries(shared).map(
-    ([file, path]) => [path, exportsOf(file)] as const,
+  const places = new Map<string, Map<string, Named>>(
+    Object.entries(shared).map(([file, path]) => [path, exportsOf(file)]),
   )
 
   /** A type as our sources would write it. */
@@ -90,24 +114,27 @@ export function sharedTypes(
   }
 
   const found = new Map<string, SharedType>()
-  function follow(name: string) {
-    if (found.has(name)) return
-    for (const [path, exports] of places) {
-      const symbol = exports.get(name)
-      if (!symbol) continue
-      const text = sourcesOf(symbol).find((each) => isType.test(each))
-      if (!text) continue
-      // What makes types of others says nothing by itself.
-      if (text.replace(comments, '').includes(`${name}<`)) return
-      const isMade = /z\.infer|\(typeof /.test(text)
-      const source = isMade ? writtenOut(name, symbol) : text
-      found.set(name, { name, path, source })
-      for (const inner of namesIn(source)) follow(inner)
-      return
-    }
+  const keyOf = ({ name, path }: TypeName) => `${path} ${name}`
+  function follow({ name, path }: TypeName) {
+    const key = keyOf({ name, path })
+    const symbol = places.get(path)?.get(name)
+    if (found.has(key) || !symbol) return
+    const text = sourcesOf(symbol).find((each) => isType.test(each))
+    // What makes types of others says nothing by itself.
+    if (!text || text.replace(comments, '').includes(`${name}<`)) return
+    const isMade = /z\.infer|\(typeof /.test(text)
+    const source = isMade ? writtenOut(name, symbol) : text
+    found.set(key, { name, path, source })
+    for (const inner of namesIn(source))
+      for (const each of [path, '/hex']) follow({ name: inner, path: each })
   }
-  for (const name of wanted) follow(name)
-  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+  for (const each of wanted) follow(each)
+  const byName = (a: SharedType, b: SharedType) =>
+    keyOf({ name: a.path, path: a.name }) <
+    keyOf({ name: b.path, path: b.name })
+      ? -1
+      : 1
+  return [...found.values()].sort(byName)
 }
 
 /** The types that a page names and does not show. */
@@ -122,12 +149,41 @@ export function unshown(page: string): string[] {
   return namesIn([...said, block].join(' ')).filter((name) => !shown.has(name))
 }
 
-/** The line of a page that leads to the types that it names. */
-export function leadToTypes(page: string, types: readonly SharedType[]) {
+/** What a type's part of the page is called: by its subpath, too, where two are alike. */
+function headingOf({ name, path }: TypeName, all: readonly TypeName[]) {
+  const alike = all.filter((each) => each.name === name)
+  return alike.length === 1 ? name : `${name} of ${path}`
+}
+
+/** As Markdown makes an address of a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\w -]/g, '')
+    .replaceAll(' ', '-')
+
+/**
+ * The line of a page that leads to the types that it names.
+ *
+ * @param imported what its machine has from where.
+ */
+export function leadToTypes(
+  page: string,
+  imported: readonly TypeName[],
+  types: readonly SharedType[],
+) {
   const names = unshown(page)
   const links = types
-    .filter(({ name }) => names.includes(name))
-    .map(({ name }) => `[${name}](../types.md#${name.toLowerCase()})`)
+    .filter(({ name, path }) =>
+      imported.some(
+        (each) =>
+          each.name === name && each.path === path && names.includes(name),
+      ),
+    )
+    .map((type) => {
+      const anchor = anchorOf(headingOf(type, types))
+      return `[${type.name}](../types.md#${anchor})`
+    })
   return links.length === 0
     ? ''
     : `\nTypes of several machines: ${links.join(', ')}.\n`
@@ -142,8 +198,8 @@ What the server answers and the rules speak of, where the page of a machine name
 
 ${types
   .map(
-    ({ name, path, source }) =>
-      `## ${name}\n\n\`@narwhal-club/core${path}\`\n\n\`\`\`typescript\n${source}\n\`\`\``,
+    ({ source, ...type }) =>
+      `## ${headingOf(type, types)}\n\n\`@narwhal-club/core${type.path}\`\n\n\`\`\`typescript\n${source}\n\`\`\``,
   )
   .join('\n\n')}
 `

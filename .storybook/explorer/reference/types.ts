@@ -6,7 +6,7 @@ import {
   type Type,
 } from 'typescript/unstable/sync'
 import { capital } from '../names.ts'
-import { type SharedType, sharedTypes } from './sharedTypes.ts'
+import { type SharedType, sharedTypes, type TypeName } from './sharedTypes.ts'
 
 /** A property of a type, as its source says it. */
 export interface Field {
@@ -184,8 +184,8 @@ const sourceOf = (text: string) =>
 /** Reads core's types by the compiler's own means. Close it when it is done. */
 export function openTypes(root: string): {
   read: ReadTypes
-  /** The types of core's shared subpaths that go by these names. */
-  readShared: (names: Iterable<string>) => SharedType[]
+  /** Types of core's shared subpaths, and what those name. */
+  readShared: (wanted: Iterable<TypeName>) => SharedType[]
   close: () => void
 } {
   const api = new API({ cwd: root })
