@@ -19,6 +19,7 @@ const config: StorybookConfig = {
     './explorer/**/*.stories.tsx',
     './find/*.stories.tsx',
     './screens/*.stories.tsx',
+    './kept/*.stories.tsx',
     './explorer/generated/*.mdx',
     './docs/*.mdx',
     './pages/**/*.stories.tsx',

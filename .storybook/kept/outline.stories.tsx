@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Check } from 'lucide-react'
 import { expect } from 'storybook/test'
 import { outlineOf } from './outline.ts'
 
@@ -14,7 +13,7 @@ const Page = () => (
     </dl>
     <p id="why">Closes soon.</p>
     <button type="button" aria-describedby="why" aria-expanded="false">
-      <Check aria-hidden />
+      <svg className="lucide lucide-check" aria-hidden="true" />
       Vote
     </button>
     <button type="button" disabled aria-label="Send" />
@@ -58,7 +57,7 @@ export const Lines: StoryObj<typeof meta> = {
       'icon check',
       'button label="Send" disabled',
       'label "Sort"',
-      'select label="Sort NewestOldest" choices="*Newest, Oldest"',
+      'select label="SortNewestOldest" choices="*Newest, Oldest"',
       'label "Yes"',
       'input radio label="Yes" checked',
       'textarea label="Reason" value="So" readonly "So"',
