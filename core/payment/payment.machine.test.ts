@@ -74,9 +74,18 @@ const walk = describeMachine(paymentMachine, {
     transfer: { sent: ok(hash), failed },
     confirm: { confirmed: ok(hash), failed },
   },
-  key: ({ request, admin: to }) => [request?.kind, to !== null],
+  key: ({ request, admin: to, failure }) => [
+    request?.kind,
+    to !== null,
+    failure !== null,
+  ],
   ignored: {
-    restoring: ['payment.retry', 'payment.dismiss', ...facts],
+    restoring: [
+      'payment.retry',
+      'payment.dismiss',
+      'account.changed',
+      'chain.changed',
+    ],
     idle: ['payment.retry', 'payment.dismiss', ...facts],
     paying: running,
     confirmingTransfer: [...running, ...facts],
@@ -129,6 +138,38 @@ test('behavior: every state has a view', () => {
     'settled',
     'transferring',
   ])
+})
+
+describe('behavior: given up while it still looks for what was sent', () => {
+  test.each([
+    ['nothing', null],
+    ['an approval', sent('approval')],
+  ])('%s was: no wallet is asked, until somebody tries again', (_, found) => {
+    const { emitted, send, settle, view } = run()
+    settle('readSent', null)
+    send({ type: 'payment.start', request: token })
+    send({ type: 'payment.cancel' })
+    settle('readSent', found)
+    const failure = paymentFailure('payment.cancelled')
+    expect(view()).toMatchObject({ status: 'failed', failure })
+    expect(emitted).toEqual([
+      { type: 'payment.failed', request: token, failure },
+    ])
+    send({ type: 'payment.retry' })
+    settle('readSent', null)
+    expect(view().status).toBe('lookingUpAdmin')
+  })
+
+  test('a transfer was: it is followed, and no failure is left', () => {
+    const { result, send, settle, view } = run()
+    settle('readSent', null)
+    send({ type: 'payment.start', request: token })
+    send({ type: 'payment.cancel' })
+    settle('readSent', sent('transfer'))
+    expect(view()).toMatchObject({ status: 'confirmingTransfer', hash })
+    settle('confirm', ok(hash))
+    expect(result()).toEqual({ success: true, hash })
+  })
 })
 
 describe('default: R4.10', () => {

@@ -40,6 +40,7 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'confirmingTransfer',
             actions: { type: 'takeSent', params: sent },
           },
+          { guard: 'isGivenUp', target: 'failed' },
           {
             guard: { type: 'isApprovalSentNow', params: sent },
             target: 'paying.confirmingApproval',
@@ -58,6 +59,11 @@ export const paymentMachine = paymentSetup.createMachine({
         ],
       },
       on: {
+        // What was sent before is followed all the same.
+        'payment.cancel': {
+          guard: 'hasRequest',
+          actions: { type: 'failWith', params: 'payment.cancelled' },
+        },
         'payment.start': {
           guard: 'hasNoRequest',
           target: 'restoring',

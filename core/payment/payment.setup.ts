@@ -57,6 +57,8 @@ export const paymentSetup = setup({
     /** After a reload no person is asked to sign without having asked for it. */
     isApprovalSentNow: ({ context }, sent: SentPayment | null) =>
       context.request !== null && isAt('approval', sent),
+    /** Told while it still looked: `payment.start` clears it. */
+    isGivenUp: ({ context }) => context.failure !== null,
     hasRequest: ({ context }) => context.request !== null,
     hasNoRequest: ({ context }) => context.request === null,
     isOtherAccount: ({ context }, address: Address | null) =>
@@ -79,7 +81,7 @@ export const paymentSetup = setup({
       failure: null,
     }),
     takeSent: assign((_, sent: SentPayment | null) =>
-      sent ? { request: sent.request, hash: sent.hash } : {},
+      sent ? { request: sent.request, hash: sent.hash, failure: null } : {},
     ),
     takeAdmin: assign((_, outcome: PaymentOutcome<Address>) =>
       outcome.ok ? { admin: outcome.value } : {},

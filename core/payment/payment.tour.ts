@@ -84,5 +84,9 @@ export const tour = defineTour({
     transfer: ofWallet,
     confirm: answersBy(['payment.reverted', 'payment.dropped'], failing),
   },
-  key: ({ request, admin }) => [request?.kind, admin !== null],
+  key: ({ request, admin, failure }) => [
+    request?.kind,
+    admin !== null,
+    failure !== null,
+  ],
 })

@@ -99,6 +99,9 @@ test('behavior: one fee that is given up while the code comes leaves the other',
   system.send({ type: 'payments.start', request: other })
   system.send({ type: 'payments.cancel', intent: request.id })
   await settled()
+  const { fee, other: left } = system.getSnapshot().payments
+  const failure = { code: 'payment.cancelled' }
+  expect(fee).toMatchObject({ status: 'failed', failure })
   // One prompt at a time: it is said, and may be tried again.
-  expect(system.getSnapshot().payments.other?.status).toBe('refused')
+  expect(left?.status).toBe('refused')
 })
