@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { commands } from 'vitest/browser'
-import { isHeld } from '../../dev/run/isHeld.ts'
+import { hasFigures, isHeld } from '../../dev/run/isHeld.ts'
+import { forgetStories } from './forgetStories.ts'
 import { outlineOf } from './outline.ts'
 import { beginStory } from './storyClock.ts'
+import { withoutFigures } from './withoutFigures.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -13,30 +15,42 @@ declare module 'vitest/browser' {
   }
 }
 
-beforeEach(beginStory)
+beforeEach(() => {
+  beginStory()
+  forgetStories()
+})
 
 const isKeeping = import.meta.env.CLUB_KEEP !== undefined
 /** What moves comes to rest: milliseconds, and how often it is looked at. */
 const patience = { timeout: 8_000, interval: 100 }
-const shown = () => outlineOf(document.body).join('\n') || '(nothing)'
+/** What is drawn when it is near is: a screen is looked at down to its end. */
+function linesOf(id: string) {
+  if (hasFigures(id)) return outlineOf(document.body)
+  scrollTo(0, document.body.scrollHeight)
+  return withoutFigures(outlineOf(document.body))
+}
+const shownBy = (id: string) => linesOf(id).join('\n') || '(nothing)'
 
-/** Keeps what stays from one look to the next. */
+/** Keeps what stays: a server of mocks takes its time, and is waited for. */
 async function keep(id: string) {
+  const looks = hasFigures(id) ? 2 : 12
   let before = ''
+  let same = 0
   await expect
     .poll(() => {
-      const last = before
-      before = shown()
-      return before === last
+      const now = shownBy(id)
+      same = now === before ? same + 1 : 1
+      before = now
+      return same
     }, patience)
-    .toBe(true)
+    .toBeGreaterThanOrEqual(looks)
   await commands.keepStory(id, before)
 }
 
 /**
- * Holds every story of a component, as it has played to its end, against what is kept
- * of it in `dev/pictures/kept/stories`: each word, label, hint, value, icon, and what
- * is off.
+ * Holds every story of a component or a screen, as it has played to its end, against
+ * what is kept of it in `dev/pictures/kept/stories`: each word, label, hint, value,
+ * icon, and what is off. Of screens the figures are left out.
  */
 afterEach(async ({ task }) => {
   const { storyId: id } = task.meta as { storyId?: string }
@@ -47,7 +61,7 @@ afterEach(async ({ task }) => {
   if (kept === null)
     throw new Error(`Nothing is kept of ${id}: look, then npm run stories:keep`)
   await expect
-    .poll(() => shown().split('\n'), {
+    .poll(() => shownBy(id).split('\n'), {
       ...patience,
       message: 'not what is kept: look, then npm run stories:keep',
     })

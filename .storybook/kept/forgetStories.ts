@@ -1,0 +1,6 @@
+/** Stories share a page, and with it what the product writes down there. */
+export function forgetStories() {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage))
+      if (key.startsWith('club.')) storage.removeItem(key)
+}
