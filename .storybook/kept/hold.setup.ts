@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { commands } from 'vitest/browser'
 import { hasFigures, isHeld } from '../../dev/run/isHeld.ts'
-import { forgetStories } from './forgetStories.ts'
 import { outlineOf } from './outline.ts'
 import { beginStory } from './storyClock.ts'
 import { withoutFigures } from './withoutFigures.ts'
@@ -15,10 +14,7 @@ declare module 'vitest/browser' {
   }
 }
 
-beforeEach(() => {
-  beginStory()
-  forgetStories()
-})
+beforeEach(beginStory)
 
 const isKeeping = import.meta.env.CLUB_KEEP !== undefined
 /** What moves comes to rest: milliseconds, and how often it is looked at. */

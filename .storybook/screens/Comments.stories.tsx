@@ -1,4 +1,5 @@
 import { comments } from '@narwhal-club/core/messages/pages/comments'
+import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { screen } from './screenStory.tsx'
@@ -30,6 +31,8 @@ export const Failing = screen({
   flow: async ({ page, userEvent, world }) => {
     const there = await discussed(page)
     const [like] = await there.findAllByLabelText(/^Like/)
+    // Only what is pressed fails: what the page asked for has been answered.
+    await page.findByText(voting.panel.early.ready, {}, patience)
     world.scenario.server = 'failing'
     await userEvent.click(like as HTMLElement)
     await expect(await page.findByText(failed.pressed)).toBeVisible()
@@ -84,8 +87,5 @@ export const SessionOver = screen({
       await expect(there.queryByLabelText(form.say)).toBeNull()
       await expect(kept()).toContain(words)
     })
-    // Stories share a browser's storage.
-    for (const key of Object.keys(localStorage))
-      if (key.startsWith('club.comments.')) localStorage.removeItem(key)
   },
 })

@@ -118,10 +118,6 @@ export const ReportRefused = screen({
     await expect(
       await page.findByText(reporting.failure.power, {}, soon),
     ).toBeVisible()
-    // Stories share a browser's storage.
-    await userEvent.click(
-      page.getByRole('button', { name: proposals.acts.close }),
-    )
   },
 })
 export const Offline = screen({

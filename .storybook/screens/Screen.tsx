@@ -36,7 +36,7 @@ const nobodyElse = { post: () => {}, subscribe: () => () => {} }
 function start(props: ScreenProps) {
   const { world, path, theme, density, holder, wallet } = props
   const storage = safeStorage()
-  // Each story is a world of its own, whose history no other story has.
+  // Each world is its own, whose history no other has: the toolbar begins one anew.
   localStorage.removeItem(storageKeys.witness)
   const fetch = globalThis.fetch.bind(globalThis)
   const system = createAppSystem({

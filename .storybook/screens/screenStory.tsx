@@ -8,6 +8,7 @@ import { createMockWorld } from '../../dev/mocks/world.ts'
 import type { MockWorld } from '../../dev/mocks/world.types.ts'
 import type { Role } from '../../dev/world/accounts.ts'
 import type { Density, Theme } from '../../ui/theme/theme.ts'
+import { forgetStories } from './forgetStories.ts'
 import { Screen } from './Screen.tsx'
 import type { WalletScenario } from './storyWallet.ts'
 
@@ -82,11 +83,7 @@ export function screen(options: ScreenOptions): StoryObj {
   return {
     parameters: { layout: 'fullscreen', msw: handlers },
     globals: { ...(wallet && { wallet }), ...options.globals },
-    // Stories share a browser's storage.
-    beforeEach: () => {
-      for (const key of Object.keys(sessionStorage))
-        if (key.startsWith('club.edits.')) sessionStorage.removeItem(key)
-    },
+    beforeEach: forgetStories,
     render: (_, { globals }) => {
       const network = networks[String(globals.network)]
       Object.assign(world.scenario, fairWeather, scenario, network)

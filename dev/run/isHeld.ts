@@ -1,9 +1,8 @@
-/** What they show hangs on the stories before them, or on which answer is first. */
+/** They show this page's log, in which the stories before them have written. */
 const unsteady = new Set([
   'screens-logs--visitor',
   'screens-logs--whale',
   'screens-logs--offline',
-  'flows-comments--failing',
 ])
 
 /**

@@ -1,4 +1,4 @@
-/** Stories share a page, and with it what the product writes down there. */
+/** Stories share a browser, and with it what the product writes down there. */
 export function forgetStories() {
   for (const storage of [localStorage, sessionStorage])
     for (const key of Object.keys(storage))
