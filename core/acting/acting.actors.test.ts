@@ -5,6 +5,7 @@ import {
   ok,
   scriptedProposals,
 } from '../../dev/testing/scriptedProposals.ts'
+import { acting } from '../messages/pages/acting.ts'
 import { safeStorage } from '../ports/storage.ts'
 import { createActingActors } from './acting.actors.ts'
 import {
@@ -181,6 +182,12 @@ describe('errorsOf', () => {
   test('what is left of a reward is said to the last part', () => {
     const winners = [{ submission: workId, amount: '449.5' }]
     expect(errorsOf({ ...award, winners }).winners).toContain('0.5')
+  })
+
+  test('what is over a reward is said without a sign', () => {
+    const winners = [{ submission: workId, amount: '450.5' }]
+    const { over } = acting.error
+    expect(errorsOf({ ...award, winners }).winners).toBe(over('0.5'))
   })
 })
 

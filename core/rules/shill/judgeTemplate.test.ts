@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { shillLanguages } from '../../messages/pages/shillLanguages.ts'
-import { languages, type PartName, tones, topics } from './choices.ts'
+import {
+  languages,
+  type PartName,
+  templateLimits,
+  tones,
+  topics,
+} from './choices.ts'
 import { judgeTemplate, type TemplateFault } from './judgeTemplate.ts'
 import { longestSlots } from './longestSlots.ts'
 
@@ -81,6 +87,15 @@ test.each<[string, TemplateFault]>([
 
 test('parameters: a hook of one plain sentence is fine', () => {
   expect(codesOf('The pod is here. {supply} of us.')).toEqual([])
+})
+
+test('parameters: B6.34 a part of just the limit fits, one sign more is long', () => {
+  const { part } = templateLimits
+  const of = (turn: string) => faultsOf({ turn: [turn] })
+  expect(of('w'.repeat(part))).toEqual([])
+  expect(of('w'.repeat(part + 1))).toEqual([
+    { part: 'turn', place: 0, code: 'long' },
+  ])
 })
 
 test('error: of fact and hook the longest ones are named', () => {

@@ -25,6 +25,22 @@ export const MoreReplies: Story = {
     await expect(args.onAll).toHaveBeenCalledWith(args.thread)
   },
 }
+/** What is left is counted from those that are shown. */
+export const SomeMore: Story = {
+  args: {
+    thread: thread(said, [reply], 5),
+    all: {
+      rows: [reply, { ...reply, id: `${reply.id.slice(0, -1)}9` }],
+      more: { waiting: false, onMore: fn() },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Show 3 more replies' }),
+    )
+    await expect(args.all?.more?.onMore).toHaveBeenCalledOnce()
+  },
+}
 export const AllReplies: Story = {
   args: {
     thread: thread(said, [reply], 2),

@@ -59,6 +59,17 @@ export const Shared: Story = {
 }
 export const Reviewing: Story = { args: { waiting: 'review' } }
 export const Sharing: Story = { args: { waiting: 'share' } }
+/** Once is enough: the act that is under way cannot be asked for again. */
+export const Deleting: Story = {
+  args: { waiting: 'delete' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Delete the draft'))
+    const button = canvas.getByRole('button', { name: 'Yes, delete' })
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    await userEvent.click(button)
+    await expect(args.onDelete).not.toHaveBeenCalled()
+  },
+}
 export const NotShared: Story = {
   args: { failure: 'You need more NFTs for this.' },
 }
