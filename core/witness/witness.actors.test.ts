@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
 import { forSeeds } from '../../dev/testing/forSeeds.ts'
 import { storageKeys } from '../constants.ts'
 import { safeStorage } from '../ports/storage.ts'
 import { addressOfKey, keyOf } from '../rules/audit/keys.testing.ts'
 import { hashEntry } from '../rules/ledger/index.ts'
+import { flush } from '../testing/index.ts'
+import { witnessMachine } from './index.ts'
+import { createWitnessActors } from './witness.actors.ts'
+import type { AskWitness } from './witness.calls.ts'
 import { first, second } from './witness.fixture.ts'
 import { readMemory } from './witness.memory.ts'
 import { patience } from './witness.setup.ts'
@@ -115,6 +120,23 @@ describe('honest', () => {
     const page = await browser.visit(shows(server))
     expect(page.view()).toEqual({ status: 'unknown', contradictions: [] })
     expect(kept(browser)).toEqual(before)
+  })
+
+  test('behavior: a look that is given up remembers nothing', async () => {
+    const server = openServer()
+    server.grow(3)
+    const storage = safeStorage()
+    const ask = (async (name: string, said: never) => {
+      // Its last question: all that it wants to know is on its way.
+      if (name === 'logKeys') actor.stop()
+      return server.ask(name as never, said)
+    }) as unknown as AskWitness
+    const actors = createWitnessActors({ ask, storage })
+    const actor = createActor(witnessMachine.provide({ actors })).start()
+    actor.send(shows(server))
+    for (let turn = 0; turn < 40; turn += 1) await flush()
+    expect(server.asked).toEqual(['logHead', 'logKeys'])
+    expect(storage.getItem(storageKeys.witness)).toBeNull()
   })
 
   test.each(['{', '[]', '{"since":1}', '"club"'])(

@@ -49,6 +49,8 @@ export function createWitnessActors(deps: WitnessDeps): WitnessActors {
       served,
       input,
     )
+    // Given up, it learns nothing: what it went by may be forgotten since.
+    if (signal.aborted) return { kind: 'unknown', contradictions: [] }
     const certain = doubts.filter(({ isCertain }) => isCertain)
     const others = doubts.filter(({ isCertain }) => !isCertain)
     const { since } = known
