@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { standingOf } from './edit.rules.ts'
+import { savedOver, standingOf, typedOver } from './edit.rules.ts'
 
 const keptOf = (text: string) => text.trim().split(/\n+/)
 const at = (version: number, value: string) => ({ version, value })
@@ -31,6 +31,20 @@ test('behavior: one types on before what was saved is back: the next change is o
   const edit = { ...at(3, 'krill and cod'), saved: ' krill ' }
   expect(standingOf(at(4, 'krill'), edit, keptOf)).toMatchObject({
     ...{ value: 'krill and cod', isChanged: true, isConflict: false, base: 4 },
+  })
+})
+
+test('behavior: typed, saved, typed on, and saved by the server: one’s own is no conflict', () => {
+  const before = standingOf(at(3, 'krill'), null, keptOf)
+  const typed = typedOver(before, 'cod', null)
+  const saved = savedOver(standingOf(at(3, 'krill'), typed, keptOf))
+  const on = typedOver(
+    standingOf(at(3, 'krill'), saved, keptOf),
+    'cod and kelp',
+    saved,
+  )
+  expect(standingOf(at(4, 'cod'), on, keptOf)).toMatchObject({
+    ...{ value: 'cod and kelp', isChanged: true, isConflict: false, base: 4 },
   })
 })
 

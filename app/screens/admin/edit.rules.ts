@@ -44,3 +44,21 @@ export function standingOf<Value>(
     base: isConflict ? edit.version : version,
   }
 }
+
+interface Standing<Value> {
+  base: number
+  value: Value
+}
+
+/** What is typed next; what was saved before it is still known. */
+export const typedOver = <Value>(
+  { base }: Standing<Value>,
+  value: Value,
+  before: Edit<Value> | null,
+): Edit<Value> => ({ version: base, value, saved: before?.saved })
+
+/** It is being saved: what is kept next may be this. */
+export const savedOver = <Value>({
+  base,
+  value,
+}: Standing<Value>): Edit<Value> => ({ version: base, value, saved: value })

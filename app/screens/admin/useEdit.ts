@@ -2,7 +2,13 @@ import { useEffect, useMemo } from 'react'
 import { useWriter } from '../../data/useWriter.ts'
 import { useActor } from '../../useActor.ts'
 import { createEdit } from './createEdit.ts'
-import { type Edit, type Kept, standingOf } from './edit.rules.ts'
+import {
+  type Edit,
+  type Kept,
+  savedOver,
+  standingOf,
+  typedOver,
+} from './edit.rules.ts'
 
 /**
  * What is typed over something that is kept: it stays until the same is kept, or
@@ -25,17 +31,16 @@ export function useEdit<Value>(
   const edit = useActor(store, (at: Edit<Value> | null) => at, store.getDrawn)
   const { set } = store
   const at = standingOf(kept, edit, keptOf)
-  const { value, isChanged, isConflict, isSettled, base } = at
+  const { value, isChanged, isConflict, isSettled } = at
   // Left there, the next one who changes it would be in conflict with it.
   useEffect(() => {
     if (isSettled) set(null)
   }, [isSettled, set])
   return {
     ...{ value, isChanged, isConflict },
-    change: (value: Value) => set({ version: base, value, saved: edit?.saved }),
+    change: (typed: Value) => set(typedOver(at, typed, edit)),
     drop: () => set(null),
-    /** It is being saved: what is kept next may be this. */
-    save: () => set({ version: base, value, saved: value }),
+    save: () => set(savedOver(at)),
     /** What was typed is meant to stand in the place of what is there now. */
     keepMine: () => set({ version: kept.version, value }),
   }

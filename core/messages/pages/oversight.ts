@@ -27,6 +27,8 @@ export const oversight = {
       title: 'Cancel a proposal',
       text: (title: string) =>
         `“${title}” is closed now, for everyone, with your reason. Ballots stay as they were cast. It cannot be undone.`,
+      /** The way out beside it is called Cancel, too. */
+      confirm: 'Cancel the proposal',
       done: 'The proposal was cancelled.',
     },
   },

@@ -14,7 +14,7 @@ import { csvHref } from '../csvHref.ts'
 import { createUseAdminister } from '../useAdministering.ts'
 
 const { adminProposals } = oversightEndpoints
-const { doing, cancel } = oversight.proposals
+const { doing } = oversight.proposals
 const useList = createUseList({ adminProposals }, adviceOf)
 const useAdminister = createUseAdminister(oversightEndpoints)
 
@@ -55,7 +55,7 @@ export function ProposalsTab() {
           {
             title: doing.title,
             text: doing.text(title),
-            confirm: cancel,
+            confirm: doing.confirm,
             done: doing.done,
             isGrave: true,
           },
