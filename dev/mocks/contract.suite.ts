@@ -12,6 +12,7 @@ import { clubListCases } from './suite/clubLists.cases.ts'
 import { clubsAwayCases, clubsCases } from './suite/clubs.cases.ts'
 import { commentsCases } from './suite/comments.cases.ts'
 import { contentCases } from './suite/content.cases.ts'
+import { crawlCases } from './suite/crawl.cases.ts'
 import {
   diagnosticsAwayCases,
   diagnosticsCases,
@@ -30,6 +31,7 @@ import { moderationCases } from './suite/moderation.cases.ts'
 import {
   oversightBountyCases,
   oversightCases,
+  oversightLastCases,
 } from './suite/oversight.cases.ts'
 import { paymentCases } from './suite/payment.cases.ts'
 import { proposalsCases } from './suite/proposals.cases.ts'
@@ -99,10 +101,12 @@ export const freshSuite: readonly ContractCase[] = [
   ...votesReadCases,
   ...oversightCases,
   ...moderationCases,
+  ...oversightLastCases,
 ]
 
 /** Cases for a pair in which no day has passed: bounties are in each state. */
 export const bountySuite: readonly ContractCase[] = [
+  ...crawlCases,
   ...oversightBountyCases,
   ...bountiesCases,
 ]

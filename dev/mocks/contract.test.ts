@@ -161,5 +161,6 @@ describe.each([
     for (const side of sides) await side.stop()
   })
 
-  test.each(suite)('$name', (each) => runOnBoth(sides, each))
+  // Some ask a hundred things, on whatever machine.
+  test.each(suite)('$name', (each) => runOnBoth(sides, each), 90_000)
 })

@@ -248,14 +248,29 @@ export const bountiesCases: ContractCase[] = [
   },
   {
     name: 'bounties: what an address did is counted',
-    async run({ open, accounts }) {
+    async run({ open: begin, accounts }) {
       const of = async (address: string) =>
-        (await open().get(`/api/people/${address}/bounties`)).json
+        (await begin().get(`/api/people/${address}/bounties`)).json
       const whale = await of(accounts.whale.address)
       expect(whale.author).toMatchObject({ opened: 4, disputed: 1 })
       expect(whale.hunter.earned.TOKEN).not.toBe('0')
       const newcomer = await of(accounts.newcomer.address)
       expect(newcomer.author.overdue).toBe(1)
+      const hunter = begin()
+      await hunter.signIn(accounts.tokenRich)
+      const submitted = async () =>
+        (await of(accounts.tokenRich.address)).hunter.submitted
+      const before = await submitted()
+      const id = 'b2000000-0000-4000-8000-000000000002'
+      await hunter.post(urlOf(submissions, { bounty: open }), {
+        id,
+        text: 'A banner made of foam.',
+        links: [],
+      })
+      expect(await submitted()).toBe(before + 1)
+      await hunter.ask('DELETE', `/api/submissions/${id}`)
+      // What was taken back was never handed in.
+      expect(await submitted()).toBe(before)
     },
   },
 ]

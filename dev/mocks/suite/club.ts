@@ -92,6 +92,8 @@ const secrets: [RegExp, string][] = [
   [/(?<="hash":"0x[0-9a-f]{64}","block":\d+,"at":")[^"]+/g, '<moment>'],
   [/(?<="amount":"\d+","at":")[^"]+","until":"[^"]+/g, '<moments>'],
   [/(?<=\r\n)[\dT:.-]+Z(?=,\d+,0x)/g, '<moment>'],
+  // The past of the mocks has moves, and no transactions.
+  [/"tx":"0x[0-9a-f]{64}",(?="tokenId")/g, ''],
   // When a payment was settled: by a job there, when it is asked for here.
   [/(?<="why":"[a-z]+","at":")[^"]+/g, '<moment>'],
 ]
@@ -118,7 +120,9 @@ function toLine({ method, path }: Sent, answer: Answered) {
   const isLog = path.startsWith(diagnosticLog.path)
   // They hang on when blocks were, and on where a service is: each side's own.
   const tagged = [surface.swapHistory.path, diagnosticWallet.path]
-  const hasOwnTag = tagged.some((at) => path.startsWith(at.split(':')[0] ?? at))
+  const hasOwnTag =
+    tagged.some((at) => path.startsWith(at.split(':')[0] ?? at)) ||
+    /^\/api\/proposals\/[^/]+\/power\//.test(path)
   return {
     request: `${method} ${isLog ? path.replace(ofLog, '$1=<own>') : mask(path)}`,
     status: answer.status,

@@ -121,6 +121,27 @@ export const oversightCases: ContractCase[] = [
   },
 ]
 
+const day = 86_400_000
+
+/** For the end of a pair's life: days go by. */
+export const oversightLastCases: ContractCase[] = [
+  {
+    name: 'oversight: what was cancelled ended then, and not when it was to end',
+    async run(club) {
+      const boss = await elevated(club)
+      const rows = async (path: string) => (await boss.get(path)).json.rows
+      const [card] = await rows(urlOf(adminProposals, { status: 'active' }))
+      const path = urlOf(adminCancelProposal, { proposal: card.id })
+      expectAnswer(await boss.post(path, { reason }), { ok: true })
+      club.advance(6 * day)
+      const list = { status: 'closed', sort: 'ending' }
+      const ended: { id: string }[] = await rows(urlOf(surface.proposals, list))
+      expect(ended[0]?.id).not.toBe(card.id)
+      expect(ended.map(({ id }) => id)).toContain(card.id)
+    },
+  },
+]
+
 /** For a pair in which bounties are in each state. */
 export const oversightBountyCases: ContractCase[] = [
   {
