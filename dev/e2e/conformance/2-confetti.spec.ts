@@ -3,10 +3,11 @@ import { expect } from '@playwright/test'
 import { test } from '../support/test.ts'
 import { pass, stopTime, takeTime } from '../support/time.ts'
 import {
+  approve,
+  connectAndAsk,
   connectButton,
   disconnectIcon,
   header,
-  signIn,
 } from '../support/wallet.ts'
 
 type Painted = { frames: number; pieces: number; colours: string[] }
@@ -54,8 +55,10 @@ test('R2.18 confetti for success: 300 pieces, about 3 seconds, a purple palette 
       await header(page)
         .getByRole('button', { name: 'Switch to light theme' })
         .click()
-    await signIn(page, 'Holder')
-    await expect(canvas).toBeVisible()
+    // It falls for three seconds, however long the rest of the page takes to come.
+    await connectAndAsk(page, 'Holder')
+    await approve(page)
+    await expect(canvas).toBeVisible({ timeout: 20_000 })
     await stopTime(page)
     await pass(page, 100)
     const { pieces, colours } = await painted(page)
