@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect } from 'vitest'
 import { commands } from 'vitest/browser'
 import { hasFigures, isHeld } from '../../dev/run/isHeld.ts'
+import './allNear.ts'
+import { differenceOf } from './difference.ts'
 import { outlineOf } from './outline.ts'
 import { beginStory } from './storyClock.ts'
 import { withoutFigures } from './withoutFigures.ts'
@@ -19,11 +21,17 @@ beforeEach(beginStory)
 const isKeeping = import.meta.env.CLUB_KEEP !== undefined
 /** What moves comes to rest: milliseconds, and how often it is looked at. */
 const patience = { timeout: 8_000, interval: 100 }
-/** What is drawn when it is near is: a screen is looked at down to its end. */
+const hint = 'not what is kept: look, then npm run stories:keep'
+/** On a screen it leaves by itself. */
+const toast = 'li[data-swipe-direction]'
 function linesOf(id: string) {
   if (hasFigures(id)) return outlineOf(document.body)
-  scrollTo(0, document.body.scrollHeight)
-  return withoutFigures(outlineOf(document.body))
+  // The runner's own stands before it.
+  const title = [...document.head.querySelectorAll('title')].at(-1)
+  return withoutFigures([
+    `title "${title?.textContent}"`,
+    ...outlineOf(document.body, toast),
+  ])
 }
 const shownBy = (id: string) => linesOf(id).join('\n') || '(nothing)'
 
@@ -46,7 +54,7 @@ async function keep(id: string) {
 /**
  * Holds every story of a component or a screen, as it has played to its end, against
  * what is kept of it in `dev/pictures/kept/stories`: each word, label, hint, value,
- * icon, and what is off. Of screens the figures are left out.
+ * icon, and what is off. Of screens the figures are left out, and what leaves by itself.
  */
 afterEach(async ({ task }) => {
   const { storyId: id } = task.meta as { storyId?: string }
@@ -57,9 +65,13 @@ afterEach(async ({ task }) => {
   if (kept === null)
     throw new Error(`Nothing is kept of ${id}: look, then npm run stories:keep`)
   await expect
-    .poll(() => shownBy(id).split('\n'), {
-      ...patience,
-      message: 'not what is kept: look, then npm run stories:keep',
+    .poll(
+      () => differenceOf(kept.split('\n'), shownBy(id).split('\n')),
+      patience,
+    )
+    .toEqual([])
+    .catch(() => {
+      const lines = differenceOf(kept.split('\n'), shownBy(id).split('\n'))
+      throw new Error([hint, ...lines].join('\n'))
     })
-    .toEqual(kept.split('\n'))
 })

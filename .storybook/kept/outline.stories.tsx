@@ -30,6 +30,10 @@ const Page = () => (
     <textarea aria-label="Reason" readOnly defaultValue="So" />
     <a href="/clubs">Clubs</a>
     <p hidden>Nothing of this</p>
+    <p role="status" aria-live="assertive">
+      Said once
+    </p>
+    <aside>gone soon</aside>
     <p style={{ visibility: 'hidden' }}>nor this</p>
     <p style={{ opacity: 0 }}>nor this</p>
   </section>
@@ -47,7 +51,7 @@ export default meta
 /** Each line is one that a changed page would change. */
 export const Lines: StoryObj<typeof meta> = {
   play: async ({ canvasElement }) => {
-    await expect(outlineOf(canvasElement)).toEqual([
+    await expect(outlineOf(canvasElement, 'aside')).toEqual([
       'section label="Your vote"',
       'dt "NFTs"',
       'dd title="as of block 7" "3"',

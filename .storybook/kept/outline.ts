@@ -32,6 +32,14 @@ const plainText = (text: string | null | undefined) =>
   (text ?? '').replace(/\s+/g, ' ').trim()
 const quoted = (text: string) => JSON.stringify(text)
 
+/** What a style sheet goes by besides the name: tone, variant, whose turn it is. */
+const isLook = ({ name }: Attr) =>
+  name.startsWith('data-') && !/^data-(radix|test|announcer)/.test(name)
+const looksOf = ({ attributes }: Element) =>
+  [...attributes]
+    .filter(isLook)
+    .map(({ name, value }) => `${name.slice('data-'.length)}=${value}`)
+
 /** The text of what an attribute points at. */
 const pointedAt = (element: Element, by: string) =>
   plainText(
@@ -83,6 +91,7 @@ function saidOf(element: Element): string[] {
       if (value === null || value === 'false') return []
       return [value === '' || value === 'true' ? name : `${name}=${value}`]
     }),
+    ...looksOf(element),
   ]
 }
 
@@ -121,15 +130,21 @@ const isSeen = (element: Element) =>
   getComputedStyle(element).display === 'contents' ||
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
+/** The copy of a toast that a screen reader says is gone after a second. */
+const announced = '[role=status][aria-live=assertive]'
+
 /**
  * Everything that a person is shown or told, a thing a line: words, controls with
  * their labels, hints, values and states, and icons by name. What is not to be seen
  * is not there.
+ *
+ * @param passing What goes by itself is left out, too. A selector.
  */
-export function outlineOf(root: Element): string[] {
+export function outlineOf(root: Element, passing = announced): string[] {
   const lines: string[] = []
   const visit = (element: Element) => {
     if (skipped.has(element.localName)) return
+    if (element.matches(announced) || element.matches(passing)) return
     if (!isSeen(element)) return
     const icon = element.matches('svg.lucide') ? iconOf(element) : ''
     const said = saidOf(element)
