@@ -64,6 +64,18 @@ export const OneCardFailed = screen({
   }),
   shows: failure.server,
 })
+/** Whoever is connected is not asked to connect, though nothing is known of them. */
+export const WalletFailed = screen({
+  path,
+  as: 'whale',
+  answers: analyticsAnswers({
+    refusing: { path: 'wallet/', code: 'internal', status: 500 },
+  }),
+  shows: failure.server,
+  flow: async ({ page }) => {
+    await expect(page.queryByText(analytics.wallet.invite)).toBeNull()
+  },
+})
 export const NotIndexedYet = screen({
   path: `${path}?block=99999999`,
   answers: analyticsAnswers({

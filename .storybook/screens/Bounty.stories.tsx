@@ -201,6 +201,31 @@ export const AuthorHurries = screen({
     })
   },
 })
+/** Words stay until there is a session again, and the page knows that there is none. */
+export const HunterSessionOver = screen({
+  ...ofState('open'),
+  as: 'holder',
+  flow: async ({ page, step, userEvent, world }) => {
+    const main = within(page.getByRole('main'))
+    await step('the server knows nobody any more', async () => {
+      await userEvent.click(
+        await main.findByRole('button', { name: bountyActs.act.edit }, soon),
+      )
+      const text = await main.findByRole('textbox', {
+        name: new RegExp(`^${bountyActs.field.text}`),
+      })
+      await userEvent.type(text, ' Now with a moon.')
+      world.state.sessions.length = 0
+      const send = main.getAllByRole('button', { name: bountyActs.act.edit })
+      await userEvent.click(send.at(-1) as HTMLElement)
+    })
+    await step('and the page asks to sign in', async () => {
+      await expect(
+        (await page.findAllByText(/Sign in with/, {}, soon))[0],
+      ).toBeVisible()
+    })
+  },
+})
 export const AuthorPays = screen({
   path: pathOf('awarded'),
   as: 'proposer',

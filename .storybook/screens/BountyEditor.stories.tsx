@@ -5,7 +5,7 @@ import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import { revising } from '@narwhal-club/core/messages/pages/revising'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { toldBounties } from '../../dev/world/seed/bountyTexts.ts'
 import { screen } from './screenStory.tsx'
 
@@ -46,6 +46,53 @@ export const Written = screen({
         expect(page.getByRole('region', { name: /put right/ })).toHaveFocus(),
       )
     })
+  },
+})
+/** Each field is a part of what is saved. */
+export const AllWritten = screen({
+  path: write.replace(draft, draftOf('c2')),
+  as: 'whale',
+  holder: 'whale',
+  flow: async ({ page, step, userEvent, world }) => {
+    const { field } = bountyEditor
+    await page.findByLabelText(field.title, {}, soon)
+    const find = (label: string, selector = 'input,textarea,select') =>
+      page.getByLabelText(label, { exact: false, selector })
+    const write = async (label: string, said: string) => {
+      await userEvent.clear(find(label))
+      await userEvent.click(find(label))
+      await userEvent.paste(said)
+    }
+    await step('words and terms', async () => {
+      await write(field.title, 'Draw the winter banner')
+      await write(field.description, 'Snow, and a narwhal in it.')
+      await write(field.skills, 'drawing, svg')
+      await write(field.amount, '300')
+      await write(field.minVp, '2')
+      await userEvent.selectOptions(find(field.category), 'art')
+      await userEvent.selectOptions(find(field.winnersMax), '3')
+      await userEvent.click(page.getByLabelText(bounties.unit.CRO))
+      await userEvent.click(page.getByLabelText(bounties.reward.after_deadline))
+      await fireEvent.change(find(field.submitBy), {
+        target: { value: '2030-01-02T03:04' },
+      })
+    })
+    await step('all of it is saved', () =>
+      waitFor(() => {
+        const held = world.state.bounties.drafts.find(
+          ({ id }) => id === draftOf('c2'),
+        )
+        expect(held?.content).toMatchObject({
+          title: 'Draw the winter banner',
+          description: 'Snow, and a narwhal in it.',
+          skills: ['drawing', 'svg'],
+          reward: { asset: 'CRO', amount: '300' },
+          category: 'art',
+          ...{ winnersMax: 3, minVp: 2, visibility: 'after_deadline' },
+          submitBy: expect.stringMatching(/^20(29|30)-/),
+        })
+      }, soon),
+    )
   },
 })
 export const WrittenPhone = screen({

@@ -1,5 +1,7 @@
+import { feesEndpoints } from '@narwhal-club/core/contract'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import type { Meta } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
 import { screen } from './screenStory.tsx'
 
@@ -108,6 +110,33 @@ export const Mine = screen({
   path: '/my-proposals',
   as: 'whale',
   shows: clubs.credits.none.title,
+})
+const reasons = ['unmatched', 'over', 'refunded'] as const
+/** Whatever it is left over from, it is listed. */
+export const MineCredits = screen({
+  path: '/my-proposals',
+  as: 'whale',
+  shows: new RegExp(`^${clubs.credits.why.over}`),
+  answers: [
+    http.get(`*${feesEndpoints.myFees.path}`, () =>
+      HttpResponse.json({
+        intents: [],
+        credits: reasons.map((why, place) => ({
+          id: `c0000000-0000-4000-8000-00000000000${place}`,
+          token: `0x${'c'.repeat(40)}`,
+          ...{ amount: '5000', left: '5000', hash: `0x${'d'.repeat(64)}` },
+          ...{ why, at: '2026-11-20T12:00:00.000Z' },
+        })),
+        credit: '15000',
+      }),
+    ),
+  ],
+  flow: async ({ page }) => {
+    for (const why of reasons)
+      await expect(
+        page.getByText(new RegExp(`^${clubs.credits.why[why]}`)),
+      ).toBeVisible()
+  },
 })
 export const MineProposals = screen({
   path: '/my-proposals?state=pending',

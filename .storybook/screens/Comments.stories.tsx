@@ -73,6 +73,21 @@ export const Sent = screen({
   },
 })
 
+/** What is wrong is said at the words, and is gone as they are put right. */
+export const NothingSaid = screen({
+  path,
+  as: 'whale',
+  flow: async ({ page, userEvent }) => {
+    const there = await discussed(page)
+    const field = await there.findByLabelText(form.say)
+    await userEvent.click(there.getByText(form.send.say))
+    await expect(await there.findByText(failure.empty)).toBeVisible()
+    await expect(field).toBeInvalid()
+    await userEvent.type(field, words)
+    await expect(there.queryByText(failure.empty)).toBeNull()
+  },
+})
+
 export const SessionOver = screen({
   path,
   as: 'whale',
@@ -87,5 +102,26 @@ export const SessionOver = screen({
       await expect(there.queryByLabelText(form.say)).toBeNull()
       await expect(kept()).toContain(words)
     })
+  },
+})
+
+/** What is wrong with a comment is chosen, and sent once. */
+export const Reported = screen({
+  path,
+  as: 'whale',
+  flow: async ({ page, userEvent }) => {
+    const there = await discussed(page)
+    const [open] = await there.findAllByText(act.report)
+    await userEvent.click(open as HTMLElement)
+    await userEvent.click(there.getByText(comments.report.send))
+    await expect(await there.findByText(failure.no_reason)).toBeVisible()
+    await userEvent.click(there.getByLabelText(comments.report.names.spam))
+    await userEvent.click(there.getByText(comments.report.send))
+    await expect(
+      (await there.findAllByText(act.reported, {}, patience))[0],
+    ).toBeVisible()
+    await waitFor(() =>
+      expect(there.queryByText(comments.report.send)).toBeNull(),
+    )
   },
 })

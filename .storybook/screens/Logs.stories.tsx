@@ -73,6 +73,22 @@ export const ServerFailsLater = screen({
     await waitFor(() => expect(page.queryByText(logs.stale)).toBeNull())
   },
 })
+/** Until it is there, what is there stays, and one press is enough. */
+export const Refreshing = screen({
+  path: server,
+  as: 'admin',
+  shows: 'admin_read_log',
+  async flow({ page, userEvent, world }) {
+    const refresh = page.getByRole('button', { name: logs.refresh })
+    world.scenario.latency = 1_000
+    await userEvent.click(refresh)
+    await waitFor(() => expect(refresh).toHaveAttribute('aria-busy', 'true'))
+    await expect(page.getByRole('row', { name: /listening/ })).toBeVisible()
+    await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy'), {
+      timeout: 5_000,
+    })
+  },
+})
 /** Where the club is for money, the page is for administrators. */
 export const Elsewhere = screen({
   path,

@@ -1,3 +1,4 @@
+import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { screen } from './screenStory.tsx'
@@ -59,6 +60,16 @@ export const Written = screen({
       },
     )
   },
+})
+/** Whoever has too few votes shares it first. */
+export const FewVotes = screen({
+  ...{ path, as: 'newcomer', holder: 'newcomer' },
+  shows: proposing.editor.review,
+})
+export const HoldingsUnknown = screen({
+  ...{ path, as: 'whale', holder: 'whale' },
+  scenario: { holdings: 'unavailable' },
+  shows: proposing.editor.review,
 })
 export const Offline = screen({
   path,

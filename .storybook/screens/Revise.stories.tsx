@@ -2,6 +2,7 @@ import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import { revising } from '@narwhal-club/core/messages/pages/revising'
 import type { Meta } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
 import { screen } from './screenStory.tsx'
@@ -15,6 +16,8 @@ const phone = { viewport: { value: 'phone' } }
 const soon = { timeout: 5_000 }
 const author = { path, as: 'whale', holder: 'whale' } as const
 const { field } = proposing.editor
+/** The server, for who reads what is published. */
+let isAway = true
 
 export const Author = screen({
   ...author,
@@ -37,6 +40,42 @@ export const Author = screen({
       )
       await expect(page.getByLabelText(field.title)).toHaveValue(told[0]?.title)
     })
+  },
+})
+/** Back from what was to be signed, the words are as they were. */
+export const BackToTheWords = screen({
+  ...author,
+  shows: revising.proposal.title,
+  flow: async ({ page, userEvent }) => {
+    const press = async (text: string) =>
+      userEvent.click(await page.findByText(text, { selector: 'button' }, soon))
+    const title = () => page.findByLabelText(field.title, {}, soon)
+    await userEvent.type(await title(), ', in full')
+    await press(revising.review)
+    await page.findByRole('blockquote', {}, soon)
+    await press(revising.reviewing.back)
+    await expect(await title()).toHaveValue(`${told[0]?.title}, in full`)
+    await press(revising.discard)
+  },
+})
+/** What is published did not come: pressed again, it does. */
+export const NotRead = screen({
+  ...author,
+  answers: [
+    http.get(/\/api\/proposals\/[0-9a-f-]+$/, () =>
+      isAway
+        ? HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 })
+        : undefined,
+    ),
+  ],
+  shows: revising.offline,
+  flow: async ({ page, userEvent }) => {
+    isAway = false
+    await userEvent.click(page.getByText(revising.retry))
+    await expect(await page.findByLabelText(field.title, {}, soon)).toHaveValue(
+      told[0]?.title,
+    )
+    isAway = true
   },
 })
 export const Visitor = screen({ path, shows: revising.signIn })

@@ -66,6 +66,34 @@ export const Kept = screen({
     })
   },
 })
+/** A part is kept, and the rest is rolled; all of it is let go again. */
+export const Rolled = screen({
+  path,
+  flow: async ({ page, step, userEvent }) => {
+    const textOf = async () =>
+      (
+        (await page.findByLabelText(
+          shill.post.label(1),
+          { selector: 'textarea' },
+          soon,
+        )) as HTMLTextAreaElement
+      ).value
+    const before = await textOf()
+    await step('another roll', async () => {
+      await userEvent.click(page.getByText(shill.roll.again))
+      await waitFor(async () => expect(await textOf()).not.toBe(before), soon)
+    })
+    await step('a part stays, and is let go', async () => {
+      const [hook] = await page.findAllByRole('button', {
+        name: shill.post.names.hook,
+      })
+      await userEvent.click(hook as HTMLElement)
+      await waitFor(() => expect(hook).toHaveAttribute('aria-pressed', 'true'))
+      await userEvent.click(await page.findByText(shill.roll.release))
+      await waitFor(() => expect(hook).toHaveAttribute('aria-pressed', 'false'))
+    })
+  },
+})
 export const Offline = screen({ path, scenario: { network: 'offline' } })
 export const Phone = screen({
   path,

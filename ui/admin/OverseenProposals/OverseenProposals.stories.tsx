@@ -51,6 +51,16 @@ export const Ready: Story = {
     })
   },
 }
+export const Searched: Story = {
+  args: { search: 'relay' },
+  play: async ({ canvas, userEvent }) => {
+    onSearch.mockClear()
+    await userEvent.click(
+      canvas.getByRole('button', { name: words.search.clear }),
+    )
+    await expect(onSearch).toHaveBeenCalledWith('')
+  },
+}
 export const Phone: Story = {
   globals: { theme: 'light', viewport: { value: 'phone' } },
   play: fits(),

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { clubs, momentsOf } from '../../fixtures/analytics.ts'
 import { fits } from '../../fixtures/fits.ts'
 import { MomentSlider } from './MomentSlider.tsx'
@@ -28,7 +28,8 @@ export const Now: Story = {
       const slider = canvas.getByRole('slider', { name: 'Moment' })
       await expect(slider).toHaveAttribute('aria-valuetext', 'Now')
       slider.focus()
-      await userEvent.keyboard('{ArrowLeft}')
+      await fireEvent.change(slider, { target: { value: 3 } })
+      await expect(args.onMove).toHaveBeenCalledWith(3)
       await userEvent.click(
         canvas.getByRole('button', { name: 'Play history' }),
       )

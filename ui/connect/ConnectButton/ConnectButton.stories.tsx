@@ -88,6 +88,10 @@ export const MenuOpen: Story = {
         await expect(args.onSignOut).toHaveBeenCalledOnce()
         await expect(canvas.queryByText('Sign out')).toBeNull()
         await userEvent.click(chip)
+        await userEvent.click(canvas.getByText('Disconnect'))
+        await expect(args.onDisconnect).toHaveBeenCalledOnce()
+        await expect(canvas.queryByText('Sign out')).toBeNull()
+        await userEvent.click(chip)
       },
     )
   },

@@ -104,6 +104,13 @@ export const PhoneMenu: Story = {
       await userEvent.click(canvas.getByText('Route'))
       await expect(menu()).toHaveAttribute('aria-expanded', 'false')
     })
+    await step('it closes where one follows a link', async () => {
+      await userEvent.click(menu())
+      const home = await canvas.findByRole('link', { name: 'Home' })
+      home.addEventListener('click', (event) => event.preventDefault())
+      await userEvent.click(home)
+      await expect(menu()).toHaveAttribute('aria-expanded', 'false')
+    })
     await step('Escape closes it and returns the focus', async () => {
       await userEvent.click(menu())
       await userEvent.tab()

@@ -1,3 +1,4 @@
+import { shill } from '@narwhal-club/core/messages/pages/shill'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
@@ -52,6 +53,13 @@ export const Rolled: Story = {
       const link = canvas.getByRole('link', { name: /Post on X/ })
       await expect(link).toHaveAttribute('target', '_blank')
       await expect(link).toHaveAttribute('href', '#x')
+      link.addEventListener('click', (event) => event.preventDefault())
+      await userEvent.click(link)
+      await expect(args.onPosted).toHaveBeenCalledWith(0)
+    })
+    await step('it is put away for later', async () => {
+      await userEvent.click(canvas.getByText(shill.post.draft))
+      await expect(args.onDraft).toHaveBeenCalledWith(0)
     })
     await step('nobody is signed in: there is nowhere to keep it', async () => {
       await expect(canvas.queryByText('Add to favourites')).toBeNull()

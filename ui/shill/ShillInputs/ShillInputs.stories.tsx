@@ -1,5 +1,6 @@
+import { shill } from '@narwhal-club/core/messages/pages/shill'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
 import { hard } from '../../fixtures/hard.ts'
 import { ShillInputs } from './ShillInputs.tsx'
@@ -35,6 +36,11 @@ export const Default: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({ language: 'de' })
       await userEvent.click(canvas.getByText('Many'))
       await expect(args.onChange).toHaveBeenLastCalledWith({ emoji: 3 })
+      await userEvent.click(canvas.getByText(shill.length.names.thread))
+      await expect(args.onChange).toHaveBeenLastCalledWith({ length: 'thread' })
+      const tags = canvas.getByLabelText(/^Hashtags/)
+      await fireEvent.change(tags, { target: { value: '#Sea' } })
+      await expect(args.onChange).toHaveBeenLastCalledWith({ hashtags: '#Sea' })
       await userEvent.type(canvas.getByLabelText(/Mentions/), 'a')
       await expect(args.onChange).toHaveBeenLastCalledWith({ mentions: 'a' })
       await userEvent.click(canvas.getByRole('switch', { name: /I hold/ }))

@@ -1,3 +1,4 @@
+import { swap } from '@narwhal-club/core/messages/pages/swap'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { failed, loading, ready } from '../../fixtures/cards.tsx'
@@ -150,6 +151,10 @@ export const NothingFound: Story = {
     answer: ready(inventoryOf('deposit', 0)),
     more: undefined,
     search: '999',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(swap.choose.clearSearch))
+    await expect(args.onSearch).toHaveBeenCalledWith('')
   },
 }
 const hundreds = inventoryOf('deposit', 500, 500)

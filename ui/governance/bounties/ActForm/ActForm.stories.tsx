@@ -1,8 +1,9 @@
 import { type Act, actingFailure } from '@narwhal-club/core/acting'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
+import { bountyEditor } from '@narwhal-club/core/messages/pages/bountyEditor'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { addressAt } from '../../../fixtures/analytics.ts'
 import { fits } from '../../../fixtures/fits.ts'
 import { Button } from '../../../kit/Button/Button.tsx'
@@ -77,14 +78,41 @@ export const Edit = write({
   links: ['https://art.example/a.svg'],
 })
 export const Withdraw = write({ kind: 'withdraw', submission: one })
-export const Dispute = write({ kind: 'dispute', submission: one, text: '' })
-export const Review = write({
-  kind: 'review',
-  submission: one,
-  status: 'rejected',
-  publicReason: '',
-  note: '',
-})
+/** What is written where is told of just that. */
+const tells =
+  (field: string, typed: string, change: object): NonNullable<Story['play']> =>
+  async ({ args, canvas, userEvent }) => {
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: new RegExp(`^${field}`) }),
+      typed,
+    )
+    await expect(args.onChange).toHaveBeenLastCalledWith(change)
+  }
+export const Dispute: Story = {
+  ...write({ kind: 'dispute', submission: one, text: '' }),
+  play: tells(bountyActs.field.disputeText, 'N', { text: 'N' }),
+}
+export const Review: Story = {
+  ...write({
+    kind: 'review',
+    submission: one,
+    status: 'rejected',
+    publicReason: '',
+    note: '',
+  }),
+  play: async (context) => {
+    const { field } = bountyActs
+    await tells(field.publicReason, 'W', { publicReason: 'W' })(context)
+    await tells(field.note, 'M', { note: 'M' })(context)
+    const { args, canvas, userEvent } = context
+    await userEvent.click(
+      canvas.getByRole('radio', { name: bounties.work.status.shortlisted }),
+    )
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      status: 'shortlisted',
+    })
+  },
+}
 export const Award: Story = {
   args: { view: writing(award) },
   globals: { theme: 'light' },
@@ -104,6 +132,14 @@ export const Award: Story = {
           { submission: one, amount: '2255' },
           { submission: two, amount: '225' },
         ],
+      })
+    })
+    await step('and are even again on a press', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: bountyActs.field.even }),
+      )
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        winners: award.winners,
       })
     })
   },
@@ -154,14 +190,31 @@ export const AwardLeft = write(award, {
   winners: '0.5 of the reward is left: split it all.',
 })
 export const Close = write({ kind: 'close' })
-export const Extend = write({
-  kind: 'extend',
-  submitBy: '2026-12-01T12:00:00.000Z',
-  decideBy: '2026-12-08T12:00:00.000Z',
-  payBy: '2026-12-12T12:00:00.000Z',
-})
-export const Cancel = write({ kind: 'cancel', reason: '' })
-export const Report = write({ kind: 'report', submission: one, hash: '' })
+export const Extend: Story = {
+  ...write({
+    kind: 'extend',
+    submitBy: '2026-12-01T12:00:00.000Z',
+    decideBy: '2026-12-08T12:00:00.000Z',
+    payBy: '2026-12-12T12:00:00.000Z',
+  }),
+  play: async ({ args, canvas }) => {
+    for (const field of ['submitBy', 'decideBy', 'payBy'] as const) {
+      const at = canvas.getByLabelText(bountyEditor.field[field])
+      await fireEvent.change(at, { target: { value: '2026-12-20T12:00' } })
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        [field]: '2026-12-20T12:00:00.000Z',
+      })
+    }
+  },
+}
+export const Cancel: Story = {
+  ...write({ kind: 'cancel', reason: '' }),
+  play: tells(bountyActs.field.reason, 'N', { reason: 'N' }),
+}
+export const Report: Story = {
+  ...write({ kind: 'report', submission: one, hash: '' }),
+  play: tells(bountyActs.field.hash, '0', { hash: '0' }),
+}
 export const Refused: Story = {
   args: {
     view: {

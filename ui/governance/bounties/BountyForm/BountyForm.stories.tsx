@@ -1,7 +1,11 @@
+import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { bountyEditor } from '@narwhal-club/core/messages/pages/bountyEditor'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
 import { BountyForm } from './BountyForm.tsx'
+
+const words = bountyEditor.field
 
 const meta = {
   component: BountyForm,
@@ -44,6 +48,43 @@ export const Written: Story = {
       await expect(args.onChange).toHaveBeenLastCalledWith({
         reward: { asset: 'TOKEN', amount: '450.5' },
       })
+    })
+    const tells = (change: object) =>
+      expect(args.onChange).toHaveBeenLastCalledWith(change)
+    await step('words are told as they are typed', async () => {
+      const typed = [
+        [words.title, '!', { title: 'Draw the winter banner!' }],
+        [words.skills, ', ink', { skills: ['svg', 'ink'] }],
+        [words.minVp, '7', { minVp: 7 }],
+      ] as const
+      for (const [label, text, change] of typed) {
+        const field = canvas.getByRole('textbox', {
+          name: new RegExp(`^${label}`),
+        })
+        await fireEvent.change(field, {
+          target: { value: `${(field as HTMLInputElement).value}${text}` },
+        })
+        await tells(change)
+      }
+      const description = canvas.getByLabelText(words.description)
+      await userEvent.type(description, '!')
+      await tells({
+        description: 'A banner of 1500 by 500 pixels, as an SVG.!',
+      })
+    })
+    await step('and choices as they are made', async () => {
+      const choose = (label: string, value: string) =>
+        userEvent.selectOptions(canvas.getByLabelText(label), value)
+      await choose(words.category, 'words')
+      await tells({ category: 'words' })
+      await choose(words.winnersMax, '3')
+      await tells({ winnersMax: 3 })
+      const later = bounties.reward.after_deadline
+      await userEvent.click(canvas.getByRole('radio', { name: later }))
+      await tells({ visibility: 'after_deadline' })
+      const by = canvas.getByLabelText(words.payBy)
+      await fireEvent.change(by, { target: { value: '2026-12-20T12:00' } })
+      await tells({ payBy: '2026-12-20T12:00:00.000Z' })
     })
   },
 }

@@ -49,9 +49,15 @@ export const Ready: Story = {
 }
 export const Own: Story = {
   args: { comment: { ...said, mine: { ...own, liked: true } } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible()
+  play: async ({ args, canvas, userEvent }) => {
+    const { comment, place } = args
+    for (const [name, part] of [
+      ['Edit', 'edit'],
+      ['Delete', 'delete'],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await expect(place.acts.onOpen).toHaveBeenLastCalledWith(part, comment)
+    }
     await expect(canvas.queryByRole('button', { name: 'Report' })).toBeNull()
     const like = canvas.getByRole('button', { name: /^Like/ })
     await expect(like).toHaveAttribute('aria-pressed', 'true')

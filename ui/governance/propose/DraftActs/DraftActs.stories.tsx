@@ -1,8 +1,11 @@
+import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
 import { hard } from '../../../fixtures/hard.ts'
 import { DraftActs } from './DraftActs.tsx'
+
+const words = proposing.editor
 
 const meta = {
   component: DraftActs,
@@ -28,6 +31,9 @@ export const Saved: Story = {
       await expect(args.onReview).toHaveBeenCalledOnce()
     })
     await step('to delete takes two', async () => {
+      await expect(canvas.getByText('Yes, delete')).not.toBeVisible()
+      await userEvent.click(canvas.getByText('Delete the draft'))
+      await userEvent.click(canvas.getByText(words.removeNo))
       await expect(canvas.getByText('Yes, delete')).not.toBeVisible()
       await userEvent.click(canvas.getByText('Delete the draft'))
       await userEvent.click(canvas.getByRole('button', { name: 'Yes, delete' }))

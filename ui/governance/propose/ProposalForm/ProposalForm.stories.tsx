@@ -1,6 +1,7 @@
 import type { DraftContent } from '@narwhal-club/core/contract'
+import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fireEvent, fn, within } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
 import { hard } from '../../../fixtures/hard.ts'
 import { Live } from '../../../fixtures/Live.tsx'
@@ -64,6 +65,30 @@ export const Empty: Story = {
         ...empty,
         title: 'Relay',
         labels: ['art'],
+        duration: 604_800,
+      })
+    })
+    await step('and each of the others', async () => {
+      const { field } = proposing.editor
+      for (const name of ['summary', 'body', 'discussionUrl'] as const)
+        await userEvent.type(
+          canvas.getByLabelText(new RegExp(`^${field[name]}`)),
+          'x',
+        )
+      await userEvent.click(canvas.getByLabelText('art'))
+      await fireEvent.change(
+        canvas.getByLabelText(new RegExp(`^${field.earliestStart}`)),
+        {
+          target: { value: '2026-12-20T12:00' },
+        },
+      )
+      await expect(args.onChange).toHaveBeenLastCalledWith({
+        ...empty,
+        title: 'Relay',
+        summary: 'x',
+        body: 'x',
+        discussionUrl: 'x',
+        earliestStart: '2026-12-20T12:00:00.000Z',
         duration: 604_800,
       })
     })

@@ -180,6 +180,8 @@ export const NotFound: Story = {
       search: '',
       reasons: false,
     })
+    await userEvent.click(canvas.getByText(voting.voters.search.clear))
+    await expect(args.onAsk).toHaveBeenLastCalledWith({ search: '' })
   },
 }
 export const AllVoted: Story = {

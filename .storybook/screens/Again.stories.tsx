@@ -1,0 +1,147 @@
+import { crew } from '@narwhal-club/core/brand'
+import { ui, words } from '@narwhal-club/core/messages'
+import { about } from '@narwhal-club/core/messages/pages/about'
+import { bounties } from '@narwhal-club/core/messages/pages/bounties'
+import { home } from '@narwhal-club/core/messages/pages/home'
+import { shill } from '@narwhal-club/core/messages/pages/shill'
+import type { Meta } from '@storybook/react-vite'
+import { expect, waitFor, within } from 'storybook/test'
+import { toldBounties } from '../../dev/world/seed/bountyTexts.ts'
+import { type ScreenOptions, screen } from './screenStory.tsx'
+
+export default { title: 'Flows/Again' } satisfies Meta
+
+type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
+
+/** What waits for the server's answer, on a busy machine. */
+const soon = { timeout: 5_000 }
+const failing = { server: 'failing' } as const
+
+/** The part of the page that stands under this heading. */
+async function partOf(page: Flow['page'], title: string) {
+  const heading = await page.findByText(title, { selector: 'h2' }, soon)
+  return within(heading.closest('section') as HTMLElement)
+}
+
+/** What failed right under the page's title. */
+async function mainPart(page: Flow['page']) {
+  const said = await page.findByText(ui.error.title, { selector: 'h2' }, soon)
+  return within(said.closest('[role=alert]') as HTMLElement)
+}
+
+/** The server is well again: one press, and what was missing is there. */
+async function recover(
+  { step, userEvent, world }: Flow,
+  part: Flow['page'],
+  shown: string | RegExp,
+) {
+  const again = await part.findByText(words.tryAgain, {}, soon)
+  await step('it failed', async () => {
+    await expect(part.queryByText(shown)).toBeNull()
+  })
+  world.scenario.server = 'well'
+  await step('asked again, it is there', async () => {
+    await userEvent.click(again)
+    await expect((await part.findAllByText(shown, {}, soon))[0]).toBeVisible()
+    await waitFor(() => expect(again).not.toBeInTheDocument())
+  })
+}
+
+export const HomeOpenNow = screen({
+  path: '/',
+  scenario: failing,
+  flow: async (it) =>
+    recover(it, await partOf(it.page, home.open.title), /^Yes [\d,]+, No/),
+})
+export const HomeFacts = screen({
+  path: '/',
+  scenario: failing,
+  flow: async (it) =>
+    recover(it, await partOf(it.page, home.facts.title), home.facts.supply),
+})
+export const HomeNewest = screen({
+  path: '/',
+  scenario: failing,
+  flow: async ({ page, step, userEvent, world }) => {
+    await step('the newest are asked for again', async () => {
+      await partOf(page, home.facts.title)
+      const again = await page.findAllByText(words.tryAgain, {}, soon)
+      world.scenario.server = 'well'
+      // They stand last on the page.
+      await userEvent.click(again.at(-1) as HTMLElement)
+      const newest = await partOf(page, home.newest.title)
+      await expect(
+        (await newest.findAllByRole('img', {}, soon))[0],
+      ).toBeVisible()
+    })
+  },
+})
+/** Its words and its facts fail apart, and come back apart. */
+export const About = screen({
+  path: '/about',
+  scenario: failing,
+  flow: async (it) => {
+    const { page, step, userEvent, world } = it
+    const facts = await partOf(page, home.facts.title)
+    await step('its words come back', async () => {
+      const part = await mainPart(page)
+      world.scenario.server = 'well'
+      await userEvent.click(part.getByText(words.tryAgain))
+      await expect(
+        await page.findByText(about.votes.title, {}, soon),
+      ).toBeVisible()
+    })
+    await recover(it, facts, home.facts.tokenInVault)
+  },
+})
+export const Team = screen({
+  path: '/team',
+  scenario: failing,
+  flow: async ({ page, step, userEvent, world }) => {
+    await step('the crew comes back', async () => {
+      const part = await mainPart(page)
+      const again = part.getByText(words.tryAgain)
+      world.scenario.server = 'well'
+      await userEvent.click(again)
+      await waitFor(() => expect(again).not.toBeInTheDocument(), soon)
+      await expect(
+        await page.findByText(crew[0]?.handle ?? '', {}, soon),
+      ).toBeVisible()
+    })
+  },
+})
+export const Shill = screen({
+  path: '/x-shill-generator',
+  scenario: failing,
+  flow: async (it) => {
+    await it.page.findByText(shill.advice.other, {}, soon)
+    await recover(it, it.page, /^As of block [\d,]+,/)
+  },
+})
+/** The list was there, and what it leads to was not. */
+export const Bounty = screen({
+  path: '/clubs/main?tab=bounties',
+  shows: /of \d+ shown/,
+  flow: async (it) => {
+    const { page, userEvent, world } = it
+    const [first] = toldBounties
+    world.scenario.server = 'failing'
+    await userEvent.click(await page.findByText(first?.title ?? '', {}, soon))
+    await page.findByText(bounties.failed, {}, soon)
+    await recover(it, within(page.getByRole('main')), bounties.body.title)
+  },
+})
+export const FailedTwice = screen({
+  path: '/',
+  scenario: failing,
+  flow: async ({ page, step, userEvent }) => {
+    await step('it failed again, and can be asked again', async () => {
+      const part = await partOf(page, home.open.title)
+      await userEvent.click(await part.findByText(words.tryAgain, {}, soon))
+      await expect(
+        await part.findByText(ui.error.title, {}, soon),
+      ).toBeVisible()
+      await expect(part.getByText(words.tryAgain)).toBeVisible()
+    })
+  },
+})

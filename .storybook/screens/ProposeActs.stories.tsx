@@ -1,0 +1,216 @@
+import { forms } from '@narwhal-club/core/messages/pages/forms'
+import { proposing } from '@narwhal-club/core/messages/pages/proposing'
+import type { Meta } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { type ScreenOptions, screen } from './screenStory.tsx'
+
+export default { title: 'Flows/Propose' } satisfies Meta
+
+type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
+
+/** What waits for the server's answer, on a busy machine. */
+const soon = { timeout: 5_000 }
+const { editor: words, panel: said } = proposing
+const { save, conflict } = forms
+/** Words stay in the browser: each story has a draft of its own. */
+const draftOf = (last: string) => `00000000-0000-4000-8000-0000000000${last}`
+const writing = (last: string) =>
+  ({
+    path: `/clubs/main?tab=proposals&write=${draftOf(last)}`,
+    as: 'proposer',
+    holder: 'proposer',
+  }) as const
+const titleIn = ({ page }: Flow) =>
+  page.findByLabelText(words.field.title, {}, soon)
+
+/** Fills the fields that are needed, and waits until they are saved. */
+const write = async (flow: Flow, title: string) => {
+  const { page, userEvent } = flow
+  await userEvent.click(await titleIn(flow))
+  await userEvent.paste(title)
+  await userEvent.click(page.getByLabelText(words.field.body))
+  await userEvent.paste('The relay needs a beacon: 4,800 CRO, once, for it.')
+  await page.findByText(save.saved, {}, soon)
+}
+const press = async ({ page, userEvent }: Flow, text: string) =>
+  userEvent.click(await page.findByText(text, { selector: 'button' }, soon))
+
+/** Another tab saved other words meanwhile. */
+const disagree = async (flow: Flow, last: string) => {
+  const { page, userEvent, world } = flow
+  const title = await titleIn(flow)
+  await userEvent.click(title)
+  await userEvent.paste('A lamp')
+  await page.findByText(save.saved, {}, soon)
+  const held = world.state.drafts.find(({ id }) => id === draftOf(last))
+  if (!held) throw new Error('nothing was saved')
+  const content = { ...held.content, title: 'A bell', summary: 'Heard.' }
+  Object.assign(held, { content, version: held.version + 1 })
+  await userEvent.type(title, 's')
+  const panel = await page.findByText(conflict.title, {}, soon)
+  return { title, panel, held }
+}
+export const TakesTheirs = screen({
+  ...writing('a1'),
+  flow: async (flow) => {
+    const { title, panel } = await disagree(flow, 'a1')
+    await press(flow, conflict.takeTheirs)
+    await waitFor(() => expect(panel).not.toBeInTheDocument())
+    await expect(title).toHaveValue('A bell')
+  },
+})
+/** Of each field what is chosen: theirs of one, ours of the other. */
+export const Merges = screen({
+  ...writing('a2'),
+  flow: async (flow) => {
+    const { page, userEvent, world } = flow
+    const { title, panel } = await disagree(flow, 'a2')
+    const theirs = page.getAllByRole('radio', {
+      name: new RegExp(`^${conflict.theirs}`),
+    })
+    await userEvent.click(theirs.at(-1) as HTMLElement)
+    const mine = page.getAllByRole('radio', {
+      name: new RegExp(`^${conflict.mine}`),
+    })
+    await userEvent.click(mine[0] as HTMLElement)
+    await press(flow, conflict.merge)
+    await waitFor(() => expect(panel).not.toBeInTheDocument())
+    await expect(title).toHaveValue('A lamps')
+    await waitFor(() => {
+      const held = world.state.drafts.find(({ id }) => id === draftOf('a2'))
+      return expect(held?.content).toMatchObject({
+        title: 'A lamps',
+        summary: 'Heard.',
+      })
+    }, soon)
+  },
+})
+
+/** What could not be saved is kept, and is saved by a press. */
+export const NotSaved = screen({
+  ...writing('a3'),
+  flow: async (flow) => {
+    const { page, userEvent, world } = flow
+    const title = await titleIn(flow)
+    world.scenario.network = 'offline'
+    await userEvent.type(title, 'A lamp')
+    await expect(await page.findByText(save.offline, {}, soon)).toBeVisible()
+    world.scenario.network = 'up'
+    await press(flow, save.retry)
+    await expect(await page.findByText(save.saved, {}, soon)).toBeVisible()
+    await expect(
+      world.state.drafts.find(({ id }) => id === draftOf('a3'))?.content.title,
+    ).toBe('A lamp')
+  },
+})
+
+/** Shared, taken back, and deleted: each is so on the server, too. */
+export const SharedAndDeleted = screen({
+  ...writing('a4'),
+  flow: async (flow) => {
+    const { page, step, userEvent, world } = flow
+    const held = () => world.state.drafts.find(({ id }) => id === draftOf('a4'))
+    await userEvent.type(await titleIn(flow), 'A lamp')
+    await step('everyone may read it', async () => {
+      const share = await page.findByText(words.share, {}, soon)
+      world.scenario.latency = 700
+      await userEvent.click(share)
+      // The one that was pressed waits, and no other.
+      await waitFor(() => expect(share).toHaveAttribute('aria-busy', 'true'))
+      await expect(page.getByText(words.removeYes)).not.toHaveAttribute(
+        'aria-busy',
+      )
+      world.scenario.latency = 0
+      await expect(await page.findByText(words.shared, {}, soon)).toBeVisible()
+      await expect(held()?.sharedAt).toBeTruthy()
+    })
+    await step('and no more', async () => {
+      const stop = await page.findByText(words.unshare, {}, soon)
+      // It takes no press while lists are told.
+      await waitFor(
+        () => expect(stop).not.toHaveAttribute('aria-disabled', 'true'),
+        soon,
+      )
+      await userEvent.click(stop)
+      await expect(await page.findByText(words.share, {}, soon)).toBeVisible()
+      await expect(page.queryByText(words.shared)).toBeNull()
+      await expect(held()?.sharedAt).toBeFalsy()
+    })
+    await step('it is no more, and the page is left', async () => {
+      await userEvent.click(page.getByText(words.remove))
+      await press(flow, words.removeYes)
+      await expect(
+        (await page.findAllByText(/of \d+ shown/, {}, soon)).at(-1),
+      ).toBeVisible()
+      await expect(held()).toBeUndefined()
+    })
+  },
+})
+
+/** Much like another one: it is meant, or one goes on writing. */
+export const Alike = screen({
+  ...writing('a5'),
+  flow: async (flow) => {
+    const { page, step } = flow
+    const { duplicate, review } = said
+    const like = told.find(({ title }) => /reef/.test(title))?.title ?? ''
+    await write(flow, like)
+    await step('back to the words', async () => {
+      await press(flow, words.review)
+      await page.findByText(duplicate.title, {}, soon)
+      await press(flow, said.back)
+      await expect(await titleIn(flow)).toHaveValue(like)
+    })
+    await step('it is meant', async () => {
+      await press(flow, words.review)
+      await press(flow, duplicate.confirm)
+      await expect(
+        await page.findByRole('blockquote', {}, soon),
+      ).toHaveTextContent(like)
+      await expect(page.getByText(review.sign)).toBeVisible()
+    })
+  },
+})
+
+/** It could not be asked for: pressed again, it goes on. */
+export const Stopped = screen({
+  ...writing('a6'),
+  flow: async (flow) => {
+    const { page, world } = flow
+    await write(flow, 'A beacon on the winter relay')
+    world.scenario.network = 'offline'
+    await press(flow, words.review)
+    await page.findByText(save.refused, {}, soon)
+    world.scenario.network = 'up'
+    await press(flow, words.review)
+    await expect(await page.findByRole('blockquote', {}, soon)).toBeVisible()
+  },
+})
+
+/** Signed, and its fee refused in the wallet: it is taken back, and written on. */
+export const TakenBack = screen({
+  ...writing('a7'),
+  flow: async (flow) => {
+    const { page, step, world } = flow
+    const title = 'A beacon on the winter relay'
+    const intent = () => world.state.fees.intents.at(-1)
+    await write(flow, title)
+    await step('it is signed', async () => {
+      await press(flow, words.review)
+      await page.findByRole('blockquote', {}, soon)
+      await press(flow, said.review.sign)
+      await expect(await page.findByText(said.unpaid, {}, soon)).toBeVisible()
+    })
+    await step('the fee is asked for again, and refused again', async () => {
+      await press(flow, said.pay)
+      await expect(await page.findByText(said.unpaid, {}, soon)).toBeVisible()
+      await expect(page.getByRole('alert')).toBeVisible()
+    })
+    await step('it is taken back', async () => {
+      await press(flow, said.cancel)
+      await expect(await titleIn(flow)).toHaveValue(title)
+      await expect(intent()?.state).not.toBe('published')
+    })
+  },
+})

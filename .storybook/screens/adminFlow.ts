@@ -1,0 +1,70 @@
+import { admin } from '@narwhal-club/core/messages/pages/admin'
+import { administering } from '@narwhal-club/core/messages/pages/administering'
+import { expect, waitFor, within } from 'storybook/test'
+import type { ScreenOptions } from './screenStory.tsx'
+
+export type AdminFlow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
+
+/** What waits for the server's answer, on a busy machine. */
+export const soon = { timeout: 5_000 }
+/** Why an administrator does it. */
+export const reason = 'Because it is so now.'
+
+/** Goes to another tab, as a person does: what it shows is asked anew. */
+export async function turnTo(
+  { page, userEvent }: AdminFlow,
+  tab: keyof typeof admin.tabs,
+) {
+  const tabs = within(await page.findByLabelText(admin.tabs.label))
+  await userEvent.click(tabs.getByText(admin.tabs[tab]))
+}
+
+/** The form in it has the same name; by its role alone it takes long to find. */
+const isDialog = { selector: '[role="dialog"]' }
+
+/** Says in the dialog of that title why it is done. */
+export async function sayWhy({ page, userEvent }: AdminFlow, title: string) {
+  const found = await page.findByLabelText(title, isDialog, soon)
+  const dialog = within(found)
+  const field = await dialog.findByLabelText(
+    new RegExp(`^${administering.reason}`),
+  )
+  await userEvent.type(field, reason)
+  return dialog
+}
+
+/** A button of the dialog has it go. */
+export async function leave(
+  { page, userEvent }: AdminFlow,
+  title: string,
+  button: string,
+) {
+  const dialog = within(page.getByLabelText(title, isDialog))
+  await userEvent.click(dialog.getByText(button))
+  await waitFor(
+    () => expect(page.queryByLabelText(title, isDialog)).toBeNull(),
+    soon,
+  )
+}
+
+interface ConfirmedAct {
+  title: string
+  confirm: string
+  done: string
+}
+
+/**
+ * Says why, does it, reads that it is done, and closes the dialog. The session
+ * has signed a moment ago: another story asks the wallet.
+ */
+export async function confirm(flow: AdminFlow, act: ConfirmedAct) {
+  const { userEvent, world } = flow
+  const [session] = world.state.sessions
+  if (session) session.provedAt = world.clock.now()
+  const dialog = await sayWhy(flow, act.title)
+  // What is cancelled has a button to cancel the cancelling beside it.
+  const isSubmit = { selector: 'button[type="submit"]' }
+  await userEvent.click(dialog.getByText(act.confirm, isSubmit))
+  await dialog.findByText(act.done, {}, soon)
+  await leave(flow, act.title, administering.close)
+}
