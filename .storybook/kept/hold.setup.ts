@@ -26,12 +26,7 @@ const hint = 'not what is kept: look, then npm run stories:keep'
 const toast = 'li[data-swipe-direction]'
 function linesOf(id: string) {
   if (hasFigures(id)) return outlineOf(document.body)
-  // The runner's own stands before it.
-  const title = [...document.head.querySelectorAll('title')].at(-1)
-  return withoutFigures([
-    `title "${title?.textContent}"`,
-    ...outlineOf(document.body, toast),
-  ])
+  return withoutFigures(outlineOf(document.body, toast))
 }
 const shownBy = (id: string) => linesOf(id).join('\n') || '(nothing)'
 
