@@ -13,6 +13,7 @@ test.each([
   ],
   ['"You have 1,016 votes, 7.5%"', '"You have # votes, #%"'],
   ['icon gamepad-2', 'icon gamepad-#'],
+  ['"Nonce: aB3xPq Issued At: 2026"', '"Nonce: # Issued At: #"'],
 ])('default: %s', (line, left) => {
   expect(withoutFigures([line])).toEqual([left])
 })

@@ -3,6 +3,7 @@ const units = 'seconds?|s|minutes?|min|hours?|h|days?|weeks?|months?|years?'
 
 /** In their order: what came before is a `#` to what comes after. */
 const drawnAnew: [what: RegExp, as: string][] = [
+  [/(Nonce: )\w+/g, '$1#'],
   // What a link carries behind its page.
   [/(to=https:[^?\s]*\?)\S*/g, '$1…'],
   [/\b0x[\da-f…]+/gi, '#'],
