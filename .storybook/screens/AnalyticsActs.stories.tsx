@@ -110,7 +110,7 @@ export const AnotherHolder = screen({
       await expect(
         await page.findByText(checksumAddress(addressAt(4)), {}, soon),
       ).toBeVisible()
-      await expect(page.getByText(/#5/)).toBeVisible()
+      await expect(await page.findByText(/#5/, {}, soon)).toBeVisible()
     })
     await step('the beginning of one is looked for in the list', async () => {
       await find('0x9e')

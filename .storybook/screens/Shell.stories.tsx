@@ -103,7 +103,7 @@ export const OtherAccount = screen({
       await flow.userEvent.keyboard('{Escape}')
       await press(flow, mismatch.signOut)
       await isGone(flow, mismatch.title)
-      await expect(world.state.sessions).toHaveLength(0)
+      await waitFor(() => expect(world.state.sessions).toHaveLength(0), soon)
     })
   },
 })
@@ -266,6 +266,7 @@ export const NoticeOpened = screen({
           ({ address, readAt }) => address === own && readAt !== null,
         ),
       ).toBe(true)
+      await page.findByText(/^Proposals of/, {}, soon)
     })
   },
 })
