@@ -32,7 +32,7 @@ const shownBy = (id: string) => linesOf(id).join('\n') || '(nothing)'
 
 /** Keeps what stays: a server of mocks takes its time, and is waited for. */
 async function keep(id: string) {
-  const looks = hasFigures(id) ? 2 : 12
+  const looks = hasFigures(id) ? 5 : 12
   let before = ''
   let same = 0
   await expect

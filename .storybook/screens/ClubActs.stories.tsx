@@ -116,8 +116,11 @@ export const ProposalsAsked = screen({
       await userEvent.click(page.getByLabelText(search.label))
       await userEvent.paste('boat')
       await press(flow, search.find)
-      await waitFor(() => expect(titles(page)).toContain(own), soon)
-      await expect(titles(page)).not.toContain(told[0]?.title)
+      await waitFor(
+        () => expect(titles(page)).not.toContain(told[0]?.title),
+        soon,
+      )
+      await expect(titles(page)).toContain(own)
     })
   },
 })

@@ -1,8 +1,11 @@
 /**
  * They show this page's log, in which the stories before them have written; posts that
- * chance draws; what a market or a node tells, if it is in time.
+ * chance draws; what a market or a node tells, if it is in time; what was asked before
+ * the server failed, or after.
  */
 const unsteady = new Set([
+  'flows-again--home-open-now',
+  'flows-comments--failing',
   'flows-shill-generator--part-kept',
   'screens-shill-generator--rolled',
   'flows-analytics--contracts-counted',
