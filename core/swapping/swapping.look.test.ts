@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NetworkError } from '../errors.ts'
 import type { SwapDesk } from './swapping.desk.ts'
 import { hash, intent } from './swapping.fixture.ts'
 import { lookAt } from './swapping.look.ts'
@@ -14,7 +15,7 @@ async function undoneAs(state: 'failed' | 'confirming') {
       ? { hash, state, fault: 'swap_replaced' as const }
       : { hash, state }
   const away = async () => {
-    throw new Error('no node is asked here')
+    throw new NetworkError(new Error('no node is asked here'))
   }
   const desk = {
     contract: async () => ({ adapter: { preflight: away } }),
@@ -27,9 +28,7 @@ async function undoneAs(state: 'failed' | 'confirming') {
     doubt: () => {},
   } as unknown as Sender
   const asked = { intent: id, isRevokeWanted: false }
-  await lookAt(desk, sender, asked, new AbortController().signal).catch(
-    () => {},
-  )
+  await lookAt(desk, sender, asked, new AbortController().signal)
   return undone
 }
 

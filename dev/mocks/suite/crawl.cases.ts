@@ -82,7 +82,7 @@ const asker = (
   [name, endpoint]: (typeof reads)[number],
 ) =>
   ({
-    name: `crawl: ${name}, whatever a ${who} asks`,
+    name: `crawl: ${name}, asked by the ${who}`,
     async run(club) {
       const caller = club.open()
       if (who !== 'visitor') await caller.signIn(club.accounts[who])
