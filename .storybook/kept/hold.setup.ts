@@ -5,6 +5,7 @@ import './allNear.ts'
 import { differenceOf } from './difference.ts'
 import { outlineOf } from './outline.ts'
 import { beginStory } from './storyClock.ts'
+import { beginToasts, toast, toastsTold } from './toasts.ts'
 import { withoutFigures } from './withoutFigures.ts'
 
 declare module 'vitest/browser' {
@@ -16,17 +17,22 @@ declare module 'vitest/browser' {
   }
 }
 
-beforeEach(beginStory)
+beforeEach(() => {
+  beginStory()
+  beginToasts()
+})
 
 const isKeeping = import.meta.env.CLUB_KEEP !== undefined
 /** What moves comes to rest: milliseconds, and how often it is looked at. */
 const patience = { timeout: 8_000, interval: 100 }
 const hint = 'not what is kept: look, then npm run stories:keep'
-/** On a screen it leaves by itself. */
-const toast = 'li[data-swipe-direction]'
 function linesOf(id: string) {
   if (hasFigures(id)) return outlineOf(document.body)
-  return withoutFigures(outlineOf(document.body, toast))
+  return withoutFigures([
+    `title "${document.title}"`,
+    ...outlineOf(document.body, toast),
+    ...toastsTold(),
+  ])
 }
 const shownBy = (id: string) => linesOf(id).join('\n') || '(nothing)'
 
@@ -49,7 +55,8 @@ async function keep(id: string) {
 /**
  * Holds every story of a component or a screen, as it has played to its end, against
  * what is kept of it in `dev/pictures/kept/stories`: each word, label, hint, value,
- * icon, and what is off. Of screens the figures are left out, and what leaves by itself.
+ * icon, tone, and what is off. Of screens the title, too, and each toast as it came;
+ * their figures are left out.
  */
 afterEach(async ({ task }) => {
   const { storyId: id } = task.meta as { storyId?: string }

@@ -138,13 +138,14 @@ const announced = '[role=status][aria-live=assertive]'
  * their labels, hints, values and states, and icons by name. What is not to be seen
  * is not there.
  *
- * @param passing What goes by itself is left out, too. A selector.
+ * @param passing A selector of what goes by itself: it is left out, too.
  */
-export function outlineOf(root: Element, passing = announced): string[] {
+export function outlineOf(root: Element, passing?: string): string[] {
   const lines: string[] = []
   const visit = (element: Element) => {
     if (skipped.has(element.localName)) return
-    if (element.matches(announced) || element.matches(passing)) return
+    if (element.matches(announced)) return
+    if (passing && element.matches(passing)) return
     if (!isSeen(element)) return
     const icon = element.matches('svg.lucide') ? iconOf(element) : ''
     const said = saidOf(element)

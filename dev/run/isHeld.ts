@@ -1,16 +1,5 @@
-/**
- * They show this page's log, in which the stories before them have written; posts that
- * chance draws; what a market or a node tells, if it is in time; what was asked before
- * the server failed, or after.
- */
+/** They show this page's log, in which the stories before them have written. */
 const unsteady = new Set([
-  'flows-again--home-open-now',
-  'flows-comments--failing',
-  'flows-shill-generator--part-kept',
-  'screens-shill-generator--rolled',
-  'flows-analytics--contracts-counted',
-  'flows-analytics--back-from-ahead',
-  'screens-schema--whale',
   'screens-logs--visitor',
   'screens-logs--whale',
   'screens-logs--offline',
