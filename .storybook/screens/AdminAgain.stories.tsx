@@ -4,8 +4,8 @@ import { administration } from '@narwhal-club/core/messages/pages/administration
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { createTestAccounts } from '../../dev/world/accounts.ts'
-import { type AdminFlow, soon, turnTo } from './adminFlow.ts'
-import { screen } from './screenStory.tsx'
+import { turnTo } from './adminFlow.ts'
+import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Admin again' } satisfies Meta
 
@@ -15,20 +15,20 @@ const { failure } = administration
 
 /** It does not load while the server fails, and does once it is well again. */
 async function again(
-  { page, step, userEvent, world }: AdminFlow,
+  { page, step, userEvent, world }: Flow,
   press: () => Promise<unknown>,
   { advice, shows }: { advice: string; shows: string | RegExp },
 ) {
   await step('it did not load, and what to do is said', async () => {
     world.scenario.server = 'failing'
     await press()
-    await expect(await page.findByText(advice, {}, soon)).toBeVisible()
+    await expect(await page.findByText(advice)).toBeVisible()
     await expect(page.queryByText(shows)).toBeNull()
   })
   await step('one press, and it is there', async () => {
     world.scenario.server = 'well'
     await userEvent.click(page.getByText(shared.tryAgain))
-    await expect((await page.findAllByText(shows, {}, soon))[0]).toBeVisible()
+    await expect((await page.findAllByText(shows))[0]).toBeVisible()
     await waitFor(() => expect(page.queryByText(advice)).toBeNull())
   })
 }
@@ -73,7 +73,7 @@ export const Club = screen({
     const { clubs, failed } = adminContent
     const main = world.state.clubs.rows.find(({ id }) => id === 'main')
     const list = within(await page.findByLabelText(clubs.title))
-    const link = await list.findByText(String(main?.name), {}, soon)
+    const link = await list.findByText(String(main?.name))
     await again(flow, () => userEvent.click(link), {
       ...{ advice: failed, shows: clubs.pause },
     })

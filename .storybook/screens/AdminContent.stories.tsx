@@ -1,33 +1,15 @@
 import { notFound } from '@narwhal-club/core/messages'
 import { admin as adminWords } from '@narwhal-club/core/messages/pages/admin'
 import { adminContent as words } from '@narwhal-club/core/messages/pages/adminContent'
-import { administering } from '@narwhal-club/core/messages/pages/administering'
-import { shill } from '@narwhal-club/core/messages/pages/shill'
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
-import { soon } from './adminFlow.ts'
-import { type ScreenOptions, screen } from './screenStory.tsx'
+import { expect, within } from 'storybook/test'
+import { sendWithReason } from './adminFlow.ts'
+import { screen } from './screenStory.tsx'
 
 export default { title: 'Screens/AdminContent' } satisfies Meta
 
-type Flow = NonNullable<ScreenOptions['flow']>
-type Context = Parameters<Flow>[0]
 const path = '/admin?tab=content'
-const opens = new RegExp(`^${shill.post.names.hook}`)
 const admin = { as: 'admin', shows: words.add(words.rows.team) } as const
-
-/** Says why, and does it: the session has signed a moment ago. */
-async function confirm({ page, userEvent, world }: Context, button: string) {
-  const [session] = world.state.sessions
-  if (session) session.provedAt = world.clock.now()
-  const dialog = within(await page.findByRole('dialog'))
-  await userEvent.type(
-    await dialog.findByLabelText(/Reason/),
-    'Because it is so now.',
-  )
-  await userEvent.click(dialog.getByRole('button', { name: button }))
-  return dialog
-}
 
 export const Form = screen({ path, ...admin, shows: words.save })
 export const Team = screen({
@@ -40,7 +22,7 @@ export const Team = screen({
       await userEvent.clear(name)
       await userEvent.type(name, 'Abyss')
       await userEvent.click(page.getByRole('button', { name: words.save }))
-      const dialog = await confirm(context, words.act.confirm)
+      const dialog = await sendWithReason(context, words.act.confirm)
       await dialog.findByText(words.act.done)
       const [kept] = world.state.content
       await expect(kept).toMatchObject({ document: 'team', version: 1 })
@@ -84,7 +66,7 @@ export const OwnSpaces = screen({
       if (!name) throw new Error('no field')
       await userEvent.type(name, '! ')
       await userEvent.click(page.getByRole('button', { name: words.save }))
-      const dialog = await confirm(context, words.act.confirm)
+      const dialog = await sendWithReason(context, words.act.confirm)
       await dialog.findByText(words.act.done)
       await page.findByText(words.version(1))
       await expect(page.getAllByLabelText(/^Name/)[0]).toHaveValue('Fathom!')
@@ -120,31 +102,6 @@ export const SessionOver = screen({
         await expect(Object.values(sessionStorage).join()).toContain('Fathom!')
       },
     )
-  },
-})
-/** What is added is empty, and cannot be saved before it is written. */
-export const Added = screen({
-  ...{ path, ...admin },
-  flow: async ({ page, userEvent, step }) => {
-    const { fields, rows, add, save, parts } = words
-    const first = {
-      team: fields.handle,
-      about: fields.title,
-      links: fields.label,
-    }
-    for (const part of ['team', 'about', 'links'] as const)
-      await step(parts[part], async () => {
-        const tabs = within(page.getByLabelText(parts.label))
-        await userEvent.click(tabs.getByText(parts[part]))
-        const more = await page.findByText(add(rows[part]), {}, soon)
-        const label = new RegExp(`^${first[part]}`)
-        const before = page.queryAllByLabelText(label).length
-        await userEvent.click(more)
-        const now = page.getAllByLabelText(label)
-        await expect(now).toHaveLength(before + 1)
-        await expect(now.at(-1)).toHaveValue('')
-        await expect(page.getByText(save)).toBeDisabled()
-      })
   },
 })
 export const Links = screen({
@@ -194,61 +151,6 @@ export const Templates = screen({
     })
   },
 })
-/** Each is of its own: in another language, and on another topic. */
-export const OtherTemplates = screen({
-  ...{ ...admin, path: `${path}&part=templates` },
-  shows: words.template.language,
-  flow: async ({ page, userEvent, step }) => {
-    const { template } = words
-    const opening = async () =>
-      (await page.findByLabelText(opens, {}, soon)) as HTMLTextAreaElement
-    const choose = async (label: string, value: string) => {
-      const before = (await opening()).value
-      const select = page.getByLabelText(new RegExp(`^${label}`))
-      await userEvent.selectOptions(select, value)
-      await waitFor(
-        async () => expect((await opening()).value).not.toBe(before),
-        soon,
-      )
-    }
-    await step('in German', async () => {
-      await choose(template.language, template.languages.de)
-    })
-    await step('of a proposal', async () => {
-      const { topic, tone } = shill
-      const named = `${topic.names.proposal} · ${tone.names.funny}`
-      await choose(template.template, named)
-      await expect(page.getByText(named, { selector: 'h2' })).toBeVisible()
-    })
-  },
-})
-/** A template is written, and taken back. */
-export const TemplateRestored = screen({
-  ...{ ...admin, path: `${path}&part=templates` },
-  shows: words.template.language,
-  flow: async (context) => {
-    const { page, userEvent, step, world } = context
-    const { template, act } = words
-    await step('posts are written with it', async () => {
-      const opening = await page.findByLabelText(opens, {}, soon)
-      await userEvent.clear(opening)
-      await userEvent.type(opening, 'Deep water.')
-      await userEvent.click(page.getByText(words.save))
-      const dialog = await confirm(context, act.confirm)
-      await dialog.findByText(act.done, {}, soon)
-      await page.findByText(template.changed, {}, soon)
-      await expect(JSON.stringify(world.state.content)).toContain('Deep water.')
-    })
-    await step('and as the product came with it', async () => {
-      await userEvent.click(page.getByText(administering.close))
-      await userEvent.click(page.getByText(template.restore))
-      const dialog = await confirm(context, act.confirm)
-      await dialog.findByText(act.done, {}, soon)
-      await page.findByText(template.original, {}, soon)
-      await expect(page.getByLabelText(opens)).not.toHaveValue('Deep water.')
-    })
-  },
-})
 export const Club = screen({
   ...{ ...admin, path: '/admin?tab=clubs&club=main' },
   shows: words.clubs.pause,
@@ -258,7 +160,7 @@ export const Club = screen({
       await userEvent.click(
         await page.findByRole('button', { name: words.clubs.pause }),
       )
-      const dialog = await confirm(context, words.act.confirm)
+      const dialog = await sendWithReason(context, words.act.confirm)
       await dialog.findByText(words.act.done)
       const main = world.state.clubs.rows.find(({ id }) => id === 'main')
       await expect(main?.status).toBe('paused')
@@ -273,31 +175,6 @@ export const NewClub = screen({
   ...{ ...admin, path: '/admin?tab=clubs&make=yes' },
   shows: words.clubs.idHint,
   globals: { viewport: { value: 'phone' } },
-})
-export const ClubChanged = screen({
-  ...{ ...admin, path: '/admin?tab=clubs&club=main' },
-  shows: words.clubs.pause,
-  flow: async (context) => {
-    const { page, userEvent, step, world } = context
-    const { clubs } = words
-    await step('what it is in a few words is said anew', async () => {
-      const tagline = page.getByLabelText(new RegExp(`^${clubs.tagline}`))
-      await userEvent.clear(tagline)
-      await userEvent.type(tagline, 'Deep water.')
-      await userEvent.click(page.getByText(words.save))
-      const dialog = await confirm(context, words.act.confirm)
-      await dialog.findByText(words.act.done, {}, soon)
-      const main = world.state.clubs.rows.find(({ id }) => id === 'main')
-      await expect(main?.tagline).toBe('Deep water.')
-    })
-    await step('and it is no change any more', async () => {
-      await waitFor(
-        () => expect(page.getByText(words.save)).toBeDisabled(),
-        soon,
-      )
-      await expect(page.queryByText(words.conflict)).toBeNull()
-    })
-  },
 })
 /** Once it is made the next one begins with nothing. */
 export const MadeClub = screen({
@@ -316,7 +193,7 @@ export const MadeClub = screen({
       await fill(clubs.nftContract, `0x${'c'.repeat(40)}`)
       await fill(clubs.tokenContract, `0x${'d'.repeat(40)}`)
       await userEvent.click(page.getByRole('button', { name: clubs.makeAct }))
-      const dialog = await confirm(context, words.act.confirm)
+      const dialog = await sendWithReason(context, words.act.confirm)
       await dialog.findByText(clubs.made)
       await expect(world.state.clubs.rows.some(({ id }) => id === 'reef')).toBe(
         true,

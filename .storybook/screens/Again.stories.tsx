@@ -7,25 +7,21 @@ import { shill } from '@narwhal-club/core/messages/pages/shill'
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { toldBounties } from '../../dev/world/seed/bountyTexts.ts'
-import { type ScreenOptions, screen } from './screenStory.tsx'
+import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Again' } satisfies Meta
 
-type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
-
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 const failing = { server: 'failing' } as const
 
 /** The part of the page that stands under this heading. */
 async function partOf(page: Flow['page'], title: string) {
-  const heading = await page.findByText(title, { selector: 'h2' }, soon)
+  const heading = await page.findByText(title, { selector: 'h2' })
   return within(heading.closest('section') as HTMLElement)
 }
 
 /** What failed right under the page's title. */
 async function mainPart(page: Flow['page']) {
-  const said = await page.findByText(ui.error.title, { selector: 'h2' }, soon)
+  const said = await page.findByText(ui.error.title, { selector: 'h2' })
   return within(said.closest('[role=alert]') as HTMLElement)
 }
 
@@ -35,44 +31,52 @@ async function recover(
   part: Flow['page'],
   shown: string | RegExp,
 ) {
-  const again = await part.findByText(words.tryAgain, {}, soon)
+  const again = await part.findByText(words.tryAgain)
   await step('it failed', async () => {
     await expect(part.queryByText(shown)).toBeNull()
   })
   world.scenario.server = 'well'
   await step('asked again, it is there', async () => {
     await userEvent.click(again)
-    await expect((await part.findAllByText(shown, {}, soon))[0]).toBeVisible()
+    await expect((await part.findAllByText(shown))[0]).toBeVisible()
     await waitFor(() => expect(again).not.toBeInTheDocument())
   })
 }
 
+/** All parts of home have failed: what comes back then was asked for again. */
+const homeFailed = (page: Flow['page']) =>
+  waitFor(() => expect(page.queryAllByText(words.tryAgain)).toHaveLength(5))
+
 export const HomeOpenNow = screen({
   path: '/',
   scenario: failing,
-  flow: async (it) =>
-    recover(it, await partOf(it.page, home.open.title), /^Yes [\d,]+, No/),
+  flow: async (it) => {
+    await homeFailed(it.page)
+    const part = await partOf(it.page, home.open.title)
+    await recover(it, part, /^Yes [\d,]+, No/)
+  },
 })
 export const HomeFacts = screen({
   path: '/',
   scenario: failing,
-  flow: async (it) =>
-    recover(it, await partOf(it.page, home.facts.title), home.facts.supply),
+  flow: async (it) => {
+    await homeFailed(it.page)
+    const part = await partOf(it.page, home.facts.title)
+    await recover(it, part, home.facts.supply)
+  },
 })
 export const HomeNewest = screen({
   path: '/',
   scenario: failing,
   flow: async ({ page, step, userEvent, world }) => {
     await step('the newest are asked for again', async () => {
-      await partOf(page, home.facts.title)
-      const again = await page.findAllByText(words.tryAgain, {}, soon)
+      await homeFailed(page)
+      const again = page.getAllByText(words.tryAgain)
       world.scenario.server = 'well'
       // They stand last on the page.
       await userEvent.click(again.at(-1) as HTMLElement)
       const newest = await partOf(page, home.newest.title)
-      await expect(
-        (await newest.findAllByRole('img', {}, soon))[0],
-      ).toBeVisible()
+      await expect((await newest.findAllByRole('img'))[0]).toBeVisible()
     })
   },
 })
@@ -87,9 +91,7 @@ export const About = screen({
       const part = await mainPart(page)
       world.scenario.server = 'well'
       await userEvent.click(part.getByText(words.tryAgain))
-      await expect(
-        await page.findByText(about.votes.title, {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText(about.votes.title)).toBeVisible()
     })
     await recover(it, facts, home.facts.tokenInVault)
   },
@@ -103,10 +105,8 @@ export const Team = screen({
       const again = part.getByText(words.tryAgain)
       world.scenario.server = 'well'
       await userEvent.click(again)
-      await waitFor(() => expect(again).not.toBeInTheDocument(), soon)
-      await expect(
-        await page.findByText(crew[0]?.handle ?? '', {}, soon),
-      ).toBeVisible()
+      await waitFor(() => expect(again).not.toBeInTheDocument())
+      await expect(await page.findByText(crew[0]?.handle ?? '')).toBeVisible()
     })
   },
 })
@@ -114,7 +114,7 @@ export const Shill = screen({
   path: '/x-shill-generator',
   scenario: failing,
   flow: async (it) => {
-    await it.page.findByText(shill.advice.other, {}, soon)
+    await it.page.findByText(shill.advice.other)
     await recover(it, it.page, /^As of block [\d,]+,/)
   },
 })
@@ -126,8 +126,8 @@ export const Bounty = screen({
     const { page, userEvent, world } = it
     const [first] = toldBounties
     world.scenario.server = 'failing'
-    await userEvent.click(await page.findByText(first?.title ?? '', {}, soon))
-    await page.findByText(bounties.failed, {}, soon)
+    await userEvent.click(await page.findByText(first?.title ?? ''))
+    await page.findByText(bounties.failed)
     await recover(it, within(page.getByRole('main')), bounties.body.title)
   },
 })
@@ -137,10 +137,8 @@ export const FailedTwice = screen({
   flow: async ({ page, step, userEvent }) => {
     await step('it failed again, and can be asked again', async () => {
       const part = await partOf(page, home.open.title)
-      await userEvent.click(await part.findByText(words.tryAgain, {}, soon))
-      await expect(
-        await part.findByText(ui.error.title, {}, soon),
-      ).toBeVisible()
+      await userEvent.click(await part.findByText(words.tryAgain))
+      await expect(await part.findByText(ui.error.title)).toBeVisible()
       await expect(part.getByText(words.tryAgain)).toBeVisible()
     })
   },

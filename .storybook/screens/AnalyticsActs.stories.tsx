@@ -8,11 +8,9 @@ import { HttpResponse, http } from 'msw'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { addressAt, clubs, momentsOf } from '../../ui/fixtures/analytics.ts'
 import { analyticsAnswers } from './analyticsAnswers.ts'
-import { type ScreenOptions, screen } from './screenStory.tsx'
+import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Analytics' } satisfies Meta
-
-type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
 
 const path = '/analytics'
 /** Few cards stand on the page of one holder. */
@@ -20,16 +18,16 @@ const brief = `${path}?holder=${addressAt(0)}`
 const answers = analyticsAnswers()
 const { failure, holder, moment, exclude } = analytics
 const { series } = analyticsCards
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 const shows = /As of block/
 const { moments } = momentsOf(clubs.usual)
 const blockAt = (stop: number) => formatCount(moments[stop]?.block ?? 0)
+/** The marketplace is heard last. */
+const told = new RegExp(`^${analytics.art.market('.*')}`)
 const atBlock = (stop: number) => new RegExp(`block ${blockAt(stop)}$`)
 
 /** The card of that title: the page is too long to be looked through by role. */
 async function cardOf(page: Flow['page'], title: string) {
-  const heading = await page.findByText(title, { selector: 'h2' }, soon)
+  const heading = await page.findByText(title, { selector: 'h2' })
   return within(heading.closest('section') as HTMLElement)
 }
 
@@ -42,15 +40,13 @@ export const ContractsCounted = screen({
     await step('every address counts', async () => {
       await expect(leave).toHaveAttribute('aria-checked', 'true')
       await userEvent.click(leave)
-      await expect(await page.findByText(exclude.none, {}, soon)).toBeVisible()
+      await expect(await page.findByText(exclude.none)).toBeVisible()
       await expect(leave).toHaveAttribute('aria-checked', 'false')
     })
     await step('and contracts do not any more', async () => {
       await userEvent.click(leave)
-      await waitFor(
-        () => expect(page.queryByText(exclude.none)).toBeNull(),
-        soon,
-      )
+      await waitFor(() => expect(page.queryByText(exclude.none)).toBeNull())
+      await page.findByText(told)
     })
   },
 })
@@ -74,9 +70,10 @@ export const BackFromAhead = screen({
       // The slider has one of its own, above.
       const back = page.getAllByText(failure.block.action).at(-1)
       await userEvent.click(back as HTMLElement)
-      await expect((await page.findAllByText(shows, {}, soon))[0]).toBeVisible()
+      await expect((await page.findAllByText(shows))[0]).toBeVisible()
       await expect(page.getByText(moment.isNow)).toBeVisible()
       await expect(page.queryByText(failure.block.title)).toBeNull()
+      await page.findByText(told)
     })
   },
 })
@@ -88,11 +85,10 @@ export const BuiltMeanwhile = screen({
     await step('asked again, the numbers are there', async () => {
       world.scenario.index = 'fresh'
       await userEvent.click(page.getByText(words.tryAgain))
-      await waitFor(
-        () => expect(page.queryByText(failure.behind.title)).toBeNull(),
-        soon,
+      await waitFor(() =>
+        expect(page.queryByText(failure.behind.title)).toBeNull(),
       )
-      await expect((await page.findAllByText(shows, {}, soon))[0]).toBeVisible()
+      await expect((await page.findAllByText(shows))[0]).toBeVisible()
     })
   },
 })
@@ -102,19 +98,19 @@ export const AnotherHolder = screen({
   shows: /#1/,
   flow: async ({ page, step, userEvent }) => {
     const find = async (said: string) => {
-      const field = await page.findByLabelText(holder.search, {}, soon)
+      const field = await page.findByLabelText(holder.search)
       await userEvent.type(field, `${said}{Enter}`)
     }
     await step('a whole address is its page', async () => {
       await find(addressAt(4))
       await expect(
-        await page.findByText(checksumAddress(addressAt(4)), {}, soon),
+        await page.findByText(checksumAddress(addressAt(4))),
       ).toBeVisible()
-      await expect(await page.findByText(/#5/, {}, soon)).toBeVisible()
+      await expect(await page.findByText(/#5/)).toBeVisible()
     })
     await step('the beginning of one is looked for in the list', async () => {
       await find('0x9e')
-      await expect(await page.findByText(/^\d of \d$/, {}, soon)).toBeVisible()
+      await expect(await page.findByText(/^\d of \d$/)).toBeVisible()
     })
   },
 })
@@ -125,20 +121,18 @@ export const HolderOfTheList = screen({
   flow: async ({ page, step, userEvent }) => {
     const list = await cardOf(page, analyticsCards.holders.title)
     const find = async (said: string) => {
-      const field = await list.findByLabelText(holder.search, {}, soon)
+      const field = await list.findByLabelText(holder.search)
       await userEvent.type(field, `${said}{Enter}`)
     }
     await step('nobody begins like that, and all are shown again', async () => {
       await find('0xffffffffff')
-      await expect(
-        await list.findByText(holder.noMatch, {}, soon),
-      ).toBeVisible()
+      await expect(await list.findByText(holder.noMatch)).toBeVisible()
       await userEvent.click(list.getByText(holder.clear))
-      await expect(await list.findByText(/^10 of 612$/, {}, soon)).toBeVisible()
+      await expect(await list.findByText(/^10 of 612$/)).toBeVisible()
     })
     await step('a whole address leads to its page', async () => {
       await find(addressAt(4))
-      await expect(await page.findByText(holder.back, {}, soon)).toBeVisible()
+      await expect(await page.findByText(holder.back)).toBeVisible()
       await expect(page.getByText(checksumAddress(addressAt(4)))).toBeVisible()
     })
   },
@@ -159,8 +153,6 @@ export const OtherSeries = screen({
         (
           await card.findAllByLabelText(
             new RegExp(`^${series.metrics.transfers}: from`),
-            {},
-            soon,
           )
         )[0],
       ).toBeVisible()
@@ -177,27 +169,27 @@ export const Played = screen({
   answers,
   shows,
   flow: async ({ page, step, userEvent }) => {
-    const slider = await page.findByLabelText(moment.label, {}, soon)
-    await waitFor(() => expect(slider).toBeEnabled(), soon)
+    const slider = await page.findByLabelText(moment.label)
+    await waitFor(() => expect(slider).toBeEnabled())
     await step('from now it begins anew', async () => {
       await expect(page.getByText(moment.isNow)).toBeVisible()
       await userEvent.click(page.getByLabelText(moment.play))
-      await expect(await page.findByText(atBlock(0), {}, soon)).toBeVisible()
+      await expect(await page.findByText(atBlock(0))).toBeVisible()
     })
     await step('and goes on until it is stopped', async () => {
-      await expect(await page.findByText(atBlock(1), {}, soon)).toBeVisible()
+      await expect(await page.findByText(atBlock(1))).toBeVisible()
       await userEvent.click(page.getByLabelText(moment.pause))
       await expect(await page.findByLabelText(moment.play)).toBeVisible()
     })
     await step('it is moved to any moment', async () => {
       await fireEvent.change(slider, { target: { value: '12' } })
-      await expect(await page.findByText(atBlock(12), {}, soon)).toBeVisible()
+      await expect(await page.findByText(atBlock(12))).toBeVisible()
       const said = new RegExp(`As of block ${blockAt(12)}`)
-      await expect((await page.findAllByText(said, {}, soon))[0]).toBeVisible()
+      await expect((await page.findAllByText(said))[0]).toBeVisible()
     })
     await step('and back to now', async () => {
       await userEvent.click(page.getByText(moment.now))
-      await expect(await page.findByText(moment.isNow, {}, soon)).toBeVisible()
+      await expect(await page.findByText(moment.isNow)).toBeVisible()
     })
   },
 })
@@ -208,7 +200,7 @@ export const MoreArt = screen({
   flow: async ({ page, step, userEvent }) => {
     const card = await cardOf(page, analytics.art.title)
     await step('two dozen more', async () => {
-      const more = await card.findByText(/^Show more, \d+ left$/, {}, soon)
+      const more = await card.findByText(/^Show more, \d+ left$/)
       const left = Number(/\d+/.exec(more.textContent ?? '')?.[0])
       await userEvent.click(more)
       await expect(

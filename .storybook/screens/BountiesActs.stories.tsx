@@ -12,17 +12,13 @@ import {
   type ToldBounty,
   toldBounties,
 } from '../../dev/world/seed/bountyTexts.ts'
-import { type ScreenOptions, screen } from './screenStory.tsx'
+import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Bounties' } satisfies Meta
-
-type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
 
 const words = bounties.list
 const list = '/clubs/main?tab=bounties'
 const shown = /of \d+ shown/
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 const told = (state: ToldBounty['state']) => {
   const found = toldBounties.find((each) => each.state === state)
   if (!found) throw new Error(`none is ${state}`)
@@ -34,7 +30,7 @@ const pathOf = (state: ToldBounty['state']) => {
 }
 const press = async ({ page, userEvent }: Flow, name: string) => {
   const main = within(page.getByRole('main'))
-  const found = await main.findAllByText(name, { selector: 'button' }, soon)
+  const found = await main.findAllByText(name, { selector: 'button' })
   await userEvent.click(found.at(-1) as HTMLElement)
 }
 /** What is listed, and what is not any more. */
@@ -42,7 +38,7 @@ async function lists({ page }: Flow, one: string, other?: string) {
   await waitFor(() => {
     expect(page.getByText(one)).toBeVisible()
     if (other) expect(page.queryByText(other)).toBeNull()
-  }, soon)
+  })
 }
 
 const banner = told('open').title
@@ -115,12 +111,12 @@ export const Sorted = screen({
       await waitFor(() => {
         expect(titles().length).toBeGreaterThan(1)
         expect(titles()).not.toEqual(newest)
-      }, soon)
+      })
       await expect(page.getByLabelText(words.sort.deadline)).toBeChecked()
     })
     await step('and the first one again', async () => {
       await userEvent.click(page.getByLabelText(words.sort.newest))
-      await waitFor(() => expect(titles()).toEqual(newest), soon)
+      await waitFor(() => expect(titles()).toEqual(newest))
     })
   },
 })
@@ -135,23 +131,21 @@ export const Draft = screen({
     const { drafts } = world.state.bounties
     const before = drafts.length
     await step('one begins', () => press(flow, words.write))
-    const title = await page.findByLabelText(bountyEditor.field.title, {}, soon)
+    const title = await page.findByLabelText(bountyEditor.field.title)
     await step('what cannot be saved is saved by a press', async () => {
       world.scenario.server = 'failing'
       await userEvent.type(title, 'Flags')
-      await page.findByText(forms.save.retry, {}, soon)
+      await page.findByText(forms.save.retry)
       world.scenario.server = 'well'
       await press(flow, forms.save.retry)
-      await expect(
-        await page.findByText(forms.save.saved, {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText(forms.save.saved)).toBeVisible()
       await expect(world.state.bounties.drafts.at(-1)?.content.title).toBe(
         'Flags',
       )
     })
     await step('and deleted', async () => {
       await press(flow, bountyEditor.remove)
-      await expect((await page.findAllByText(shown, {}, soon))[0]).toBeVisible()
+      await expect((await page.findAllByText(shown))[0]).toBeVisible()
       await expect(world.state.bounties.drafts).toHaveLength(before)
     })
   },
@@ -166,15 +160,15 @@ export const Act = screen({
     const { act, done, cancel } = bountyActs
     await step('not now', async () => {
       await press(flow, act.close)
-      const form = await page.findByLabelText(act.close, {}, soon)
+      const form = await page.findByLabelText(act.close)
       await press(flow, cancel)
       await waitFor(() => expect(form).not.toBeInTheDocument())
     })
     await step('then it is done, and read', async () => {
       await press(flow, act.close)
-      await page.findByLabelText(act.close, {}, soon)
+      await page.findByLabelText(act.close)
       await press(flow, act.close)
-      const said = await page.findByText(done.close, {}, soon)
+      const said = await page.findByText(done.close)
       const [bounty] = world.state.bounties.list
       await expect(bounty?.row.closedAt).toBeLessThanOrEqual(world.clock.now())
       await press(flow, done.ok)
@@ -205,6 +199,8 @@ export const Shared = screen({
       await expect(asked.get('text')).toBe(banner)
       await expect(asked.get('url')).toMatch(address)
       open.mockRestore()
+      const { copied } = proposals.share
+      await waitFor(() => expect(page.queryByText(copied)).toBeNull())
     })
   },
 })
@@ -219,44 +215,38 @@ export const Paid = screen({
   ...payer,
   flow: async ({ page, step, userEvent }) => {
     await step('one share', async () => {
-      const [pay] = await page.findAllByText(
-        /^Pay /,
-        { selector: 'button' },
-        soon,
-      )
+      const [pay] = await page.findAllByText(/^Pay /, { selector: 'button' })
       await userEvent.click(pay as HTMLElement)
       const heading = page.getByText(bountyPayouts.title, { selector: 'h2' })
       const card = within(heading.closest('section') as HTMLElement)
-      await expect(await card.findByRole('alert', {}, soon)).toHaveTextContent(
+      await expect(await card.findByRole('alert')).toHaveTextContent(
         rewarding.stepAdvice.rejected,
       )
     })
   },
 })
-let readings = 0
 /** The page was read, and how the payouts stand was not. */
 export const PayoutsUnread = screen({
   ...payer,
-  answers: [
-    http.get(/\/api\/bounties\/[0-9a-f-]+$/, () => {
-      readings += 1
-      return readings === 2
-        ? HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 })
-        : undefined
-    }),
-  ],
+  answers: () => {
+    let readings = 0
+    return [
+      http.get(/\/api\/bounties\/[0-9a-f-]+$/, () => {
+        readings += 1
+        return readings === 2
+          ? HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 })
+          : undefined
+      }),
+    ]
+  },
   flow: async (flow) => {
     const { page, step } = flow
     await step('it is not known', async () => {
-      await expect(
-        await page.findByText(bountyPayouts.offline, {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText(bountyPayouts.offline)).toBeVisible()
     })
     await step('and read after all', async () => {
       await press(flow, bountyActs.retry)
-      await expect(
-        await page.findByText(bountyPayouts.lead, {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText(bountyPayouts.lead)).toBeVisible()
     })
   },
 })

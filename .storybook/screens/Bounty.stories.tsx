@@ -9,14 +9,12 @@ import {
   type ToldBounty,
   toldBounties,
 } from '../../dev/world/seed/bountyTexts.ts'
-import { screen } from './screenStory.tsx'
+import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Bounty' } satisfies Meta
 
 const list = '/clubs/main?tab=bounties'
 const phone = { viewport: { value: 'phone' } }
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 const pathOf = (state: ToldBounty['state']) => {
   const place = toldBounties.findIndex((each) => each.state === state)
   return `${list}&b=b0000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`
@@ -52,36 +50,36 @@ export const OpenPhone = screen({
   ...ofState('open'),
   globals: { theme: 'light', ...phone },
 })
+/** Opens what was handed in, writes more, and sends it. */
+async function changeWork({ page, userEvent }: Flow, before = () => {}) {
+  const main = within(page.getByRole('main'))
+  const { act, field } = bountyActs
+  await userEvent.click(await main.findByRole('button', { name: act.edit }))
+  const text = await main.findByRole('textbox', {
+    name: new RegExp(`^${field.text}`),
+  })
+  await userEvent.type(text, ' Now with a moon.')
+  before()
+  const send = main.getAllByRole('button', { name: act.edit })
+  await userEvent.click(send.at(-1) as HTMLElement)
+}
 export const Hunter = screen({
   ...ofState('open'),
   as: 'holder',
-  flow: async ({ page, step, userEvent }) => {
+  flow: async (flow) => {
+    const { page, step, userEvent } = flow
     const main = within(page.getByRole('main'))
     await step('a hunter changes what they have handed in', async () => {
-      await userEvent.click(
-        await main.findByRole('button', { name: bountyActs.act.edit }, soon),
-      )
-      const text = await main.findByRole('textbox', {
-        name: new RegExp(`^${bountyActs.field.text}`),
-      })
-      await userEvent.type(text, ' Now with a moon.')
-      const send = main.getAllByRole('button', { name: bountyActs.act.edit })
-      await userEvent.click(send.at(-1) as HTMLElement)
-      await expect(
-        await main.findByText(bountyActs.done.edit, {}, soon),
-      ).toBeVisible()
+      await changeWork(flow)
+      await expect(await main.findByText(bountyActs.done.edit)).toBeVisible()
     })
     await step('everyone sees what became of it', async () => {
       await userEvent.click(
-        await main.findByRole(
-          'link',
-          { name: bounties.work.version('2') },
-          soon,
-        ),
+        await main.findByRole('link', { name: bounties.work.version('2') }),
       )
-      await expect(
-        await main.findByRole('insertion', {}, soon),
-      ).toHaveTextContent('Now with a moon.')
+      await expect(await main.findByRole('insertion')).toHaveTextContent(
+        'Now with a moon.',
+      )
     })
   },
 })
@@ -94,18 +92,14 @@ export const Reported = screen({
     const main = within(page.getByRole('main'))
     for (const kind of ['bounty', 'submission'] as const)
       await step(`a ${kind}`, async () => {
-        const [open] = await main.findAllByRole(
-          'button',
-          { name: reporting.open[kind] },
-          soon,
-        )
+        const [open] = await main.findAllByRole('button', {
+          name: reporting.open[kind],
+        })
         await userEvent.click(open as HTMLElement)
-        await userEvent.click(
-          await main.findByLabelText(report.names.spam, {}, soon),
-        )
+        await userEvent.click(await main.findByLabelText(report.names.spam))
         await userEvent.click(main.getByRole('button', { name: report.send }))
         await expect(
-          (await main.findAllByText(reporting.done, {}, soon)).at(-1),
+          (await main.findAllByText(reporting.done)).at(-1),
         ).toBeVisible()
         await waitFor(() =>
           expect(main.queryByRole('button', { name: report.send })).toBeNull(),
@@ -119,7 +113,7 @@ export const Author = screen({
   flow: async ({ page, step }) => {
     await step('its author may say it better, and give more time', async () => {
       await expect(
-        await page.findByRole('link', { name: bountyActs.act.change }, soon),
+        await page.findByRole('link', { name: bountyActs.act.change }),
       ).toBeVisible()
       await expect(
         page.getByRole('button', { name: bountyActs.act.extend }),
@@ -147,14 +141,12 @@ export const AuthorAwards = screen({
     const main = within(page.getByRole('main'))
     await step('they can be left out', async () => {
       await userEvent.click(
-        await main.findByRole('button', { name: act.award }, soon),
+        await main.findByRole('button', { name: act.award }),
       )
       await userEvent.click(
-        await main.findByRole(
-          'checkbox',
-          { name: new RegExp(`^${field.gone}`) },
-          soon,
-        ),
+        await main.findByRole('checkbox', {
+          name: new RegExp(`^${field.gone}`),
+        }),
       )
       await expect(main.queryByText(field.gone)).toBeNull()
     })
@@ -163,7 +155,7 @@ export const AuthorAwards = screen({
       await userEvent.click(first as HTMLElement)
       const send = main.getAllByRole('button', { name: act.award })
       await userEvent.click(send.at(-1) as HTMLElement)
-      await expect(await main.findByText(done.award, {}, soon)).toBeVisible()
+      await expect(await main.findByText(done.award)).toBeVisible()
     })
   },
 })
@@ -176,16 +168,14 @@ export const AuthorHurries = screen({
     const main = within(page.getByRole('main'))
     const press = async (name: string) =>
       userEvent.click(
-        (await main.findAllByRole('button', { name }, soon)).at(
-          -1,
-        ) as HTMLElement,
+        (await main.findAllByRole('button', { name })).at(-1) as HTMLElement,
       )
     await step('it cannot be sent now', async () => {
       await press(act.close)
-      await main.findByRole('form', { name: act.close }, soon)
+      await main.findByRole('form', { name: act.close })
       world.scenario.network = 'offline'
       await press(act.close)
-      await main.findByRole('button', { name: retry }, soon)
+      await main.findByRole('button', { name: retry })
     })
     await step('the next one is said to wait', async () => {
       await press(act.extend)
@@ -196,7 +186,7 @@ export const AuthorHurries = screen({
       world.scenario.network = 'up'
       await press(retry)
       await expect(
-        await main.findByRole('form', { name: act.extend }, soon),
+        await main.findByRole('form', { name: act.extend }),
       ).toBeVisible()
     })
   },
@@ -205,24 +195,15 @@ export const AuthorHurries = screen({
 export const HunterSessionOver = screen({
   ...ofState('open'),
   as: 'holder',
-  flow: async ({ page, step, userEvent, world }) => {
-    const main = within(page.getByRole('main'))
+  flow: async (flow) => {
+    const { page, step, world } = flow
     await step('the server knows nobody any more', async () => {
-      await userEvent.click(
-        await main.findByRole('button', { name: bountyActs.act.edit }, soon),
-      )
-      const text = await main.findByRole('textbox', {
-        name: new RegExp(`^${bountyActs.field.text}`),
+      await changeWork(flow, () => {
+        world.state.sessions.length = 0
       })
-      await userEvent.type(text, ' Now with a moon.')
-      world.state.sessions.length = 0
-      const send = main.getAllByRole('button', { name: bountyActs.act.edit })
-      await userEvent.click(send.at(-1) as HTMLElement)
     })
     await step('and the page asks to sign in', async () => {
-      await expect(
-        (await page.findAllByText(/Sign in with/, {}, soon))[0],
-      ).toBeVisible()
+      await expect((await page.findAllByText(/Sign in with/))[0]).toBeVisible()
     })
   },
 })

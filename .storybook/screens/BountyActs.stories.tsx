@@ -3,14 +3,10 @@ import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import type { Meta } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { toldBounties } from '../../dev/world/seed/bountyTexts.ts'
-import { type ScreenOptions, screen } from './screenStory.tsx'
+import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Bounty' } satisfies Meta
 
-type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
-
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 const { act, field, done } = bountyActs
 const placeOf = (title: RegExp) =>
   toldBounties.findIndex((told) => title.test(told.title))
@@ -36,16 +32,16 @@ async function perform(
   fill: (form: Flow['page']) => Promise<void>,
 ) {
   const main = within(page.getByRole('main'))
-  const [open] = await main.findAllByText(name, { selector: 'button' }, soon)
+  const [open] = await main.findAllByText(name, { selector: 'button' })
   await userEvent.click(open as HTMLElement)
-  const form = await main.findByLabelText(name, { selector: 'form' }, soon)
+  const form = await main.findByLabelText(name, { selector: 'form' })
   await fill(within(form))
   await userEvent.click(
     within(form).getByText(name, { selector: 'button[type=submit]' }),
   )
 }
 const told = async ({ page }: Flow, said: string | RegExp) =>
-  expect(await page.findByText(said, {}, soon)).toBeVisible()
+  expect(await page.findByText(said)).toBeVisible()
 
 const map = /^A map of the whales/
 const turkish = /into Turkish$/
@@ -131,11 +127,10 @@ export const PaymentNamed = screen({
   flow: async (flow) => {
     const { page, step, userEvent } = flow
     const name = async (hash: string) => {
-      const text = await page.findByLabelText(
-        field.hash,
-        { exact: false, selector: 'input,textarea' },
-        soon,
-      )
+      const text = await page.findByLabelText(field.hash, {
+        exact: false,
+        selector: 'input,textarea',
+      })
       await userEvent.clear(text)
       await userEvent.click(text)
       await userEvent.paste(hash)

@@ -12,8 +12,6 @@ import { screen } from './screenStory.tsx'
 export default { title: 'Screens/BountyEditor' } satisfies Meta
 
 const phone = { viewport: { value: 'phone' } }
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 const draft = '00000000-0000-4000-8000-0000000000bd'
 const write = `/clubs/main?tab=bounties&write=${draft}`
 /** Words stay in the browser: a story that leaves some has a draft of its own. */
@@ -34,7 +32,7 @@ export const Written = screen({
         await page.findByLabelText(bountyEditor.field.title),
         'Draw the winter banner',
       )
-      await expect(await page.findByText('Saved', {}, soon)).toBeVisible()
+      await expect(await page.findByText('Saved')).toBeVisible()
       const held = world.state.bounties.drafts.find(({ id }) => id === draft)
       await expect(held?.content.title).toBe('Draw the winter banner')
     })
@@ -55,7 +53,7 @@ export const AllWritten = screen({
   holder: 'whale',
   flow: async ({ page, step, userEvent, world }) => {
     const { field } = bountyEditor
-    await page.findByLabelText(field.title, {}, soon)
+    await page.findByLabelText(field.title)
     const find = (label: string, selector = 'input,textarea,select') =>
       page.getByLabelText(label, { exact: false, selector })
     const write = async (label: string, said: string) => {
@@ -91,7 +89,7 @@ export const AllWritten = screen({
           ...{ winnersMax: 3, minVp: 2, visibility: 'after_deadline' },
           submitBy: expect.stringMatching(/^20(29|30)-/),
         })
-      }, soon),
+      }),
     )
   },
 })
@@ -112,7 +110,7 @@ export const Conflicted = screen({
       userEvent.click(page.getByRole('button', { name: bountyEditor.review }))
     await step('another one saved other words', async () => {
       await userEvent.type(title, 'Banner')
-      await page.findByText('Saved', {}, soon)
+      await page.findByText('Saved')
       const held = world.state.bounties.drafts.find(
         ({ id }) => id === draftOf('c0'),
       )
@@ -120,9 +118,7 @@ export const Conflicted = screen({
       const content = { ...held.content, title: 'Poster' }
       Object.assign(held, { content, version: held.version + 1 })
       await userEvent.type(title, 's')
-      await expect(
-        await page.findByText(forms.conflict.title, {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText(forms.conflict.title)).toBeVisible()
     })
     await step('a press leads to the choice, and that goes on', async () => {
       await review()
@@ -152,11 +148,9 @@ export const NotDeleted = screen({
     await userEvent.type(title, 'Banner')
     await step('it is still there, and that is said', async () => {
       await userEvent.click(
-        await page.findByRole('button', { name: bountyEditor.remove }, soon),
+        await page.findByRole('button', { name: bountyEditor.remove }),
       )
-      await expect(
-        await page.findByText(bountyEditor.notRemoved, {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText(bountyEditor.notRemoved)).toBeVisible()
       await expect(title).toHaveValue('Banner')
     })
   },
@@ -167,11 +161,7 @@ export const Change = screen({
   shows: revising.bounty.title,
   flow: async ({ page, step, userEvent }) => {
     await step('the published words are there to be better', async () => {
-      const title = await page.findByLabelText(
-        bountyEditor.field.title,
-        {},
-        soon,
-      )
+      const title = await page.findByLabelText(bountyEditor.field.title)
       await expect(title).toHaveValue(toldBounties[0]?.title)
       const reward = page.getByLabelText(bountyEditor.field.amount)
       await userEvent.clear(reward)
@@ -186,20 +176,20 @@ export const Change = screen({
       await userEvent.clear(reward)
       await userEvent.type(reward, '500')
       await userEvent.click(page.getByRole('button', { name: revising.review }))
-      await expect(
-        await page.findByRole('blockquote', {}, soon),
-      ).toHaveTextContent(/to version 2: 500 CRO for up to 2 winners/)
+      await expect(await page.findByRole('blockquote')).toHaveTextContent(
+        /to version 2: 500 CRO for up to 2 winners/,
+      )
     })
     await step('it is signed, and readers see what it changed', async () => {
       await userEvent.click(
         page.getByRole('button', { name: revising.reviewing.sign }),
       )
       await userEvent.click(
-        await page.findByRole('link', { name: revising.published.open }, soon),
+        await page.findByRole('link', { name: revising.published.open }),
       )
-      await expect(
-        await page.findByRole('insertion', {}, soon),
-      ).toHaveTextContent('500 CRO')
+      await expect(await page.findByRole('insertion')).toHaveTextContent(
+        '500 CRO',
+      )
     })
   },
 })

@@ -9,19 +9,15 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { createTestAccounts } from '../../dev/world/accounts.ts'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
-import { type ScreenOptions, screen } from './screenStory.tsx'
+import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Clubs' } satisfies Meta
 
-type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
-
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 const { address } = createTestAccounts().holder
 const label = 'trips'
 const labelled = told.findIndex(({ labels }) => labels?.includes(label))
 const press = async ({ page, userEvent }: Flow, text: string) =>
-  userEvent.click(await page.findByText(text, { selector: 'button' }, soon))
+  userEvent.click(await page.findByText(text, { selector: 'button' }))
 
 /** A page that did not load: pressed again once the server is well, it does. */
 const failing = (path: string, failed: string, then: string | RegExp) =>
@@ -33,11 +29,9 @@ const failing = (path: string, failed: string, then: string | RegExp) =>
       const { page, userEvent, world } = flow
       const main = within(page.getByRole('main'))
       world.scenario.server = 'well'
-      const [again] = await main.findAllByRole('button', {}, soon)
+      const [again] = await main.findAllByRole('button')
       await userEvent.click(again as HTMLElement)
-      await expect(
-        (await page.findAllByText(then, {}, soon)).at(-1),
-      ).toBeVisible()
+      await expect((await page.findAllByText(then)).at(-1)).toBeVisible()
     },
   })
 export const NotLoaded = failing('/clubs/main', club.failed, club.tabs.rules)
@@ -48,7 +42,7 @@ export const Label = screen({
   flow: async ({ page, userEvent }) => {
     await userEvent.click(page.getByText(label, { selector: 'a' }))
     await expect(
-      await page.findByText(proposals.list.label.only(label), {}, soon),
+      await page.findByText(proposals.list.label.only(label)),
     ).toBeVisible()
   },
 })
@@ -68,7 +62,7 @@ export const ClubsAsked = screen({
     await step('by when they began', async () => {
       const before = titles(page)
       await userEvent.click(page.getByLabelText(clubs.sort.newest))
-      await waitFor(() => expect(titles(page)).not.toEqual(before), soon)
+      await waitFor(() => expect(titles(page)).not.toEqual(before))
     })
     await step('where one can vote', async () => {
       const only = page.getByRole('switch', { name: clubs.eligible })
@@ -81,10 +75,10 @@ export const ClubsAsked = screen({
       await userEvent.click(page.getByLabelText(clubs.search.label))
       await userEvent.paste('boat')
       await press(flow, clubs.search.find)
-      await waitFor(() => expect(titles(page)).toEqual(['Deep Dive']), soon)
+      await waitFor(() => expect(titles(page)).toEqual(['Deep Dive']))
       await press(flow, clubs.search.clear)
       await expect(
-        (await page.findAllByText(/3 of 3 shown/, {}, soon)).at(-1),
+        (await page.findAllByText(/3 of 3 shown/)).at(-1),
       ).toBeVisible()
     })
   },
@@ -102,24 +96,18 @@ export const ProposalsAsked = screen({
     await step('by their votes', async () => {
       const before = titles(page)
       await userEvent.click(page.getByLabelText(sort.votes))
-      await waitFor(() => expect(titles(page)).not.toEqual(before), soon)
+      await waitFor(() => expect(titles(page)).not.toEqual(before))
     })
     await step('those of one’s own', async () => {
       await userEvent.click(page.getByRole('switch', { name: mine }))
-      await waitFor(
-        () => expect(page.queryByText(other ?? '')).toBeNull(),
-        soon,
-      )
-      await expect(await page.findByText(own ?? '', {}, soon)).toBeVisible()
+      await waitFor(() => expect(page.queryByText(other ?? '')).toBeNull())
+      await expect(await page.findByText(own ?? '')).toBeVisible()
     })
     await step('by a word of a title', async () => {
       await userEvent.click(page.getByLabelText(search.label))
       await userEvent.paste('boat')
       await press(flow, search.find)
-      await waitFor(
-        () => expect(titles(page)).not.toContain(told[0]?.title),
-        soon,
-      )
+      await waitFor(() => expect(titles(page)).not.toContain(told[0]?.title))
       await expect(titles(page)).toContain(own)
     })
   },
@@ -133,7 +121,7 @@ export const Writes = screen({
   flow: async (flow) => {
     await press(flow, club.write)
     await expect(
-      await flow.page.findByLabelText(proposing.editor.field.title, {}, soon),
+      await flow.page.findByLabelText(proposing.editor.field.title),
     ).toHaveValue('')
   },
 })
@@ -146,7 +134,7 @@ export const WritesIdea = screen({
     await expect(flow.page.queryByText(club.write)).toBeNull()
     await press(flow, club.writeIdea)
     await expect(
-      await flow.page.findByLabelText(proposing.editor.field.title, {}, soon),
+      await flow.page.findByLabelText(proposing.editor.field.title),
     ).toHaveValue('')
   },
 })
@@ -158,12 +146,10 @@ export const ViewedAs = screen({
   shows: club.viewing.title(shortAddress(address)),
   flow: async (flow) => {
     const { page, userEvent } = flow
-    await expect(
-      await page.findByText(club.viewing.readOnly, {}, soon),
-    ).toBeVisible()
+    await expect(await page.findByText(club.viewing.readOnly)).toBeVisible()
     await expect(page.queryByText(club.write)).toBeNull()
     await userEvent.click(page.getByText(club.viewing.stop))
-    await expect(await page.findByText(club.write, {}, soon)).toBeVisible()
+    await expect(await page.findByText(club.write)).toBeVisible()
     await expect(page.queryByText(club.viewing.readOnly)).toBeNull()
   },
 })
@@ -182,13 +168,11 @@ export const NotAdopted = screen({
     const { page, world } = flow
     world.scenario.server = 'failing'
     await press(flow, ideas.adopt.act)
-    await expect(
-      await page.findByText(ideas.failure.server, {}, soon),
-    ).toBeVisible()
+    await expect(await page.findByText(ideas.failure.server)).toBeVisible()
     world.scenario.server = 'well'
     await press(flow, ideas.adopt.act)
     await expect(
-      await page.findByLabelText(proposing.editor.field.title, {}, soon),
+      await page.findByLabelText(proposing.editor.field.title),
     ).toHaveValue('A reef watch with cameras')
   },
 })
@@ -202,12 +186,12 @@ export const ReportLeft = screen({
     const { report, close } = proposals.acts
     const more = () => page.queryByLabelText(new RegExp(`^${report.text}`))
     await press(flow, reporting.open.idea)
-    await waitFor(() => expect(more()).toBeVisible(), soon)
+    await waitFor(() => expect(more()).toBeVisible())
     await userEvent.type(more() as HTMLElement, 'See the first.')
     await press(flow, close)
     await waitFor(() => expect(more()).toBeNull())
     await press(flow, reporting.open.idea)
-    await waitFor(() => expect(more()).toHaveValue(''), soon)
+    await waitFor(() => expect(more()).toHaveValue(''))
     await expect(Object.values(localStorage).join()).not.toContain(
       'See the first.',
     )

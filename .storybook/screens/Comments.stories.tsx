@@ -1,6 +1,7 @@
+import { commentsEndpoints } from '@narwhal-club/core/contract'
 import { comments } from '@narwhal-club/core/messages/pages/comments'
-import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { screen } from './screenStory.tsx'
 
@@ -13,27 +14,28 @@ const { form, act, failed, failure } = comments
 const words = 'Who dives?'
 const kept = () => Object.entries(localStorage).join()
 
-const patience = { timeout: 10_000 }
-
 /** Scrolls to where it is discussed: it comes when it is near. */
 async function discussed(page: ReturnType<typeof within>) {
   const near = () => {
     document.getElementById('discussion')?.scrollIntoView()
     return page.getByRole('region', { name: comments.title })
   }
-  return within(await waitFor(near, patience))
+  return within(await waitFor(near))
 }
 
 /** What is pressed says why it did nothing. */
 export const Failing = screen({
   path,
   as: 'whale',
-  flow: async ({ page, userEvent, world }) => {
+  // Only what is pressed fails.
+  answers: [
+    http.all(`*${commentsEndpoints.likeComment.path}`, () =>
+      HttpResponse.json({ error: 'Away.', code: 'internal' }, { status: 500 }),
+    ),
+  ],
+  flow: async ({ page, userEvent }) => {
     const there = await discussed(page)
     const [like] = await there.findAllByLabelText(/^Like/)
-    // Only what is pressed fails: what the page asked for has been answered.
-    await page.findByText(voting.panel.early.ready, {}, patience)
-    world.scenario.server = 'failing'
     await userEvent.click(like as HTMLElement)
     await expect(await page.findByText(failed.pressed)).toBeVisible()
   },
@@ -68,7 +70,7 @@ export const Sent = screen({
     await userEvent.type(field, words)
     await userEvent.click(there.getByText(form.send.say))
     await userEvent.click(like as HTMLElement)
-    await waitFor(() => expect(field).toHaveValue(''), patience)
+    await waitFor(() => expect(field).toHaveValue(''))
     await expect(kept()).not.toContain(words)
   },
 })
@@ -117,9 +119,7 @@ export const Reported = screen({
     await expect(await there.findByText(failure.no_reason)).toBeVisible()
     await userEvent.click(there.getByLabelText(comments.report.names.spam))
     await userEvent.click(there.getByText(comments.report.send))
-    await expect(
-      (await there.findAllByText(act.reported, {}, patience))[0],
-    ).toBeVisible()
+    await expect((await there.findAllByText(act.reported))[0]).toBeVisible()
     await waitFor(() =>
       expect(there.queryByText(comments.report.send)).toBeNull(),
     )

@@ -14,8 +14,6 @@ const idOf = (place: number) =>
 const path = `/clubs/main?idea=${idOf(1)}`
 const title = 'A reef watch with cameras'
 const phone = { viewport: { value: 'phone' } }
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 
 export const List = screen({
   path: list,
@@ -24,7 +22,7 @@ export const List = screen({
     await step('each leads to its words, and back', async () => {
       await userEvent.click(page.getByRole('link', { name: title }))
       await expect(
-        await page.findByRole('heading', { level: 1, name: title }, soon),
+        await page.findByRole('heading', { level: 1, name: title }),
       ).toBeVisible()
       await userEvent.click(
         page.getByRole('link', { name: ideas.back('Narwhal Club') }),
@@ -65,11 +63,9 @@ export const Adopted = screen({
     await step('its copy is opened to be written', async () => {
       await userEvent.click(page.getByRole('button', { name: ideas.adopt.act }))
       await expect(
-        await page.findByLabelText(proposing.editor.field.title, {}, soon),
+        await page.findByLabelText(proposing.editor.field.title),
       ).toHaveValue(title)
-      await expect(
-        await page.findByText(proposing.editor.idea, {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText(proposing.editor.idea)).toBeVisible()
     })
   },
 })
@@ -94,9 +90,7 @@ export const Reported = screen({
     await step('it has arrived', async () => {
       await userEvent.click(page.getByLabelText(report.names.spam))
       await send()
-      await expect(
-        await page.findByText(reporting.done, {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText(reporting.done)).toBeVisible()
       await expect(
         page.queryByRole('button', { name: reporting.open.idea }),
       ).toBeNull()
@@ -115,9 +109,7 @@ export const ReportRefused = screen({
     )
     await userEvent.click(await page.findByLabelText(report.names.scam))
     await userEvent.click(page.getByRole('button', { name: report.send }))
-    await expect(
-      await page.findByText(reporting.failure.power, {}, soon),
-    ).toBeVisible()
+    await expect(await page.findByText(reporting.failure.power)).toBeVisible()
   },
 })
 export const Offline = screen({

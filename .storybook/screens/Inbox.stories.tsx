@@ -8,8 +8,6 @@ import { screen } from './screenStory.tsx'
 export default { title: 'Screens/Inbox' } satisfies Meta
 
 const phone = { viewport: { value: 'phone' } }
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 const unread = new RegExp(`^${words.title}, \\d+ unread$`)
 
 const open = {
@@ -21,20 +19,18 @@ const open = {
 export const Panel = screen({
   ...open,
   flow: async ({ page, step, userEvent }) => {
-    const bell = await page.findByRole('button', { name: unread }, soon)
+    const bell = await page.findByRole('button', { name: unread })
     await userEvent.click(bell)
-    const panel = within(
-      await page.findByRole('region', { name: words.title }, soon),
-    )
+    const panel = within(await page.findByRole('region', { name: words.title }))
     await step('all is read, and the focus stays in the panel', async () => {
       await userEvent.click(
-        await panel.findByRole('button', { name: words.readAll }, soon),
+        await panel.findByRole('button', { name: words.readAll }),
       )
       await expect(
         panel.getByRole('heading', { name: words.title }),
       ).toHaveFocus()
       await expect(
-        await page.findByRole('button', { name: words.bell.none }, soon),
+        await page.findByRole('button', { name: words.bell.none }),
       ).toBeVisible()
     })
     await step('what one is told is chosen, and left again', async () => {
@@ -42,7 +38,7 @@ export const Panel = screen({
         panel.getByRole('button', { name: words.settings.open }),
       )
       await expect(
-        await panel.findByRole('switch', { name: words.kinds.reply }, soon),
+        await panel.findByRole('switch', { name: words.kinds.reply }),
       ).toBeVisible()
       await userEvent.click(
         panel.getByRole('button', { name: words.settings.close }),
@@ -59,26 +55,16 @@ export const NotChosen = screen({
     ),
   ],
   flow: async ({ page, step, userEvent }) => {
-    await userEvent.click(
-      await page.findByRole('button', { name: unread }, soon),
-    )
-    const panel = within(
-      await page.findByRole('region', { name: words.title }, soon),
-    )
+    await userEvent.click(await page.findByRole('button', { name: unread }))
+    const panel = within(await page.findByRole('region', { name: words.title }))
     await userEvent.click(
       panel.getByRole('button', { name: words.settings.open }),
     )
-    const reply = await panel.findByRole(
-      'switch',
-      { name: words.kinds.reply },
-      soon,
-    )
+    const reply = await panel.findByRole('switch', { name: words.kinds.reply })
     const before = reply.getAttribute('aria-checked')
     await step('it flips back, and says so', async () => {
       await userEvent.click(reply)
-      await expect(
-        await page.findByText(words.settings.failed, {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText(words.settings.failed)).toBeVisible()
       await waitFor(() =>
         expect(reply).toHaveAttribute('aria-checked', before ?? ''),
       )
@@ -91,7 +77,7 @@ export const Told = screen({
   isLive: true,
   flow: async ({ page, step, world, stream }) => {
     const address = world.accounts.whale.address.toLowerCase()
-    const bell = await page.findByRole('button', { name: unread }, soon)
+    const bell = await page.findByRole('button', { name: unread })
     const before = Number(
       /\d+/.exec(bell.getAttribute('aria-label') ?? '')?.[0],
     )
@@ -107,11 +93,9 @@ export const Told = screen({
       await stream.opened()
       stream.tell('inbox', {})
       await expect(
-        await page.findByRole(
-          'button',
-          { name: words.bell.some(String(before + 1)) },
-          soon,
-        ),
+        await page.findByRole('button', {
+          name: words.bell.some(String(before + 1)),
+        }),
       ).toBeVisible()
     })
   },
@@ -120,8 +104,6 @@ export const Phone = screen({
   ...open,
   globals: { theme: 'light', ...phone },
   flow: async ({ page, userEvent }) => {
-    await userEvent.click(
-      await page.findByRole('button', { name: unread }, soon),
-    )
+    await userEvent.click(await page.findByRole('button', { name: unread }))
   },
 })

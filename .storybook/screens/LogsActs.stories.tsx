@@ -12,8 +12,6 @@ import { screen } from './screenStory.tsx'
 export default { title: 'Flows/Logs' } satisfies Meta
 
 const { logs } = diagnostics
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 const admin = {
   path: '/test/logs?from=server',
   as: 'admin',
@@ -49,17 +47,13 @@ export const Older = screen({
   flow: async ({ page, step, userEvent }) => {
     await step('older lines', async () => {
       await userEvent.click(await page.findByText(logs.older))
-      await expect(
-        await page.findByText('It is older.', {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText('It is older.')).toBeVisible()
       await expect(page.queryByText('It is newer.')).toBeNull()
       await expect(page.queryByText(logs.older)).toBeNull()
     })
     await step('and the newest again', async () => {
       await userEvent.click(page.getByText(logs.newest))
-      await expect(
-        await page.findByText('It is newer.', {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText('It is newer.')).toBeVisible()
       await expect(page.queryByText(logs.newest)).toBeNull()
     })
   },
@@ -70,19 +64,14 @@ export const OfOneEvent = screen({
     const event = page.getByLabelText(logs.event.label, { exact: false })
     await step('those of an event alone', async () => {
       await userEvent.selectOptions(event, 'database_lost')
-      await expect(
-        await page.findByText(logs.count(1, 1), {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText(logs.count(1, 1))).toBeVisible()
       await expect(
         page.queryByText('node_failed', { selector: 'span' }),
       ).toBeNull()
     })
     await step('and any again', async () => {
       await userEvent.selectOptions(event, logs.event.any)
-      await waitFor(
-        () => expect(page.queryByText(logs.count(1, 1))).toBeNull(),
-        soon,
-      )
+      await waitFor(() => expect(page.queryByText(logs.count(1, 1))).toBeNull())
     })
   },
 })
@@ -98,15 +87,13 @@ export const OfOneRequest = screen({
       await userEvent.click(field)
       await userEvent.paste(request)
       await userEvent.keyboard('{Enter}')
-      await expect(
-        await page.findByText(logs.count(1, 1), {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText(logs.count(1, 1))).toBeVisible()
       await expect(page.queryByText(logs.request.only)).toBeNull()
     })
     await step('all requests', async () => {
       await userEvent.click(page.getByText(logs.request.clear))
       await expect(
-        (await page.findAllByText(logs.request.only, {}, soon))[0],
+        (await page.findAllByText(logs.request.only))[0],
       ).toBeVisible()
     })
   },
@@ -143,7 +130,7 @@ export const OfThisBrowser = screen({
     await step('and the server’s', async () => {
       await userEvent.click(page.getByLabelText(logs.from.server))
       await expect(
-        await page.findByText('database_lost', { selector: 'span' }, soon),
+        await page.findByText('database_lost', { selector: 'span' }),
       ).toBeVisible()
     })
   },
@@ -153,7 +140,7 @@ export const TakenAlong = screen({
   ...admin,
   flow: async ({ page, step, userEvent }) => {
     await userEvent.click(page.getByLabelText(logs.levels.error))
-    await page.findByText(logs.count(1, 1), {}, soon)
+    await page.findByText(logs.count(1, 1))
     await step('copied', async () => {
       const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
       await userEvent.click(page.getByText(logs.copy))
@@ -172,6 +159,7 @@ export const TakenAlong = screen({
       await userEvent.click(page.getByText(logs.save))
       await expect(files).toEqual(['server-log.txt'])
       saved.mockRestore()
+      await waitFor(() => expect(page.queryByText(logs.copied)).toBeNull())
     })
   },
 })
@@ -180,17 +168,17 @@ export const ReadAgain = screen({
   path: '/test/logs',
   shows: logs.title,
   flow: async ({ page, step, userEvent, world }) => {
-    const server = await page.findByLabelText(logs.from.server, {}, soon)
+    const server = await page.findByLabelText(logs.from.server)
     await step('it did not load', async () => {
       world.scenario.server = 'failing'
       await userEvent.click(server)
-      await expect(await page.findByText(logs.failed, {}, soon)).toBeVisible()
+      await expect(await page.findByText(logs.failed)).toBeVisible()
     })
     await step('asked again, it is there', async () => {
       world.scenario.server = 'well'
       await userEvent.click(page.getByText(words.tryAgain))
       await expect(
-        await page.findByText('database_lost', { selector: 'span' }, soon),
+        await page.findByText('database_lost', { selector: 'span' }),
       ).toBeVisible()
     })
   },

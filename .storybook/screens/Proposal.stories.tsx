@@ -1,9 +1,6 @@
-import { storageKeys } from '@narwhal-club/core/constants'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
-import { verify } from '@narwhal-club/core/messages/pages/verify'
-import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
 import { screen } from './screenStory.tsx'
 
@@ -61,18 +58,9 @@ export const ListNotFound = screen({
     })
   },
 })
-const ofLabel = {
+export const ListLabelled = screen({
   path: `/clubs/deep-dive?tab=proposals&label=${labelled}`,
   shows: proposals.list.label.only(labelled),
-}
-export const ListLabelled = screen(ofLabel)
-export const ListNotLabelled = screen({
-  ...ofLabel,
-  flow: async ({ page, userEvent }) => {
-    const said = page.getByText(proposals.list.label.only(labelled))
-    await userEvent.click(page.getByText(proposals.list.label.all))
-    await waitFor(() => expect(said).not.toBeInTheDocument())
-  },
 })
 export const ListPhone = screen({
   path: list,
@@ -225,40 +213,6 @@ export const Counted = screen({
         ),
       ).toBeVisible()
     })
-  },
-})
-/** Hidden until one votes, and not for longer than one wants. */
-export const ResultsHidden = screen({
-  path: recent,
-  flow: async ({ page, step, userEvent }) => {
-    const hide = await page.findByRole('switch', { name: voting.secret.switch })
-    const covers = () => page.queryAllByText(voting.secret.cover)
-    await step('nobody is told how it stands', async () => {
-      await userEvent.click(hide)
-      await expect(hide).toBeChecked()
-      await waitFor(() => expect(covers()[0]).toBeVisible())
-    })
-    await step('and then everybody', async () => {
-      await userEvent.click(hide)
-      await expect(hide).not.toBeChecked()
-      for (const cover of covers()) await expect(cover).not.toBeVisible()
-      // Not after a reload, either.
-      await expect(localStorage.getItem(storageKeys.results)).toBeNull()
-    })
-  },
-})
-/** It takes its time, and may be given up. */
-export const VerifyingGivenUp = screen({
-  path: passed,
-  shows: proposals.outcome.passed,
-  flow: async ({ page, userEvent, world }) => {
-    const button = await page.findByText(verify.open)
-    world.scenario.latency = 20_000
-    await userEvent.click(button)
-    await userEvent.click(
-      await page.findByRole('button', { name: verify.cancel }),
-    )
-    await expect(await page.findByText(verify.cancelled.body)).toBeVisible()
   },
 })
 export const Newcomer = screen({

@@ -10,8 +10,6 @@ const path = `/clubs/main?tab=proposals&write=${draft}`
 
 export const Visitor = screen({ path, shows: /Sign in to write/ })
 export const Empty = screen({ path, as: 'whale', holder: 'whale' })
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 
 export const Written = screen({
   path,
@@ -23,7 +21,7 @@ export const Written = screen({
         await page.findByLabelText('Title'),
         'Fund the winter relay',
       )
-      await expect(await page.findByText('Saved', {}, soon)).toBeVisible()
+      await expect(await page.findByText('Saved')).toBeVisible()
       const [held] = world.state.drafts.filter(({ id }) => id === draft)
       await expect(held?.content.title).toBe('Fund the winter relay')
     })
@@ -38,7 +36,7 @@ export const Written = screen({
     await step('it is shared as an idea, and taken back', async () => {
       // It is offered once the server's copy is known.
       await userEvent.click(
-        await page.findByRole('button', { name: 'Share as an idea' }, soon),
+        await page.findByRole('button', { name: 'Share as an idea' }),
       )
       await expect(
         await page.findByRole('button', { name: 'Stop sharing' }),
@@ -54,7 +52,7 @@ export const Written = screen({
         await userEvent.click(page.getByText('Delete the draft'))
         await userEvent.click(page.getByRole('button', { name: 'Yes, delete' }))
         await expect(
-          (await page.findAllByText(/The draft was signed/, {}, soon))[0],
+          (await page.findAllByText(/The draft was signed/))[0],
         ).toBeVisible()
         await expect(title).toHaveValue('Fund the winter relay in full')
       },

@@ -3,14 +3,10 @@ import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
-import { type ScreenOptions, screen } from './screenStory.tsx'
+import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Propose' } satisfies Meta
 
-type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
-
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 const { editor: words, panel: said } = proposing
 const { save, conflict } = forms
 /** Words stay in the browser: each story has a draft of its own. */
@@ -21,8 +17,7 @@ const writing = (last: string) =>
     as: 'proposer',
     holder: 'proposer',
   }) as const
-const titleIn = ({ page }: Flow) =>
-  page.findByLabelText(words.field.title, {}, soon)
+const titleIn = ({ page }: Flow) => page.findByLabelText(words.field.title)
 
 /** Fills the fields that are needed, and waits until they are saved. */
 const write = async (flow: Flow, title: string) => {
@@ -31,10 +26,10 @@ const write = async (flow: Flow, title: string) => {
   await userEvent.paste(title)
   await userEvent.click(page.getByLabelText(words.field.body))
   await userEvent.paste('The relay needs a beacon: 4,800 CRO, once, for it.')
-  await page.findByText(save.saved, {}, soon)
+  await page.findByText(save.saved)
 }
 const press = async ({ page, userEvent }: Flow, text: string) =>
-  userEvent.click(await page.findByText(text, { selector: 'button' }, soon))
+  userEvent.click(await page.findByText(text, { selector: 'button' }))
 
 /** Another tab saved other words meanwhile. */
 const disagree = async (flow: Flow, last: string) => {
@@ -42,13 +37,13 @@ const disagree = async (flow: Flow, last: string) => {
   const title = await titleIn(flow)
   await userEvent.click(title)
   await userEvent.paste('A lamp')
-  await page.findByText(save.saved, {}, soon)
+  await page.findByText(save.saved)
   const held = world.state.drafts.find(({ id }) => id === draftOf(last))
   if (!held) throw new Error('nothing was saved')
   const content = { ...held.content, title: 'A bell', summary: 'Heard.' }
   Object.assign(held, { content, version: held.version + 1 })
   await userEvent.type(title, 's')
-  const panel = await page.findByText(conflict.title, {}, soon)
+  const panel = await page.findByText(conflict.title)
   return { title, panel, held }
 }
 export const TakesTheirs = screen({
@@ -83,7 +78,7 @@ export const Merges = screen({
         title: 'A lamps',
         summary: 'Heard.',
       })
-    }, soon)
+    })
   },
 })
 
@@ -95,10 +90,10 @@ export const NotSaved = screen({
     const title = await titleIn(flow)
     world.scenario.network = 'offline'
     await userEvent.type(title, 'A lamp')
-    await expect(await page.findByText(save.offline, {}, soon)).toBeVisible()
+    await expect(await page.findByText(save.offline)).toBeVisible()
     world.scenario.network = 'up'
     await press(flow, save.retry)
-    await expect(await page.findByText(save.saved, {}, soon)).toBeVisible()
+    await expect(await page.findByText(save.saved)).toBeVisible()
     await expect(
       world.state.drafts.find(({ id }) => id === draftOf('a3'))?.content.title,
     ).toBe('A lamp')
@@ -113,7 +108,7 @@ export const SharedAndDeleted = screen({
     const held = () => world.state.drafts.find(({ id }) => id === draftOf('a4'))
     await userEvent.type(await titleIn(flow), 'A lamp')
     await step('everyone may read it', async () => {
-      const share = await page.findByText(words.share, {}, soon)
+      const share = await page.findByText(words.share)
       world.scenario.latency = 700
       await userEvent.click(share)
       // The one that was pressed waits, and no other.
@@ -122,18 +117,17 @@ export const SharedAndDeleted = screen({
         'aria-busy',
       )
       world.scenario.latency = 0
-      await expect(await page.findByText(words.shared, {}, soon)).toBeVisible()
+      await expect(await page.findByText(words.shared)).toBeVisible()
       await expect(held()?.sharedAt).toBeTruthy()
     })
     await step('and no more', async () => {
-      const stop = await page.findByText(words.unshare, {}, soon)
+      const stop = await page.findByText(words.unshare)
       // It takes no press while lists are told.
-      await waitFor(
-        () => expect(stop).not.toHaveAttribute('aria-disabled', 'true'),
-        soon,
+      await waitFor(() =>
+        expect(stop).not.toHaveAttribute('aria-disabled', 'true'),
       )
       await userEvent.click(stop)
-      await expect(await page.findByText(words.share, {}, soon)).toBeVisible()
+      await expect(await page.findByText(words.share)).toBeVisible()
       await expect(page.queryByText(words.shared)).toBeNull()
       await expect(held()?.sharedAt).toBeFalsy()
     })
@@ -141,7 +135,7 @@ export const SharedAndDeleted = screen({
       await userEvent.click(page.getByText(words.remove))
       await press(flow, words.removeYes)
       await expect(
-        (await page.findAllByText(/of \d+ shown/, {}, soon)).at(-1),
+        (await page.findAllByText(/of \d+ shown/)).at(-1),
       ).toBeVisible()
       await expect(held()).toBeUndefined()
     })
@@ -158,16 +152,14 @@ export const Alike = screen({
     await write(flow, like)
     await step('back to the words', async () => {
       await press(flow, words.review)
-      await page.findByText(duplicate.title, {}, soon)
+      await page.findByText(duplicate.title)
       await press(flow, said.back)
       await expect(await titleIn(flow)).toHaveValue(like)
     })
     await step('it is meant', async () => {
       await press(flow, words.review)
       await press(flow, duplicate.confirm)
-      await expect(
-        await page.findByRole('blockquote', {}, soon),
-      ).toHaveTextContent(like)
+      await expect(await page.findByRole('blockquote')).toHaveTextContent(like)
       await expect(page.getByText(review.sign)).toBeVisible()
     })
   },
@@ -181,10 +173,10 @@ export const Stopped = screen({
     await write(flow, 'A beacon on the winter relay')
     world.scenario.network = 'offline'
     await press(flow, words.review)
-    await page.findByText(save.refused, {}, soon)
+    await page.findByText(save.refused)
     world.scenario.network = 'up'
     await press(flow, words.review)
-    await expect(await page.findByRole('blockquote', {}, soon)).toBeVisible()
+    await expect(await page.findByRole('blockquote')).toBeVisible()
   },
 })
 
@@ -198,13 +190,13 @@ export const TakenBack = screen({
     await write(flow, title)
     await step('it is signed', async () => {
       await press(flow, words.review)
-      await page.findByRole('blockquote', {}, soon)
+      await page.findByRole('blockquote')
       await press(flow, said.review.sign)
-      await expect(await page.findByText(said.unpaid, {}, soon)).toBeVisible()
+      await expect(await page.findByText(said.unpaid)).toBeVisible()
     })
     await step('the fee is asked for again, and refused again', async () => {
       await press(flow, said.pay)
-      await expect(await page.findByText(said.unpaid, {}, soon)).toBeVisible()
+      await expect(await page.findByText(said.unpaid)).toBeVisible()
       await expect(page.getByRole('alert')).toBeVisible()
     })
     await step('it is taken back', async () => {

@@ -12,8 +12,6 @@ export default { title: 'Screens/Revise' } satisfies Meta
 const path =
   '/clubs/main?tab=proposals&p=e0000000-0000-4000-8000-000000000001&edit=yes'
 const phone = { viewport: { value: 'phone' } }
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 const author = { path, as: 'whale', holder: 'whale' } as const
 const { field } = proposing.editor
 /** The server, for who reads what is published. */
@@ -24,7 +22,7 @@ export const Author = screen({
   shows: revising.proposal.title,
   flow: async ({ page, step, userEvent }) => {
     await step('the published words are there to be changed', async () => {
-      const title = await page.findByLabelText(field.title, {}, soon)
+      const title = await page.findByLabelText(field.title)
       await expect(title).toHaveValue(told[0]?.title)
       await userEvent.type(title, ', in full')
       await expect(await page.findByText(revising.kept)).toBeVisible()
@@ -48,11 +46,11 @@ export const BackToTheWords = screen({
   shows: revising.proposal.title,
   flow: async ({ page, userEvent }) => {
     const press = async (text: string) =>
-      userEvent.click(await page.findByText(text, { selector: 'button' }, soon))
-    const title = () => page.findByLabelText(field.title, {}, soon)
+      userEvent.click(await page.findByText(text, { selector: 'button' }))
+    const title = () => page.findByLabelText(field.title)
     await userEvent.type(await title(), ', in full')
     await press(revising.review)
-    await page.findByRole('blockquote', {}, soon)
+    await page.findByRole('blockquote')
     await press(revising.reviewing.back)
     await expect(await title()).toHaveValue(`${told[0]?.title}, in full`)
     await press(revising.discard)
@@ -72,7 +70,7 @@ export const NotRead = screen({
   flow: async ({ page, userEvent }) => {
     isAway = false
     await userEvent.click(page.getByText(revising.retry))
-    await expect(await page.findByLabelText(field.title, {}, soon)).toHaveValue(
+    await expect(await page.findByLabelText(field.title)).toHaveValue(
       told[0]?.title,
     )
     isAway = true

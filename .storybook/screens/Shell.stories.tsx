@@ -8,26 +8,22 @@ import { panels } from '@narwhal-club/core/messages/panels'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
-import { type ScreenOptions, screen } from './screenStory.tsx'
+import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Shell' } satisfies Meta
 
-type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
-
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 const { connect, signIn } = panels
 const visitor = { path: '/about' } as const
 const member = { path: '/about', as: 'holder' } as const
 
 const press = async ({ page, userEvent }: Flow, text: string | RegExp) => {
-  const found = await page.findAllByText(text, { ignore: 'h1,h2,p' }, soon)
+  const found = await page.findAllByText(text, { ignore: 'h1,h2,p' })
   await userEvent.click(found.at(-1) as HTMLElement)
 }
 const says = async ({ page }: Flow, text: string | RegExp) =>
-  expect((await page.findAllByText(text, {}, soon)).at(-1)).toBeVisible()
+  expect((await page.findAllByText(text)).at(-1)).toBeVisible()
 const isGone = ({ page }: Flow, text: string | RegExp) =>
-  waitFor(() => expect(page.queryByText(text)).toBeNull(), soon)
+  waitFor(() => expect(page.queryByText(text)).toBeNull())
 /** To the list of wallets, and to one of them. */
 const choose = async (flow: Flow) => {
   await press(flow, words.connectWallet)
@@ -40,9 +36,7 @@ export const SignedOut = screen({
     const { page, step, userEvent, world } = flow
     await step('by the menu of the account', async () => {
       const short = shortAddress(checksumAddress(world.accounts.holder.address))
-      await userEvent.click(
-        await page.findByLabelText(ui.account.open(short), {}, soon),
-      )
+      await userEvent.click(await page.findByLabelText(ui.account.open(short)))
       await press(flow, words.signOut)
       await says(flow, words.connectWallet)
       await expect(world.state.sessions).toHaveLength(0)
@@ -62,11 +56,9 @@ export const Disconnected = screen({
   flow: async (flow) => {
     const { page, step, userEvent, world } = flow
     await step('the wallet is let go, and the session with it', async () => {
-      await userEvent.click(
-        await page.findByLabelText(words.disconnect, {}, soon),
-      )
+      await userEvent.click(await page.findByLabelText(words.disconnect))
       await says(flow, words.connectWallet)
-      await waitFor(() => expect(world.state.sessions).toHaveLength(0), soon)
+      await waitFor(() => expect(world.state.sessions).toHaveLength(0))
     })
   },
 })
@@ -76,14 +68,12 @@ export const DisconnectedByMenu = screen({
     const { page, step, userEvent, world } = flow
     await step('the menu has a way, too', async () => {
       const short = shortAddress(checksumAddress(world.accounts.holder.address))
+      await userEvent.click(await page.findByLabelText(ui.account.open(short)))
       await userEvent.click(
-        await page.findByLabelText(ui.account.open(short), {}, soon),
-      )
-      await userEvent.click(
-        await page.findByText(words.disconnect, { selector: 'button' }, soon),
+        await page.findByText(words.disconnect, { selector: 'button' }),
       )
       await says(flow, words.connectWallet)
-      await waitFor(() => expect(world.state.sessions).toHaveLength(0), soon)
+      await waitFor(() => expect(world.state.sessions).toHaveLength(0))
     })
   },
 })
@@ -103,7 +93,7 @@ export const OtherAccount = screen({
       await flow.userEvent.keyboard('{Escape}')
       await press(flow, mismatch.signOut)
       await isGone(flow, mismatch.title)
-      await waitFor(() => expect(world.state.sessions).toHaveLength(0), soon)
+      await waitFor(() => expect(world.state.sessions).toHaveLength(0))
     })
   },
 })
@@ -149,7 +139,7 @@ export const NotWaitedFor = screen({
   flow: async (flow) => {
     const { step, page } = flow
     await choose(flow)
-    const dialog = within(await page.findByRole('dialog', {}, soon))
+    const dialog = within(await page.findByRole('dialog'))
     await step('back to the list', async () => {
       await dialog.findAllByText(connect.connecting.title('Harbour Wallet'))
       await flow.userEvent.click(dialog.getByLabelText(connect.back))
@@ -158,7 +148,7 @@ export const NotWaitedFor = screen({
     })
     await step('asked, and cancelled', async () => {
       await press(flow, /Harbour Wallet/)
-      await dialog.findByText(connect.connecting.should, {}, soon)
+      await dialog.findByText(connect.connecting.should)
       await press(flow, words.cancel)
       await isGone(flow, connect.connecting.should)
     })
@@ -170,7 +160,7 @@ export const LetGo = screen({
   flow: async (flow) => {
     const { step, page } = flow
     await choose(flow)
-    await page.findByText(/wants you to sign in/, {}, soon)
+    await page.findByText(/wants you to sign in/)
     await step('disconnected, it begins anew', async () => {
       await press(flow, words.disconnect)
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
@@ -187,7 +177,7 @@ export const SignedAgain = screen({
   flow: async (flow) => {
     const { step, page } = flow
     await choose(flow)
-    await page.findByText(/wants you to sign in/, {}, soon)
+    await page.findByText(/wants you to sign in/)
     await press(flow, signIn.with('Harbour Wallet'))
     await step('asked again, the message is there again', async () => {
       await says(flow, toasts.signInCancelled.body)
@@ -198,7 +188,7 @@ export const SignedAgain = screen({
       await press(flow, signIn.notNow)
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
       await press(flow, words.signIn)
-      await page.findByRole('dialog', {}, soon)
+      await page.findByRole('dialog')
       await says(flow, /wants you to sign in/)
     })
   },
@@ -210,17 +200,15 @@ export const SignedInAsOther = screen({
   flow: async (flow) => {
     const { step, page, world } = flow
     await choose(flow)
-    await page.findByText(/wants you to sign in/, {}, soon)
+    await page.findByText(/wants you to sign in/)
     await press(flow, signIn.with('Harbour Wallet'))
     await step('a message for that one', async () => {
       const other = shortAddress(world.accounts.newcomer.address)
       await press(flow, signIn.mismatch.signInAs(other))
-      await waitFor(
-        () =>
-          expect(document.querySelector('[data-message]')).toHaveTextContent(
-            world.accounts.newcomer.address,
-          ),
-        soon,
+      await waitFor(() =>
+        expect(document.querySelector('[data-message]')).toHaveTextContent(
+          world.accounts.newcomer.address,
+        ),
       )
     })
   },
@@ -231,10 +219,10 @@ export const BalanceAgain = screen({
   scenario: { node: 'away' },
   flow: async ({ page, step, userEvent, world }) => {
     await step('it is there', async () => {
-      const again = await page.findByText(words.retry, {}, soon)
+      const again = await page.findByText(words.retry)
       world.scenario.node = 'up'
       await userEvent.click(again)
-      await waitFor(() => expect(again).not.toBeInTheDocument(), soon)
+      await waitFor(() => expect(again).not.toBeInTheDocument())
     })
   },
 })
@@ -245,20 +233,19 @@ export const NoticeOpened = screen({
   holder: 'whale',
   flow: async ({ page, step, userEvent, world }) => {
     const unread = new RegExp(`^${inbox.title}, \\d+ unread$`)
-    const bell = await page.findByLabelText(unread, {}, soon)
+    const bell = await page.findByLabelText(unread)
     const before = bell.getAttribute('aria-label')
     await step('one of them', async () => {
       await userEvent.click(bell)
       const panel = within(
-        await page.findByRole('region', { name: inbox.title }, soon),
+        await page.findByRole('region', { name: inbox.title }),
       )
-      const [mark] = await panel.findAllByText(inbox.unread, {}, soon)
+      const [mark] = await panel.findAllByText(inbox.unread)
       await userEvent.click(mark?.closest('a') as HTMLElement)
     })
     await step('is read, and its page is there', async () => {
-      await waitFor(
-        () => expect(bell).not.toHaveAttribute('aria-label', before),
-        soon,
+      await waitFor(() =>
+        expect(bell).not.toHaveAttribute('aria-label', before),
       )
       const own = world.accounts.whale.address.toLowerCase()
       await expect(
@@ -266,7 +253,7 @@ export const NoticeOpened = screen({
           ({ address, readAt }) => address === own && readAt !== null,
         ),
       ).toBe(true)
-      await page.findByText(/^Proposals of/, {}, soon)
+      await page.findByText(/^Proposals of/)
     })
   },
 })
@@ -283,7 +270,7 @@ export const ScreenBroke = screen({
       const [about] = await page.findAllByText(ui.menu.about)
       await userEvent.click(about as HTMLElement)
       await expect(
-        await page.findByText(aboutPage.title, { selector: 'h1' }, soon),
+        await page.findByText(aboutPage.title, { selector: 'h1' }),
       ).toBeVisible()
     })
   },

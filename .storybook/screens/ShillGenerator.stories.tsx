@@ -6,8 +6,6 @@ import { screen } from './screenStory.tsx'
 export default { title: 'Screens/Shill generator' } satisfies Meta
 
 const path = '/x-shill-generator'
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 
 export const Visitor = screen({ path })
 export const Whale = screen({ path, as: 'whale' })
@@ -16,11 +14,9 @@ export const Edited = screen({
   path,
   flow: async ({ page, step, userEvent }) => {
     const post = () =>
-      page.findByLabelText(shill.post.label(1), { selector: 'textarea' }, soon)
+      page.findByLabelText(shill.post.label(1), { selector: 'textarea' })
     const choose = async (topic: 'nft' | 'token') =>
-      userEvent.click(
-        await page.findByLabelText(shill.topic.names[topic], {}, soon),
-      )
+      userEvent.click(await page.findByLabelText(shill.topic.names[topic]))
     const rolled = (await post()) as HTMLTextAreaElement
     const isToken = (
       page.getByLabelText(shill.topic.names.token) as HTMLInputElement
@@ -33,7 +29,7 @@ export const Edited = screen({
     })
     await step('back, the changes are there', async () => {
       await choose(isToken ? 'token' : 'nft')
-      await waitFor(async () => expect(await post()).toHaveValue(value), soon)
+      await waitFor(async () => expect(await post()).toHaveValue(value))
     })
   },
 })
@@ -42,55 +38,17 @@ export const Kept = screen({
   path,
   as: 'whale',
   flow: async ({ page, step, userEvent }) => {
-    const stars = await page.findAllByRole(
-      'button',
-      { name: shill.post.keep },
-      soon,
-    )
+    const stars = await page.findAllByRole('button', { name: shill.post.keep })
     await step('both are kept', async () => {
       for (const star of stars.slice(0, 2)) await userEvent.click(star)
       await expect(
-        await page.findByRole(
-          'heading',
-          { name: shill.saved.favourites },
-          soon,
-        ),
+        await page.findByRole('heading', { name: shill.saved.favourites }),
       ).toBeVisible()
-      await waitFor(
-        () =>
-          expect(
-            page.getAllByRole('button', { name: /^Delete “/ }),
-          ).toHaveLength(2),
-        soon,
+      await waitFor(() =>
+        expect(page.getAllByRole('button', { name: /^Delete “/ })).toHaveLength(
+          2,
+        ),
       )
-    })
-  },
-})
-/** A part is kept, and the rest is rolled; all of it is let go again. */
-export const Rolled = screen({
-  path,
-  flow: async ({ page, step, userEvent }) => {
-    const textOf = async () =>
-      (
-        (await page.findByLabelText(
-          shill.post.label(1),
-          { selector: 'textarea' },
-          soon,
-        )) as HTMLTextAreaElement
-      ).value
-    const before = await textOf()
-    await step('another roll', async () => {
-      await userEvent.click(page.getByText(shill.roll.again))
-      await waitFor(async () => expect(await textOf()).not.toBe(before), soon)
-    })
-    await step('a part stays, and is let go', async () => {
-      const [hook] = await page.findAllByRole('button', {
-        name: shill.post.names.hook,
-      })
-      await userEvent.click(hook as HTMLElement)
-      await waitFor(() => expect(hook).toHaveAttribute('aria-pressed', 'true'))
-      await userEvent.click(await page.findByText(shill.roll.release))
-      await waitFor(() => expect(hook).toHaveAttribute('aria-pressed', 'false'))
     })
   },
 })

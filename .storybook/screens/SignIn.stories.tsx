@@ -2,11 +2,10 @@ import { chain, texts, toasts, words } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, type within } from 'storybook/test'
-import { type ScreenOptions, screen } from './screenStory.tsx'
+import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Sign in' } satisfies Meta
 
-type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
 type Page = ReturnType<typeof within>
 
 const press = async ({ page, userEvent }: Flow, name: string | RegExp) => {

@@ -3,26 +3,20 @@ import { swapPage } from '@narwhal-club/core/messages/pages/swapPage'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
-import { type ScreenOptions, screen } from './screenStory.tsx'
+import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Swap' } satisfies Meta
 
-type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
-
 const path = '/swap'
 const phone = { viewport: { value: 'phone' } }
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 
 /** Chooses the first that is not for sale. */
 async function choose({ page, step, userEvent }: Flow) {
   await step('one is chosen', async () => {
-    const [first] = await page.findAllByLabelText(/^narwhal \d+$/, {}, soon)
+    const [first] = await page.findAllByLabelText(/^narwhal \d+$/)
     if (!first) throw new Error('nothing to choose')
     await userEvent.click(first)
-    await expect(
-      await page.findByText(swap.choose.clear('1'), {}, soon),
-    ).toBeVisible()
+    await expect(await page.findByText(swap.choose.clear('1'))).toBeVisible()
   })
 }
 
@@ -31,19 +25,17 @@ async function review(flow: Flow) {
   const { page, step, userEvent } = flow
   const press = async () =>
     userEvent.click(
-      await page.findByRole(
-        'button',
-        { name: swap.review.review(swap.nfts(1)) },
-        soon,
-      ),
+      await page.findByRole('button', {
+        name: swap.review.review(swap.nfts(1)),
+      }),
     )
   await choose(flow)
   await step('the wallet is asked for first', async () => {
     await press()
     await userEvent.click(
-      await page.findByRole('button', { name: /Harbour Wallet/ }, soon),
+      await page.findByRole('button', { name: /Harbour Wallet/ }),
     )
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), soon)
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   })
   await step('it is reviewed', press)
 }
@@ -82,11 +74,9 @@ export const Reviewed = screen({
       'all steps stand there, and nothing was asked',
       async () => {
         await expect(
-          await flow.page.findByRole(
-            'button',
-            { name: swap.review.act(swap.nfts(1)) },
-            soon,
-          ),
+          await flow.page.findByRole('button', {
+            name: swap.review.act(swap.nfts(1)),
+          }),
         ).toBeVisible()
         await expect(
           flow.page.getByRole('list', { name: swap.review.steps }),
@@ -104,15 +94,11 @@ export const Rejected = screen({
     await review(flow)
     await step('who says no comes back to the same step', async () => {
       await userEvent.click(
-        await page.findByRole(
-          'button',
-          { name: swap.review.act(swap.nfts(1)) },
-          soon,
-        ),
+        await page.findByRole('button', {
+          name: swap.review.act(swap.nfts(1)),
+        }),
       )
-      await expect(
-        await page.findByText(/Nothing was sent/, {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText(/Nothing was sent/)).toBeVisible()
     })
   },
 })
@@ -131,21 +117,17 @@ export const NotBegun = screen({
     await review(flow)
     await step('it could not begin, and can be tried again', async () => {
       await userEvent.click(
-        await page.findByRole(
-          'button',
-          { name: swap.review.act(swap.nfts(1)) },
-          soon,
-        ),
+        await page.findByRole('button', {
+          name: swap.review.act(swap.nfts(1)),
+        }),
       )
       await expect(
-        await page.findByRole('button', { name: swap.review.again }, soon),
+        await page.findByRole('button', { name: swap.review.again }),
       ).toBeVisible()
     })
     await step('what is not chosen any more is not begun later', async () => {
       await userEvent.click(page.getByText(swap.choose.clear('1')))
-      await expect(
-        await page.findByText(swap.review.none, {}, soon),
-      ).toBeVisible()
+      await expect(await page.findByText(swap.review.none)).toBeVisible()
       await expect(
         page.queryByRole('button', { name: swap.review.again }),
       ).toBeNull()

@@ -16,7 +16,6 @@ import {
   makeIt,
   press,
   says,
-  soon,
 } from './swapFlow.ts'
 
 export default { title: 'Flows/Swap' } satisfies Meta
@@ -54,13 +53,13 @@ export const Made = screen({
       open.mockRestore()
     })
     await step('it is celebrated once', () =>
-      waitFor(() => expect(document.querySelector('canvas')).toBeNull(), soon),
+      waitFor(() => expect(document.querySelector('canvas')).toBeNull()),
     )
     await step('and another one is chosen', async () => {
       await press(flow, receipt.again)
       await boxOf(flow, idsOf(flow, 1)[0] ?? '')
       const gone = swap.choose.label(ids[0] ?? '')
-      await waitFor(() => expect(page.queryByLabelText(gone)).toBeNull(), soon)
+      await waitFor(() => expect(page.queryByLabelText(gone)).toBeNull())
     })
   },
 })

@@ -11,7 +11,6 @@ import {
   press,
   review,
   says,
-  soon,
 } from './swapFlow.ts'
 
 export default { title: 'Flows/Swap choice' } satisfies Meta
@@ -34,9 +33,8 @@ export const Narrowed = screen({
     await step('by its number', async () => {
       const field = page.getByLabelText(swap.choose.search)
       await userEvent.type(field, `${other}{Enter}`)
-      await waitFor(
-        () => expect(page.queryByLabelText(swap.choose.label(id))).toBeNull(),
-        soon,
+      await waitFor(() =>
+        expect(page.queryByLabelText(swap.choose.label(id))).toBeNull(),
       )
       await expect(await boxOf(flow, other)).toBeEnabled()
       await press(flow, swap.choose.clearSearch)
@@ -48,9 +46,9 @@ export const Narrowed = screen({
       const select = traits.parentElement?.querySelector('select')
       if (!select) throw new Error('no trait is known')
       await userEvent.selectOptions(select, select.options[2] as HTMLElement)
-      await page.findByText(swap.choose.traits(1), {}, soon)
+      await page.findByText(swap.choose.traits(1))
       await userEvent.selectOptions(select, select.options[1] as HTMLElement)
-      await page.findByText(swap.choose.traits(0), {}, soon)
+      await page.findByText(swap.choose.traits(0))
     })
   },
 })
@@ -100,10 +98,10 @@ export const OtherNetwork = screen({
     await userEvent.click(await boxOf(flow, id))
     await step('the dialog is left as it is', async () => {
       await press(flow, swap.review.review(swap.nfts(1)))
-      await userEvent.click(await page.findByText(/Harbour Wallet/, {}, soon))
-      await page.findByText(/^Switch to/, {}, soon)
+      await userEvent.click(await page.findByText(/Harbour Wallet/))
+      await page.findByText(/^Switch to/)
       await userEvent.keyboard('{Escape}')
-      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), soon)
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     })
     await step('the page itself can change it', async () => {
       await press(flow, swap.review.switchChain)
@@ -116,7 +114,7 @@ export const ForSale = screen({
   ...holder,
   as: 'whale',
   flow: async ({ page }) => {
-    const [mark] = await page.findAllByText(swap.choose.listed, {}, soon)
+    const [mark] = await page.findAllByText(swap.choose.listed)
     const box = mark?.closest('label')?.querySelector('input')
     await expect(box).toBeDisabled()
   },

@@ -3,41 +3,35 @@ import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
-import { type ScreenOptions, screen } from './screenStory.tsx'
+import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Vote' } satisfies Meta
-
-type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
 
 /** It is voted on, and the holder has not voted yet. */
 const open = told.findIndex(({ named }) => named && !named.holder)
 const title = told[open]?.title ?? ''
 const path = `/clubs/main?tab=proposals&p=e0000000-0000-4000-8000-${String(open + 1).padStart(12, '0')}`
 const phone = { viewport: { value: 'phone' } }
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 const words = voting.panel
 
 const panelOf = async ({ page }: Flow) =>
-  within(await page.findByRole('region', { name: words.title }, soon))
+  within(await page.findByRole('region', { name: words.title }))
 
 /** Who has a session and no wallet here is led to it by the press. */
 const vote = async (flow: Flow) => {
   const { page, step, userEvent } = flow
   const press = async () =>
     userEvent.click(
-      await (await panelOf(flow)).findByRole(
-        'button',
-        { name: words.pressed('Yes') },
-        soon,
-      ),
+      await (await panelOf(flow)).findByRole('button', {
+        name: words.pressed('Yes'),
+      }),
     )
   await step('the wallet is asked for first', async () => {
     await press()
     await userEvent.click(
-      await page.findByRole('button', { name: /Harbour Wallet/ }, soon),
+      await page.findByRole('button', { name: /Harbour Wallet/ }),
     )
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), soon)
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
   })
   await step('one press', press)
 }
@@ -65,10 +59,10 @@ export const Counted = screen({
     const { page, step, userEvent } = flow
     await step('what proves it is there', async () => {
       await userEvent.click(
-        await panel.findByRole('button', { name: words.yours.receipt }, soon),
+        await panel.findByRole('button', { name: words.yours.receipt }),
       )
       await expect(
-        await page.findByRole('button', { name: voting.receipt.json }, soon),
+        await page.findByRole('button', { name: voting.receipt.json }),
       ).toBeVisible()
     })
   },
@@ -82,14 +76,10 @@ export const Votes = screen({
     await flow.step('it counts', async () => {
       const panel = await panelOf(flow)
       await expect(
-        await panel.findByText(words.yours.is('Yes', '3'), {}, soon),
+        await panel.findByText(words.yours.is('Yes', '3')),
       ).toBeVisible()
       await expect(
-        await flow.page.findByRole(
-          'button',
-          { name: voting.receipt.json },
-          soon,
-        ),
+        await flow.page.findByRole('button', { name: voting.receipt.json }),
       ).toBeVisible()
     })
   },
@@ -104,7 +94,7 @@ export const Rejected = screen({
     await flow.step('nothing was lost, and no one shouts', async () => {
       const panel = await panelOf(flow)
       await expect(
-        await panel.findByText(casting.failure.rejected.message, {}, soon),
+        await panel.findByText(casting.failure.rejected.message),
       ).toBeVisible()
     })
   },
@@ -122,19 +112,14 @@ export const FromTheList = screen({
           'button',
           // Also before it is known whose turn it is.
           { name: (said: string) => said.endsWith(voting.row.on('', title)) },
-          soon,
         ),
       )
       await expect(
-        await page.findByRole(
-          'dialog',
-          { name: voting.row.voteOn(title) },
-          soon,
-        ),
+        await page.findByRole('dialog', { name: voting.row.voteOn(title) }),
       ).toBeVisible()
       const panel = await panelOf(flow)
       await expect(
-        await panel.findByRole('button', { name: words.pressed('No') }, soon),
+        await panel.findByRole('button', { name: words.pressed('No') }),
       ).toBeVisible()
     })
   },

@@ -1,54 +1,36 @@
-import { shortAddress } from '@narwhal-club/core/format'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test'
+import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
-import { type ScreenOptions, screen } from './screenStory.tsx'
+import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Vote' } satisfies Meta
-
-type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
 
 /** It is voted on, and the holder has not voted yet. */
 const open = told.findIndex(({ named }) => named && !named.holder)
 const title = told[open]?.title ?? ''
-const idOf = (place: number) =>
-  `e0000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`
-const pathOf = (place: number) => `/clubs/main?tab=proposals&p=${idOf(place)}`
-const id = idOf(open)
-const path = pathOf(open)
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
-const { panel: words, voters, whatIf, receipt } = voting
+const id = `e0000000-0000-4000-8000-${String(open + 1).padStart(12, '0')}`
+const path = `/clubs/main?tab=proposals&p=${id}`
+const { panel: words, receipt } = voting
 
 const panelOf = async ({ page }: Flow) =>
-  within(await page.findByRole('region', { name: words.title }, soon))
-
-/** A card by its title: what is below comes as it is near. */
-const cardOf = async ({ page }: Flow, name: string) => {
-  const heading = await page.findByText(name, { selector: 'h2, h3' }, soon)
-  const card = heading.closest('section')
-  if (!card) throw new Error(`${name} is no card`)
-  return within(card)
-}
+  within(await page.findByRole('region', { name: words.title }))
 
 /** Presses a vote; the wallet of a session is connected by the first press. */
 const vote = async (flow: Flow, choice: 'Yes' | 'No') => {
   const { page, userEvent } = flow
   const press = async () =>
     userEvent.click(
-      await (await panelOf(flow)).findByRole(
-        'button',
-        { name: words.pressed(choice) },
-        soon,
-      ),
+      await (await panelOf(flow)).findByRole('button', {
+        name: words.pressed(choice),
+      }),
     )
   await press()
-  const wallet = await page.findByText('Harbour Wallet', {}, soon)
+  const wallet = await page.findByText('Harbour Wallet')
   await userEvent.click(wallet)
   // The sheet of a list is a dialog as well, and stays.
-  await waitFor(() => expect(wallet).not.toBeInTheDocument(), soon)
+  await waitFor(() => expect(wallet).not.toBeInTheDocument())
   await press()
 }
 
@@ -62,115 +44,6 @@ const saving = () => {
   }
 }
 
-/** The list of voters, and how it is pressed. */
-const votersOf = async (flow: Flow) => {
-  const { userEvent } = flow
-  const list = await cardOf(flow, voters.title)
-  return {
-    list,
-    has: (text: string) => list.findByText(text, {}, soon),
-    isGone: (text: string) =>
-      waitFor(() => expect(list.queryByText(text)).toBeNull(), soon),
-    press: async (text: string) => userEvent.click(list.getByLabelText(text)),
-    find: async (address: string) => {
-      await userEvent.click(list.getByLabelText(voters.search.label))
-      await userEvent.paste(address)
-      await userEvent.click(list.getByText(voters.search.find))
-    },
-  }
-}
-const nameOf = ({ address }: { address: string }) => shortAddress(address)
-
-/** Each question that the list of voters takes. */
-export const VotersAsked = screen({
-  path,
-  shows: words.visitor.body,
-  flow: async (flow) => {
-    const { step, userEvent, world } = flow
-    const { list, has, isGone, press } = await votersOf(flow)
-    const { whale, admin, proposer } = world.accounts
-    await step('by what they voted', async () => {
-      await has(nameOf(whale))
-      await press(voters.tabs.no)
-      await has(nameOf(proposer))
-      await isGone(nameOf(whale))
-      await press(voters.tabs.yes)
-      await has(nameOf(whale))
-      await isGone(nameOf(proposer))
-    })
-    await step('who says why', async () => {
-      await press(voters.tabs.all)
-      await has(nameOf(admin))
-      await userEvent.click(list.getByText(voters.reasons))
-      await isGone(nameOf(admin))
-      await has(nameOf(whale))
-      await userEvent.click(list.getByText(voters.reasons))
-    })
-    await step('by when it was', async () => {
-      // The largest was cast last here: another one is, now.
-      for (const ballot of world.state.votes.ballots)
-        if (ballot.voter === proposer.address.toLowerCase())
-          ballot.at = world.clock.now()
-      const order = () => list.getAllByText(/^0x/).map((who) => who.textContent)
-      await has(nameOf(admin))
-      const largest = order()
-      await press(voters.sort.newest)
-      await waitFor(() => expect(order()).not.toEqual(largest), soon)
-      await expect(new Set(order())).toEqual(new Set(largest))
-    })
-  },
-})
-
-/** One voter is found, and from nobody there is a way back to all. */
-export const VotersFound = screen({
-  path,
-  shows: words.visitor.body,
-  flow: async (flow) => {
-    const { step, userEvent, world } = flow
-    const { list, has, isGone, press, find } = await votersOf(flow)
-    const { whale, proposer, holder } = world.accounts
-    await step('one of them by their address', async () => {
-      await find(proposer.address)
-      await isGone(nameOf(whale))
-      await has(nameOf(proposer))
-      await userEvent.click(list.getByText(voters.search.clear))
-      await has(nameOf(whale))
-    })
-    await step('who has not voted', async () => {
-      await press(voters.tabs.none)
-      await find(holder.address)
-      await has(nameOf(holder))
-      await expect(list.queryByText(voters.reasons)).toBeNull()
-      await press(voters.tabs.yes)
-      await has(voters.notFound.title)
-      await userEvent.click(list.getByText(voters.notFound.action))
-      await has(nameOf(whale))
-    })
-  },
-})
-
-/** What may come of it is played through, and taken back. */
-export const Supposed = screen({
-  // Most of its votes are not cast yet.
-  path: pathOf(open + 1),
-  shows: words.visitor.body,
-  flow: async (flow) => {
-    const card = await cardOf(flow, whatIf.title)
-    const slide = (label: string, value: number) =>
-      fireEvent.change(card.getByLabelText(label), { target: { value } })
-    await expect(card.queryByText(whatIf.reset)).toBeNull()
-    slide(whatIf.turnout, 100)
-    slide(whatIf.share, 0)
-    await expect(await card.findByText(whatIf.outcome.rejected)).toBeVisible()
-    slide(whatIf.share, 100)
-    await expect(await card.findByText(whatIf.outcome.passed)).toBeVisible()
-    await flow.userEvent.click(card.getByText(whatIf.reset))
-    await expect(card.getByLabelText(whatIf.turnout)).toHaveValue('0')
-    await expect(card.getByLabelText(whatIf.share)).toHaveValue('50')
-    await expect(card.queryByText(whatIf.reset)).toBeNull()
-  },
-})
-
 /** What its power comes from is a press away, and closed again. */
 export const WhySoMany = screen({
   path,
@@ -182,11 +55,9 @@ export const WhySoMany = screen({
     const why = () =>
       page.queryByRole('dialog', { name: voting.why.title('3') })
     await userEvent.click(await panel.findByText(words.power.why('3')))
-    await waitFor(() => expect(why()).toBeVisible(), soon)
+    await waitFor(() => expect(why()).toBeVisible())
     const dialog = within(why() as HTMLElement)
-    await expect(
-      await dialog.findByText(voting.why.before, {}, soon),
-    ).toBeVisible()
+    await expect(await dialog.findByText(voting.why.before)).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(why()).toBeNull())
   },
@@ -200,9 +71,9 @@ export const ReceiptKept = screen({
   flow: async (flow) => {
     const { page, step, userEvent } = flow
     const panel = await panelOf(flow)
-    const toggle = await panel.findByText(words.yours.receipt, {}, soon)
+    const toggle = await panel.findByText(words.yours.receipt)
     await userEvent.click(toggle)
-    const save = await page.findByText(receipt.json, {}, soon)
+    const save = await page.findByText(receipt.json)
     await step('as the server gave it', async () => {
       const saved = saving()
       await userEvent.click(save)
@@ -226,7 +97,7 @@ export const ReceiptKept = screen({
 })
 
 const inRow = (page: Flow['page'], name: string) =>
-  page.findByLabelText(voting.row.on(name, title), {}, soon)
+  page.findByLabelText(voting.row.on(name, title))
 const sheetIn = (page: Flow['page']) =>
   page.queryByRole('dialog', { name: voting.row.voteOn(title) })
 
@@ -235,19 +106,19 @@ const voteInTheList = async (flow: Flow) => {
   const { page, step, userEvent, world } = flow
   await step('from the row to the wallet', async () => {
     await userEvent.click(await inRow(page, voting.row.voteWith('3')))
-    await waitFor(() => expect(sheetIn(page)).toBeVisible(), soon)
+    await waitFor(() => expect(sheetIn(page)).toBeVisible())
     await vote(flow, 'No')
   })
   await step('it counts', async () => {
     const panel = await panelOf(flow)
-    await panel.findByText(words.yours.is('No', '3'), {}, soon)
+    await panel.findByText(words.yours.is('No', '3'))
     const holder = world.accounts.holder.address.toLowerCase()
     await expect(
       world.state.votes.ballots.filter(
         ({ proposal, voter }) => proposal === id && voter === holder,
       ),
     ).toHaveLength(1)
-    await page.findByText(receipt.json, {}, soon)
+    await page.findByText(receipt.json)
   })
 }
 const inTheList = {
@@ -263,18 +134,15 @@ export const CountedInTheList = screen({
     const { page, userEvent } = flow
     await voteInTheList(flow)
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(sheetIn(page)).toBeNull(), soon)
+    await waitFor(() => expect(sheetIn(page)).toBeNull())
     await expect(await inRow(page, voting.row.yours)).toBeVisible()
   },
 })
 
 /** What proves a vote outlasts what celebrates it. */
 const partyOver = async ({ page }: Flow) => {
-  await waitFor(
-    () => expect(document.querySelector('canvas')).toBeVisible(),
-    soon,
-  )
-  await waitFor(() => expect(document.querySelector('canvas')).toBeNull(), soon)
+  await waitFor(() => expect(document.querySelector('canvas')).toBeVisible())
+  await waitFor(() => expect(document.querySelector('canvas')).toBeNull())
   await expect(page.getByText(receipt.json)).toBeVisible()
 }
 export const CelebratedInTheList = screen({
@@ -291,7 +159,7 @@ export const Celebrated = screen({
   flow: async (flow) => {
     await vote(flow, 'Yes')
     const panel = await panelOf(flow)
-    await panel.findByText(words.yours.is('Yes', '3'), {}, soon)
+    await panel.findByText(words.yours.is('Yes', '3'))
     await partyOver(flow)
   },
 })
@@ -301,7 +169,8 @@ export const OwnNotLoaded = screen({
   path,
   as: 'holder',
   shows: words.failed,
-  answers: [
+  // Made anew: what answers once has answered.
+  answers: () => [
     http.get(
       '*/api/proposals/:id/votes/me',
       () => HttpResponse.json({ error: 'No.', code: 'odd' }, { status: 418 }),
@@ -312,7 +181,7 @@ export const OwnNotLoaded = screen({
     const panel = await panelOf(flow)
     await flow.userEvent.click(await panel.findByRole('button'))
     await expect(
-      await panel.findByRole('button', { name: words.pressed('Yes') }, soon),
+      await panel.findByRole('button', { name: words.pressed('Yes') }),
     ).toBeVisible()
     await expect(panel.queryByText(words.failed)).toBeNull()
   },
@@ -330,7 +199,7 @@ export const WalletLeft = screen({
     await step('the wallet asks', async () => {
       await vote(flow, 'Yes')
       await expect(
-        await panel.findByText(words.step.signing('Yes'), {}, soon),
+        await panel.findByText(words.step.signing('Yes')),
       ).toBeVisible()
     })
     await step('and is left', async () => {

@@ -1,4 +1,3 @@
-import { serveAudit } from '@narwhal-club/core/auditing/worker'
 import { votesEndpoints } from '@narwhal-club/core/contract'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
@@ -15,8 +14,6 @@ export default { title: 'Flows/Vote witness' } satisfies Meta
 const passed = told.findIndex(({ outcome }) => outcome === 'passed')
 const title = told[passed]?.title ?? ''
 const path = `/clubs/main?tab=proposals&p=e0000000-0000-4000-8000-${String(passed + 1).padStart(12, '0')}`
-/** What waits for the server's answer, on a busy machine. */
-const soon = { timeout: 5_000 }
 
 /** From now on the ledger is said to end in another line. */
 let isRewritten = false
@@ -46,17 +43,17 @@ export const Rewritten = screen({
     const comeBack = async () => {
       const back = proposals.back('Narwhal Club')
       await userEvent.click(page.getByText(back))
-      await userEvent.click(await page.findByText(title, {}, soon))
+      await userEvent.click(await page.findByText(title))
     }
     await step('it remembers what it was told', async () => {
       isRewritten = false
-      await waitFor(() => expect(kept()).toContain('"heads":[{'), soon)
+      await waitFor(() => expect(kept()).toContain('"heads":[{'))
       await expect(alarm()).toBeNull()
     })
     await step('and says so where that is not told any more', async () => {
       isRewritten = true
       await comeBack()
-      await waitFor(() => expect(alarm()).toBeVisible(), soon)
+      await waitFor(() => expect(alarm()).toBeVisible())
       isRewritten = false
     })
     const shout = within(alarm()?.closest('section') as HTMLElement)
@@ -72,64 +69,38 @@ export const Rewritten = screen({
     })
     await step('until it is forgotten', async () => {
       await userEvent.click(shout.getByText(witness.forget))
-      await waitFor(() => expect(alarm()).toBeNull(), soon)
+      await waitFor(() => expect(alarm()).toBeNull())
       await expect(kept()).not.toContain(other)
     })
   },
 })
 
-/** Does a worker's work on this page: a server of tests hands out no workers. */
-function WorkerHere() {
-  const { port1, port2 } = new MessageChannel()
-  serveAudit(port1 as unknown as Parameters<typeof serveAudit>[0], async () => {
-    await new Promise((go) => requestAnimationFrame(go))
-  })
-  return Object.assign(port2, { terminate: () => port1.close() })
-}
-
-async function withWorkerHere(act: () => Promise<void>) {
-  const { Worker } = globalThis
-  Object.assign(globalThis, { Worker: WorkerHere })
-  try {
-    await act()
-  } finally {
-    Object.assign(globalThis, { Worker })
-  }
-}
-
 /** It is counted anew where it is read, and a node is asked about its voters. */
 export const Verified = screen({
   path,
   shows: proposals.outcome.passed,
-  flow: ({ page, step, userEvent, world }) =>
-    withWorkerHere(async () => {
-      const { verdict, failed, node } = verify
-      const said = () => page.findByText(failed.unreachable, {}, soon)
-      await step('the server is not there', async () => {
-        const open = await page.findByText(verify.open, {}, soon)
-        world.scenario.network = 'offline'
-        await userEvent.click(open)
-        await expect(await said()).toBeVisible()
-      })
-      await step('again', async () => {
-        world.scenario.network = 'up'
-        // Other parts of the page may have a button of the same name.
-        const card = (await said()).closest('section') as HTMLElement
-        await userEvent.click(within(card).getByText(failed.again))
-        await expect(
-          await page.findByText(verdict.green, {}, { timeout: 8_000 }),
-        ).toBeVisible()
-      })
-      await step('a node is asked, and says what it knows', async () => {
-        const known: readonly string[] = Object.values(node.block)
-        await userEvent.click(page.getByText(node.ask))
-        await expect(
-          await page.findByText(
-            (text: string) => known.includes(text),
-            {},
-            soon,
-          ),
-        ).toBeVisible()
-      })
-    }),
+  flow: async ({ page, step, userEvent, world }) => {
+    const { verdict, failed, node } = verify
+    const said = () => page.findByText(failed.unreachable)
+    await step('the server is not there', async () => {
+      const open = await page.findByText(verify.open)
+      world.scenario.network = 'offline'
+      await userEvent.click(open)
+      await expect(await said()).toBeVisible()
+    })
+    await step('again', async () => {
+      world.scenario.network = 'up'
+      // Other parts of the page may have a button of the same name.
+      const card = (await said()).closest('section') as HTMLElement
+      await userEvent.click(within(card).getByText(failed.again))
+      await expect(await page.findByText(verdict.green)).toBeVisible()
+    })
+    await step('a node is asked, and says what it knows', async () => {
+      const known: readonly string[] = Object.values(node.block)
+      await userEvent.click(page.getByText(node.ask))
+      await expect(
+        await page.findByText((text: string) => known.includes(text)),
+      ).toBeVisible()
+    })
+  },
 })

@@ -1,18 +1,14 @@
 import { admin } from '@narwhal-club/core/messages/pages/admin'
 import { administering } from '@narwhal-club/core/messages/pages/administering'
 import { expect, waitFor, within } from 'storybook/test'
-import type { ScreenOptions } from './screenStory.tsx'
+import type { Flow } from './screenStory.tsx'
 
-export type AdminFlow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
-
-/** What waits for the server's answer, on a busy machine. */
-export const soon = { timeout: 5_000 }
 /** Why an administrator does it. */
 export const reason = 'Because it is so now.'
 
 /** Goes to another tab, as a person does: what it shows is asked anew. */
 export async function turnTo(
-  { page, userEvent }: AdminFlow,
+  { page, userEvent }: Flow,
   tab: keyof typeof admin.tabs,
 ) {
   const tabs = within(await page.findByLabelText(admin.tabs.label))
@@ -23,8 +19,8 @@ export async function turnTo(
 const isDialog = { selector: '[role="dialog"]' }
 
 /** Says in the dialog of that title why it is done. */
-export async function sayWhy({ page, userEvent }: AdminFlow, title: string) {
-  const found = await page.findByLabelText(title, isDialog, soon)
+export async function sayWhy({ page, userEvent }: Flow, title: string) {
+  const found = await page.findByLabelText(title, isDialog)
   const dialog = within(found)
   const field = await dialog.findByLabelText(
     new RegExp(`^${administering.reason}`),
@@ -35,16 +31,13 @@ export async function sayWhy({ page, userEvent }: AdminFlow, title: string) {
 
 /** A button of the dialog has it go. */
 export async function leave(
-  { page, userEvent }: AdminFlow,
+  { page, userEvent }: Flow,
   title: string,
   button: string,
 ) {
   const dialog = within(page.getByLabelText(title, isDialog))
   await userEvent.click(dialog.getByText(button))
-  await waitFor(
-    () => expect(page.queryByLabelText(title, isDialog)).toBeNull(),
-    soon,
-  )
+  await waitFor(() => expect(page.queryByLabelText(title, isDialog)).toBeNull())
 }
 
 interface ConfirmedAct {
@@ -57,14 +50,27 @@ interface ConfirmedAct {
  * Says why, does it, reads that it is done, and closes the dialog. The session
  * has signed a moment ago: another story asks the wallet.
  */
-export async function confirm(flow: AdminFlow, act: ConfirmedAct) {
+export async function confirm(flow: Flow, act: ConfirmedAct) {
   const { userEvent, world } = flow
   const [session] = world.state.sessions
   if (session) session.provedAt = world.clock.now()
   const dialog = await sayWhy(flow, act.title)
-  // What is cancelled has a button to cancel the cancelling beside it.
+  // The way out beside it may have the same word.
   const isSubmit = { selector: 'button[type="submit"]' }
   await userEvent.click(dialog.getByText(act.confirm, isSubmit))
-  await dialog.findByText(act.done, {}, soon)
+  await dialog.findByText(act.done)
   await leave(flow, act.title, administering.close)
+}
+
+/** Says why, and does it: the session has signed a moment ago. */
+export async function sendWithReason(
+  { page, userEvent, world }: Flow,
+  button: string,
+) {
+  const [session] = world.state.sessions
+  if (session) session.provedAt = world.clock.now()
+  const dialog = within(await page.findByRole('dialog'))
+  await userEvent.type(await dialog.findByLabelText(/Reason/), reason)
+  await userEvent.click(dialog.getByRole('button', { name: button }))
+  return dialog
 }

@@ -12,7 +12,8 @@ import { forgetStories } from './forgetStories.ts'
 import { Screen } from './Screen.tsx'
 import type { WalletScenario } from './storyWallet.ts'
 
-type Flow = Pick<StoryContext, 'step' | 'userEvent'> & {
+/** What the story of a screen is given once the screen is there. */
+export type Flow = Pick<StoryContext, 'step' | 'userEvent'> & {
   /** The whole page: dialogs and toasts lie beside the story's own root. */
   page: ReturnType<typeof within>
   world: MockWorld
@@ -38,8 +39,8 @@ export interface ScreenOptions {
   holder?: Role
   /** How it behaves. @default as the toolbar has it */
   wallet?: WalletScenario
-  /** Answers that take the place of the mocks'. */
-  answers?: RequestHandler[]
+  /** Answers that take the place of the mocks'; made anew for each run, where one counts. */
+  answers?: RequestHandler[] | (() => RequestHandler[])
   /** It is no local world, but one for money. */
   isForMoney?: boolean
   /** The page hears of what happens elsewhere. */
@@ -53,9 +54,10 @@ const day = 86_400_000
 /** In the server's shape. */
 const token = 'story'.padEnd(43, '-')
 
-/** A world of its own for each story, with its session where one is open. */
+/** A world of its own for each run of a story, with its session where one is open. */
 function worldFor(options: ScreenOptions) {
   const { as, scenario = {}, answers = [], isForMoney = false } = options
+  const first = typeof answers === 'function' ? answers() : answers
   const { origin } = globalThis.location
   const world = createMockWorld({ origins: [origin], scenario })
   if (isForMoney) Object.assign(world.config, { world: 'cronos' })
@@ -69,7 +71,7 @@ function worldFor(options: ScreenOptions) {
   }
   const stream = createMockStream(origin)
   const api = createHandlers(world, { origin })
-  return { world, stream, handlers: [...answers, stream.handler, ...api] }
+  return { world, stream, handlers: [...first, stream.handler, ...api] }
 }
 
 /**
@@ -77,14 +79,19 @@ function worldFor(options: ScreenOptions) {
  * the mocks that are held to the server's own contract.
  */
 export function screen(options: ScreenOptions): StoryObj {
-  const { world, stream, handlers } = worldFor(options)
+  let run: ReturnType<typeof worldFor>
   const { path, holder = 'holder', wallet, scenario, flow } = options
   const { isLive = false } = options
   return {
-    parameters: { layout: 'fullscreen', msw: handlers },
+    parameters: { layout: 'fullscreen' },
     globals: { ...(wallet && { wallet }), ...options.globals },
-    beforeEach: forgetStories,
+    beforeEach: ({ msw }) => {
+      forgetStories()
+      run = worldFor(options)
+      msw.use(...run.handlers)
+    },
     render: (_, { globals }) => {
+      const { world } = run
       const network = networks[String(globals.network)]
       Object.assign(world.scenario, fairWeather, scenario, network)
       return (
@@ -113,6 +120,7 @@ export function screen(options: ScreenOptions): StoryObj {
         await expect(empty).toHaveLength(0)
       })
       const page = within(canvasElement.ownerDocument.body)
+      const { world, stream } = run
       await flow?.({ page, step, userEvent, world, stream })
     },
   }

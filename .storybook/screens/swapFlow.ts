@@ -3,27 +3,22 @@ import { swapping } from '@narwhal-club/core/messages/pages/swapping'
 import { expect, waitFor } from 'storybook/test'
 import { approveForSwap, makeSwap } from '../../dev/mocks/chain/swapCalls.ts'
 import type { MockWorld } from '../../dev/mocks/world.types.ts'
-import type { ScreenOptions } from './screenStory.tsx'
-
-export type Flow = Parameters<NonNullable<ScreenOptions['flow']>>[0]
-
-/** What waits for the server's answer, on a busy machine. */
-export const soon = { timeout: 5_000 }
+import type { Flow } from './screenStory.tsx'
 
 /** By what it says: the page is too long to be looked through by role. */
 export const buttonOf = ({ page }: Flow, name: string) =>
-  page.findByText(name, { selector: 'button' }, soon)
+  page.findByText(name, { selector: 'button' })
 export const press = async (flow: Flow, name: string) =>
   flow.userEvent.click(await buttonOf(flow, name))
 export const says = async ({ page }: Flow, text: string | RegExp) =>
-  expect((await page.findAllByText(text, {}, soon)).at(-1)).toBeVisible()
+  expect((await page.findAllByText(text)).at(-1)).toBeVisible()
 export const idsOf = ({ world }: Flow, count: number) => {
   const own = world.accounts.holder.address.toLowerCase()
   const all = Object.entries(world.state.chain.owners)
   return all.flatMap(([id, by]) => (by === own ? [id] : [])).slice(0, count)
 }
 export const boxOf = ({ page }: Flow, id: string) =>
-  page.findByLabelText(swap.choose.label(id), {}, soon)
+  page.findByLabelText(swap.choose.label(id))
 
 /** Who has a session and no wallet here is led to it by the press. */
 export async function review(flow: Flow, count: number) {
@@ -33,10 +28,10 @@ export async function review(flow: Flow, count: number) {
     for (const id of ids) await userEvent.click(await boxOf(flow, id))
     const asked = swap.review.review(swap.nfts(count))
     await press(flow, asked)
-    await userEvent.click(await page.findByText(/Harbour Wallet/, {}, soon))
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull(), soon)
+    await userEvent.click(await page.findByText(/Harbour Wallet/))
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
     await press(flow, asked)
-    await page.findByText(swap.review.act(swap.nfts(count)), {}, soon)
+    await page.findByText(swap.review.act(swap.nfts(count)))
   })
   return ids
 }
