@@ -34,6 +34,8 @@ const failed = (code: WalletFailureCode) => ({
 const done = { ok: true as const, value: null }
 /** What EIP-1193 has a wallet say where its holder said no. */
 const rejection = Object.assign(new Error('User rejected.'), { code: 4001 })
+/** And where no account is shown to the page. */
+const noAccount = Object.assign(new Error('No account.'), { code: 4100 })
 
 /** Whom a wallet of two accounts turns to. */
 const otherAddress = createTestAccounts().newcomer.address
@@ -45,15 +47,16 @@ export function storyWallet(
   storage: StoragePort,
 ) {
   let chainId = scenario === 'wrongChain' ? 1 : 25
+  let isConnected = false
   let tell: (event: WalletEvent) => void = () => {}
   const { address } = account
   const options = { none: [], many: [harbour, skiff] }[scenario as string] ?? [
     harbour,
   ]
-  const connection = (): ConnectOutcome => ({
-    ok: true,
-    value: { address, chainId, option: harbour },
-  })
+  const connection = (): ConnectOutcome => {
+    isConnected = true
+    return { ok: true, value: { address, chainId, option: harbour } }
+  }
   const moveTo = (wanted: number) => {
     chainId = wanted
     tell({ type: 'chain.changed', chainId })
@@ -68,7 +71,10 @@ export function storyWallet(
       return scenario === 'rejecting' ? failed('wallet.rejected') : connection()
     },
     reconnect: async () => connection(),
-    disconnect: async () => done,
+    disconnect: async () => {
+      isConnected = false
+      return done
+    },
     switchChain: async (_, wanted) => moveTo(wanted),
     addChain: async (_, wanted) => moveTo(wanted),
     watchAccount: (_, listener) => {
@@ -89,7 +95,10 @@ export function storyWallet(
       if (scenario === 'notSigning') return failed('wallet.rejected')
       return { ok: true, value: await account.signTypedData(typed as never) }
     },
-    readAccount: async () => ({ address, chainId }),
+    readAccount: async () => {
+      if (!isConnected) throw noAccount
+      return { address, chainId }
+    },
     sendTransaction: () => Promise.reject(rejection),
   }
   return deferWalletActors({ storage, load: async () => port })

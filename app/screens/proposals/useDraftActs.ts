@@ -15,9 +15,10 @@ export function useDraftActs(
   const shared = useMutation({
     mutationFn: (isShared: boolean) =>
       ask(isShared ? 'shareDraft' : 'unshareDraft', { draft }),
+    // The button says at once what it does next, so it waits for no list.
     onSuccess: (held) => {
       queries.setQueryData(queryKey, held)
-      return queries.invalidateQueries({ predicate: isOfProposals })
+      void queries.invalidateQueries({ predicate: isOfProposals })
     },
   })
   const removed = useMutation({
