@@ -8,6 +8,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { toldBounties } from '../../dev/world/seed/bountyTexts.ts'
 import { screen } from './screenStory.tsx'
+import { withWallet } from './walletFlow.ts'
 
 export default { title: 'Screens/BountyEditor' } satisfies Meta
 
@@ -159,7 +160,8 @@ export const NotDeleted = screen({
 export const Change = screen({
   ...author,
   shows: revising.bounty.title,
-  flow: async ({ page, step, userEvent }) => {
+  flow: async (flow) => {
+    const { page, step, userEvent } = flow
     await step('the published words are there to be better', async () => {
       const title = await page.findByLabelText(bountyEditor.field.title)
       await expect(title).toHaveValue(toldBounties[0]?.title)
@@ -181,8 +183,10 @@ export const Change = screen({
       )
     })
     await step('it is signed, and readers see what it changed', async () => {
-      await userEvent.click(
-        page.getByRole('button', { name: revising.reviewing.sign }),
+      await withWallet(flow, async () =>
+        userEvent.click(
+          page.getByRole('button', { name: revising.reviewing.sign }),
+        ),
       )
       await userEvent.click(
         await page.findByRole('link', { name: revising.published.open }),

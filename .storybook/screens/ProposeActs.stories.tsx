@@ -4,6 +4,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
 import { type Flow, screen } from './screenStory.tsx'
+import { withWallet } from './walletFlow.ts'
 
 export default { title: 'Flows/Propose' } satisfies Meta
 
@@ -191,7 +192,7 @@ export const TakenBack = screen({
     await step('it is signed', async () => {
       await press(flow, words.review)
       await page.findByRole('blockquote')
-      await press(flow, said.review.sign)
+      await withWallet(flow, () => press(flow, said.review.sign))
       await expect(await page.findByText(said.unpaid)).toBeVisible()
     })
     await step('the fee is asked for again, and refused again', async () => {

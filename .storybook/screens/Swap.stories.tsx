@@ -2,8 +2,9 @@ import { swap } from '@narwhal-club/core/messages/pages/swap'
 import { swapPage } from '@narwhal-club/core/messages/pages/swapPage'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { type Flow, screen } from './screenStory.tsx'
+import { withWallet } from './walletFlow.ts'
 
 export default { title: 'Screens/Swap' } satisfies Meta
 
@@ -30,14 +31,7 @@ async function review(flow: Flow) {
       }),
     )
   await choose(flow)
-  await step('the wallet is asked for first', async () => {
-    await press()
-    await userEvent.click(
-      await page.findByRole('button', { name: /Harbour Wallet/ }),
-    )
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-  })
-  await step('it is reviewed', press)
+  await step('the wallet is asked for first', () => withWallet(flow, press))
 }
 
 export const Visitor = screen({ path, shows: swapPage.visitor.title })

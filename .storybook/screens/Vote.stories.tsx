@@ -1,9 +1,10 @@
 import { casting } from '@narwhal-club/core/messages/pages/casting'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
 import { type Flow, screen } from './screenStory.tsx'
+import { withWallet } from './walletFlow.ts'
 
 export default { title: 'Screens/Vote' } satisfies Meta
 
@@ -19,21 +20,14 @@ const panelOf = async ({ page }: Flow) =>
 
 /** Who has a session and no wallet here is led to it by the press. */
 const vote = async (flow: Flow) => {
-  const { page, step, userEvent } = flow
+  const { step, userEvent } = flow
   const press = async () =>
     userEvent.click(
       await (await panelOf(flow)).findByRole('button', {
         name: words.pressed('Yes'),
       }),
     )
-  await step('the wallet is asked for first', async () => {
-    await press()
-    await userEvent.click(
-      await page.findByRole('button', { name: /Harbour Wallet/ }),
-    )
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-  })
-  await step('one press', press)
+  await step('the wallet is asked for first', () => withWallet(flow, press))
 }
 
 export const Visitor = screen({ path, shows: words.visitor.body })

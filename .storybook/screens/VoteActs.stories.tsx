@@ -4,6 +4,7 @@ import { HttpResponse, http } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
 import { type Flow, screen } from './screenStory.tsx'
+import { withWallet } from './walletFlow.ts'
 
 export default { title: 'Flows/Vote' } satisfies Meta
 
@@ -19,19 +20,14 @@ const panelOf = async ({ page }: Flow) =>
 
 /** Presses a vote; the wallet of a session is connected by the first press. */
 const vote = async (flow: Flow, choice: 'Yes' | 'No') => {
-  const { page, userEvent } = flow
-  const press = async () =>
+  const { userEvent } = flow
+  await withWallet(flow, async () =>
     userEvent.click(
       await (await panelOf(flow)).findByRole('button', {
         name: words.pressed(choice),
       }),
-    )
-  await press()
-  const wallet = await page.findByText('Harbour Wallet')
-  await userEvent.click(wallet)
-  // The sheet of a list is a dialog as well, and stays.
-  await waitFor(() => expect(wallet).not.toBeInTheDocument())
-  await press()
+    ),
+  )
 }
 
 /** What is kept as a file: its text, once it was pressed. */

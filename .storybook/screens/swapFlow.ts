@@ -1,9 +1,10 @@
 import { swap } from '@narwhal-club/core/messages/pages/swap'
 import { swapping } from '@narwhal-club/core/messages/pages/swapping'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { approveForSwap, makeSwap } from '../../dev/mocks/chain/swapCalls.ts'
 import type { MockWorld } from '../../dev/mocks/world.types.ts'
 import type { Flow } from './screenStory.tsx'
+import { withWallet } from './walletFlow.ts'
 
 /** By what it says: the page is too long to be looked through by role. */
 export const buttonOf = ({ page }: Flow, name: string) =>
@@ -20,17 +21,13 @@ export const idsOf = ({ world }: Flow, count: number) => {
 export const boxOf = ({ page }: Flow, id: string) =>
   page.findByLabelText(swap.choose.label(id))
 
-/** Who has a session and no wallet here is led to it by the press. */
 export async function review(flow: Flow, count: number) {
   const { page, step, userEvent } = flow
   const ids = idsOf(flow, count)
   await step('chosen and reviewed', async () => {
     for (const id of ids) await userEvent.click(await boxOf(flow, id))
     const asked = swap.review.review(swap.nfts(count))
-    await press(flow, asked)
-    await userEvent.click(await page.findByText(/Harbour Wallet/))
-    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-    await press(flow, asked)
+    await withWallet(flow, () => press(flow, asked))
     await page.findByText(swap.review.act(swap.nfts(count)))
   })
   return ids

@@ -6,6 +6,7 @@ import { ProposingPanel } from '@narwhal-club/ui/governance/propose/ProposingPan
 import { LazyConfetti } from '@narwhal-club/ui/kit/Confetti/LazyConfetti.tsx'
 import { useConfig } from '../../data/config.ts'
 import { paths } from '../../paths.ts'
+import { useWithWallet } from '../../shell/dialog/useWithWallet.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { useDisplay } from '../../useDisplay.ts'
 import { useSend, useView } from '../../useSystem.ts'
@@ -28,6 +29,7 @@ export interface ProposingProps {
 /** A draft on its way, joined to the machines. */
 export function Proposing({ club, view, onDone }: ProposingProps) {
   const send = useSend()
+  const withWallet = useWithWallet()
   const { data: config } = useConfig()
   const { theme } = useDisplay()
   const payment = useView(({ payments }) =>
@@ -49,7 +51,7 @@ export function Proposing({ club, view, onDone }: ProposingProps) {
         faultText={(code) => texts[code] ?? code}
         linkAs={RouterLink}
         onConfirm={() => send({ type: 'proposing.confirm' })}
-        onSign={() => send({ type: 'proposing.sign' })}
+        onSign={withWallet(() => send({ type: 'proposing.sign' }))}
         onPay={() => send({ type: 'proposing.pay' })}
         onCancel={() => send({ type: 'proposing.cancel' })}
         onRetry={() => send({ type: 'proposing.retry' })}

@@ -3,6 +3,7 @@ import { RevisingPanel } from '@narwhal-club/ui/governance/propose/RevisingPanel
 import { type Query, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { paths } from '../../paths.ts'
+import { useWithWallet } from '../../shell/dialog/useWithWallet.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { useSend, useView } from '../../useSystem.ts'
 import { revisingOf } from './revisingOf.ts'
@@ -22,6 +23,7 @@ export const useIsRevised = (id: string) =>
 /** A new version on its way, of either purpose, joined to the machine. */
 export function Revising({ club, id, purpose, href, isOf }: RevisingProps) {
   const send = useSend()
+  const withWallet = useWithWallet()
   const queries = useQueryClient()
   const view = revisingOf(
     useView((all) => all.revising),
@@ -44,7 +46,7 @@ export function Revising({ club, id, purpose, href, isOf }: RevisingProps) {
       onEdit={(change) => send({ type: 'revising.edit', change })}
       onDiscard={() => send({ type: 'revising.discard' })}
       onReview={() => send({ type: 'revising.review' })}
-      onSign={() => send({ type: 'revising.sign' })}
+      onSign={withWallet(() => send({ type: 'revising.sign' }))}
       onKeepMine={() => send({ type: 'revising.keepMine' })}
       onTakeTheirs={() => send({ type: 'revising.takeTheirs' })}
       onRetry={() => send({ type: 'revising.retry' })}

@@ -7,9 +7,9 @@ import { ButtonLink } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import { FootBar } from '@narwhal-club/ui/kit/FootBar/FootBar.tsx'
 import { SwapReview } from '@narwhal-club/ui/swap/SwapReview/SwapReview.tsx'
 import { useEffect } from 'react'
-import { comesBack } from '../../data/comesBack.ts'
 import type { useAddress } from '../../data/useAddress.ts'
 import { useConnect } from '../../shell/dialog/useDialog.ts'
+import { useWithWallet } from '../../shell/dialog/useWithWallet.ts'
 import { useSend, useSystem, useView } from '../../useSystem.ts'
 import { Gallery } from './Gallery.tsx'
 import * as styles from './swap.css.ts'
@@ -81,8 +81,8 @@ function Review({
   const send = useSend()
   const session = useView((all) => all.session)
   const wallet = useView((all) => all.wallet.status)
-  const isConnected = useView((all) => all.wallet.phase === 'connected')
   const onConnect = useConnect()
+  const withWallet = useWithWallet()
   const frozen = useFrozen()
   const art = useArt(chosen)
   const review = reviewOf(view)
@@ -130,11 +130,9 @@ function Review({
         isPaused: config?.paused === true,
         onConnect,
         onSwitchChain: () => send({ type: 'wallet.switchChain' }),
-        // Who has a session and no wallet here is led to it by the press.
-        onReview: () =>
-          isConnected || comesBack(wallet)
-            ? send({ type: 'swapping.start', mode, ids: [...chosen] })
-            : onConnect(),
+        onReview: withWallet(() =>
+          send({ type: 'swapping.start', mode, ids: [...chosen] }),
+        ),
         onConfirm: () => send({ type: 'swapping.confirm' }),
         onRetry: () => send({ type: 'swapping.retry' }),
       })}
