@@ -39,6 +39,8 @@ export interface ScreenOptions {
   holder?: Role
   /** How it behaves. @default as the toolbar has it */
   wallet?: WalletScenario
+  /** What came about before the page is opened. */
+  before?: (world: MockWorld) => void
   /** Answers that take the place of the mocks'; made anew for each run, where one counts. */
   answers?: RequestHandler[] | (() => RequestHandler[])
   /** It is no local world, but one for money. */
@@ -69,6 +71,7 @@ function worldFor(options: ScreenOptions) {
     world.state.members.push({ ...seen, firstSeenAt: now })
     world.state.jar.club_session = { value: token, until: now + 7 * day }
   }
+  options.before?.(world)
   const stream = createMockStream(origin)
   const api = createHandlers(world, { origin })
   return { world, stream, handlers: [...first, stream.handler, ...api] }

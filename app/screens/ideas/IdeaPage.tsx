@@ -74,20 +74,18 @@ function Words({
   const isEmpty = !summary.trim() && !body.trim()
   return (
     <Card title={ideas.body.title}>
-      <div className={styles.stack}>
-        {summary ? (
-          <p className={text.lead} dir="auto">
-            {summary}
-          </p>
-        ) : null}
-        {isEmpty ? <p>{ideas.body.none}</p> : null}
-        {body ? (
-          <Warned is={isBehind}>
-            <StillMarkdown source={body} top={3} />
-          </Warned>
-        ) : null}
-        {discussionUrl ? <Discussion address={discussionUrl} /> : null}
-      </div>
+      <Warned is={isBehind}>
+        <div className={styles.stack}>
+          {summary ? (
+            <p className={text.lead} dir="auto">
+              {summary}
+            </p>
+          ) : null}
+          {isEmpty ? <p>{ideas.body.none}</p> : null}
+          {body ? <StillMarkdown source={body} top={3} /> : null}
+          {discussionUrl ? <Discussion address={discussionUrl} /> : null}
+        </div>
+      </Warned>
     </Card>
   )
 }
