@@ -13,6 +13,7 @@ import {
   toldBounties,
 } from '../../dev/world/seed/bountyTexts.ts'
 import { type Flow, screen } from './screenStory.tsx'
+import { withWallet } from './walletFlow.ts'
 
 export default { title: 'Flows/Bounties' } satisfies Meta
 
@@ -213,10 +214,13 @@ const payer = {
 /** Who says no in their wallet has paid nothing, and reads so. */
 export const Paid = screen({
   ...payer,
-  flow: async ({ page, step, userEvent }) => {
+  flow: async (flow) => {
+    const { page, step, userEvent } = flow
     await step('one share', async () => {
-      const [pay] = await page.findAllByText(/^Pay /, { selector: 'button' })
-      await userEvent.click(pay as HTMLElement)
+      await withWallet(flow, async () => {
+        const [pay] = await page.findAllByText(/^Pay /, { selector: 'button' })
+        await userEvent.click(pay as HTMLElement)
+      })
       const heading = page.getByText(bountyPayouts.title, { selector: 'h2' })
       const card = within(heading.closest('section') as HTMLElement)
       await expect(await card.findByRole('alert')).toHaveTextContent(

@@ -30,6 +30,7 @@ import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { useView } from '../../useSystem.ts'
 import { SignInButton } from '../clubs/SignInFirst.tsx'
+import { ViewedAs } from '../clubs/ViewedAs.tsx'
 import { discussionId } from '../comments/discussionId.ts'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import * as layout from '../proposals/proposal.css.ts'
@@ -63,6 +64,7 @@ export function BountyPage(props: BountyPageProps) {
   const { id, author, title, description, status, version } = bounty
   const now = useNow()
   const { state, hrefOf } = useAddress(bountiesAddress)
+  const { as } = state
   const comparedHref = (wanted?: number) =>
     hrefOf({ work: '', compared: wanted })
   const compared = state.work ? undefined : state.compared
@@ -81,7 +83,7 @@ export function BountyPage(props: BountyPageProps) {
         {...place}
         bounty={bounty}
         now={now}
-        backHref={bountiesHref(club.id)}
+        backHref={hrefOf({ bounty: '', work: '', compared: undefined })}
         recordHref={`${bountiesHref(club.id)}&by=${author}`}
         changedHref={version > 1 ? comparedHref(version) : undefined}
         acts={
@@ -92,6 +94,9 @@ export function BountyPage(props: BountyPageProps) {
           />
         }
       />
+      {as ? (
+        <ViewedAs club={club.id} wallet={as} backHref={hrefOf({ as: '' })} />
+      ) : null}
       <ClubNotice status={club.status} />
       <BountyNotices
         bounty={bounty}

@@ -19,7 +19,7 @@ export interface ClubBountiesProps {
 /** The bounties of a club, and the way to put one out while it is open. */
 export function ClubBounties({ club, isReadOnly }: ClubBountiesProps) {
   const asking = useAddress(bountiesAddress)
-  const { author, hunter } = asking.state
+  const { author, hunter, as } = asking.state
   const allHref = asking.hrefOf({ author: '', hunter: '' })
   return (
     <div className={styles.stack}>
@@ -34,7 +34,12 @@ export function ClubBounties({ club, isReadOnly }: ClubBountiesProps) {
       {hunter ? (
         <Record address={hunter} as="hunter" allHref={allHref} />
       ) : null}
-      <Found club={club.id} asking={asking} />
+      <Found
+        club={club.id}
+        asking={asking}
+        // Who looks as another wallet goes on so.
+        {...(as && { bountyHref: (bounty) => asking.hrefOf({ bounty }) })}
+      />
     </div>
   )
 }

@@ -18,7 +18,7 @@ const words = bounties.list
 /** What both lists are asked for. */
 export type Asked = Omit<
   BountiesQuestion,
-  'tab' | 'bounty' | 'work' | 'compared'
+  'tab' | 'bounty' | 'work' | 'compared' | 'as'
 >
 
 export const usualAsked = {
@@ -33,6 +33,8 @@ export const usualAsked = {
 export interface FoundProps {
   /** Missing: those of all clubs. */
   club?: string
+  /** Where one is read. @default for who reads */
+  bountyHref?: (bounty: string) => string
   asking: Pick<ReturnType<typeof useAddress<Asked>>, 'state' | 'hrefOf' | 'go'>
 }
 
@@ -64,7 +66,7 @@ export function Found(props: FoundProps) {
 
 const assetOf = (asset: string) => rewardAssets.find((each) => each === asset)
 
-function Listed({ club, asking }: FoundProps) {
+function Listed({ club, asking, bountyHref }: FoundProps) {
   const { state: asked, go, hrefOf } = asking
   const { state, search, category, asset, sort, mine, author, hunter } = asked
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
@@ -82,7 +84,9 @@ function Listed({ club, asking }: FoundProps) {
   return (
     <BountiesList
       {...list}
-      hrefOf={(bounty) => paths.bounty(bounty.club.id, bounty.id)}
+      hrefOf={(bounty) =>
+        bountyHref?.(bounty.id) ?? paths.bounty(bounty.club.id, bounty.id)
+      }
       linkAs={RouterLink}
       now={useNow()}
       namesClub={club === undefined}

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useConfig } from '../../data/config.ts'
 import { paths } from '../../paths.ts'
+import { useWithWallet } from '../../shell/dialog/useWithWallet.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { useSend, useView } from '../../useSystem.ts'
 import { isOfBounties } from './useBounties.ts'
@@ -13,6 +14,7 @@ const texts: Readonly<Record<string, string>> = refusalTexts
 /** The payouts of an award, for the one who owes them. */
 export function Payouts({ bounty: { id } }: { bounty: BountyDetail }) {
   const send = useSend()
+  const withWallet = useWithWallet()
   const queries = useQueryClient()
   const view = useView((all) => all.rewarding)
   const explorer = useConfig().data?.chain.explorerUrl
@@ -36,7 +38,9 @@ export function Payouts({ bounty: { id } }: { bounty: BountyDetail }) {
       linkAs={RouterLink}
       txHref={explorer ? (hash) => `${explorer}/tx/${hash}` : undefined}
       faultText={(code) => texts[code] ?? code}
-      onPay={(submission) => send({ type: 'rewarding.pay', submission })}
+      onPay={(submission) =>
+        withWallet(() => send({ type: 'rewarding.pay', submission }))()
+      }
       onRetry={() => send({ type: 'rewarding.retry' })}
     />
   )

@@ -16,6 +16,8 @@ test('default: all of a question is in its address', () => {
   expect(bountiesAddress.format(bountiesAddress.parse(one))).toBe(one)
   const past = `?tab=bounties&by=0x${'ab'.repeat(20)}`
   expect(bountiesAddress.format(bountiesAddress.parse(past))).toBe(past)
+  const asOther = `?tab=bounties&as=0x${'ab'.repeat(20)}`
+  expect(bountiesAddress.format(bountiesAddress.parse(asOther))).toBe(asOther)
 })
 
 test.each(['?b=1', '?state=lost', '?asset=BTC', '?by=0x1', '?q=%00'])(

@@ -5,6 +5,7 @@ import {
 } from '@narwhal-club/ui/governance/bounties/BountiesControls/states.ts'
 import { choice, createAddress, text, whole } from '../../data/address.ts'
 import { paths } from '../../paths.ts'
+import { viewedAs } from '../clubs/clubsAddress.ts'
 import { uuid, writing } from '../proposals/writing.ts'
 
 const address = /^0x[0-9a-fA-F]{40}$/
@@ -33,6 +34,7 @@ export const bountiesAddress = createAddress({
   work: text('w', uuid),
   /** The version, of that work or of the bounty, that is held against the one before. */
   compared: whole('v', mostVersions),
+  as: viewedAs,
   ...asked,
 })
 export type BountiesQuestion = ReturnType<typeof bountiesAddress.parse>

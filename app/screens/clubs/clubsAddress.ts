@@ -48,6 +48,9 @@ export type ClubTab = (typeof clubTabs)[number]
 
 const mostVersions = 2 ** 31 - 1
 
+/** The wallet that the page is looked at as: read only. */
+export const viewedAs = text('as', /^[^\0]{1,100}$/)
+
 /** How the part of a club that is shown stands in its address. */
 export const clubAddress = createAddress({
   tab: choice<ClubTab>('tab', clubTabs, 'proposals'),
@@ -70,8 +73,7 @@ export const clubAddress = createAddress({
   label: text('label', /^[^\0]{1,60}$/),
   sort: choice<ProposalSort>('sort', proposalSorts, 'newest'),
   mine: choice('mine', ['any', 'true'], 'any'),
-  /** The wallet that the page is looked at as: read only. */
-  as: text('as', /^[^\0]{1,100}$/),
+  as: viewedAs,
 })
 export type ClubQuestion = ReturnType<typeof clubAddress.parse>
 
