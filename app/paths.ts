@@ -12,6 +12,7 @@ export const paths = {
     `${club(clubId)}?tab=proposals&p=${id}`,
   bounty: (clubId: string, id: string) =>
     `${club(clubId)}?tab=bounties&b=${id}`,
+  idea: (clubId: string, id: string) => `${club(clubId)}?idea=${id}`,
   about: '/about',
   team: '/team',
   analytics: '/analytics',

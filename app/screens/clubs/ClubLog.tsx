@@ -13,9 +13,7 @@ const { moderationLog } = administrationEndpoints
 const useLog = createUseList({ moderationLog }, adviceOf)
 
 const placeHref: ModerationCardProps['placeHref'] = ({ club, kind, id }) =>
-  kind === 'idea'
-    ? `${paths.club(club)}?show=ideas&idea=${id}`
-    : paths[kind](club, id)
+  paths[kind](club, id)
 
 /** What was moderated, for everyone (B7.6). */
 export function ClubLog() {

@@ -22,7 +22,6 @@ import { RouterLink } from '../../shell/RouterLink.tsx'
 import { clubAddress, usualClub } from '../clubs/clubsAddress.ts'
 import { ViewedAs } from '../clubs/ViewedAs.tsx'
 import { Discussion } from '../proposals/Discussion.tsx'
-import { ideaHref } from '../proposals/writing.ts'
 import { Report } from '../report/Report.tsx'
 import { Adopt, type AdoptProps } from './Adopt.tsx'
 
@@ -31,7 +30,7 @@ export function IdeaPage({ club, idea, isEarlier }: AdoptProps) {
   const { id, author, title, content, moderated } = idea
   const asking = useAddress(clubAddress)
   const { as } = asking.state
-  const address = () => page.origin() + ideaHref(club.id, id)
+  const address = () => page.origin() + paths.idea(club.id, id)
   return (
     <div className={styles.stack}>
       <title>{tabTitle(title)}</title>

@@ -19,7 +19,6 @@ import type { DraftTools } from './draftTools.ts'
 import { useDraft } from './useDraft.ts'
 import { useDraftActs } from './useDraftActs.ts'
 import { useDraftKey } from './useDraftKey.ts'
-import { ideaHref } from './writing.ts'
 
 const words = proposing.editor
 const useAskDraft = createUseAsk({ draft: draftsEndpoints.draft })
@@ -103,7 +102,7 @@ export function DraftEditor(props: DraftEditorProps) {
         lacksVotes={props.lacksVotes}
         isSaved={isSaved}
         isShared={held?.shared}
-        ideaHref={held ? ideaHref(held.club, draft) : ''}
+        ideaHref={held ? paths.idea(held.club, draft) : ''}
         linkAs={RouterLink}
         waiting={view.status === 'submitting' ? 'review' : acts.waiting}
         failure={acts.failure}

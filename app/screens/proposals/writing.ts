@@ -18,7 +18,3 @@ export const proposalsHref = (club: string) =>
 /** Where a draft is written. */
 export const writeHref = (club: string, draft: string) =>
   `${proposalsHref(club)}&${writing.name}=${draft}`
-
-/** Where all read a draft that is shared. */
-export const ideaHref = (club: string, draft: string) =>
-  `${paths.club(club)}?idea=${draft}`

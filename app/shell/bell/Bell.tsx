@@ -9,6 +9,8 @@ function hrefOf(entry: InboxEntry) {
     return paths.proposal(entry.proposal.club.id, entry.proposal.id)
   if ('bounty' in entry && entry.bounty)
     return paths.bounty(entry.bounty.club.id, entry.bounty.id)
+  if ('idea' in entry && entry.idea)
+    return paths.idea(entry.idea.club.id, entry.idea.id)
   return paths.myProposals
 }
 
