@@ -376,6 +376,9 @@ export const WhoToldWhom: Story = {
         canvas.getByRole('button', { name: 'login.start 0x8F3A…c41D' }),
       )
       await userEvent.click(canvas.getByText('As a sequence chart'))
+      await expect(
+        canvas.getByRole('region', { name: 'Who told whom in login' }),
+      ).toBeVisible()
       const lines = canvas
         .getAllByText(/ tells /)
         .map(({ textContent }) => textContent)

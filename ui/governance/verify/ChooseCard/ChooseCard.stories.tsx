@@ -30,7 +30,9 @@ export const Default: Story = {
       await expect(args.onStart).toHaveBeenCalledOnce()
     })
     await step('files are chosen', async () => {
-      await userEvent.upload(canvas.getByLabelText(words.pick), file)
+      const picker = canvas.getByLabelText(words.pick)
+      await expect(picker).toHaveAccessibleDescription(words.kinds)
+      await userEvent.upload(picker, file)
       await expect(args.onFiles).toHaveBeenLastCalledWith([file])
     })
     await step('and dropped', async () => {
