@@ -60,7 +60,9 @@ const report = async (club: Club, kind: Kind, id: string, roles: Role[]) => {
   for (const role of roles) {
     const holder = await signedIn(club, role)
     const text = role === 'newcomer' ? {} : { text: `Says the ${role}.` }
-    const body = { kind, id, reason: 'scam', ...text }
+    // What most say comes first, whatever its name.
+    const reason = kind === 'idea' && role !== 'holder' ? 'spam' : 'scam'
+    const body = { kind, id, reason, ...text }
     expectAnswer(await holder.post(moderationApi.reportThing.path, body), ok)
     club.advance(1)
   }
@@ -92,12 +94,15 @@ export const moderationCases: ContractCase[] = [
         collapsed: true,
         reports: {
           count: 3,
-          reasons: [{ reason: 'scam', count: 3 }],
-          said: ['proposer', 'whale', 'holder'].map((role) => ({
-            reason: 'scam',
-            text: `Says the ${role}.`,
-            at: expect.any(String),
-          })),
+          reasons: [
+            { reason: 'spam', count: 2 },
+            { reason: 'scam', count: 1 },
+          ],
+          said: [
+            { reason: 'spam', text: 'Says the proposer.' },
+            { reason: 'spam', text: 'Says the whale.' },
+            { reason: 'scam', text: 'Says the holder.' },
+          ].map((said) => ({ ...said, at: expect.any(String) })),
         },
         acts: ['dismiss', 'warn', 'hide', 'tombstone'],
       })
