@@ -1,5 +1,4 @@
 import { tabTitle } from '@narwhal-club/core/brand'
-import type { Draft } from '@narwhal-club/core/contract'
 import { ideas } from '@narwhal-club/core/messages/pages/ideas'
 import { ClubNotice } from '@narwhal-club/ui/governance/ClubNotice/ClubNotice.tsx'
 import { IdeaHeader } from '@narwhal-club/ui/governance/ideas/IdeaHeader/IdeaHeader.tsx'
@@ -8,11 +7,7 @@ import {
   isFolded,
   isGone,
 } from '@narwhal-club/ui/governance/ModeratedNotice/standing.ts'
-import { Warned } from '@narwhal-club/ui/governance/proposals/ProposalNotices/ProposalNotices.tsx'
 import { ShareActs } from '@narwhal-club/ui/governance/ShareActs/ShareActs.tsx'
-import { Card } from '@narwhal-club/ui/kit/Card/Card.tsx'
-import { StillMarkdown } from '@narwhal-club/ui/kit/Markdown/LazyMarkdown.tsx'
-import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { page } from '../../browser/page.ts'
 import { useAddress } from '../../data/useAddress.ts'
 import { useNow } from '../../data/useNow.ts'
@@ -21,7 +16,7 @@ import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { clubAddress, usualClub } from '../clubs/clubsAddress.ts'
 import { ViewedAs } from '../clubs/ViewedAs.tsx'
-import { Discussion } from '../proposals/Discussion.tsx'
+import { Words } from '../proposals/Words.tsx'
 import { Report } from '../report/Report.tsx'
 import { Adopt, type AdoptProps } from './Adopt.tsx'
 
@@ -46,7 +41,12 @@ export function IdeaPage({ club, idea, isEarlier }: AdoptProps) {
       <ClubNotice status={club.status} />
       {moderated ? <ModeratedNotice moderated={moderated} /> : null}
       {isGone(moderated) ? null : (
-        <Words content={content} isBehind={isFolded(moderated)} />
+        <Words
+          title={ideas.body.title}
+          content={content}
+          none={ideas.body.none}
+          isBehind={isFolded(moderated)}
+        />
       )}
       {/* As another wallet nothing is written. */}
       {as ? (
@@ -62,29 +62,5 @@ export function IdeaPage({ club, idea, isEarlier }: AdoptProps) {
         </>
       )}
     </div>
-  )
-}
-
-function Words({
-  content,
-  isBehind,
-}: Pick<Draft, 'content'> & { isBehind: boolean }) {
-  const { summary, body, discussionUrl } = content
-  const isEmpty = !summary.trim() && !body.trim()
-  return (
-    <Card title={ideas.body.title}>
-      <Warned is={isBehind}>
-        <div className={styles.stack}>
-          {summary ? (
-            <p className={text.lead} dir="auto">
-              {summary}
-            </p>
-          ) : null}
-          {isEmpty ? <p>{ideas.body.none}</p> : null}
-          {body ? <StillMarkdown source={body} top={3} /> : null}
-          {discussionUrl ? <Discussion address={discussionUrl} /> : null}
-        </div>
-      </Warned>
-    </Card>
   )
 }
