@@ -39,7 +39,7 @@ export function Payouts({ bounty: { id } }: { bounty: BountyDetail }) {
       txHref={explorer ? (hash) => `${explorer}/tx/${hash}` : undefined}
       faultText={(code) => texts[code] ?? code}
       onPay={(submission) =>
-        withWallet(() => send({ type: 'rewarding.pay', submission }))()
+        withWallet(() => send({ type: 'rewarding.pay', submission }))
       }
       onRetry={() => send({ type: 'rewarding.retry' })}
     />

@@ -51,7 +51,7 @@ export function Proposing({ club, view, onDone }: ProposingProps) {
         faultText={(code) => texts[code] ?? code}
         linkAs={RouterLink}
         onConfirm={() => send({ type: 'proposing.confirm' })}
-        onSign={withWallet(() => send({ type: 'proposing.sign' }))}
+        onSign={() => withWallet(() => send({ type: 'proposing.sign' }))}
         onPay={() => send({ type: 'proposing.pay' })}
         onCancel={() => send({ type: 'proposing.cancel' })}
         onRetry={() => send({ type: 'proposing.retry' })}

@@ -46,7 +46,7 @@ export function Revising({ club, id, purpose, href, isOf }: RevisingProps) {
       onEdit={(change) => send({ type: 'revising.edit', change })}
       onDiscard={() => send({ type: 'revising.discard' })}
       onReview={() => send({ type: 'revising.review' })}
-      onSign={withWallet(() => send({ type: 'revising.sign' }))}
+      onSign={() => withWallet(() => send({ type: 'revising.sign' }))}
       onKeepMine={() => send({ type: 'revising.keepMine' })}
       onTakeTheirs={() => send({ type: 'revising.takeTheirs' })}
       onRetry={() => send({ type: 'revising.retry' })}

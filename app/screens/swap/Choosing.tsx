@@ -130,9 +130,10 @@ function Review({
         isPaused: config?.paused === true,
         onConnect,
         onSwitchChain: () => send({ type: 'wallet.switchChain' }),
-        onReview: withWallet(() =>
-          send({ type: 'swapping.start', mode, ids: [...chosen] }),
-        ),
+        onReview: () =>
+          withWallet(() =>
+            send({ type: 'swapping.start', mode, ids: [...chosen] }),
+          ),
         onConfirm: () => send({ type: 'swapping.confirm' }),
         onRetry: () => send({ type: 'swapping.retry' }),
       })}
