@@ -36,7 +36,7 @@ import { LazyComments } from '../comments/LazyComments.tsx'
 import * as layout from '../proposals/proposal.css.ts'
 import { Report } from '../report/Report.tsx'
 import { Acts, type ActsProps } from './Acts.tsx'
-import { bountiesAddress, bountiesHref, changeBountyHref } from './address.ts'
+import { bountiesAddress, changeBountyHref } from './address.ts'
 import { BountyBar } from './BountyBar.tsx'
 import { BountyVersions } from './BountyVersions.tsx'
 import { actsOf, isChangeable } from './mayOf.ts'
@@ -52,6 +52,9 @@ export interface BountyPageProps {
   /** Nothing is done: as another wallet, or while it is read for this reader. */
   isReadOnly: boolean
 }
+
+/** No bounty is open. */
+const list = { bounty: '', work: '', compared: undefined }
 
 const place = {
   holderHref: (address: string) => `${paths.analytics}?holder=${address}`,
@@ -83,8 +86,8 @@ export function BountyPage(props: BountyPageProps) {
         {...place}
         bounty={bounty}
         now={now}
-        backHref={hrefOf({ bounty: '', work: '', compared: undefined })}
-        recordHref={`${bountiesHref(club.id)}&by=${author}`}
+        backHref={hrefOf(list)}
+        recordHref={hrefOf({ ...list, author })}
         changedHref={version > 1 ? comparedHref(version) : undefined}
         acts={
           <ShareActs

@@ -12,18 +12,17 @@ import { Record } from './Record.tsx'
 
 export interface ClubBountiesProps {
   club: ClubDetail
-  /** As another wallet nothing is written. */
-  isReadOnly: boolean
 }
 
 /** The bounties of a club, and the way to put one out while it is open. */
-export function ClubBounties({ club, isReadOnly }: ClubBountiesProps) {
+export function ClubBounties({ club }: ClubBountiesProps) {
   const asking = useAddress(bountiesAddress)
   const { author, hunter, as } = asking.state
   const allHref = asking.hrefOf({ author: '', hunter: '' })
   return (
     <div className={styles.stack}>
-      {club.status === 'active' && !isReadOnly ? (
+      {/* As another wallet nothing is written. */}
+      {club.status === 'active' && !as ? (
         <div className={styles.row}>
           <Write club={club.id} />
         </div>

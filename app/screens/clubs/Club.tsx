@@ -115,7 +115,7 @@ function Parts({ club, asking }: PartsProps) {
       {tab === 'members' ? (
         <ClubMembers club={club.id} />
       ) : tab === 'bounties' ? (
-        <LazyClubBounties club={club} isReadOnly={as !== ''} />
+        <LazyClubBounties club={club} />
       ) : tab === 'rules' ? (
         <ClubRules
           club={club}

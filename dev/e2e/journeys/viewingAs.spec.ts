@@ -1,4 +1,5 @@
 import { shortAddress } from '@narwhal-club/core/format'
+import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import { club as words } from '@narwhal-club/core/messages/pages/club'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { expect } from '@playwright/test'
@@ -40,6 +41,35 @@ test('default: a club is looked at as any wallet, and nothing is done as it', as
 
   await viewing.getByRole('link', { name: words.viewing.stop }).click()
   await expect(viewing).toHaveCount(0)
+})
+
+test('default: so is a bounty, from the list on, until one stops', async ({
+  page,
+  context,
+  origin,
+  club,
+}) => {
+  const { whale, holder } = club.accounts
+  await openSession(context, origin, whale)
+  await page.goto(`/clubs/main?tab=bounties&as=${holder.address}`)
+  const title = words.viewing.title(shortAddress(holder.address))
+  const viewing = main(page).getByRole('region', { name: title })
+  await expect(viewing).toBeVisible()
+  await main(page)
+    .getByRole('article')
+    .first()
+    .getByRole('link')
+    .first()
+    .click()
+  await expect(page).toHaveURL(/&b=/)
+  await expect(viewing).toContainText(words.viewing.readOnly)
+  await expect(
+    main(page).getByRole('region', { name: bountyActs.act.title }),
+  ).toHaveCount(0)
+
+  await viewing.getByRole('link', { name: words.viewing.stop }).click()
+  await expect(viewing).toHaveCount(0)
+  await expect(page).toHaveURL(/&b=/)
 })
 
 test('error: what is no wallet says what one is', async ({ page }) => {
