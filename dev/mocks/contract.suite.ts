@@ -12,7 +12,11 @@ import { clubListCases } from './suite/clubLists.cases.ts'
 import { clubsAwayCases, clubsCases } from './suite/clubs.cases.ts'
 import { commentsCases } from './suite/comments.cases.ts'
 import { contentCases } from './suite/content.cases.ts'
-import { crawlCases } from './suite/crawl.cases.ts'
+import {
+  crawlAgainCases,
+  crawlCases,
+  crawlMovedCases,
+} from './suite/crawl.cases.ts'
 import {
   diagnosticsAwayCases,
   diagnosticsCases,
@@ -84,6 +88,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...swapCases,
   ...swapStepsCases,
   ...booksCases,
+  ...crawlMovedCases,
   ...awayCases,
   ...marketAwayCases,
   ...diagnosticsAwayCases,
@@ -102,6 +107,7 @@ export const freshSuite: readonly ContractCase[] = [
   ...oversightCases,
   ...moderationCases,
   ...oversightLastCases,
+  ...crawlAgainCases,
 ]
 
 /** Cases for a pair in which no day has passed: bounties are in each state. */

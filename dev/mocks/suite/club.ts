@@ -77,21 +77,14 @@ const secrets: [RegExp, string][] = [
   [/(?<="due":\[),/, ''],
   [/"id":"[\w-]{12}"(?=,"createdAt")/g, '"id":"<session>"'],
   [/"nonce":"[A-Za-z0-9]{32}"/, '"nonce":"<nonce>"'],
-  [/"id":"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '"id":"<uuid>"'],
-  [/MSx(?:pbmJveC|hZG1pb)[\w-]+/g, '<place>'],
-  [
-    /(?<=\/(?:intents|credits|refunds)\/)[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g,
-    '<uuid>',
-  ],
-  // The first column of a table.
-  [/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(?=,)/gm, '<uuid>'],
   // Each side signs quotes with a key of its own.
   [/"signature":"0x[0-9a-f]{64}"/g, '"signature":"<seal>"'],
   [/(?<="card":"|\/s\/|card=)[\w-]{22}(?=[\w-]{20})/g, '<seal>'],
   // Of blocks that each side has mined at a time of its own.
-  [/(?<="hash":"0x[0-9a-f]{64}","block":\d+,"at":")[^"]+/g, '<moment>'],
+  [/(?<="block":(?![012],)\d+,"at":")[^"]+/g, '<moment>'],
   [/(?<="amount":"\d+","at":")[^"]+","until":"[^"]+/g, '<moments>'],
   [/(?<=\r\n)[\dT:.-]+Z(?=,\d+,0x)/g, '<moment>'],
+  [/^(\d+),[\dT:.-]+Z(?=,0x)/gm, '$1,<moment>'],
   // The past of the mocks has moves, and no transactions.
   [/"tx":"0x[0-9a-f]{64}",(?="tokenId")/g, ''],
   // When a payment was settled: by a job there, when it is asked for here.
@@ -100,7 +93,17 @@ const secrets: [RegExp, string][] = [
 const mask = (text: string) =>
   secrets.reduce(
     (masked, [shape, word]) => masked.replace(shape, word),
-    spellOut(text),
+    withoutDrawn(readPlaces(spellOut(text))),
+  )
+/** An id that was drawn: the seed's are counted, and the same on both sides. */
+const drawn =
+  /[0-9a-f]{8}-(?!0000-4000-8000)[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+const withoutDrawn = (text: string) => text.replace(drawn, '<uuid>')
+/** Where a page ends is told by what stands there. */
+const readPlaces = (text: string) =>
+  text.replace(
+    /(?<=cursor=|"next":")MSx[\w-]+/g,
+    (place) => `<${Buffer.from(place, 'base64url').toString()}>`,
   )
 /** The server writes bundles in ASCII: the same signs, escaped. */
 const spellOut = (text: string) =>
@@ -113,6 +116,14 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** By what a line of a log is named. */
 const ofLog = /(request|before)=[\w-]+/g
 
+const mapValues = (
+  headers: Record<string, string>,
+  change: (text: string) => string,
+) =>
+  Object.fromEntries(
+    Object.entries(headers).map(([name, text]) => [name, change(text)]),
+  )
+
 /** An exchange with all that both sides must agree on. */
 function toLine({ method, path }: Sent, answer: Answered) {
   const id = answer.headers['x-request-id'] ?? ''
@@ -122,12 +133,13 @@ function toLine({ method, path }: Sent, answer: Answered) {
   const tagged = [surface.swapHistory.path, diagnosticWallet.path]
   const hasOwnTag =
     tagged.some((at) => path.startsWith(at.split(':')[0] ?? at)) ||
-    /^\/api\/proposals\/[^/]+\/power\//.test(path)
+    /^\/api\/proposals\/[^/]+\/power\//.test(path) ||
+    mask(answer.text) !== readPlaces(spellOut(answer.text))
   return {
     request: `${method} ${isLog ? path.replace(ofLog, '$1=<own>') : mask(path)}`,
     status: answer.status,
     headers: {
-      ...answer.headers,
+      ...mapValues(answer.headers, withoutDrawn),
       ...(hasOwnTag && { etag: '<tag>' }),
       'x-request-id': uuid.test(id) ? '<uuid>' : id,
     },

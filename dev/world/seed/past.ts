@@ -28,7 +28,7 @@ export function fixturePast(accounts: TestAccounts, swap: string): Past {
     ])
   const blockHash = keccak256(stringToHex('fixture'))
   const all: [Address, number][] = [...owners, [lower(swap), vault.nfts]]
-  return () => ({ block: 0, blockHash, owners: all })
+  return () => ({ block: 2, blockHash, owners: all })
 }
 
 interface RawBlock {
