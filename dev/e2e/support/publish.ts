@@ -1,27 +1,13 @@
-import {
-  checkContent,
-  contentHash,
-  noPreviousDigest,
-  proposalSentence,
-  proposalTypedData,
-} from '@narwhal-club/core/governance'
 import type { BrowserContext } from '@playwright/test'
 import { expect } from '@playwright/test'
 import type { Address, LocalAccount } from 'viem'
 import { encodeFunctionData } from 'viem'
 import { clubTokenAbi } from '../../contracts/generated/ClubToken.gen.ts'
+import { type ProposalWords, signProposal } from '../../testing/signProposal.ts'
 import type { Probe } from './chain.ts'
 import { openSession } from './session.ts'
 
 const fee = 333_333_333n * 10n ** 18n
-const day = 86_400
-
-export interface Words {
-  title: string
-  body: string
-  summary?: string
-  discussionUrl?: string
-}
 
 /** A new account that can propose: votes, the fee, and gas for it. */
 export const newProposer = (club: Probe) =>
@@ -64,7 +50,7 @@ export async function publish(
     club,
   }: { context: BrowserContext; origin: string; club: Probe },
   author: LocalAccount,
-  words: Words,
+  words: ProposalWords,
   days = 2,
 ): Promise<string> {
   await openSession(context, origin, author)
@@ -79,44 +65,17 @@ export async function publish(
     expect([path, answer.status(), json.code]).toEqual([path, 200, undefined])
     return json
   }
-  const { title, body, summary = '', discussionUrl = '' } = words
   const now = Date.parse(
     (await request.get(`${origin}/api/config`)).headers().date ?? '',
   )
-  const timestamp = Math.floor(now / 1_000)
-  const start = timestamp + days * day
-  const text = { title, body, summary, discussionUrl, labels: [] }
-  const content = {
-    ...text,
-    earliestStart: days > 0 ? new Date(start * 1_000).toISOString() : null,
-    duration: 3 * day,
-  }
+  const main = await (await request.get(`${origin}/api/clubs/main`)).json()
+  const asked = { author, words, now, days, club: main }
+  const { content, ...signed } = await signProposal(asked)
   const draft = await call('drafts', { club: 'main', content })
-  const checked = checkContent(text, [])
-  if (!checked.ok) throw new Error(JSON.stringify(checked.faults))
-  const hash = contentHash({ ...checked.content, version: 1 })
-  const detail = await (await request.get(`${origin}/api/clubs/main`)).json()
-  const message = {
-    author: author.address.toLowerCase() as `0x${string}`,
-    club: 'main',
-    contentHash: hash,
-    earliestStart: start,
-    duration: 3 * day,
-    version: 1,
-    replaces: noPreviousDigest,
-    timestamp,
-  }
-  const signedMessage = {
-    ...message,
-    summary: proposalSentence({ ...message, title, club: detail.name }),
-  }
-  const typed = proposalTypedData(detail.nftContract, signedMessage)
-  const signature = await author.signTypedData(typed as never)
   const intent = await call('fees/intents', {
     purpose: 'proposal',
     refId: draft.id,
-    contentHash: hash,
-    signed: { message: signedMessage, signature },
+    ...signed,
   })
   if (!intent.exempt) {
     const hash = await pay(club, author, intent.to)

@@ -1,5 +1,6 @@
 import { surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
+import { signProposal } from '../../testing/signProposal.ts'
 import {
   type ContractCase,
   expectAnswer,
@@ -9,6 +10,7 @@ import {
 import { signedIn } from './signedIn.ts'
 
 const { inbox, readInbox, inboxSwitches, awaiting, createComment } = surface
+const { club, drafts: draftCall, createFeeIntent, feeIntent } = surface
 const proposal = 'e0000000-0000-4000-8000-000000000002'
 /** The same in both worlds, so that both say the same. */
 const idOf = (place: number) =>
@@ -141,6 +143,33 @@ export const inboxCases: ContractCase[] = [
       const none = { rows: [], total: 0 }
       const path = awaiting.path
       expectAnswer(await newcomer.get(path), { votes: none, drafts: none })
+    },
+  },
+  {
+    name: 'inbox: a draft that waits for its fee says until when, and comes first',
+    async run(world) {
+      const author = world.accounts.proposer
+      const proposer = await signedIn(world, 'proposer')
+      const said = await proposer.get(urlOf(club, { club: 'main' }))
+      const now = Date.parse(String(said.headers.date))
+      const words = {
+        title: 'Lamps for the pier',
+        body: 'Two **lamps**, one at each end of the pier.',
+      }
+      const asked = { author, words, now, days: 2, club: said.json }
+      const { content, ...signed } = await signProposal(asked)
+      const id = idOf(9)
+      const draft = { id, club: 'main', content }
+      expect((await proposer.post(draftCall.path, draft)).status).toBe(200)
+      const body = { purpose: 'proposal', refId: id, ...signed }
+      const intent = await proposer.post(createFeeIntent.path, body)
+      expect(intent.status, intent.text).toBe(200)
+      const [first] = (await proposer.get(awaiting.path)).json.drafts.rows
+      const payBy = intent.json.expiresAt
+      expect(first).toMatchObject({ id, state: 'awaiting_fee', payBy })
+      await proposer.ask('DELETE', urlOf(feeIntent, { intent: intent.json.id }))
+      const after = (await proposer.get(awaiting.path)).json.drafts
+      expect(after.rows[0]).not.toHaveProperty('payBy')
     },
   },
 ]

@@ -16,7 +16,10 @@ export type Past = (moment: number) => PastBlock
 
 const lower = (address: string) => address.toLowerCase() as Address
 
-/** Where only the named accounts hold anything, and have always done so. */
+/** The block in which the fixture mints what the named accounts hold. */
+const minted = 2
+
+/** Where only the named accounts hold anything, and do so in each frozen block. */
 export function fixturePast(accounts: TestAccounts, swap: string): Past {
   const held = Object.entries(holdings) as [keyof typeof holdings, Held][]
   type Held = { nfts: number }
@@ -28,7 +31,7 @@ export function fixturePast(accounts: TestAccounts, swap: string): Past {
     ])
   const blockHash = keccak256(stringToHex('fixture'))
   const all: [Address, number][] = [...owners, [lower(swap), vault.nfts]]
-  return () => ({ block: 2, blockHash, owners: all })
+  return () => ({ block: minted, blockHash, owners: all })
 }
 
 interface RawBlock {
