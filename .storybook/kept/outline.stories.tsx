@@ -36,6 +36,7 @@ const Page = () => (
     <aside>gone soon</aside>
     <p style={{ visibility: 'hidden' }}>nor this</p>
     <p style={{ opacity: 0 }}>nor this</p>
+    <input type="file" aria-label="Files" style={{ opacity: 0 }} />
   </section>
 )
 
@@ -66,6 +67,7 @@ export const Lines: StoryObj<typeof meta> = {
       'input radio label="Yes" checked',
       'textarea label="Reason" value="So" readonly "So"',
       'a to=/clubs "Clubs"',
+      'input file label="Files"',
     ])
   },
 }

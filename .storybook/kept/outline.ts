@@ -125,10 +125,19 @@ const skipped = new Set([
   'optgroup',
 ])
 
-/** An element without a box of its own shows what is in it. */
+/** What the keyboard reaches, though nothing of it may be painted. */
+const controls = 'input, button, a[href], select, textarea, [tabindex="0"]'
+
+/**
+ * An element without a box of its own shows what is in it, and a control whose
+ * looks are another's is there all the same.
+ */
 const isSeen = (element: Element) =>
   getComputedStyle(element).display === 'contents' ||
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+  element.checkVisibility({
+    opacityProperty: !element.matches(controls),
+    visibilityProperty: true,
+  })
 
 /** The copy of a toast that a screen reader says is gone after a second. */
 const announced = '[role=status][aria-live=assertive]'

@@ -96,7 +96,6 @@ export const Refunds = screen({
     const payer = holder.address.toLowerCase() as `0x${string}`
     const token = config.contracts.token as `0x${string}`
     const amount = 1_000n * 10n ** 18n
-    Object.assign(config.chain, { explorerUrl: 'https://explorer.test' })
     state.fees.credits.push({
       ...{ id: 'c0000000-0000-4000-8000-000000000001', payer, token, amount },
       ...{ left: amount, key: 'paid twice', hash: `0x${'ab'.repeat(32)}` },
@@ -111,7 +110,10 @@ export const Refunds = screen({
     await step('its payment can be looked at', async () => {
       await expect(
         (await list.findByText(books.transaction)).closest('a'),
-      ).toHaveAttribute('href', `https://explorer.test/tx/0x${'ab'.repeat(32)}`)
+      ).toHaveAttribute(
+        'href',
+        `https://explorer.cronos.org/tx/0x${'ab'.repeat(32)}`,
+      )
     })
     await step('it is set aside', async () => {
       await userEvent.click(list.getByText(words.begin))

@@ -37,6 +37,13 @@ export const Paid = screen({
   path: pathOf('paid'),
   shows: bounties.work.payout.verified,
 })
+/** As in the local world: nowhere to look a transaction up. */
+export const PaidWithoutExplorer = screen({
+  path: pathOf('paid'),
+  before: ({ config }) => {
+    delete config.chain.explorerUrl
+  },
+})
 export const Cancelled = screen(ofState('cancelled'))
 export const Expired = screen({
   path: pathOf('expired'),

@@ -1,3 +1,4 @@
+import { chain } from '@narwhal-club/core/constants'
 import type { StoryContext, StoryObj } from '@storybook/react-vite'
 import type { RequestHandler } from 'msw'
 import { expect, within } from 'storybook/test'
@@ -53,6 +54,7 @@ export interface ScreenOptions {
 }
 
 const day = 86_400_000
+const { explorerUrl } = chain
 /** In the server's shape. */
 const token = 'story'.padEnd(43, '-')
 
@@ -63,6 +65,8 @@ function worldFor(options: ScreenOptions) {
   const { origin } = globalThis.location
   const world = createMockWorld({ origins: [origin], scenario })
   if (isForMoney) Object.assign(world.config, { world: 'cronos' })
+  // As the holders' chain has one, and the local world has none.
+  Object.assign(world.config.chain, { explorerUrl })
   if (as) {
     const now = world.clock.now()
     const address = world.accounts[as].address.toLowerCase() as `0x${string}`
