@@ -6,6 +6,8 @@ import { screen } from './screenStory.tsx'
 export default { title: 'Flows/Try again' } satisfies Meta
 
 const proposal = 'e0000000-0000-4000-8000-000000000001'
+const bounty = 'b0000000-0000-4000-8000-000000000001'
+const idea = 'd0000000-0000-4000-8000-000000000001'
 
 /** All of a page failed: each part is there once it was asked for again. */
 const again = (path: string) =>
@@ -35,6 +37,9 @@ export const Club = again('/clubs/main')
 export const Proposals = again('/clubs/main?tab=proposals')
 export const Proposal = again(`/clubs/main?tab=proposals&p=${proposal}`)
 export const Bounties = again('/clubs/main?tab=bounties')
+export const Bounty = again(`/clubs/main?tab=bounties&b=${bounty}`)
+export const Idea = again(`/clubs/main?idea=${idea}`)
+export const About = again('/about')
 export const Ideas = again('/clubs/main?tab=ideas')
 export const Swap = again('/swap')
 export const Analytics = again('/analytics')

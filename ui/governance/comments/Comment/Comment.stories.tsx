@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
 import { hard } from '../../../fixtures/hard.ts'
 import {
@@ -192,6 +192,26 @@ export const History: Story = {
 }
 export const HistoryLoading: Story = {
   args: { comment: edited, place: placeOf({ open: openAt('history') }) },
+}
+const retried = fn()
+export const HistoryFailed: Story = {
+  args: {
+    comment: edited,
+    place: placeOf({
+      open: openAt('history', {
+        history: {
+          status: 'failed',
+          advice: 'Check your connection, then try again.',
+          onRetry: retried,
+        },
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    retried.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retried).toHaveBeenCalledOnce()
+  },
 }
 export const Deleting: Story = {
   args: {

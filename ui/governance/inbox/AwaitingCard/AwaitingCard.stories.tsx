@@ -29,6 +29,22 @@ export const Default: Story = {
     })
   },
 }
+const [due] = awaitingAll.drafts.rows
+/** Allowed by its author's signature, and no fee is asked for yet. */
+export const FeeNotAskedFor: Story = {
+  args: {
+    answer: {
+      status: 'ready',
+      data: {
+        ...awaitingAll,
+        drafts: {
+          rows: due ? [{ ...due, payBy: undefined }] : [],
+          total: 1,
+        },
+      },
+    },
+  },
+}
 const none = { rows: [], total: 0 }
 export const Empty: Story = {
   args: { answer: { status: 'ready', data: { votes: none, drafts: none } } },

@@ -63,6 +63,15 @@ export const ChoosingFailed: Story = {
     await expect(canvas.getByRole('alert')).toBeVisible()
   },
 }
+export const ChoosingLoading: Story = {
+  args: { switches: { status: 'loading' } },
+  play: async ({ canvas, userEvent }) => {
+    const choose = { name: 'Choose what you are told' }
+    await userEvent.click(canvas.getByRole('button', choose))
+    await expect(canvas.queryByRole('switch')).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
+  },
+}
 export const LongerLanguage: Story = {
   globals: { locale: 'pseudo', viewport: { value: 'phone' } },
   play: fits(),

@@ -150,6 +150,12 @@ export const Credited: Story = {
     })
   },
 }
+export const CreditedBounty = show({
+  ...unpublished,
+  purpose: 'bounty',
+  status: 'credited',
+  intent: feeIntent({ state: 'credited', hash }),
+})
 export const Expired = show({
   ...unpublished,
   status: 'expired',

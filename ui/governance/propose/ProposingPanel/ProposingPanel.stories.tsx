@@ -30,6 +30,11 @@ const failed = (code: ProposingFailureCode) => proposingFailure(code)
 
 export const Idle = show({ status: 'idle' })
 export const Recalling = show({ draft, status: 'recalling' })
+export const RecallingBounty = show({
+  draft,
+  purpose: 'bounty',
+  status: 'recalling',
+})
 export const Reading = show({ draft, status: 'reading' })
 export const Checking = show({ draft, status: 'checking' })
 export const Weighing: Story = {
