@@ -5,6 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 import { checkContrast } from './contrast.ts'
 import { DocumentsContainer } from './docs/DocumentsContainer.tsx'
+import { expectToBeHeld } from './kept/held.ts'
 import { Pseudo } from './Pseudo.tsx'
 import { DocsPage } from './pages/components/DocsPage.tsx'
 import { answerReports } from './report/preview.ts'
@@ -58,6 +59,9 @@ async function mocks() {
 const preview: Preview = {
   decorators: [withRoot],
   loaders: [mswLoader(import.meta.env.VITEST_STORYBOOK ? undefined : mocks)],
+  beforeEach: () => {
+    if (import.meta.env.VITEST_STORYBOOK) expectToBeHeld()
+  },
   afterEach: checkContrast,
   parameters: {
     layout: 'padded',

@@ -1,10 +1,12 @@
-import { afterEach, beforeEach, expect } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect } from 'vitest'
 import { commands } from 'vitest/browser'
 import { hasFigures, isHeld } from '../../dev/run/isHeld.ts'
 import './allNear.ts'
 import { differenceOf } from './difference.ts'
+import { held } from './held.ts'
+import { idleButtons } from './idleButtons.ts'
 import { outlineOf } from './outline.ts'
-import { beginStory } from './storyClock.ts'
+import { beginStory, endStories } from './storyClock.ts'
 import { beginToasts, toast, toastsTold } from './toasts.ts'
 import { withoutFigures } from './withoutFigures.ts'
 
@@ -17,15 +19,20 @@ declare module 'vitest/browser' {
   }
 }
 
+// A story's own file reads the time as it comes.
+beginStory()
 beforeEach(() => {
+  held.is = true
   beginStory()
   beginToasts()
 })
+afterAll(endStories)
 
 const isKeeping = import.meta.env.CLUB_KEEP !== undefined
 /** What moves comes to rest: milliseconds, and how often it is looked at. */
 const patience = { timeout: 8_000, interval: 100 }
 const hint = 'not what is kept: look, then npm run stories:keep'
+const idle = 'pressed, these do nothing: say what hears of it, or take it off'
 function linesOf(id: string) {
   if (hasFigures(id)) return outlineOf(document.body)
   return withoutFigures([
@@ -59,6 +66,7 @@ async function keep(id: string) {
  * their figures are left out.
  */
 afterEach(async ({ task }) => {
+  held.is = false
   const { storyId: id } = task.meta as { storyId?: string }
   if (id === undefined) throw new Error(`${task.name} does not say its story`)
   if (!isHeld(id) || task.result?.state === 'fail') return
@@ -76,4 +84,5 @@ afterEach(async ({ task }) => {
       const lines = differenceOf(kept.split('\n'), shownBy(id).split('\n'))
       throw new Error([hint, ...lines].join('\n'))
     })
+  if (hasFigures(id)) expect(await idleButtons(id), idle).toEqual([])
 })

@@ -7,18 +7,26 @@ const passed = performance.now.bind(performance)
 let began = passed()
 const now = () => start + Math.round(passed() - began)
 
-/**
- * What is kept says times: they are counted from one moment, which begins anew with
- * each story. It goes on, for there is much that waits.
- */
-globalThis.Date = new Proxy(Real, {
+const Story = new Proxy(Real, {
   construct: (target, given, made) =>
     Reflect.construct(target, given.length > 0 ? given : [now()], made),
   apply: (target) => new target(now()).toString(),
   get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
 })
 
-/** Begins the moment anew. */
+/**
+ * What is kept says times: they are counted from one moment, which begins anew with
+ * each story. It goes on, for there is much that waits.
+ */
 export function beginStory() {
+  globalThis.Date = Story
   began = passed()
+}
+
+/**
+ * Between two files the time is the machine's: the runner tells by it whether it has
+ * begun a file's setup already, and would leave out what it takes for the same.
+ */
+export function endStories() {
+  globalThis.Date = Real
 }

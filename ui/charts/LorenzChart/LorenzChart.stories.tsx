@@ -28,13 +28,13 @@ export const Even: Story = {
   },
 }
 export const Read: Story = {
-  args: { points: of([3, 3, 3, 3]) },
+  args: { points: of([1, 3, 3, 3]) },
   play: async ({ canvas, step }) => {
-    await step('what a quarter of them hold', async () => {
+    await step('what the quarter with the least holds', async () => {
       await fireEvent.change(canvas.getByRole('slider'), {
         target: { value: '25' },
       })
-      await expect(canvas.getByText('Smallest 25.0% hold 25.0%')).toBeVisible()
+      await expect(canvas.getByText('Smallest 25.0% hold 10.0%')).toBeVisible()
     })
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import {
   archivedClub,
   detailOf,
@@ -20,7 +20,7 @@ const meta = {
   component: ClubHeader,
   args: {
     club: detailOf(mainClub),
-    acts: <FollowButton name="it" follows={false} onFollow={() => {}} />,
+    acts: <FollowButton name="it" follows={false} onFollow={fn()} />,
     children: (
       <EligibilityLine
         need={50}

@@ -25,7 +25,7 @@ const meta = {
     hrefOf: ({ id }) => `#${id}`,
     follow: ({ name, status }) =>
       status === 'archived' ? null : (
-        <FollowButton name={name} follows={false} onFollow={() => {}} />
+        <FollowButton name={name} follows={false} onFollow={fn()} />
       ),
     empty: { title: clubs.none.title, children: clubs.none.body },
   },

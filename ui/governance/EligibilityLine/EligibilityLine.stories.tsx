@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { mine } from '../../fixtures/clubs.ts'
 import { fits } from '../../fixtures/fits.ts'
 import { Button } from '../../kit/Button/Button.tsx'
 import { EligibilityLine } from './EligibilityLine.tsx'
 
 const phone = { viewport: { value: 'phone' } }
-const signIn = <Button variant="solid">Connect Wallet</Button>
+const signIn = (
+  <Button variant="solid" onClick={fn()}>
+    Connect Wallet
+  </Button>
+)
 
 const meta = {
   component: EligibilityLine,

@@ -1,6 +1,6 @@
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
 import { Button } from '../../kit/Button/Button.tsx'
 import { Card } from '../../kit/Card/Card.tsx'
@@ -8,7 +8,10 @@ import { MineLists } from './MineLists.tsx'
 
 const meta = {
   component: MineLists,
-  args: { lists: {}, action: <Button>{clubs.mineSoon.action}</Button> },
+  args: {
+    lists: {},
+    action: <Button onClick={fn()}>{clubs.mineSoon.action}</Button>,
+  },
 } satisfies Meta<typeof MineLists>
 
 export default meta

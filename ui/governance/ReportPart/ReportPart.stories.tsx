@@ -93,7 +93,7 @@ export const SignedOut: Story = {
       ...{ kind: 'report', text: 'A copy.', reason: 'duplicate' },
       error: reporting.failure.signedOut,
     },
-    signIn: <Button>Sign in</Button>,
+    signIn: <Button onClick={fn()}>Sign in</Button>,
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('textbox')).toHaveValue('A copy.')

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CloudOff, Users } from 'lucide-react'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
 import { hard } from '../../fixtures/hard.ts'
 import { Button } from '../Button/Button.tsx'
@@ -34,7 +34,11 @@ export const Info: Story = {
     tone: 'info',
     title: 'Your wallet shows another account',
     children: 'Sign in with it, or switch back.',
-    acts: <Button variant="solid">Sign in</Button>,
+    acts: (
+      <Button variant="solid" onClick={fn()}>
+        Sign in
+      </Button>
+    ),
   },
 }
 export const LongText: Story = {
@@ -43,8 +47,10 @@ export const LongText: Story = {
     children: hard.sentence,
     acts: (
       <>
-        <Button variant="solid">{hard.german}</Button>
-        <Button>{hard.handle}</Button>
+        <Button variant="solid" onClick={fn()}>
+          {hard.german}
+        </Button>
+        <Button onClick={fn()}>{hard.handle}</Button>
       </>
     ),
   },
@@ -60,7 +66,11 @@ export const RightToLeft: Story = {
     ...Info.args,
     title: hard.hebrew,
     children: hard.arabicSentence,
-    acts: <Button variant="solid">{hard.arabicWord}</Button>,
+    acts: (
+      <Button variant="solid" onClick={fn()}>
+        {hard.arabicWord}
+      </Button>
+    ),
   },
   globals: { locale: 'rtl' },
   play: fits(),

@@ -46,7 +46,9 @@ export const LongText: Story = {
       <>
         <h2>{hard.unbroken}</h2>
         <p>{hard.sentence.repeat(6)}</p>
-        <Button wide>{hard.handle}</Button>
+        <Button wide onClick={fn()}>
+          {hard.handle}
+        </Button>
       </>
     ),
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
 import { hard } from '../../fixtures/hard.ts'
 import { Button } from '../Button/Button.tsx'
@@ -15,14 +16,22 @@ export const WithAction: Story = {
   args: {
     title: 'No proposals yet',
     children: 'Fifty votes are enough to put a question to everyone.',
-    action: <Button variant="solid">Write one</Button>,
+    action: (
+      <Button variant="solid" onClick={fn()}>
+        Write one
+      </Button>
+    ),
   },
 }
 export const LongText: Story = {
   args: {
     title: hard.unbroken,
     children: hard.sentence,
-    action: <Button variant="solid">{hard.german}</Button>,
+    action: (
+      <Button variant="solid" onClick={fn()}>
+        {hard.german}
+      </Button>
+    ),
   },
   globals: { viewport: { value: 'phone' } },
   play: fits(),

@@ -23,7 +23,7 @@ const meta = {
     empty: {
       title: 'No proposals yet',
       children: 'The first one opens the season.',
-      action: <Button>Write a proposal</Button>,
+      action: <Button onClick={fn()}>Write a proposal</Button>,
     },
     more,
   },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ArrowRight, Check, Hourglass, Vote } from 'lucide-react'
+import { fn } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
 import { hard } from '../../fixtures/hard.ts'
 import { Button } from '../Button/Button.tsx'
@@ -51,7 +52,7 @@ export const Turn: Story = {
     stub: (
       <>
         <p>Closes in 3 h</p>
-        <Button variant="ink" wide>
+        <Button variant="ink" wide onClick={fn()}>
           Read and vote <ArrowRight size={18} aria-hidden />
         </Button>
         <p>You hold 64 votes here, frozen at block 18,112,040.</p>
@@ -165,7 +166,7 @@ export const RightToLeft: Story = {
     stub: (
       <>
         <p>{hard.hebrew}</p>
-        <Button variant="ink" wide>
+        <Button variant="ink" wide onClick={fn()}>
           {hard.arabicWord} <ArrowRight size={18} aria-hidden />
         </Button>
       </>

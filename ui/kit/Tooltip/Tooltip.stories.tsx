@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, spyOn } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn } from 'storybook/test'
 import { expectToFit } from '../../fixtures/fits.ts'
 import { hard } from '../../fixtures/hard.ts'
 import { Button } from '../Button/Button.tsx'
@@ -10,7 +10,9 @@ const meta = {
   args: {
     content: 'Frozen at block 18,112,040, when the vote was published.',
     children: (describedBy) => (
-      <Button aria-describedby={describedBy}>Voting power</Button>
+      <Button aria-describedby={describedBy} onClick={fn()}>
+        Voting power
+      </Button>
     ),
   },
   decorators: [

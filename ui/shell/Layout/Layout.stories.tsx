@@ -103,7 +103,7 @@ function Page(props: PageProps) {
               <p>
                 One narwhal is one vote. Signing in is free and moves nothing.
               </p>
-              <Button variant="ink" wide>
+              <Button variant="ink" wide onClick={fn()}>
                 <Wallet size={18} aria-hidden />
                 {isConnected ? 'Sign in' : 'Connect wallet'}
               </Button>

@@ -42,7 +42,7 @@ const meta = {
     onSend: fn(),
     onRetry: fn(),
     onClose: fn(),
-    signIn: <Button>Sign in</Button>,
+    signIn: <Button onClick={fn()}>Sign in</Button>,
   },
 } satisfies Meta<typeof ActForm>
 

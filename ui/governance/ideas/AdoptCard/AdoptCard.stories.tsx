@@ -50,7 +50,12 @@ export const Refused: Story = {
   },
 }
 export const SignedOut: Story = {
-  args: { adopting: { is: 'signedOut', signIn: <Button>Sign in</Button> } },
+  args: {
+    adopting: {
+      is: 'signedOut',
+      signIn: <Button onClick={fn()}>Sign in</Button>,
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.signIn)).toBeVisible()
     await expect(canvas.getByRole('button')).toHaveTextContent('Sign in')

@@ -1,6 +1,6 @@
 import { ideas } from '@narwhal-club/core/messages/pages/ideas'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { addressAt, before } from '../../../fixtures/analytics.ts'
 import { place } from '../../../fixtures/cards.tsx'
 import { fits } from '../../../fixtures/fits.ts'
@@ -21,7 +21,7 @@ const meta = {
     club: 'Narwhal Club',
     backHref: '#all',
     now: storyNow,
-    acts: <Button>Copy link</Button>,
+    acts: <Button onClick={fn()}>Copy link</Button>,
   },
 } satisfies Meta<typeof IdeaHeader>
 

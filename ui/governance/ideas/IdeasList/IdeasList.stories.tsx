@@ -77,7 +77,7 @@ export const Failed: Story = { args: { answer: failed }, play: canTryAgain }
 export const Empty: Story = {
   args: {
     answer: ready({ rows: [], total: 0 }),
-    action: <Button>Write a proposal</Button>,
+    action: <Button onClick={fn()}>Write a proposal</Button>,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(ideas.none.title)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { addressAt } from '../../../fixtures/analytics.ts'
 import { place } from '../../../fixtures/cards.tsx'
 import { fits } from '../../../fixtures/fits.ts'
@@ -27,7 +27,7 @@ const meta = {
     backHref: '#all',
     labelHref: (label) => `#${label}`,
     changedHref: '#changed',
-    acts: <Button>Copy link</Button>,
+    acts: <Button onClick={fn()}>Copy link</Button>,
     now: storyNow,
   },
 } satisfies Meta<typeof ProposalHeader>

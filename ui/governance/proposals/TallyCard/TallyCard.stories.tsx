@@ -1,6 +1,6 @@
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
 import {
   activeProposal,
@@ -33,7 +33,7 @@ export const Open: Story = {
 export const Secret: Story = {
   args: {
     isSecret: true,
-    controls: <Switch label="Hide it" checked onChange={() => {}} />,
+    controls: <Switch label="Hide it" checked onChange={fn()} />,
   },
   beforeEach: () => {
     const { dataset } = document.documentElement
