@@ -22,7 +22,7 @@ const at = '2026-03-01T08:00:00.000Z'
 export const Overview = screen({
   ...{ path: '/admin', as: 'admin', shows: overview.resting },
   answers: [
-    http.get(`*${administrationEndpoints.adminOverview.path}`, () =>
+    http.get(administrationEndpoints.adminOverview.path, () =>
       HttpResponse.json({
         ...{ version: '1.2.3', startedAt: at, uptimeSeconds: 60 },
         counts: { sessions: 3, nonces: 2, members: 1 },

@@ -54,7 +54,7 @@ export const ContractsCounted = screen({
 export const BackFromAhead = screen({
   path: `${brief}&block=99999999`,
   answers: [
-    http.get('*/api/analytics/summary', ({ request }) =>
+    http.get('/api/analytics/summary', ({ request }) =>
       new URL(request.url).searchParams.has('block')
         ? HttpResponse.json(
             { error: 'Raw text', code: 'block_not_indexed' },

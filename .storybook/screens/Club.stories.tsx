@@ -86,7 +86,7 @@ export const Moderated = screen({
   path: `${path}?tab=log`,
   shows: 'It asks for the words of your wallet.',
   answers: [
-    http.get(`*${administrationEndpoints.moderationLog.path}`, () =>
+    http.get(administrationEndpoints.moderationLog.path, () =>
       HttpResponse.json({
         rows: [
           {

@@ -118,7 +118,7 @@ export const MineCredits = screen({
   as: 'whale',
   shows: new RegExp(`^${clubs.credits.why.over}`),
   answers: [
-    http.get(`*${feesEndpoints.myFees.path}`, () =>
+    http.get(feesEndpoints.myFees.path, () =>
       HttpResponse.json({
         intents: [],
         credits: reasons.map((why, place) => ({

@@ -29,7 +29,7 @@ export const Failing = screen({
   as: 'whale',
   // Only what is pressed fails.
   answers: [
-    http.all(`*${commentsEndpoints.likeComment.path}`, () =>
+    http.all(commentsEndpoints.likeComment.path, () =>
       HttpResponse.json({ error: 'Away.', code: 'internal' }, { status: 500 }),
     ),
   ],

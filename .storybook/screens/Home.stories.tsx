@@ -23,7 +23,7 @@ export const Announced = screen({
   path,
   shows: 'The vault rests on Sunday',
   answers: [
-    http.get(`*${contentEndpoints.announcements.path}`, () =>
+    http.get(contentEndpoints.announcements.path, () =>
       HttpResponse.json({
         version: 1,
         announcements: [

@@ -54,7 +54,7 @@ const rows = told.map((each, place) => ({
 export const EveryKind = screen({
   ...{ path: '/about', as: 'whale', holder: 'whale' },
   answers: [
-    http.get(`*${inboxEndpoints.inbox.path}`, () =>
+    http.get(inboxEndpoints.inbox.path, () =>
       HttpResponse.json({ rows, total: rows.length, unread: 3 }),
     ),
   ],

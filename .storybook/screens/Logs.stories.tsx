@@ -50,7 +50,7 @@ export const ServerFails = screen({
   as: 'admin',
   shows: logs.failed,
   answers: [
-    http.get(`*${diagnosticsEndpoints.diagnosticLog.path}`, () =>
+    http.get(diagnosticsEndpoints.diagnosticLog.path, () =>
       HttpResponse.json(
         { error: 'Something went wrong.', code: 'internal' },
         { status: 500 },

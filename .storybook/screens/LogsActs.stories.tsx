@@ -38,7 +38,7 @@ export const Older = screen({
   ...admin,
   shows: 'It is newer.',
   answers: [
-    http.get(`*${diagnosticsEndpoints.diagnosticLog.path}`, ({ request }) => {
+    http.get(diagnosticsEndpoints.diagnosticLog.path, ({ request }) => {
       const before = new URL(request.url).searchParams.get('before') ?? ''
       const events = ['newer', 'older']
       return HttpResponse.json({ ...pages[before], events, kept: 9, most: 9 })

@@ -26,7 +26,7 @@ export const Home = screen({
 export const Team = screen({
   path: '/team',
   answers: [
-    http.get('*/api/content/team', () =>
+    http.get('/api/content/team', () =>
       HttpResponse.json({ version: 1, members: [] }),
     ),
   ],

@@ -18,7 +18,7 @@ export const Administrator = screen({ path, as: 'admin' })
 export const OneDiffers = screen({
   path,
   answers: [
-    http.get(`*${surface.walletAddress.path}`, () =>
+    http.get(surface.walletAddress.path, () =>
       HttpResponse.json({ address: 25 }),
     ),
   ],

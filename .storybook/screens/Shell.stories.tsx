@@ -262,7 +262,7 @@ export const ScreenBroke = screen({
   path: '/team',
   shows: ui.error.title,
   answers: [
-    http.get('*/api/content/team', () => HttpResponse.json({ members: 1 })),
+    http.get('/api/content/team', () => HttpResponse.json({ members: 1 })),
   ],
   flow: async ({ page, step, userEvent }) => {
     await step('the page is there around it', async () => {

@@ -245,7 +245,7 @@ export const OneProposal = screen({
 export const FactsOfNow = screen({
   path: `${path}?card=${'c'.repeat(60)}`,
   answers: [
-    http.get('*/api/shill/facts', async ({ request }) =>
+    http.get('/api/shill/facts', async ({ request }) =>
       new URL(request.url).searchParams.has('card')
         ? HttpResponse.json(
             await (await fetch('/api/shill/facts?topic=nft')).json(),

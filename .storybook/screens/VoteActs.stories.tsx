@@ -168,7 +168,7 @@ export const OwnNotLoaded = screen({
   // Made anew: what answers once has answered.
   answers: () => [
     http.get(
-      '*/api/proposals/:id/votes/me',
+      '/api/proposals/:id/votes/me',
       () => HttpResponse.json({ error: 'No.', code: 'odd' }, { status: 418 }),
       { once: true },
     ),

@@ -29,7 +29,7 @@ export const Rewritten = screen({
   path,
   shows: proposals.outcome.passed,
   answers: [
-    http.get(`*${votesEndpoints.logHead.path}`, async ({ request }) => {
+    http.get(votesEndpoints.logHead.path, async ({ request }) => {
       if (!isRewritten || request.headers.has('x-true')) return undefined
       const head = await fetch(request.url, { headers: { 'x-true': 'yes' } })
       const { signature: _, key: __, ...facts } = await head.json()

@@ -81,7 +81,7 @@ function dataOf(club: fixtures.Club, name: string, query: URLSearchParams) {
 export function analyticsAnswers(options: Answering = {}) {
   const { club = fixtures.clubs.usual, status, refusing, silent } = options
   return [
-    http.get('*/api/analytics/*', async ({ request }) => {
+    http.get('/api/analytics/*', async ({ request }) => {
       const { pathname, searchParams: query } = new URL(request.url)
       if (silent && pathname.includes(silent)) await delay('infinite')
       if (refusing && pathname.includes(refusing.path))
@@ -105,7 +105,7 @@ export function analyticsAnswers(options: Answering = {}) {
         },
       })
     }),
-    http.get('*/api/nfts', ({ request }) => {
+    http.get('/api/nfts', ({ request }) => {
       const ids = new URL(request.url).searchParams.get('ids') ?? ''
       return HttpResponse.json(ofHolder.nftsOf(ids.split(',')))
     }),
