@@ -19,7 +19,7 @@ declare module 'vitest/browser' {
   }
 }
 
-// A story's own file reads the time as it comes.
+// The story's file is read next, and some of it says a time.
 beginStory()
 beforeEach(() => {
   held.is = true

@@ -112,7 +112,7 @@ export const Refunds = screen({
         (await list.findByText(books.transaction)).closest('a'),
       ).toHaveAttribute(
         'href',
-        `https://explorer.cronos.org/tx/0x${'ab'.repeat(32)}`,
+        `${config.chain.explorerUrl}/tx/0x${'ab'.repeat(32)}`,
       )
     })
     await step('it is set aside', async () => {

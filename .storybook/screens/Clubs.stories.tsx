@@ -43,6 +43,8 @@ export const Whale = screen({
       )
     })
     await step('what the server refuses is taken back, and said', async () => {
+      // It is asked what is new before: then it answered.
+      await page.findByRole('button', { name: /unread/ })
       world.scenario.server = 'failing'
       await userEvent.click(card().getByRole('button'))
       await expect(await page.findByText(follow.failed.title)).toBeVisible()
