@@ -1,4 +1,9 @@
-import { type Endpoint, surface, urlOf } from '@narwhal-club/core/contract'
+import {
+  type Endpoint,
+  type SurfaceName,
+  surface,
+  urlOf,
+} from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import { type Role, roles } from '../../world/accounts.ts'
 import type { ContractCase } from './club.ts'
@@ -6,17 +11,21 @@ import { poolsNow, poolsOf, questionsOf } from './crawlQuestions.ts'
 import type { Visitor } from './visitor.ts'
 
 type Asker = Role | 'visitor'
-type Read = readonly [name: string, endpoint: Endpoint]
+type Read = readonly [name: SurfaceName, endpoint: Endpoint]
 
 /** Not of these: their rows are of one process, or told at their own time. */
-const own = new Set(['diagnosticLog'])
-const reads = Object.entries(surface as Record<string, Endpoint>).filter(
-  ([name, { method }]) => method === 'GET' && !own.has(name),
+const own: readonly SurfaceName[] = ['diagnosticLog']
+const all = Object.entries(surface) as [SurfaceName, Endpoint][]
+const reads: readonly Read[] = all.filter(
+  ([name, { method }]) => method === 'GET' && !own.includes(name),
 )
 
-/** Asks, and turns all pages of what comes in pages. */
+/** How many pages are turned: more than most lists of the seed have rows. */
+const pages = 40
+
+/** Asks, and turns the pages of what comes in pages. */
 async function askAll(caller: Visitor, endpoint: Endpoint, asked: object) {
-  for (let cursor = '', page = 0; page < 40; page += 1) {
+  for (let cursor = '', page = 0; page < pages; page += 1) {
     const question = { ...asked, ...(cursor && { cursor }) }
     const { status, json } = await caller.get(urlOf(endpoint, question))
     expect(status).toBeLessThan(500)
@@ -49,7 +58,7 @@ function askersOf([, { who, session }]: Read): readonly Asker[] {
   if (who === 'member') return roles
   return session ? ['visitor', 'proposer', 'holder'] : ['visitor']
 }
-const crawl = (when = '', left: readonly string[] = []) =>
+const crawl = (when = '', left: readonly SurfaceName[] = []) =>
   reads
     .filter(([name]) => !left.includes(name))
     .flatMap((read) => askersOf(read).map((who) => asker(who, read, when)))

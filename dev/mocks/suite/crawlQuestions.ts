@@ -1,4 +1,10 @@
-import { type Endpoint, surface, urlOf } from '@narwhal-club/core/contract'
+import {
+  type Endpoint,
+  moderationViews,
+  surface,
+  urlOf,
+} from '@narwhal-club/core/contract'
+import { expect } from 'vitest'
 import { roles } from '../../world/accounts.ts'
 import { toldBounties } from '../../world/seed/bountyTexts.ts'
 import { told } from '../../world/seed/proposalTexts.ts'
@@ -38,16 +44,13 @@ export const poolsOf = ({ accounts }: Club): Pools => {
   }
 }
 
-interface Row {
-  id: string
-}
-type Listed = Record<'rows' | 'intents' | 'swaps', readonly Row[] | undefined>
-
-/** The ids that somebody is shown in a list. */
+/** The ids that somebody is shown in a list; none by what asks who you are. */
 async function idsIn(caller: Visitor, endpoint: { path: string }, asked = {}) {
-  const { json } = await caller.get(urlOf(endpoint, asked))
-  const { rows, intents, swaps } = (json ?? {}) as Listed
-  return (rows ?? intents ?? swaps ?? []).map(({ id }) => id)
+  const { status, json, text } = await caller.get(urlOf(endpoint, asked))
+  if (status === 401) return []
+  expect(status, text).toBe(200)
+  const rows: readonly { id: string }[] = json.rows ?? json.intents
+  return rows.map(({ id }) => id)
 }
 
 /** What a read needs of what was made since the seed, as its caller finds it. */
@@ -75,8 +78,14 @@ const finders: Record<string, (caller: Visitor) => Promise<string[]>> = {
       ...(await idsIn(caller, surface.mySwaps)),
     ]
   },
-  thing: (caller) =>
-    idsIn(caller, surface.moderationQueue, { view: 'all', limit: 50 }),
+  async thing(caller) {
+    const found: string[] = []
+    for (const view of moderationViews)
+      found.push(
+        ...(await idsIn(caller, surface.moderationQueue, { view, limit: 50 })),
+      )
+    return found
+  },
 }
 
 /** The pools of a read, with what was made since the seed. */
