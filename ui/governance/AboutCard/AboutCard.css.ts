@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { color, density, vars } from '../../theme/contract.css.ts'
+import { phone } from '../../theme/media.ts'
 
 export const links = style({
   display: 'flex',
@@ -17,7 +18,20 @@ export const link = style({
   minBlockSize: density.target,
   overflowWrap: 'anywhere',
 })
-export const facts = style({ display: 'grid', gap: vars.space.snug, margin: 0 })
+// On a phone an address, its button and its link are a line each.
+export const facts = style({
+  '@media': { [phone]: { gap: vars.space.pad } },
+  display: 'grid',
+  gap: vars.space.snug,
+  margin: 0,
+})
+export const moderator = style({
+  '@media': {
+    [phone]: {
+      selectors: { '& + &': { marginBlockStart: vars.space.pad } },
+    },
+  },
+})
 export const fact = style({ minInlineSize: 0 })
 export const term = style({ color: color.muted, fontSize: vars.type.label })
 export const value = style({ margin: 0, overflowWrap: 'anywhere' })

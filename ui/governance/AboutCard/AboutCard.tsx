@@ -25,7 +25,11 @@ export function AboutCard({ club, addressOf }: AboutCardProps) {
       about.moderators,
       moderators.length === 0
         ? about.noModerators
-        : moderators.map((each) => <div key={each}>{addressOf(each)}</div>),
+        : moderators.map((each) => (
+            <div key={each} className={styles.moderator}>
+              {addressOf(each)}
+            </div>
+          )),
     ],
   ]
   return (

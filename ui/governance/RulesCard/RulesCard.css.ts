@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css'
 import { color, density, vars } from '../../theme/contract.css.ts'
+import { phone } from '../../theme/media.ts'
 
 const shimmer = keyframes({ '50%': { opacity: 0.45 } })
 
@@ -38,8 +39,10 @@ export const subtitle = style({
   marginBlockStart: vars.space.block,
   fontSize: vars.type.body,
 })
+// On a phone an address, its button and its link are a line each.
 export const addresses = style({
   display: 'grid',
+  '@media': { [phone]: { gap: vars.space.pad } },
   margin: 0,
   padding: 0,
   listStyle: 'none',
