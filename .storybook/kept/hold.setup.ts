@@ -6,8 +6,8 @@ import { differenceOf } from './difference.ts'
 import { held } from './held.ts'
 import { idleButtons } from './idleButtons.ts'
 import { outlineOf } from './outline.ts'
+import { beginPassing, passing, passingTold } from './passing.ts'
 import { beginStory, endStories } from './storyClock.ts'
-import { beginToasts, toast, toastsTold } from './toasts.ts'
 import { withoutFigures } from './withoutFigures.ts'
 
 declare module 'vitest/browser' {
@@ -24,7 +24,7 @@ beginStory()
 beforeEach(() => {
   held.is = true
   beginStory()
-  beginToasts()
+  beginPassing()
 })
 afterAll(endStories)
 
@@ -37,8 +37,8 @@ function linesOf(id: string) {
   if (hasFigures(id)) return outlineOf(document.body)
   return withoutFigures([
     `title "${document.title}"`,
-    ...outlineOf(document.body, toast),
-    ...toastsTold(),
+    ...outlineOf(document.body, passing),
+    ...passingTold(),
   ])
 }
 const shownBy = (id: string) => linesOf(id).join('\n') || '(nothing)'
@@ -62,7 +62,7 @@ async function keep(id: string) {
 /**
  * Holds every story of a component or a screen, as it has played to its end, against
  * what is kept of it in `dev/pictures/kept/stories`: each word, label, hint, value,
- * icon, tone, and what is off. Of screens the title, too, and each toast as it came;
+ * icon, tone, and what is off. Of screens the title, too, and what leaves by itself as it came;
  * their figures are left out.
  */
 afterEach(async ({ task }) => {

@@ -1,8 +1,10 @@
 import { type RequestHandler, sse } from 'msw'
-import { eventsPath } from '../../core/contract/events/names.ts'
+import {
+  type EventTopic,
+  eventsPath,
+} from '../../core/contract/events/names.ts'
 
-type Told = 'inbox' | 'proposals' | 'comments' | 'votes' | 'content'
-type Tell = (event: Told, data: object) => void
+type Tell = (event: EventTopic, data: object) => void
 
 export interface MockStream {
   handler: RequestHandler
@@ -21,7 +23,7 @@ export function createMockStream(origin: string): MockStream {
   const first = new Promise<void>((resolve) => {
     hear = resolve
   })
-  const handler = sse<Record<Told, string>>(
+  const handler = sse<Record<EventTopic, string>>(
     `${origin}${eventsPath}`,
     ({ client, request }) => {
       const tell: Tell = (event, data) =>
