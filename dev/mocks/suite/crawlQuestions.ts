@@ -137,7 +137,7 @@ const allWithAll = (
 
 /**
  * The example of a call; each thing that its path may name; then each part of
- * its query changed by itself.
+ * its query changed by itself, and two at a time where it is no list.
  */
 export function questionsOf(
   { params, query, example = {} }: Endpoint,
@@ -147,15 +147,18 @@ export function questionsOf(
     [name, [...choicesOf(schema), ...(pools[name] ?? [])]] as const
   const places = Object.entries(shapeOf(params)).map(valuesOf)
   const isKnown = places.length > 0 && places.every(([, { length }]) => length)
-  const changes = Object.entries(shapeOf(query))
-    .map(valuesOf)
-    .flatMap(([name, values]) =>
-      values.map((value) => ({ ...example, [name]: value })),
-    )
+  const asked = Object.entries(shapeOf(query)).map(valuesOf)
+  const changes = asked.flatMap((one, at) => [
+    ...allWithAll([one]),
+    // What narrows a list narrows it alone; what an answer is of goes together.
+    ...('limit' in shapeOf(query)
+      ? []
+      : asked.slice(at + 1).flatMap((other) => allWithAll([one, other]))),
+  ])
   const things = isKnown ? allWithAll(places) : []
   return [
     example,
     ...things.map((thing) => ({ ...example, ...thing })),
-    ...changes,
+    ...changes.map((change) => ({ ...example, ...change })),
   ]
 }
