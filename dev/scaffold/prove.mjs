@@ -73,7 +73,7 @@ const checks = [
     'core/reference.test.ts',
     '.storybook/explorer/generated.test.ts',
     'app/routes.test.ts',
-    'dev/mocks/contract.test.ts',
+    'dev/mocks/contract',
   ],
 ]
 
