@@ -1,48 +1,14 @@
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
+import { bountyPayouts } from '@narwhal-club/core/messages/pages/bountyPayouts'
 import type { Meta } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
-import { toldBounties } from '../../dev/world/seed/bountyTexts.ts'
-import { type Flow, screen } from './screenStory.tsx'
+import { heldOf, ofAuthor, perform, told } from './bountyFlow.ts'
+import { screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Bounty' } satisfies Meta
 
 const { act, field, done } = bountyActs
-const placeOf = (title: RegExp) =>
-  toldBounties.findIndex((told) => title.test(told.title))
-/** As its author sees it. */
-const ofAuthor = (title: RegExp) => {
-  const place = placeOf(title)
-  const told = toldBounties[place]
-  if (!told) throw new Error('there is no such bounty')
-  const last = String(place + 1).padStart(12, '0')
-  return {
-    path: `/clubs/main?tab=bounties&b=b0000000-0000-4000-8000-${last}`,
-    as: told.author,
-    shows: told.title,
-  }
-}
-const heldOf = ({ world }: Flow, title: RegExp) =>
-  world.state.bounties.list[placeOf(title)]
-
-/** Opens the form of an act, and sends it once it is filled in. */
-async function perform(
-  { page, userEvent }: Flow,
-  name: string,
-  fill: (form: Flow['page']) => Promise<void>,
-) {
-  const main = within(page.getByRole('main'))
-  const [open] = await main.findAllByText(name, { selector: 'button' })
-  await userEvent.click(open as HTMLElement)
-  const form = await main.findByLabelText(name, { selector: 'form' })
-  await fill(within(form))
-  await userEvent.click(
-    within(form).getByText(name, { selector: 'button[type=submit]' }),
-  )
-}
-const told = async ({ page }: Flow, said: string | RegExp) =>
-  expect(await page.findByText(said)).toBeVisible()
-
 const map = /^A map of the whales/
 const turkish = /into Turkish$/
 const script = /^A script that counts/
@@ -151,5 +117,8 @@ export const PaymentNamed = screen({
       )
       await told(flow, done.report)
     })
+    await step('and looked for on the chain', () =>
+      told(flow, bountyPayouts.state.confirming),
+    )
   },
 })

@@ -77,8 +77,10 @@ export function useActing(bounty: string) {
   const isSignedIn = useView(({ session }) => session.status === 'signedIn')
   useEffect(() => {
     const told = [
-      actor.on('acting.done', () => {
+      actor.on('acting.done', ({ kind }) => {
         void queries.invalidateQueries({ predicate: isOfBounties })
+        // A share that was paid elsewhere is not offered to be paid once more.
+        if (kind === 'report') tell({ type: 'rewarding.retry' })
       }),
       actor.on('acting.signedOut', () => tell({ type: 'session.check' })),
     ]
