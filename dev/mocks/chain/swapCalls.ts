@@ -39,11 +39,17 @@ export function approveForSwap(world: MockWorld, id?: string) {
   return send(world, nft, data)
 }
 
-/** Pays the fee and swaps; two blocks more, and the server takes it for good. */
-export async function makeSwap(world: MockWorld, ids: readonly string[]) {
+/** Pays the fee of a swap, and no more. */
+export async function paySwapFee(world: MockWorld) {
   const { config, chain } = world
   await send(world, config.adminWallet, undefined, BigInt(config.fees.swap))
   chain.mine()
+}
+
+/** Pays the fee and swaps; two blocks more, and the server takes it for good. */
+export async function makeSwap(world: MockWorld, ids: readonly string[]) {
+  const { config, chain } = world
+  await paySwapFee(world)
   const data = encodeFunctionData({
     abi: clubSwapAbi,
     functionName: 'deposit',

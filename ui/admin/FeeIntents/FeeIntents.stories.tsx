@@ -64,3 +64,17 @@ export const Empty: Story = {
     await expect(canvas.getByText(books.intents.none.children)).toBeVisible()
   },
 }
+/** A fee that was paid for something else, and that pays for this. */
+export const PaidByCredit: Story = {
+  args: {
+    answer: ready({
+      rows: intentRows.map((row) => ({ ...row, byCredit: true })),
+      total: 3,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(books.intents.byCredit)).toHaveLength(
+      intentRows.length,
+    )
+  },
+}

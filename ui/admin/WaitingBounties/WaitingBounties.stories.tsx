@@ -53,3 +53,21 @@ export const Empty: Story = {
     await expect(canvas.getByText(words.none.children)).toBeVisible()
   },
 }
+/** The club has voted, and what it said is to be done. */
+export const Decided: Story = {
+  args: {
+    answer: ready({
+      rows: waitingRows.map((row) => ({
+        ...row,
+        ...(row.dispute && {
+          dispute: { ...row.dispute, outcome: 'passed' as const },
+        }),
+      })),
+      total: 3,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.outcome.passed)).toBeVisible()
+    await expect(canvas.queryByText(words.voting)).toBeNull()
+  },
+}

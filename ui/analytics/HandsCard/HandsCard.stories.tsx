@@ -1,4 +1,6 @@
+import { analyticsCards } from '@narwhal-club/core/messages/pages/analyticsCards'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { clubs, retentionOf } from '../../fixtures/analytics.ts'
 import { canTryAgain } from '../../fixtures/cardPlays.ts'
 import {
@@ -59,4 +61,12 @@ export const HugeNumbers: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits({ target: 20 }),
+}
+/** Under two days hours are told. */
+export const InHours: Story = {
+  args: { answer: ready({ ...retentionOf(clubs.usual), median: 30 * 3_600 }) },
+  play: async ({ canvas }) => {
+    const { hands } = analyticsCards
+    await expect(canvas.getByText(hands.hours('30'))).toBeVisible()
+  },
 }

@@ -11,7 +11,7 @@ import {
 } from '../../fixtures/cards.tsx'
 import type { Covers } from '../../fixtures/covers.ts'
 import { fits } from '../../fixtures/fits.ts'
-import { governanceOf } from '../../fixtures/governance.ts'
+import { governanceOf, withLast } from '../../fixtures/governance.ts'
 import type * as stories from './TurnoutCard.stories.tsx'
 import { TurnoutCard } from './TurnoutCard.tsx'
 
@@ -46,4 +46,9 @@ export const Many: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits({ target: 20 }),
+}
+/** Nobody could vote on one of them: its turnout is not known, and is no zero. */
+export const OfNobody: Story = {
+  args: { answer: ready(withLast({ turnout: {} })) },
+  play: standsAsTable,
 }

@@ -1,3 +1,4 @@
+import { governanceCards } from '@narwhal-club/core/messages/pages/governanceCards'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { canTryAgain } from '../../fixtures/cardPlays.ts'
@@ -56,4 +57,24 @@ export const Many: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits({ target: 20 }),
+}
+/** The first vote came at once. */
+export const AtOnce: Story = {
+  args: { answer: ready({ ...governanceOf(9), firstVote: 40 }) },
+  play: async ({ canvas }) => {
+    const { underMinute } = governanceCards.voting
+    await expect(canvas.getByText(underMinute)).toBeVisible()
+  },
+}
+/** Nobody has voted on any of them. */
+export const NoVotes: Story = {
+  args: {
+    answer: ready({
+      ...governanceOf(3),
+      firstVote: undefined,
+      passRate: undefined,
+      voters: { count: 0 },
+      turnout: {},
+    }),
+  },
 }

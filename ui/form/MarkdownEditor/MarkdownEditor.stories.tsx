@@ -1,3 +1,4 @@
+import { forms } from '@narwhal-club/core/messages/pages/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
@@ -109,4 +110,60 @@ export const RightToLeft: Story = {
   args: { label: hard.hebrew, value: hard.arabicSentence },
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits(),
+}
+/** What stands before each line is put there, and taken away again. */
+export const Lines: Story = {
+  args: { value: 'Draw it.\nHang it.' },
+  render: live,
+  play: async ({ canvas, userEvent, step }) => {
+    const { editor } = forms
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    const marks = {
+      heading: '## Draw it.\n## Hang it.',
+      quote: '> Draw it.\n> Hang it.',
+      list: '- Draw it.\n- Hang it.',
+      numbered: '1. Draw it.\n2. Hang it.',
+    } as const
+    for (const [format, written] of Object.entries(marks))
+      await step(format, async () => {
+        const tool = canvas.getByRole('button', {
+          name: editor[format as keyof typeof marks],
+        })
+        field.setSelectionRange(0, field.value.length)
+        await userEvent.click(tool)
+        await expect(field).toHaveValue(written)
+        field.setSelectionRange(0, field.value.length)
+        await userEvent.click(tool)
+        await expect(field).toHaveValue('Draw it.\nHang it.')
+      })
+    await step('of one line alone, where the cursor is', async () => {
+      field.setSelectionRange(2, 2)
+      await userEvent.click(canvas.getByRole('button', { name: editor.list }))
+      await expect(field).toHaveValue('- Draw it.\nHang it.')
+    })
+  },
+}
+/** Where nothing is written, a tool writes what is meant. */
+export const Begun: Story = {
+  render: live,
+  play: async ({ canvas, userEvent }) => {
+    const { list, placeholder } = forms.editor
+    await userEvent.click(canvas.getByRole('button', { name: list }))
+    await expect(canvas.getByRole('textbox')).toHaveValue(
+      `- ${placeholder.list}`,
+    )
+  },
+}
+/** From right to left the arrows go along the tools the other way. */
+export const ToolsRightToLeft: Story = {
+  args: { label: hard.hebrew },
+  globals: { locale: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const { bold, italic } = forms.editor
+    canvas.getByRole('button', { name: bold }).focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: italic })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: bold })).toHaveFocus()
+  },
 }

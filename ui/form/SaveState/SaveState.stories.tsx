@@ -61,3 +61,12 @@ export const RightToLeft: Story = {
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits(),
 }
+/** How long ago is told in the coarsest unit that says it. */
+const ago = (elapsed: number, said: string): Story => ({
+  args: { savedAt: now - elapsed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(said)).toBeVisible()
+  },
+})
+export const SavedMinutesAgo = ago(3 * 60_000, forms.save.minutes(3))
+export const SavedHoursAgo = ago(5 * 3_600_000, forms.save.hours(5))

@@ -103,3 +103,15 @@ export const RightToLeft: Story = {
   globals: { locale: 'rtl', ...phone },
   play: fits(),
 }
+/** What is no whole day is told in hours. */
+export const InHours: Story = {
+  args: {
+    answer: ready({
+      latest: 1,
+      rules: { ...rulesOfNow, minPeriod: 36 * 3_600 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(club.rules.period.hours('36'))).toBeVisible()
+  },
+}

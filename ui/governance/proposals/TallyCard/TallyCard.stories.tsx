@@ -73,3 +73,11 @@ export const RightToLeft: Story = {
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits(),
 }
+/** What it will take to pass is known before anyone votes. */
+export const PendingWithQuorum: Story = {
+  args: { proposal: { ...pendingProposal, quorum: 500 } },
+  play: async ({ canvas }) => {
+    const { quorumOfNone } = proposals.results
+    await expect(canvas.getByText(quorumOfNone('500'))).toBeVisible()
+  },
+}

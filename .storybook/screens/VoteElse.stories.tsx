@@ -1,0 +1,155 @@
+import { checksumAddress } from '@narwhal-club/core/checksum'
+import { votesEndpoints } from '@narwhal-club/core/contract'
+import { shortAddress } from '@narwhal-club/core/format'
+import { casting } from '@narwhal-club/core/messages/pages/casting'
+import { voting } from '@narwhal-club/core/messages/pages/votes'
+import type { Meta } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
+import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { type Flow, screen } from './screenStory.tsx'
+import { withWallet } from './walletFlow.ts'
+
+export default { title: 'Flows/Vote else' } satisfies Meta
+
+/** It is voted on, and the holder has not voted yet. */
+const open = told.findIndex(({ named }) => named && !named.holder)
+const idOf = (place: number) =>
+  `e0000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`
+const pathOf = (place: number) => `/clubs/main?tab=proposals&p=${idOf(place)}`
+const path = pathOf(open)
+/** It is not voted on yet. */
+const pending = pathOf(0)
+const { panel: words, why } = voting
+
+const panelOf = async ({ page }: Flow) =>
+  within(await page.findByRole('region', { name: words.title }))
+const hash = `0x${'d1'.repeat(32)}`
+const giver = checksumAddress(`0x${'5a'.repeat(20)}`)
+
+/** Each transfer that made a power can be looked at, and who had it before. */
+export const WhereItCameFrom = screen({
+  path,
+  as: 'holder',
+  shows: words.turn,
+  answers: [
+    http.get(votesEndpoints.powerStory.path, async ({ request }) => {
+      if (request.headers.has('x-true')) return undefined
+      const answer = await fetch(request.url, { headers: { 'x-true': 'yes' } })
+      const story = await answer.json()
+      // In memory nothing was ever sent, and all of it is new.
+      const changes = story.changes.map((each: object) => ({
+        ...{ ...each, tx: hash, from: giver.toLowerCase() },
+      }))
+      return HttpResponse.json({ ...story, changes })
+    }),
+  ],
+  flow: async (flow) => {
+    const { page, userEvent } = flow
+    const panel = await panelOf(flow)
+    await userEvent.click(await panel.findByText(words.power.why('3')))
+    const [link] = await page.findAllByText(why.transaction)
+    await expect(link?.closest('a')).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`/tx/${hash}$`)),
+    )
+    const [who] = await page.findAllByText(shortAddress(giver))
+    await expect(who?.closest('a')).toHaveAttribute(
+      'href',
+      expect.stringContaining(`holder=${giver.toLowerCase()}`),
+    )
+  },
+})
+/** Nothing to vote with, and that before it begins. */
+export const PowerlessBefore = screen({
+  path: pending,
+  as: 'newcomer',
+  shows: words.powerless.title,
+})
+/** Their votes are frozen, and nothing is to be done yet. */
+export const Early = screen({
+  path: pending,
+  as: 'holder',
+  shows: words.early.ready,
+})
+/** The wallet is there, and nobody is signed in. */
+export const NotSignedIn = screen({
+  path,
+  shows: words.visitor.body,
+  flow: async (flow) => {
+    const { page, step, userEvent } = flow
+    await step('a wallet, and no more', async () => {
+      const panel = await panelOf(flow)
+      await userEvent.click(await panel.findByText(words.visitor.connect))
+      await userEvent.click(await page.findByText('Harbour Wallet'))
+      await page.findByText(/wants you to sign in/)
+      await userEvent.keyboard('{Escape}')
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
+    })
+    await step(
+      'what they can vote with is known once they sign in',
+      async () => {
+        const panel = await panelOf(flow)
+        await expect(await panel.findByText(words.signedOut.body)).toBeVisible()
+        await expect(panel.getByText(words.signedOut.signIn)).toBeEnabled()
+      },
+    )
+  },
+})
+/** The session ends before the press: the words are there when it is back. */
+export const SessionOver = screen({
+  path,
+  as: 'holder',
+  shows: words.turn,
+  flow: async (flow) => {
+    const { step, world } = flow
+    const panel = await panelOf(flow)
+    await step('the server knows nobody any more', async () => {
+      const yes = { name: words.pressed('Yes') }
+      let presses = 0
+      await withWallet(flow, async () => {
+        presses += 1
+        if (presses === 2) world.state.sessions.length = 0
+        await flow.userEvent.click(await panel.findByRole('button', yes))
+      })
+    })
+    await step('and the panel leads to a session', async () => {
+      await expect(await panel.findByText(words.signedOut.body)).toBeVisible()
+      await expect(world.state.votes.ballots.at(-1)?.voter).not.toBe(
+        world.accounts.holder.address.toLowerCase(),
+      )
+    })
+  },
+})
+/** Signed, and it cannot be sent while the wallet shows another account. */
+export const WrongWallet = screen({
+  path,
+  as: 'proposer',
+  holder: 'holder',
+  shows: words.title,
+  flow: async (flow) => {
+    const { page, step, userEvent, world } = flow
+    const { holder, proposer } = world.accounts
+    const panel = await panelOf(flow)
+    await step('another account is there', async () => {
+      await userEvent.click(await panel.findByText(words.yours.change))
+      await userEvent.click(
+        await panel.findByRole('button', { name: words.pressed('Yes') }),
+      )
+      await userEvent.click(await page.findByText('Harbour Wallet'))
+    })
+    await step('which is said, with both', async () => {
+      const [session, shows] = [proposer, holder].map(({ address }) =>
+        shortAddress(address),
+      )
+      await expect(
+        await panel.findByText(casting.failure.accountMismatch.message),
+      ).toBeInTheDocument()
+      await expect(
+        panel.getByText(words.wrongWallet(session ?? '', shows ?? ''), {
+          exact: false,
+        }),
+      ).toBeInTheDocument()
+    })
+  },
+})

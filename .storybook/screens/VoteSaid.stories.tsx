@@ -1,0 +1,162 @@
+import { voting } from '@narwhal-club/core/messages/pages/votes'
+import type { Meta } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
+import { expect, waitFor, within } from 'storybook/test'
+import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { type Flow, screen } from './screenStory.tsx'
+import { withWallet } from './walletFlow.ts'
+
+export default { title: 'Flows/Vote said' } satisfies Meta
+
+/** It is voted on, and the holder has not voted yet. */
+const open = told.findIndex(({ named }) => named && !named.holder)
+const id = `e0000000-0000-4000-8000-${String(open + 1).padStart(12, '0')}`
+const path = `/clubs/main?tab=proposals&p=${id}`
+const { panel: words } = voting
+const holder = { path, as: 'holder', shows: words.turn } as const
+
+const panelOf = async ({ page }: Flow) =>
+  within(await page.findByRole('region', { name: words.title }))
+const press = async (flow: Flow, choice: 'Yes' | 'No') =>
+  flow.userEvent.click(
+    await (await panelOf(flow)).findByRole('button', {
+      name: words.pressed(choice),
+    }),
+  )
+const vote = (flow: Flow, choice: 'Yes' | 'No') =>
+  withWallet(flow, () => press(flow, choice))
+const says = async (flow: Flow, said: string) =>
+  expect(await (await panelOf(flow)).findByText(said)).toBeVisible()
+/** What the server holds of the holder, the newest last. */
+const ballotsOf = ({ world }: Flow) => {
+  const voter = world.accounts.holder.address.toLowerCase()
+  return world.state.votes.ballots.filter(
+    (ballot) => ballot.proposal === id && ballot.voter === voter,
+  )
+}
+const isReason = { selector: 'textarea', exact: false }
+const because = async (flow: Flow, said: string) => {
+  const field = await (await panelOf(flow)).findByLabelText(
+    words.reason,
+    isReason,
+  )
+  await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
+  await flow.userEvent.clear(field)
+  await flow.userEvent.click(field)
+  await flow.userEvent.paste(said)
+  return field
+}
+
+/** Why somebody votes so is signed with it, and everybody reads it. */
+export const WithAReason = screen({
+  ...holder,
+  flow: async (flow) => {
+    const { step } = flow
+    const said = 'The beacon is seen from the reef.'
+    await step('what is too long is not voted with', async () => {
+      await because(flow, 'x'.repeat(1_001))
+      await says(flow, words.tooLong)
+      await press(flow, 'Yes')
+      await says(flow, words.tooLong)
+      await expect(ballotsOf(flow)).toHaveLength(0)
+    })
+    await step('written, and voted with', async () => {
+      await because(flow, said)
+      await vote(flow, 'Yes')
+      await says(flow, words.yours.is('Yes', '3'))
+      await expect(ballotsOf(flow)).toMatchObject([
+        { choice: 'yes', reason: said },
+      ])
+    })
+    await step('everyone reads it', async () => {
+      await expect(await flow.page.findByText(said)).toBeVisible()
+    })
+  },
+})
+/** The same once more is the same: the wallet is not asked. */
+export const TheSame = screen({
+  ...holder,
+  flow: async (flow) => {
+    const { step, userEvent, world } = flow
+    await vote(flow, 'Yes')
+    await says(flow, words.yours.is('Yes', '3'))
+    const panel = await panelOf(flow)
+    const again = async () =>
+      userEvent.click(await panel.findByText(words.yours.change))
+    await step('what counts is not signed twice', async () => {
+      await again()
+      await press(flow, 'Yes')
+      await says(flow, words.yours.same)
+      await expect(ballotsOf(flow)).toHaveLength(1)
+    })
+    await step('left as it is', async () => {
+      await userEvent.click(await panel.findByText(words.yours.keep))
+      await waitFor(() =>
+        expect(panel.queryByText(words.yours.keep)).toBeNull(),
+      )
+      await says(flow, words.yours.is('Yes', '3'))
+    })
+    await step('another one takes its place', async () => {
+      await again()
+      await press(flow, 'No')
+      await says(flow, words.yours.is('No', '3'))
+      await expect(ballotsOf(flow).map(({ choice }) => choice)).toEqual([
+        'yes',
+        'no',
+      ])
+      await expect(world.state.votes.ballots.at(-1)?.choice).toBe('no')
+    })
+  },
+})
+/** Signed, and the server is away: it is kept, and goes by itself or by a press. */
+const isAway = { error: 'Away.', code: 'down' }
+export const SentAgain = screen({
+  ...holder,
+  answers: () => {
+    let tries = 0
+    return [
+      http.post('/api/proposals/:id/votes', () => {
+        tries += 1
+        return tries === 1
+          ? HttpResponse.json(isAway, { status: 503 })
+          : undefined
+      }),
+    ]
+  },
+  flow: async (flow) => {
+    const { step, userEvent } = flow
+    await vote(flow, 'Yes')
+    await step('it is kept in this browser', async () => {
+      await says(flow, words.step.kept)
+      await expect(ballotsOf(flow)).toHaveLength(0)
+    })
+    await step('and counts by a press', async () => {
+      const panel = await panelOf(flow)
+      await userEvent.click(panel.getByText(words.again))
+      await says(flow, words.yours.is('Yes', '3'))
+      await expect(ballotsOf(flow)).toHaveLength(1)
+    })
+  },
+})
+export const GivenUp = screen({
+  ...holder,
+  answers: [
+    http.post('/api/proposals/:id/votes', () =>
+      HttpResponse.json(isAway, { status: 503 }),
+    ),
+  ],
+  flow: async (flow) => {
+    const { step, userEvent } = flow
+    await vote(flow, 'No')
+    await says(flow, words.step.kept)
+    const panel = await panelOf(flow)
+    await step('it is not sent', async () => {
+      await userEvent.click(panel.getByText(words.giveUp))
+      await waitFor(() => expect(panel.queryByText(words.step.kept)).toBeNull())
+      await expect(
+        panel.getByRole('button', { name: words.pressed('No') }),
+      ).toBeEnabled()
+      await expect(ballotsOf(flow)).toHaveLength(0)
+    })
+  },
+})
