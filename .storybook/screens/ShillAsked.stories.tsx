@@ -114,7 +114,7 @@ const keep = async (flow: Flow) => {
   const [button] = await flow.page.findAllByText(post.keep)
   await userEvent.click(button as HTMLElement)
 }
-/** There is room for a hundred: one less, and there is for this one. */
+/** There is room for a hundred: with one less there is for this one. */
 export const FavouritesFull = screen({
   ...whale,
   before: ({ state, accounts }) => {

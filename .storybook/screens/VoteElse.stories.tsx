@@ -121,7 +121,7 @@ export const SessionOver = screen({
     })
   },
 })
-/** Signed, and it cannot be sent while the wallet shows another account. */
+/** The wallet shows another account than the one signed in: nothing is signed. */
 export const WrongWallet = screen({
   path,
   as: 'proposer',
