@@ -46,7 +46,15 @@ async function theirs(
     await page.findByText(words.conflict)
     await expect(fieldNow(flow, label)).toHaveValue(typed)
   })
-  await step('theirs is taken', async () => {
+  await step('mine stands in place of theirs, if it is to', async () => {
+    await userEvent.click(page.getByText(words.keepMine))
+    await expect(page.queryByText(words.conflict)).toBeNull()
+    await expect(fieldNow(flow, label)).toHaveValue(typed)
+    await expect(page.getByText(words.save)).toBeEnabled()
+  })
+  await step('faster once more, and theirs is taken', async () => {
+    change()
+    await page.findByText(words.conflict)
     await userEvent.click(page.getByText(words.takeTheirs))
     await expect(fieldNow(flow, label)).toHaveValue(shows)
     await expect(page.queryByText(words.conflict)).toBeNull()
@@ -54,6 +62,8 @@ async function theirs(
   })
 }
 
+/** Nothing else is written in these worlds. */
+const versionIn = ({ state }: Flow['world']) => state.content.length + 1
 const template = 'shill/en/token.hype'
 const original = shillTemplates['token.hype']
 if (!original) throw new Error('no template')
@@ -72,7 +82,8 @@ export const OfTheTeam = screen({
       change() {
         const value = [{ handle: 'Abyss', role: 'Sea', about: 'Looks down.' }]
         world.state.content.push({
-          ...{ document: 'team', version: 1, value: { members: value } },
+          ...{ document: 'team', version: versionIn(world) },
+          value: { members: value },
           ...{ by, reason: 'Other.', at: 0 },
         })
         stream.tell('content', { document: 'team' })
@@ -94,11 +105,8 @@ export const OfATemplate = screen({
         const lines = ['The sea is calm.']
         const { parts, emoji } = original
         world.state.content.push({
-          ...{
-            document: template,
-            version: 1,
-            value: { parts: { ...parts, hook: lines }, emoji },
-          },
+          ...{ document: template, version: versionIn(world) },
+          value: { parts: { ...parts, hook: lines }, emoji },
           ...{ by, reason: 'Other.', at: 0 },
         })
         stream.tell('content', { document: template })
@@ -123,6 +131,21 @@ export const OfAClub = screen({
         main.version += 1
         stream.tell('clubs', { id: 'main' })
       },
+    })
+  },
+})
+/** One that is not there yet. */
+export const OfANewClub = screen({
+  ...{ ...admin, path: '/admin?tab=clubs&make=yes' },
+  shows: words.clubs.idHint,
+  flow: async (flow) => {
+    const { page, userEvent, step } = flow
+    await step('what was typed is dropped', async () => {
+      const tagline = new RegExp(`^${words.clubs.tagline}`)
+      await type(flow, tagline)
+      await userEvent.click(page.getByText(words.drop))
+      await expect(fieldNow(flow, tagline)).toHaveValue('')
+      await expect(page.queryByText(words.drop)).toBeNull()
     })
   },
 })

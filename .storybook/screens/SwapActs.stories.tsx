@@ -52,9 +52,6 @@ export const Made = screen({
       await expect(open.mock.calls[0]?.[0]).toMatch(/^https:\/\/x\.com\/intent/)
       open.mockRestore()
     })
-    await step('it is celebrated once', () =>
-      waitFor(() => expect(document.querySelector('canvas')).toBeNull()),
-    )
     await step('and another one is chosen', async () => {
       await press(flow, receipt.again)
       await boxOf(flow, idsOf(flow, 1)[0] ?? '')
