@@ -11,6 +11,7 @@ const advice: Record<string, string> = {
   vp_unavailable: failure.powerUnknown,
   not_author: failure.notAuthor,
   not_moderator: failure.notModerator,
+  fresh_signature_needed: failure.notFresh,
   not_open: failure.notOpen,
   already_flagged: failure.flagged,
   proposal_not_found: failure.gone,

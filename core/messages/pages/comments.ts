@@ -92,6 +92,8 @@ export const comments = {
       'A reply cannot be replied to: reply to the comment above it.',
     comment_not_found: 'This comment was deleted meanwhile.',
     insufficient_vp: 'Only holders can like and report.',
+    fresh_signature_needed:
+      'For another’s words your wallet signs first: take them away on the Admin Dashboard.',
     unknown:
       'This did not reach the server. Your words are still here: try again.',
   },

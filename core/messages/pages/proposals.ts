@@ -240,6 +240,8 @@ export const proposals = {
       'What you hold cannot be read just now. Please try again shortly.',
     notAuthor: 'Only its author can do this.',
     notModerator: 'Only moderators of the club can do this now.',
+    notFresh:
+      'For another’s proposal your wallet signs first: do it on the Admin Dashboard.',
     notOpen: 'It is too late for this: the proposal is closed.',
     flagged: 'It has a warning already.',
     gone: 'There is no such proposal any more.',
