@@ -2,26 +2,15 @@ import { commentsEndpoints } from '@narwhal-club/core/contract'
 import { comments } from '@narwhal-club/core/messages/pages/comments'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
+import { discussed, talkedAboutPath, writtenDown } from './discussion.ts'
 import { screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Comments' } satisfies Meta
 
-/** The one that is talked about in every local world. */
-const proposal = 'e0000000-0000-4000-8000-000000000001'
-const path = `/clubs/main?tab=proposals&p=${proposal}`
+const path = talkedAboutPath
 const { form, act, failed, failure } = comments
 const words = 'Who dives?'
-const kept = () => Object.entries(localStorage).join()
-
-/** Scrolls to where it is discussed: it comes when it is near. */
-async function discussed(page: ReturnType<typeof within>) {
-  const near = () => {
-    document.getElementById('discussion')?.scrollIntoView()
-    return page.getByRole('region', { name: comments.title })
-  }
-  return within(await waitFor(near))
-}
 
 /** What is pressed says why it did nothing. */
 export const Failing = screen({
@@ -55,7 +44,7 @@ export const ClosedReply = screen({
     await userEvent.click(reply as HTMLElement)
     await expect(there.getByLabelText(form.reply)).toHaveValue(words)
     await userEvent.clear(there.getByLabelText(form.reply))
-    await expect(kept()).not.toContain(words)
+    await expect(writtenDown()).not.toContain(words)
   },
 })
 
@@ -71,7 +60,7 @@ export const Sent = screen({
     await userEvent.click(there.getByText(form.send.say))
     await userEvent.click(like as HTMLElement)
     await waitFor(() => expect(field).toHaveValue(''))
-    await expect(kept()).not.toContain(words)
+    await expect(writtenDown()).not.toContain(words)
   },
 })
 
@@ -102,7 +91,7 @@ export const SessionOver = screen({
       await expect(await page.findByText(failure.not_signed_in)).toBeVisible()
       await expect(await there.findByText(/Sign in with/)).toBeVisible()
       await expect(there.queryByLabelText(form.say)).toBeNull()
-      await expect(kept()).toContain(words)
+      await expect(writtenDown()).toContain(words)
     })
   },
 })
