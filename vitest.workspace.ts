@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { configDefaults, defineConfig } from 'vitest/config'
 import { sourceAliases } from './dev/aliases.mjs'
 import { chromiumPath } from './dev/run/chromium.mjs'
+import { tellHeard, watchHandlers } from './dev/run/handlers.ts'
 import { keepStory, keptStory } from './dev/run/keptStory.ts'
 import { Sequencer } from './dev/run/sequencer.ts'
 
@@ -14,6 +15,9 @@ const alias = sourceAliases()
 const isNight = process.env.CLUB_NIGHTLY !== undefined
 /** `npm run stories:keep`: what stories show now is right. */
 const isKeeping = process.env.CLUB_KEEP !== undefined
+/** `npm run stories:unheard`: which handlers no story calls. */
+const isListening = process.env.CLUB_UNHEARD !== undefined
+const heardSetup = '.storybook/kept/heard.setup.ts'
 const night = '**/*.nightly.test.ts'
 
 /** A node project: unit and integration tests of one top-level folder. */
@@ -54,7 +58,10 @@ export default defineConfig({
         'app/**/*.test.ts',
       ]),
       {
-        plugins: [storybookTest({ configDir: resolve(root, '.storybook') })],
+        plugins: [
+          storybookTest({ configDir: resolve(root, '.storybook') }),
+          ...(isListening ? [watchHandlers()] : []),
+        ],
         resolve: { alias },
         // Vitest hands this to every project's environment, false or not.
         define: {
@@ -63,7 +70,10 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
-          setupFiles: [resolve(root, '.storybook/kept/hold.setup.ts')],
+          setupFiles: [
+            resolve(root, '.storybook/kept/hold.setup.ts'),
+            ...(isListening ? [resolve(root, heardSetup)] : []),
+          ],
           // A page for many: a fresh one for each file took two fifths longer.
           isolate: false,
           // A page renders on one core, and a machine has more.
@@ -71,7 +81,7 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
-            commands: { keptStory, keepStory },
+            commands: { keptStory, keepStory, tellHeard },
             screenshotFailures: false,
             provider: playwright({
               // What is kept says times and numbers: everywhere the same.

@@ -1,0 +1,12 @@
+import { afterAll } from 'vitest'
+import { commands } from 'vitest/browser'
+import { heardSince } from './hears.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Says where a handler was called. */
+    tellHeard: (places: readonly string[]) => Promise<void>
+  }
+}
+
+afterAll(() => commands.tellHeard(heardSince()))
