@@ -1,4 +1,5 @@
 import { App } from '@narwhal-club/app/App.tsx'
+import { createDisplay } from '@narwhal-club/app/browser/display.ts'
 import { logPort } from '@narwhal-club/app/browser/log.ts'
 import { createQueryClient } from '@narwhal-club/app/data/queries.ts'
 import { openLive } from '@narwhal-club/app/live/openLive.ts'
@@ -54,17 +55,12 @@ function start(props: ScreenProps) {
   const queries = createQueryClient(createQueryFn({ fetch }))
   queries.setQueryData([endpoints.config.path], world.config)
   const look = { theme, density }
-  const display = {
-    read: () => look,
-    readDrawn: () => look,
-    subscribe: () => () => true,
-    setTheme: () => {},
-    setDensity: () => {},
-  }
+  const forgetful = () => {}
+  const root = document.documentElement
   return {
     system,
     queries,
-    display,
+    display: createDisplay(storage, root, false, look, forgetful),
     dialog: createDialog(system),
     celebration: createActor(celebrationMachine, {
       input: { isDue: false },
