@@ -1,8 +1,10 @@
 import { forms } from '@narwhal-club/core/messages/pages/forms'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import type { Meta } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { draftOf, press, titleIn, write, writing } from './proposeFlow.ts'
 import { type Flow, screen } from './screenStory.tsx'
 import { withWallet } from './walletFlow.ts'
 
@@ -10,28 +12,6 @@ export default { title: 'Flows/Propose' } satisfies Meta
 
 const { editor: words, panel: said } = proposing
 const { save, conflict } = forms
-/** Words stay in the browser: each story has a draft of its own. */
-const draftOf = (last: string) => `00000000-0000-4000-8000-0000000000${last}`
-const writing = (last: string) =>
-  ({
-    path: `/clubs/main?tab=proposals&write=${draftOf(last)}`,
-    as: 'proposer',
-    holder: 'proposer',
-  }) as const
-const titleIn = ({ page }: Flow) => page.findByLabelText(words.field.title)
-
-/** Fills the fields that are needed, and waits until they are saved. */
-const write = async (flow: Flow, title: string) => {
-  const { page, userEvent } = flow
-  await userEvent.click(await titleIn(flow))
-  await userEvent.paste(title)
-  await userEvent.click(page.getByLabelText(words.field.body))
-  await userEvent.paste('The relay needs a beacon: 4,800 CRO, once, for it.')
-  await page.findByText(save.saved)
-}
-const press = async ({ page, userEvent }: Flow, text: string) =>
-  userEvent.click(await page.findByText(text, { selector: 'button' }))
-
 /** Another tab saved other words meanwhile. */
 const disagree = async (flow: Flow, last: string) => {
   const { page, userEvent, world } = flow
@@ -54,6 +34,52 @@ export const TakesTheirs = screen({
     await press(flow, conflict.takeTheirs)
     await waitFor(() => expect(panel).not.toBeInTheDocument())
     await expect(title).toHaveValue('A bell')
+  },
+})
+/** Nothing goes on before one decides: who wants to is led to the choice. */
+export const LedToTheChoice = screen({
+  ...writing('a8'),
+  flow: async (flow) => {
+    const { page, userEvent, world } = flow
+    const { title, panel } = await disagree(flow, 'a8')
+    await press(flow, words.review)
+    await userEvent.tab()
+    const region = page.getByRole('region', { name: conflict.title })
+    await expect(region).toContainElement(
+      region.ownerDocument.activeElement as HTMLElement,
+    )
+    await press(flow, conflict.keepMine)
+    await waitFor(() => expect(panel).not.toBeInTheDocument())
+    await expect(title).toHaveValue('A lamps')
+    await waitFor(() => {
+      const held = world.state.drafts.find(({ id }) => id === draftOf('a8'))
+      return expect(held?.content.title).toBe('A lamps')
+    })
+  },
+})
+/** The server, for who opens a draft. */
+let isAway = true
+/** It could not be opened: pressed again, it is. */
+export const NotOpened = screen({
+  ...writing('a9'),
+  path: '/clubs/main?tab=proposals&write=d0000000-0000-4000-8000-000000000003',
+  answers: () => {
+    isAway = true
+    return [
+      http.get(/\/api\/drafts\/[0-9a-f-]+$/, () =>
+        isAway
+          ? HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 })
+          : undefined,
+      ),
+    ]
+  },
+  shows: words.unread.retry,
+  flow: async (flow) => {
+    isAway = false
+    await press(flow, words.unread.retry)
+    const title = await titleIn(flow)
+    await expect(title).toHaveValue('Winter quarters for the boat')
+    await expect(flow.page.queryByText(words.unread.retry)).toBeNull()
   },
 })
 /** Of each field what is chosen: theirs of one, ours of the other. */
