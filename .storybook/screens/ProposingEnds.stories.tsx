@@ -66,6 +66,7 @@ export const PaidByCredit = screen({
       await page.findByRole('blockquote')
       await signHere(flow)
       await isPublished(flow, 'b1')
+      await page.findByText(proposing.toast.published.title)
       const { id } = publishedIn(world, 'b1') ?? {}
       await expect(page.getByText(said.published.open)).toHaveAttribute(
         'href',
@@ -230,6 +231,7 @@ export const BountyPublished = screen({
         timeout: 10_000,
       }),
     )
+    await page.findByText(proposing.bounty.toast)
     const name = draft?.content.title ?? ''
     await expect(
       await page.findByRole('heading', { level: 1, name }),

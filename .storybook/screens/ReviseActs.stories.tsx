@@ -62,6 +62,7 @@ export const Published = screen({
       await expect(
         await page.findByText(published.title(String(version))),
       ).toBeVisible()
+      await page.findByText(revising.toast.title)
       await expect(heldIn(flow).row).toMatchObject({ title, version })
       await expect(writtenDown()).not.toContain('in full')
     })
