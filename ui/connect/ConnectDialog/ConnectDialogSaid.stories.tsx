@@ -5,9 +5,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 import { harbour, wallet } from '../../fixtures/views.ts'
 import dialog from './ConnectDialog.stories.tsx'
-import type { LazyConnectDialog } from './LazyConnectDialog.tsx'
+import { LazyConnectDialog } from './LazyConnectDialog.tsx'
 
-const meta = { ...dialog } satisfies Meta<typeof LazyConnectDialog>
+const meta = {
+  ...dialog,
+  component: LazyConnectDialog,
+} satisfies Meta<typeof LazyConnectDialog>
 
 export default meta
 type Story = StoryObj<typeof meta>
