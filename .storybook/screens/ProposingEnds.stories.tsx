@@ -9,6 +9,7 @@ import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import type { MockWorld } from '../../dev/mocks/world.types.ts'
+import { celebrated } from './celebrated.ts'
 import {
   credit,
   draftBounty,
@@ -66,6 +67,7 @@ export const PaidByCredit = screen({
       await page.findByRole('blockquote')
       await signHere(flow)
       await isPublished(flow, 'b1')
+      await celebrated()
       await page.findByText(proposing.toast.published.title)
       const { id } = publishedIn(world, 'b1') ?? {}
       await expect(page.getByText(said.published.open)).toHaveAttribute(
@@ -226,6 +228,7 @@ export const BountyPublished = screen({
     await press(flow, bountyEditor.review)
     await page.findByRole('blockquote')
     await signHere(flow)
+    await celebrated()
     await userEvent.click(
       await page.findByText(proposing.bounty.open, undefined, {
         timeout: 10_000,

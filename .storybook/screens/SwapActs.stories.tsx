@@ -4,6 +4,7 @@ import { swapPage } from '@narwhal-club/core/messages/pages/swapPage'
 import { swapping } from '@narwhal-club/core/messages/pages/swapping'
 import type { Meta } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
+import { celebrated } from './celebrated.ts'
 import { screen } from './screenStory.tsx'
 import {
   approve,
@@ -44,6 +45,7 @@ export const Made = screen({
       await press(flow, steps.retry)
       const tokens = formatTokens(BigInt(intentOf(world).tokens))
       await says(flow, receipt.arrived(swap.tokens(tokens)))
+      await celebrated()
       await expect(intentOf(world).state).toBe('swapped')
     })
     await step('it is told to others', async () => {

@@ -8,6 +8,7 @@ import { swapLimits } from '@narwhal-club/core/swap'
 import type { Meta } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
 import { paySwapFee } from '../../dev/mocks/chain/swapCalls.ts'
+import { celebrated } from './celebrated.ts'
 import { type Flow, screen } from './screenStory.tsx'
 import {
   approve,
@@ -57,9 +58,8 @@ export const Celebrated = screen({
     await approve(flow, ids[0])
     await makeIt(flow, ids)
     await press(flow, swap.steps.retry)
-    const party = () => document.querySelector('canvas')
-    await waitFor(() => expect(party()).toBeVisible())
-    await waitFor(() => expect(party()).toBeNull())
+    await celebrated()
+    await waitFor(() => expect(document.querySelector('canvas')).toBeNull())
     const tokens = formatTokens(BigInt(intentOf(world).tokens))
     await says(flow, receipt.arrived(swap.tokens(tokens)))
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()

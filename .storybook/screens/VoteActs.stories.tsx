@@ -3,6 +3,7 @@ import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { celebrated } from './celebrated.ts'
 import { type Flow, screen } from './screenStory.tsx'
 import { withWallet } from './walletFlow.ts'
 
@@ -129,6 +130,7 @@ export const CountedInTheList = screen({
   flow: async (flow) => {
     const { page, userEvent } = flow
     await voteInTheList(flow)
+    await celebrated()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(sheetIn(page)).toBeNull())
     await expect(await inRow(page, voting.row.yours)).toBeVisible()
@@ -137,7 +139,7 @@ export const CountedInTheList = screen({
 
 /** What proves a vote outlasts what celebrates it. */
 const partyOver = async ({ page }: Flow) => {
-  await waitFor(() => expect(document.querySelector('canvas')).toBeVisible())
+  await celebrated()
   await waitFor(() => expect(document.querySelector('canvas')).toBeNull())
   await expect(page.getByText(receipt.json)).toBeVisible()
 }
