@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { withWatched } from './handlers.ts'
 
@@ -23,4 +26,45 @@ test('default: each says that it is called, and is what it was', () => {
   expect(watched).toContain('onOpen={__hears("ui/Box.tsx:3 onOpen", (open))}')
   expect(watched).toContain('({ onOpen: open, ...acts }: Acts)')
   expect(withWatched('ui/Box.tsx', watched).places).toHaveLength(3)
+})
+
+test('behavior: a method of an object is heard as a function is', () => {
+  const acts = `const acts = {
+  async onSend(text: string) {
+    await send({ onGone: () => text })
+  },
+  onShut() {},
+}
+`
+  const { code: watched, places } = withWatched('app/acts.ts', acts)
+  expect(places).toEqual([
+    'app/acts.ts:2 onSend',
+    'app/acts.ts:5 onShut',
+    'app/acts.ts:3 onGone',
+  ])
+  expect(watched).toContain(
+    'onSend: __hears("app/acts.ts:2 onSend", (async function (text: string) {',
+  )
+  expect(watched).toContain(
+    'onShut: __hears("app/acts.ts:5 onShut", (function () {})),',
+  )
+  expect(withWatched('app/acts.ts', watched).places).toHaveLength(3)
+})
+
+test('invariant: every source of app and ui is code when it is watched', () => {
+  const cwd = resolve(import.meta.dirname, '../..')
+  const sources = ['app', 'ui'].flatMap((folder) =>
+    readdirSync(resolve(cwd, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'))
+      .filter((path) => !/^(node_modules|dist)\//.test(path))
+      .map((path) => `${folder}/${path}`),
+  )
+  expect(sources.length).toBeGreaterThan(500)
+  for (const file of sources) {
+    const { code: watched } = withWatched(
+      file,
+      readFileSync(resolve(cwd, file), 'utf8'),
+    )
+    expect([file, ...parseSync(file, watched).errors]).toEqual([file])
+  }
 })

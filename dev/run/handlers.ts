@@ -23,43 +23,61 @@ function* nodesOf(value: unknown): Generator<Node> {
 interface Named extends Node {
   name?: { name: string }
   key?: { name?: string }
-  value?: Node & { expression?: Node }
+  value?: Node & { expression?: Node; async?: boolean }
   properties?: readonly Named[]
   shorthand?: boolean
   computed?: boolean
-  kind?: string
+  method?: boolean
 }
 const isHandler = (name = '') => /^on[A-Z]/.test(name)
 
-/** `onX={…}` of JSX, and `onX: …` of an object that a component is given. */
-function* handlersIn(node: Named): Generator<[name: string, value: Node]> {
+interface Handler {
+  name: string
+  value: Node
+  /** Of `onX() {…}`: what it is written as when it is a value. */
+  method?: { start: number; as: string }
+}
+/** `onX={…}` of JSX, and `onX: …` or `onX() {…}` of an object that a component is given. */
+function* handlersIn(node: Named): Generator<Handler> {
   const { expression } = node.value ?? {}
   if (node.type === 'JSXAttribute' && expression && isHandler(node.name?.name))
-    yield [node.name?.name ?? '', expression]
+    yield { name: node.name?.name ?? '', value: expression }
   if (node.type !== 'ObjectExpression') return
-  for (const { key, value, ...property } of node.properties ?? [])
-    if (value && isHandler(key?.name) && property.type === 'Property')
-      if (!property.shorthand && !property.computed)
-        yield [key?.name ?? '', value]
+  for (const { key, value, ...property } of node.properties ?? []) {
+    const name = key?.name ?? ''
+    if (!value || !isHandler(name) || property.type !== 'Property') continue
+    if (property.shorthand || property.computed) continue
+    const written = `${value.async ? 'async ' : ''}function `
+    yield property.method
+      ? { name, value, method: { start: property.start, as: written } }
+      : { name, value }
+  }
 }
 
 /** Code whose handlers say that they are called, and the places of them. */
 export function withWatched(file: string, code: string) {
   const places: string[] = []
-  const edits: [at: number, text: string][] = []
+  const edits: [at: number, text: string, until?: number][] = []
   const { program } = parseSync(file, code)
   for (const node of nodesOf(program))
-    for (const [name, { start, end }] of handlersIn(node)) {
-      const line = code.slice(0, start).split('\n').length
+    for (const { name, value, method } of handlersIn(node)) {
+      const line = code.slice(0, value.start).split('\n').length
       const place = `${file}:${line} ${name}`
+      const hearing = `__hears(${JSON.stringify(place)}, (`
       places.push(place)
-      edits.push([start, `__hears(${JSON.stringify(place)}, (`], [end, '))'])
+      edits.push(
+        method
+          ? [method.start, `${name}: ${hearing}${method.as}`, value.start]
+          : [value.start, hearing],
+        [value.end, '))'],
+      )
     }
   // From the end: what stands before stays where it was. Of two at one place, the
   // one that ends there is inside.
   edits.sort(([a, one], [b]) => b - a || (one === '))' ? 1 : -1))
   const watched = edits.reduce(
-    (left, [at, text]) => left.slice(0, at) + text + left.slice(at),
+    (left, [at, text, until = at]) =>
+      left.slice(0, at) + text + left.slice(until),
     code,
   )
   return { places, code: watched }
