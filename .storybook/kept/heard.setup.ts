@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest'
 import { commands } from 'vitest/browser'
-import { heardSince } from './hears.ts'
+import { heardSoFar } from './hears.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -9,4 +9,4 @@ declare module 'vitest/browser' {
   }
 }
 
-afterAll(() => commands.tellHeard(heardSince()))
+afterAll(() => commands.tellHeard(heardSoFar()))

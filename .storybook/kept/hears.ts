@@ -4,7 +4,7 @@ const heard = new Set<string>()
 const kept = new Map<string, WeakMap<Handler, Handler>>()
 
 /** Where a handler was called since the page was opened. */
-export const heardSince = (): readonly string[] => [...heard]
+export const heardSoFar = (): readonly string[] => [...heard]
 
 /**
  * The handler of a place, and that it is called is known. Of the same one it is

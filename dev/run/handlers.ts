@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { type Plugin, parseSync } from 'vite'
 
@@ -34,10 +35,10 @@ const isHandler = (name = '') => /^on[A-Z]/.test(name)
 interface Handler {
   name: string
   value: Node
-  /** Of `onX() {…}`: what it is written as when it is a value. */
-  method?: { start: number; as: string }
+  /** Of `onX() {…}` and `onX`: what stands before it when its name is written out. */
+  named?: { start: number; as: string }
 }
-/** `onX={…}` of JSX, and `onX: …` or `onX() {…}` of an object that a component is given. */
+/** `onX={…}` of JSX; `onX: …`, `onX` and `onX() {…}` of an object that somebody is given. */
 function* handlersIn(node: Named): Generator<Handler> {
   const { expression } = node.value ?? {}
   if (node.type === 'JSXAttribute' && expression && isHandler(node.name?.name))
@@ -46,13 +47,19 @@ function* handlersIn(node: Named): Generator<Handler> {
   for (const { key, value, ...property } of node.properties ?? []) {
     const name = key?.name ?? ''
     if (!value || !isHandler(name) || property.type !== 'Property') continue
-    if (property.shorthand || property.computed) continue
-    const written = `${value.async ? 'async ' : ''}function `
-    yield property.method
-      ? { name, value, method: { start: property.start, as: written } }
-      : { name, value }
+    if (property.computed) continue
+    const { start } = property
+    const method = `${value.async ? 'async ' : ''}function `
+    if (property.method) yield { name, value, named: { start, as: method } }
+    else if (property.shorthand) yield { name, value, named: { start, as: '' } }
+    else yield { name, value }
   }
 }
+
+/** What ships of `app` and `ui`, as against what tries it. */
+const isWatched = (file: string) =>
+  /^(app|ui)\/.*\.tsx?$/.test(file) &&
+  !/\.(stories|test|css|fixture|d)\.|\/fixtures\//.test(file)
 
 /** Code whose handlers say that they are called, and the places of them. */
 export function withWatched(file: string, code: string) {
@@ -60,21 +67,21 @@ export function withWatched(file: string, code: string) {
   const edits: [at: number, text: string, until?: number][] = []
   const { program } = parseSync(file, code)
   for (const node of nodesOf(program))
-    for (const { name, value, method } of handlersIn(node)) {
-      const line = code.slice(0, value.start).split('\n').length
-      const place = `${file}:${line} ${name}`
+    for (const { name, value, named } of handlersIn(node)) {
+      const before = code.slice(0, value.start).split('\n')
+      const column = (before.at(-1)?.length ?? 0) + 1
+      const place = `${file}:${before.length}:${column} ${name}`
       const hearing = `__hears(${JSON.stringify(place)}, (`
       places.push(place)
       edits.push(
-        method
-          ? [method.start, `${name}: ${hearing}${method.as}`, value.start]
+        named
+          ? [named.start, `${name}: ${hearing}${named.as}`, value.start]
           : [value.start, hearing],
         [value.end, '))'],
       )
     }
-  // From the end: what stands before stays where it was. Of two at one place, the
-  // one that ends there is inside.
-  edits.sort(([a, one], [b]) => b - a || (one === '))' ? 1 : -1))
+  // From the end: what stands before stays where it was.
+  edits.sort(([a], [b]) => b - a)
   const watched = edits.reduce(
     (left, [at, text, until = at]) =>
       left.slice(0, at) + text + left.slice(until),
@@ -83,7 +90,15 @@ export function withWatched(file: string, code: string) {
   return { places, code: watched }
 }
 
-const found = new Set<string>()
+/** The sources whose handlers are heard: all that ships of `app` and `ui`. */
+export const watchedSources = (): string[] =>
+  ['app', 'ui'].flatMap((folder) =>
+    readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((path) => !/^(node_modules|dist)\//.test(path))
+      .map((path) => `${folder}/${path}`)
+      .filter(isWatched),
+  )
+
 const heard = new Set<string>()
 
 /** Hears from a page where a handler was called. */
@@ -93,25 +108,28 @@ export function tellHeard(_: unknown, places: readonly string[]): void {
 
 /**
  * `npm run stories:unheard`: names each handler of `app` and `ui` that no story
- * calls. What one of them does could be taken away, and nothing would be told.
+ * calls, be its file loaded or not. What one of them does could be taken away, and
+ * nothing would be told.
  */
 export const watchHandlers = (): Plugin => ({
   name: 'watch-handlers',
   enforce: 'pre',
   transform(code, id) {
     const file = relative(root, id.split('?')[0] ?? '')
-    if (!/^(app|ui)\/.*\.tsx?$/.test(file)) return null
-    if (/\.(stories|test|css|fixture)\.|\/fixtures\//.test(file)) return null
+    if (!isWatched(file)) return null
     const watched = withWatched(file, code)
     if (watched.places.length === 0) return null
-    for (const place of watched.places) found.add(place)
     const names = `import { hears as __hears } from ${JSON.stringify(hears)};`
     return { code: names + watched.code, map: null }
   },
   buildEnd() {
-    const unheard = [...found].filter((place) => !heard.has(place)).sort()
-    if (found.size > 0)
-      console.log(`handlers: ${found.size}, no story calls ${unheard.length}`)
+    if (heard.size === 0) return
+    const all = watchedSources().flatMap(
+      (file) =>
+        withWatched(file, readFileSync(resolve(root, file), 'utf8')).places,
+    )
+    const unheard = all.filter((place) => !heard.has(place)).sort()
+    console.log(`handlers: ${all.length}, no story calls ${unheard.length}`)
     for (const place of unheard) console.log(`  ${place}`)
   },
 })
