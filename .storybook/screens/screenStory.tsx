@@ -53,6 +53,20 @@ export interface ScreenOptions {
   globals?: Record<string, unknown>
 }
 
+/**
+ * Whichever of the toolbar is turned, the page begins anew: its world does, and what
+ * its own buttons made of theme and density is the toolbar's once more.
+ */
+const turned = [
+  'wallet',
+  'network',
+  'theme',
+  'density',
+  'motion',
+  'zoom',
+  'locale',
+]
+
 const day = 86_400_000
 const { explorerUrl } = chain
 /** In the server's shape. */
@@ -103,8 +117,7 @@ export function screen(options: ScreenOptions): StoryObj {
       Object.assign(world.scenario, fairWeather, scenario, network)
       return (
         <Screen
-          // Turned, the toolbar begins the page anew.
-          key={`${globals.wallet} ${globals.network} ${globals.theme}`}
+          key={turned.map((name) => globals[name]).join(' ')}
           world={world}
           path={path}
           holder={holder}

@@ -15,6 +15,8 @@ export const looking = rewardingSetup.createStateConfig({
       guard: { type: 'isDue', params: ({ event }) => event.submission },
       actions: { type: 'choose', params: ({ event }) => event.submission },
     },
+    // What was asked before somebody knew better may be answered with what was.
+    'rewarding.retry': { target: '#rewarding.looking', reenter: true },
   },
   invoke: {
     id: 'look',

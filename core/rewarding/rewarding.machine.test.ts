@@ -24,7 +24,7 @@ describeMachine(rewardingMachine, {
   limit: tour.limit ?? 4_000,
   ignored: {
     idle: hears('rewarding.resume'),
-    looking: hears(...leave, 'rewarding.pay'),
+    looking: hears(...leave, 'rewarding.pay', 'rewarding.retry'),
     ready: hears(
       ...leave,
       ...wallet,

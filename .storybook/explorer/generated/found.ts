@@ -482,7 +482,7 @@ export const found: readonly FoundMachine[] = [
     ],
     states: [
       {"title":"idle","story":"machines-rewarding--idle","hears":[0,1],"told":[]},
-      {"title":"looking","story":"machines-rewarding--looking","hears":[0,2,3],"told":[]},
+      {"title":"looking","story":"machines-rewarding--looking","hears":[0,2,3,5],"told":[]},
       {"title":"ready","story":"machines-rewarding--ready","hears":[0,2,3,4,5,6],"told":[]},
       {"title":"checking","story":"machines-rewarding--checking","hears":[0,2,7,8],"told":[]},
       {"title":"asking","story":"machines-rewarding--asking","hears":[0,2,7,8],"told":[]},
