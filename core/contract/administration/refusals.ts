@@ -19,7 +19,7 @@ export const administrationRefusals = {
     status: 403,
     failure: 'session.notFresh',
     advice:
-      'This needs a signature of the last ten minutes. Do it on the Admin Dashboard, which asks your wallet for one.',
+      'This needs a signature of the last ten minutes. Sign for anything on the Admin Dashboard, then do this again.',
   },
   elevation_refused: {
     status: 403,

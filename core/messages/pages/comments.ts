@@ -93,7 +93,7 @@ export const comments = {
     comment_not_found: 'This comment was deleted meanwhile.',
     insufficient_vp: 'Only holders can like and report.',
     fresh_signature_needed:
-      'For another’s words your wallet signs first: take them away on the Admin Dashboard.',
+      'For another’s words your wallet signs first: sign for anything on the Admin Dashboard, then do this again within ten minutes.',
     unknown:
       'This did not reach the server. Your words are still here: try again.',
   },

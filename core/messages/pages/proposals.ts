@@ -241,7 +241,7 @@ export const proposals = {
     notAuthor: 'Only its author can do this.',
     notModerator: 'Only moderators of the club can do this now.',
     notFresh:
-      'For another’s proposal your wallet signs first: do it on the Admin Dashboard.',
+      'For another’s proposal your wallet signs first: sign for anything on the Admin Dashboard, then do this again within ten minutes.',
     notOpen: 'It is too late for this: the proposal is closed.',
     flagged: 'It has a warning already.',
     gone: 'There is no such proposal any more.',
