@@ -20,7 +20,7 @@ const reads: readonly Read[] = all.filter(
   ([name, { method }]) => method === 'GET' && !own.includes(name),
 )
 
-/** How many pages are turned: more than most lists of the seed have rows. */
+/** How many pages are turned: of longer lists, the first of them. */
 const pages = 40
 
 /** Asks, and turns the pages of what comes in pages. */
