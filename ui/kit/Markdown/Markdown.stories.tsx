@@ -89,6 +89,27 @@ export const BareAddress: Story = {
     })
   },
 }
+/** A bracket is the address's own where it opens there; the sentence's ends it. */
+export const AddressInBrackets: Story = {
+  args: {
+    source:
+      'It is drawn (see https://plans.example/wall), and told at https://plans.example/wall_(pool).',
+  },
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      'https://plans.example/wall',
+      'https://plans.example/wall_(pool)',
+    ])
+  },
+}
+/** Two spaces, or a backslash, at the end of a line. */
+export const LineBreaks: Story = {
+  args: { source: 'Mint it.  \nBurn it.\\\nVote on it.' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('br')).toHaveLength(2)
+  },
+}
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: fits({ target: 20 }),

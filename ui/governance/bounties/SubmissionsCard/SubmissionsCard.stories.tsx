@@ -114,6 +114,34 @@ export const Hidden: Story = {
     }),
   },
 }
+const reason = 'It copies another’s work.'
+/** Words that readers are warned of stand below the warning. */
+export const Warned: Story = {
+  args: {
+    answer: ready({
+      rows: [{ ...submission, moderated: { as: 'warned', reason } }],
+      total: 1,
+    }),
+  },
+}
+/** What moderators took away is not there, and they say why. */
+export const TakenAway: Story = {
+  args: {
+    answer: ready({
+      rows: [
+        {
+          ...submission,
+          work: undefined,
+          moderated: { as: 'hidden', reason },
+        },
+      ],
+      total: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(reason, { exact: false })).toBeVisible()
+  },
+}
 export const Loading: Story = { args: { answer: loading } }
 export const Failed: Story = { args: { answer: failed }, play: canTryAgain }
 export const Stale: Story = { args: { answer: earlier(list) } }

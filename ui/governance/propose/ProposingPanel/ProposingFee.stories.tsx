@@ -77,6 +77,34 @@ export const Transferring: Story = {
     payment: { status: 'transferring', request },
   },
 }
+/** The wallet has sent it: the blocks that it waits for come next. */
+export const Sent: Story = {
+  args: {
+    view: { ...fee, status: 'paying', intent: feeIntent() },
+    payment: { status: 'confirmingTransfer', request, hash },
+  },
+}
+/** The server has not heard yet that it was paid. */
+export const Settled: Story = {
+  args: {
+    view: { ...fee, status: 'paying', intent: feeIntent() },
+    payment: { status: 'settled', request, result: { success: true, hash } },
+  },
+}
+/** The panel hears of it a moment before the machine of the proposal does. */
+export const Reverted: Story = {
+  args: {
+    view: { ...fee, status: 'paying', intent: feeIntent() },
+    payment: {
+      status: 'failed',
+      request,
+      failure: {
+        code: 'payment.reverted',
+        message: 'The transfer failed on the chain.',
+      },
+    },
+  },
+}
 export const Confirming: Story = {
   ...show({
     ...fee,

@@ -60,6 +60,19 @@ export const MintedTogether: Story = {
     await expect(canvas.getByText(words.minted.many)).toBeVisible()
   },
 }
+const [given] = powerStory.changes
+/** What was burnt went to nobody. */
+export const Burnt: Story = {
+  args: {
+    answer: ready({
+      ...powerStory,
+      changes: given ? [{ ...given, to: `0x${'0'.repeat(40)}` }] : [],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.burnt.one)).toBeVisible()
+  },
+}
 /** There is no explorer for this chain. */
 export const NoExplorer: Story = {
   args: { txHref: () => null },

@@ -412,6 +412,18 @@ export const Over: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+export const OverWithReceipt: Story = {
+  args: {
+    view: { status: 'over', isCancelled: false, ballot: ownBallot },
+    proposal: closedProposal,
+    onReceipt,
+  },
+  play: async ({ canvas, userEvent }) => {
+    onReceipt.mockClear()
+    await userEvent.click(canvas.getByRole('button'))
+    await expect(onReceipt).toHaveBeenCalledOnce()
+  },
+}
 export const OverWithout: Story = {
   args: {
     view: { status: 'over', isCancelled: true, ballot: null },
