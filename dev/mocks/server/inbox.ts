@@ -59,8 +59,11 @@ export function newsIn({ state }: MockWorld): ProposalNews<null> {
   }
 }
 
-/** Does what the server's job does all the time, then opens the inbox. */
-async function portsOf({ world }: Pick<MockCall, 'world'>) {
+/**
+ * Tells what is due, as the server's job does all the time: before anything else
+ * changes, for a vote that is cancelled was opened all the same.
+ */
+export async function tellDue(world: MockWorld): Promise<void> {
   const { clock, state } = world
   const inbox = memoryInbox(world)
   const now = clock.now()
@@ -71,18 +74,21 @@ async function portsOf({ world }: Pick<MockCall, 'world'>) {
     const all = { kind, proposal, now: at, after: '' }
     await inbox.fanOut(null, { ...all, limit: Number.POSITIVE_INFINITY })
   }
-  return { clock, inbox }
 }
+
+const portsOf = ({ world }: Pick<MockCall, 'world'>) => ({
+  clock: world.clock,
+  inbox: memoryInbox(world),
+})
 
 export const inboxHandlers: MockHandlers<typeof inboxApi> = {
   inbox: async (call, asked) =>
-    listInbox(await portsOf(call), memberOf(call).address, asked),
+    listInbox(portsOf(call), memberOf(call).address, asked),
   readInbox: async (call, asked) =>
-    readInbox(await portsOf(call), memberOf(call).address, asked),
+    readInbox(portsOf(call), memberOf(call).address, asked),
   inboxSwitches: async (call) =>
-    tellSwitches(await portsOf(call), memberOf(call).address),
+    tellSwitches(portsOf(call), memberOf(call).address),
   setInboxSwitches: async (call, asked) =>
-    setSwitches(await portsOf(call), memberOf(call).address, asked),
-  awaiting: async (call) =>
-    tellAwaiting(await portsOf(call), memberOf(call).address),
+    setSwitches(portsOf(call), memberOf(call).address, asked),
+  awaiting: async (call) => tellAwaiting(portsOf(call), memberOf(call).address),
 }
