@@ -39,6 +39,7 @@ import {
 } from './suite/oversight.cases.ts'
 import { paymentCases } from './suite/payment.cases.ts'
 import { proposalsCases } from './suite/proposals.cases.ts'
+import { publishingCases } from './suite/publishing.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
 import { sessionCases } from './suite/session.cases.ts'
@@ -122,3 +123,6 @@ export const limitSuite: readonly ContractCase[] = limitCases
 
 /** Cases for a pair that takes no more than `fewReads`. */
 export const readLimitSuite: readonly ContractCase[] = readLimitCases
+
+/** Cases for a pair whose fees publish what they were paid for. */
+export const publishedSuite: readonly ContractCase[] = [...publishingCases]

@@ -1,15 +1,13 @@
-import { encodeToken } from '@narwhal-club/core/chain'
 import { surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import { type Club, type ContractCase, expectRefusal } from './club.ts'
 import { feeRefs } from './feeStandIn.ts'
-import { cast, send, tokens } from './node.ts'
+import { mineOne, pay, price } from './paying.ts'
 import { signedIn } from './signedIn.ts'
 
 const { myFees, createFeeIntent, feeIntent, reportFee } = surface
 const contentHash = `0x${'cc'.repeat(32)}`
 const signed = { message: { of: 'the suite' }, signature: '0x01' }
-const price = tokens(333_333_333n)
 const nowhere = '00000000-0000-4000-8000-0000000000ff'
 
 type Member = Awaited<ReturnType<typeof signedIn>>
@@ -30,37 +28,6 @@ const report = (member: Member, intent: string, hash: string) =>
   member.post(urlOf(reportFee, { intent }), { hash })
 const drop = (member: Member, intent: string) =>
   member.ask('DELETE', urlOf(feeIntent, { intent }))
-
-/** Cases of payments have sent some before. */
-const nonceOf = async (club: Club, who: 'holder' | 'newcomer') => {
-  const { address } = club.accounts[who]
-  const { result } = await club.rpc('eth_getTransactionCount', [
-    address,
-    'latest',
-  ])
-  return Number(result)
-}
-
-/** Pays the treasury; returns the hash. */
-async function pay(
-  club: Club,
-  amount: bigint,
-  who: 'holder' | 'newcomer' = 'holder',
-): Promise<string> {
-  club.advance(1)
-  const { token, admin } = cast(club)
-  const data = encodeToken.transfer(admin.address, amount)
-  const nonce = await nonceOf(club, who)
-  const answer = await send(club, who, { to: token, data, nonce })
-  return String(answer.result)
-}
-
-/** A block more, in which nothing is of interest. */
-async function mineOne(club: Club) {
-  const { whale } = cast(club)
-  const nonce = await nonceOf(club, 'holder')
-  await send(club, 'holder', { to: whale.address, value: 1n, nonce })
-}
 
 /** They move the chain. */
 export const feesCases: ContractCase[] = [

@@ -1,4 +1,5 @@
 import { getResponse } from 'msw'
+import type { Purposes } from '../../../server/api/fees/feePurpose.ts'
 import { createPaths } from '../../../server/http/paths.ts'
 import { createHandlers } from '../handlers.ts'
 import { mountMocks } from '../server/mount.ts'
@@ -7,7 +8,6 @@ import { headerVisitor } from '../server/visitor.ts'
 import { createMockWorld } from '../world.ts'
 import type { MockLimits } from '../world.types.ts'
 import { createSuiteClock } from './clock.ts'
-import { feeStandIn } from './feeStandIn.ts'
 import { createNotes, notesApi, notesTwins } from './notes.ts'
 import { origin, type Side, toAnswered } from './side.ts'
 
@@ -20,6 +20,8 @@ export interface MockSideOptions {
   blockTimes: readonly number[]
   rpcUrl: string
   limits: Partial<MockLimits>
+  /** What takes the place of the areas' own. */
+  feePurposes: Purposes<unknown>
 }
 
 /** The side that is asked through MSW's own matching of handlers. */
@@ -28,7 +30,6 @@ export function createMockSide({ at, ...options }: MockSideOptions): Side {
   const world = createMockWorld({
     clock,
     origins: [origin],
-    feePurposes: feeStandIn,
     ...options,
   })
   const notes = mountMocks(notesApi, createNotes(), async () => notesTwins)

@@ -1,4 +1,5 @@
 import { type Hex, parseEther } from 'viem'
+import type { Role } from '../../world/accounts.ts'
 import { addressesOf } from '../../world/deploy.ts'
 import type { Club } from './club.ts'
 
@@ -19,7 +20,7 @@ export const call = (club: Club, to: Hex, data: Hex, from?: Hex) =>
 /** Signs what a wallet would send, and hands it to the node. */
 export async function send(
   club: Club,
-  who: 'admin' | 'holder' | 'newcomer',
+  who: Role,
   over: {
     to: Hex
     data?: Hex

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Purposes } from '../../../server/api/fees/feePurpose.ts'
 import { type Chain, startChain } from '../../world/chain.ts'
 import type { MockLimits } from '../world.types.ts'
 import { type ContractCase, openClub } from './club.ts'
+import { feeStandIn } from './feeStandIn.ts'
 import { createMockSide } from './mockSide.ts'
 import { startServerSide } from './serverSide.ts'
 import type { Side } from './side.ts'
@@ -37,7 +39,11 @@ function awayFromMinute(): number {
   return left < 15_000 ? now + left + 1_000 : now
 }
 
-async function startPair(chain: Chain, limits: PairLimits): Promise<Side[]> {
+async function startPair(
+  chain: Chain,
+  limits: PairLimits,
+  feePurposes: Purposes<unknown>,
+): Promise<Side[]> {
   const at = awayFromMinute()
   const { rpcUrl } = chain
   const head = Number(await chain.rpc.call('eth_blockNumber'))
@@ -58,8 +64,14 @@ async function startPair(chain: Chain, limits: PairLimits): Promise<Side[]> {
       blockTimes,
       rpcUrl,
       limits: limits.mocks,
+      feePurposes,
     }),
-    await startServerSide({ at, chain, limits: limits.server }),
+    await startServerSide({
+      at,
+      chain,
+      limits: limits.server,
+      feePurposes,
+    }),
   ]
 }
 
@@ -87,11 +99,16 @@ async function runOnBoth(sides: readonly Side[], { run: act }: ContractCase) {
   expect(said[0], 'the mocks say what the server says').toEqual(said[1])
 }
 
-/** Runs the cases, one after the other, against the mocks and against the server. */
+/**
+ * Runs the cases, one after the other, against the mocks and against the server.
+ *
+ * @param feePurposes what takes the place of the areas' own; none: fees publish.
+ */
 export function describePair(
   name: string,
   limits: PairLimits,
   suite: readonly ContractCase[],
+  feePurposes: Purposes<unknown> = feeStandIn,
 ) {
   describe(name, () => {
     let chain: Chain
@@ -99,7 +116,7 @@ export function describePair(
     let run = 0
     beforeAll(async () => {
       chain = await startChain()
-      sides = await startPair(chain, limits)
+      sides = await startPair(chain, limits, feePurposes)
     })
     afterAll(async () => {
       for (const side of sides) await side.stop()

@@ -1,5 +1,6 @@
 import { votesEndpoints } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
+import type { Purposes } from '../../../server/api/fees/feePurpose.ts'
 import { momentWork } from '../../../server/api/inbox/news.ts'
 import type { AppContext } from '../../../server/context.ts'
 import { mount } from '../../../server/http/mount.ts'
@@ -17,7 +18,6 @@ import { worldGovernance } from '../../world/seed/governance.ts'
 import { swapUnit } from '../../world/seed/holdings.ts'
 import { fixturePast } from '../../world/seed/past.ts'
 import { createSuiteClock } from './clock.ts'
-import { feeStandIn } from './feeStandIn.ts'
 import { createNotes, notesApi, notesTwins } from './notes.ts'
 import { origin, type Side, toAnswered } from './side.ts'
 
@@ -30,13 +30,15 @@ export interface ServerSideOptions {
   chain: Chain
   /** Values of the environment that are about limits. */
   limits: Record<string, string>
+  /** What takes the place of the areas' own. */
+  feePurposes: Purposes<unknown>
 }
 
 /** The real server, on a real chain that can be cut off from it. */
 export async function startServerSide(
   options: ServerSideOptions,
 ): Promise<Side> {
-  const { at, chain, limits } = options
+  const { at, chain, limits, feePurposes } = options
   const clock = createSuiteClock(at)
   const accounts = createTestAccounts()
   const cable = await startCable(Number(new URL(chain.rpcUrl).port))
@@ -54,7 +56,7 @@ export async function startServerSide(
         fixturePast(accounts, chain.addresses.swap),
       ),
       middleware: serveMarketplace(cable.url, chain.addresses),
-      feePurposes: feeStandIn,
+      feePurposes,
       rows: (context) => {
         app = context
         return rowsOf(
