@@ -40,6 +40,7 @@ import {
 import { paymentCases } from './suite/payment.cases.ts'
 import { proposalsCases } from './suite/proposals.cases.ts'
 import { publishingCases } from './suite/publishing.cases.ts'
+import { publishingRefusedCases } from './suite/publishingRefused.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
 import { sessionCases } from './suite/session.cases.ts'
@@ -125,4 +126,7 @@ export const limitSuite: readonly ContractCase[] = limitCases
 export const readLimitSuite: readonly ContractCase[] = readLimitCases
 
 /** Cases for a pair whose fees publish what they were paid for. */
-export const publishedSuite: readonly ContractCase[] = [...publishingCases]
+export const publishedSuite: readonly ContractCase[] = [
+  ...publishingCases,
+  ...publishingRefusedCases,
+]

@@ -143,4 +143,27 @@ export const publishingCases: ContractCase[] = [
       expectRefusal(again, 'fee_subject_not_found')
     },
   },
+  {
+    name: 'publishing: one is cancelled by who looks after the club, and all tell of it',
+    async run(club) {
+      const who = await publisher(club, 'whale')
+      const open = urlOf(proposals, { mine: true, status: 'active' })
+      const { rows } = (await who.get(open)).json
+      expect(rows.length).toBe(2)
+      const path = urlOf(cancelProposal, { proposal: rows[1].id })
+      // Voting has begun: its author alone may not any more.
+      expectRefusal(await who.post(path, { reason }), 'not_moderator')
+      const boss = await elevated(club)
+      expectAnswer(await boss.post(path, { reason }), { ok: true })
+      const told = await tellOf(who, rows[1].id)
+      const by = club.accounts.admin.address.toLowerCase()
+      expect(told).toMatchObject({
+        status: 'closed',
+        outcome: 'cancelled',
+        cancelled: { by, reason },
+      })
+      const [first] = (await who.get(inbox.path)).json.rows
+      expect(first).toMatchObject({ kind: 'closed', outcome: 'cancelled' })
+    },
+  },
 ]
