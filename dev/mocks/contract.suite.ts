@@ -40,6 +40,7 @@ import {
 import { paymentCases } from './suite/payment.cases.ts'
 import { proposalsCases } from './suite/proposals.cases.ts'
 import { publishingCases } from './suite/publishing.cases.ts'
+import { publishingEditCases } from './suite/publishingEdits.cases.ts'
 import { publishingRefusedCases } from './suite/publishingRefused.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
@@ -129,4 +130,5 @@ export const readLimitSuite: readonly ContractCase[] = readLimitCases
 export const publishedSuite: readonly ContractCase[] = [
   ...publishingCases,
   ...publishingRefusedCases,
+  ...publishingEditCases,
 ]

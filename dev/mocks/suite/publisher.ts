@@ -72,6 +72,7 @@ export async function publisher(world: Club, role: Role) {
     ...member,
     ask: member.ask.bind(member),
     author,
+    about,
     advance: world.advance,
     rpc: world.rpc,
     put: (path: string, body: object) =>
