@@ -5,6 +5,7 @@ import { analyticsTableCases } from './suite/analyticsTables.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
 import { booksCases } from './suite/books.cases.ts'
 import { bountiesCases } from './suite/bounties.cases.ts'
+import { bountyChangeCases } from './suite/bountyChanges.cases.ts'
 import type { ContractCase } from './suite/club.ts'
 import { clubAdminCases } from './suite/clubAdmin.cases.ts'
 import { clubFollowCases } from './suite/clubFollow.cases.ts'
@@ -40,6 +41,7 @@ import {
 import { paymentCases } from './suite/payment.cases.ts'
 import { proposalsCases } from './suite/proposals.cases.ts'
 import { publishingCases } from './suite/publishing.cases.ts'
+import { publishingBountyCases } from './suite/publishingBounties.cases.ts'
 import { publishingEditCases } from './suite/publishingEdits.cases.ts'
 import { publishingRefusedCases } from './suite/publishingRefused.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
@@ -131,4 +133,6 @@ export const publishedSuite: readonly ContractCase[] = [
   ...publishingCases,
   ...publishingRefusedCases,
   ...publishingEditCases,
+  ...publishingBountyCases,
+  ...bountyChangeCases,
 ]
