@@ -42,8 +42,10 @@ import { paymentCases } from './suite/payment.cases.ts'
 import { proposalsCases } from './suite/proposals.cases.ts'
 import { publishingCases } from './suite/publishing.cases.ts'
 import { publishingBountyCases } from './suite/publishingBounties.cases.ts'
+import { publishingDraftCases } from './suite/publishingDrafts.cases.ts'
 import { publishingEditCases } from './suite/publishingEdits.cases.ts'
 import { publishingRefusedCases } from './suite/publishingRefused.cases.ts'
+import { publishingRuleCases } from './suite/publishingRules.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
 import { sessionCases } from './suite/session.cases.ts'
@@ -135,4 +137,6 @@ export const publishedSuite: readonly ContractCase[] = [
   ...publishingEditCases,
   ...publishingBountyCases,
   ...bountyChangeCases,
+  ...publishingDraftCases,
+  ...publishingRuleCases,
 ]

@@ -112,7 +112,7 @@ export function memoryWrites(world: MockWorld): ProposalWrites<null> {
   }
 }
 
-/** Freezes who holds what now: memory has no past of its own. */
+/** Freezes who holds what now: memory knows a past from before it began alone. */
 export const memoryFreezer = (world: MockWorld): Freezer<null> => ({
   async freeze() {
     const { status, block } = indexSource(world)
@@ -127,5 +127,15 @@ export const memoryFreezer = (world: MockWorld): Freezer<null> => ({
       owners: Object.entries(nfts) as [`0x${string}`, number][],
     }
   },
-  heldAt: async (_, address) => world.state.chain.nfts[address] ?? 0,
+  async heldAt(_, address, at) {
+    const { genesis, nfts } = world.state.chain
+    const seconds = Math.floor(at / 1_000)
+    if (seconds >= genesis.time) return nfts[address] ?? 0
+    const { transfers, timeOf } = await (await world.analytics()).collection()
+    const came = transfers.filter(({ block }) => timeOf(block) <= seconds)
+    return (
+      came.filter(({ to }) => to === address).length -
+      came.filter(({ from }) => from === address).length
+    )
+  },
 })
