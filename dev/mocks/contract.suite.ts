@@ -33,6 +33,7 @@ import { marketAwayCases, marketCases } from './suite/market.cases.ts'
 import { membersCases } from './suite/members.cases.ts'
 import { methodCases } from './suite/methods.cases.ts'
 import { moderationCases } from './suite/moderation.cases.ts'
+import { nftCases } from './suite/nft.cases.ts'
 import {
   oversightBountyCases,
   oversightCases,
@@ -55,8 +56,11 @@ import { signInCases } from './suite/signIn.cases.ts'
 import { surfaceCases } from './suite/surface.cases.ts'
 import { swapCases } from './suite/swap.cases.ts'
 import { swapStepsCases } from './suite/swapSteps.cases.ts'
+import { tokenCases } from './suite/token.cases.ts'
+import { vaultCases } from './suite/vault.cases.ts'
 import { votesCases } from './suite/votes.cases.ts'
 import { votesReadCases } from './suite/votesRead.cases.ts'
+import { waitingCases } from './suite/waiting.cases.ts'
 
 /**
  * What the mocks and the server must agree on: requests, answers, refusals,
@@ -122,6 +126,14 @@ export const bountySuite: readonly ContractCase[] = [
   ...crawlCases,
   ...oversightBountyCases,
   ...bountiesCases,
+]
+
+/** Cases for a pair whose contracts are called at will: holdings are spoiled. */
+export const chainSuite: readonly ContractCase[] = [
+  ...vaultCases,
+  ...nftCases,
+  ...tokenCases,
+  ...waitingCases,
 ]
 
 /** Cases for a pair that is limited as `tightLimits` says. */

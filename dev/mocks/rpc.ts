@@ -5,6 +5,7 @@ import {
   type MockTransaction,
   NodeRefusal,
 } from './chain/chain.types.ts'
+import { revertText } from './chain/revertText.ts'
 import { plainGas } from './chain/submit.ts'
 
 type Params = readonly unknown[]
@@ -26,6 +27,7 @@ const blockHash = (block: number): Hex =>
 /** Returns the block that a tag or number means; null for one to come. */
 function blockOf({ state }: Chain, tag: unknown): number | null {
   const { head } = state()
+  if (tag === 'earliest') return 0
   if (typeof tag !== 'string' || !tag.startsWith('0x')) return head
   return Number(tag) <= head ? Number(tag) : null
 }
@@ -42,15 +44,13 @@ function requireNewest(chain: Chain, tag: unknown) {
 function runCall(chain: Chain, parameter: unknown, tag: unknown): Hex {
   requireNewest(chain, tag)
   const { from = nobody, to = null, data, input } = parameter as CallParameter
-  const outcome = chain.call(to, { from, data: data ?? input ?? '0x' })
+  const outcome = chain.call(to, {
+    from: from.toLowerCase() as Hex,
+    data: data ?? input ?? '0x',
+  })
   if (outcome.ok) return outcome.result
   throw new NodeRefusal(3, revertText(outcome.data), outcome.data)
 }
-
-const revertText = (data: Hex) =>
-  data === '0x'
-    ? 'execution reverted'
-    : `execution reverted: custom error ${data.slice(0, 10)}: ${data.slice(10)}`
 
 function presentTransaction(each: MockTransaction, { id }: Chain) {
   const { block } = each

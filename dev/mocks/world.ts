@@ -140,6 +140,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     chain: createChain({
       id: chain.id,
       addresses,
+      admin,
       clock,
       blockTime,
       state: () => keeper.state().chain,

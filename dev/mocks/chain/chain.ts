@@ -14,6 +14,8 @@ import { callVault } from './vault.ts'
 export interface ChainOptions {
   id: number
   addresses: Addresses
+  /** Who put the contracts there, and may pause the vault. */
+  admin: Hex
   clock: { now(): number }
   /** Asked at each use: another tab may have written a newer one. */
   state: () => ChainState
@@ -30,11 +32,11 @@ export const gasPrice = 1_000_000_000n
 
 /** The chain in memory: a head, balances, and transactions that move them. */
 export function createChain(options: ChainOptions) {
-  const { id, addresses, clock, state, blockTime } = options
+  const { id, addresses, admin, clock, state, blockTime } = options
   const contracts = {
     [addresses.token.toLowerCase()]: callToken,
     [addresses.nft.toLowerCase()]: callNft,
-    [addresses.swap.toLowerCase()]: callVault(addresses),
+    [addresses.swap.toLowerCase()]: callVault(addresses, admin),
   }
   let isHeld = false
 

@@ -48,6 +48,8 @@ export interface ChainState {
   nfts: Record<string, number>
   /** Who holds each member of the collection, by its id. */
   owners: Record<string, Hex>
+  /** The ids that each holds, in the order that the contract keeps. */
+  held: Record<string, string[]>
   /** Whose rights the vault has: of one member by its id, of all by `owner:operator`. */
   approved: Record<string, string>
   approvedAll: Record<string, boolean>

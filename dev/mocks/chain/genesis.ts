@@ -28,6 +28,10 @@ export function genesis(
   const tokens = Object.fromEntries(
     given.map(([who, held]) => [who, parseEther(String(held.tokens))]),
   )
+  // One after the other, in this order.
+  const minted = given
+    .flatMap(([who, held]) => Array<string>(held.nfts).fill(who))
+    .map((who, at) => ({ id: String(at + 1), who }))
   const spent = Object.values(tokens).reduce((sum, each) => sum + each, 0n)
   return {
     genesis: { past, time },
@@ -38,11 +42,12 @@ export function genesis(
     tokens: { ...tokens, [admin]: tokenSupply - spent },
     allowances: {},
     nfts: Object.fromEntries(given.map(([who, held]) => [who, held.nfts])),
-    // Minted one after the other, in this order.
-    owners: Object.fromEntries(
-      given
-        .flatMap(([who, held]) => Array<string>(held.nfts).fill(who))
-        .map((who, at) => [String(at + 1), who as Hex]),
+    owners: Object.fromEntries(minted.map(({ id, who }) => [id, who as Hex])),
+    held: Object.fromEntries(
+      given.map(([each]) => [
+        each,
+        minted.filter(({ who }) => who === each).map(({ id }) => id),
+      ]),
     ),
     approved: {},
     approvedAll: {},

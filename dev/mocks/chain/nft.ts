@@ -8,6 +8,13 @@ import {
   notTaught,
   type Outcome,
 } from './chain.types.ts'
+import {
+  idsOf,
+  isOperator,
+  moveNft,
+  nftSupply,
+  refusalOfMove,
+} from './members.ts'
 import { nftRefusal } from './refusal.ts'
 
 const answer = (
@@ -18,45 +25,9 @@ const answer = (
   result: encodeAbiParameters([{ type }], [value as never]),
 })
 const nobody: Hex = `0x${'0'.repeat(40)}`
+/** ERC-165, ERC-721, its metadata and its enumeration. */
+const interfaces = ['0x01ffc9a7', '0x80ac58cd', '0x5b5e139f', '0x780e9d63']
 const lower = (address: string) => address.toLowerCase() as Hex
-
-/** Counts what was minted: ids start at 1 and follow each other. */
-export const nftSupply = ({ nfts }: ChainState) =>
-  Object.values(nfts).reduce((sum, each) => sum + each, 0)
-
-/** What an address holds, by number. */
-export const idsOf = ({ owners }: ChainState, owner: string): string[] =>
-  Object.keys(owners).filter((id) => owners[id] === owner)
-
-const isOperator = (state: ChainState, id: string, owner: Hex, who: Hex) =>
-  who === owner ||
-  state.approved[id] === who ||
-  state.approvedAll[`${owner}:${who}`] === true
-
-/**
- * Tells whether one may move a member of another, with the contract's error
- * where not.
- */
-export function refusalOfMove(
-  state: ChainState,
-  { id, from, operator }: { id: string; from: Hex; operator: Hex },
-): Outcome | null {
-  const owner = state.owners[id]
-  if (!owner) return nftRefusal('ERC721NonexistentToken', [BigInt(id)])
-  if (!isOperator(state, id, owner, operator))
-    return nftRefusal('ERC721InsufficientApproval', [operator, BigInt(id)])
-  if (owner !== from)
-    return nftRefusal('ERC721IncorrectOwner', [from, BigInt(id), owner])
-  return null
-}
-
-export function moveNft(state: ChainState, id: string, to: Hex): void {
-  const from = state.owners[id] as Hex
-  state.owners[id] = to
-  delete state.approved[id]
-  state.nfts[from] = (state.nfts[from] ?? 0) - 1
-  state.nfts[to] = (state.nfts[to] ?? 0) + 1
-}
 
 /** Answers what the product asks of the collection. */
 export function callNft(
@@ -67,70 +38,87 @@ export function callNft(
   if (!call) return { ok: false, data: '0x' }
   const { functionName, args } = call
   switch (functionName) {
+    case 'name':
+      return answer('string', 'Narwhal Club')
+    case 'symbol':
+      return answer('string', 'NARWHAL')
+    case 'supportsInterface':
+      return answer('bool', interfaces.includes(args[0]))
     case 'balanceOf':
+      if (args[0] === nobody) return nftRefusal('ERC721InvalidOwner', [nobody])
       return answer('uint256', BigInt(state.nfts[lower(args[0])] ?? 0))
     case 'totalSupply':
       return answer('uint256', BigInt(nftSupply(state)))
     case 'tokenByIndex':
-      if (Number(args[0]) >= nftSupply(state)) break
-      return answer('uint256', args[0] + 1n)
+      return args[0] < nftSupply(state)
+        ? answer('uint256', args[0] + 1n)
+        : outOfBounds(nobody, args[0])
     case 'tokenURI': {
       const uri = art[Number(args[0])]
+      if (!state.owners[String(args[0])]) return unborn(args[0])
       if (uri === undefined) break
       return answer('string', uri)
     }
     case 'ownerOf': {
       const owner = state.owners[String(args[0])]
-      return owner
-        ? answer('address', owner)
-        : nftRefusal('ERC721NonexistentToken', [args[0]])
+      return owner ? answer('address', owner) : unborn(args[0])
     }
     case 'tokenOfOwnerByIndex': {
-      const id = idsOf(state, lower(args[0]))[Number(args[1])]
-      if (id === undefined) break
-      return answer('uint256', BigInt(id))
+      const [owner, place] = args
+      const id = idsOf(state, lower(owner))[Number(place)]
+      return id === undefined
+        ? outOfBounds(owner, place)
+        : answer('uint256', BigInt(id))
     }
-    case 'getApproved':
-      return answer('address', state.approved[String(args[0])] ?? nobody)
+    case 'getApproved': {
+      const id = String(args[0])
+      if (!state.owners[id]) return unborn(args[0])
+      return answer('address', state.approved[id] ?? nobody)
+    }
     case 'isApprovedForAll': {
       const key = `${lower(args[0])}:${lower(args[1])}`
       return answer('bool', state.approvedAll[key] === true)
     }
-    case 'setApprovalForAll':
-      return {
-        ok: true,
-        result: '0x',
-        apply: () => {
-          state.approvedAll[`${from}:${lower(args[0])}`] = args[1]
-        },
-      }
+    case 'setApprovalForAll': {
+      const [operator, isApproved] = args
+      if (operator === nobody)
+        return nftRefusal('ERC721InvalidOperator', [nobody])
+      return doing(() => {
+        state.approvedAll[`${from}:${lower(operator)}`] = isApproved
+      })
+    }
     case 'approve': {
       const [to, number] = args
       const owner = state.owners[String(number)]
-      if (owner !== from) return nftRefusal('ERC721InvalidApprover', [from])
-      return {
-        ok: true,
-        result: '0x',
-        apply: () => {
-          state.approved[String(number)] = lower(to)
-        },
-      }
+      if (!owner) return unborn(number)
+      if (!isOperator(state, owner, from))
+        return nftRefusal('ERC721InvalidApprover', [from])
+      return doing(() => {
+        state.approved[String(number)] = lower(to)
+      })
     }
     case 'transferFrom': {
       const [owner, to, number] = args
+      if (to === nobody) return nftRefusal('ERC721InvalidReceiver', [nobody])
       const id = String(number)
       const moved = { id, from: lower(owner), operator: from }
-      const refusal = refusalOfMove(state, moved)
-      if (refusal) return refusal
-      return {
-        ok: true,
-        result: '0x',
-        apply: () => moveNft(state, id, lower(to)),
-      }
+      return (
+        refusalOfMove(state, moved) ??
+        doing(() => moveNft(state, id, lower(to)))
+      )
     }
   }
   throw notTaught(`${functionName}(${args ?? ''}) of the collection`)
 }
+
+const unborn = (id: bigint) => nftRefusal('ERC721NonexistentToken', [id])
+const outOfBounds = (owner: Hex, place: bigint) =>
+  nftRefusal('ERC721OutOfBoundsIndex', [owner, place])
+const doing = (apply: () => void): Outcome => ({
+  ok: true,
+  result: '0x',
+  apply,
+})
 
 function decode(data: Hex) {
   try {

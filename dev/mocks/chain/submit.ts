@@ -1,4 +1,5 @@
 import {
+  hexToBytes,
   keccak256,
   parseTransaction,
   recoverTransactionAddress,
@@ -13,6 +14,10 @@ import {
 
 /** What any transaction costs before it does anything. */
 export const plainGas = 21_000n
+
+/** What the words of a transaction cost besides, before it does anything. */
+const wordsGas = (data: Hex) =>
+  hexToBytes(data).reduce((sum, byte) => sum + (byte === 0 ? 4n : 16n), 0n)
 
 /** Counts what an address has sent, up to a block or with all that waits. */
 export function countSent(
@@ -71,10 +76,11 @@ function parse(raw: Hex) {
 
 /** Takes a transaction in, in the place of one that waits with its nonce. */
 export function admit(state: ChainState, incoming: MockTransaction): void {
-  const { from, nonce, gas, maxFeePerGas, value } = incoming
+  const { from, nonce, gas, maxFeePerGas, value, input } = incoming
   if (nonce < countSent(state, from, state.head))
     throw new NodeRefusal(-32_003, 'nonce too low')
-  if (gas < plainGas) throw new NodeRefusal(-32_000, 'intrinsic gas too low')
+  if (gas < plainGas + wordsGas(input))
+    throw new NodeRefusal(-32_000, 'intrinsic gas too low')
   if ((state.cro[from] ?? 0n) < gas * maxFeePerGas + value)
     throw new NodeRefusal(-32_003, 'Insufficient funds for gas * price + value')
   const at = state.transactions.findIndex(

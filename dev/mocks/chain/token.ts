@@ -1,8 +1,4 @@
-import {
-  decodeFunctionData,
-  encodeAbiParameters,
-  encodeErrorResult,
-} from 'viem'
+import { decodeFunctionData, encodeAbiParameters, maxUint256 } from 'viem'
 import { clubTokenAbi } from '../../contracts/generated/ClubToken.gen.ts'
 import {
   type CallOfContract,
@@ -11,6 +7,11 @@ import {
   notTaught,
   type Outcome,
 } from './chain.types.ts'
+import { tokenRefusal } from './refusal.ts'
+
+/** An allowance of this much is never used up. */
+export const unlimited = maxUint256
+const nobody: Hex = `0x${'0'.repeat(40)}`
 
 const uint = (value: bigint): Outcome => ({
   ok: true,
@@ -38,8 +39,9 @@ export function callToken(
 
   const move = (owner: Hex, to: Hex, amount: bigint, before?: () => void) => {
     const held = balance(owner)
+    if (to === nobody) return tokenRefusal('ERC20InvalidReceiver', [nobody])
     if (held < amount)
-      return refusal('ERC20InsufficientBalance', [owner, held, amount])
+      return tokenRefusal('ERC20InsufficientBalance', [owner, held, amount])
     const apply = () => {
       before?.()
       state.tokens[owner.toLowerCase()] = balance(owner) - amount
@@ -62,6 +64,8 @@ export function callToken(
     case 'allowance':
       return uint(state.allowances[key(args[0], args[1])] ?? 0n)
     case 'approve':
+      if (args[0] === nobody)
+        return tokenRefusal('ERC20InvalidSpender', [nobody])
       return {
         ok: true,
         result: yes,
@@ -76,9 +80,13 @@ export function callToken(
       const place = key(owner, from)
       const allowed = state.allowances[place] ?? 0n
       if (allowed < amount)
-        return refusal('ERC20InsufficientAllowance', [from, allowed, amount])
+        return tokenRefusal('ERC20InsufficientAllowance', [
+          from,
+          allowed,
+          amount,
+        ])
       return move(owner, to, amount, () => {
-        state.allowances[place] = allowed - amount
+        if (allowed !== unlimited) state.allowances[place] = allowed - amount
       })
     }
     default:
@@ -91,15 +99,5 @@ function decode(data: Hex) {
     return decodeFunctionData({ abi: clubTokenAbi, data })
   } catch {
     return null
-  }
-}
-
-function refusal(
-  errorName: 'ERC20InsufficientBalance' | 'ERC20InsufficientAllowance',
-  args: [Hex, bigint, bigint],
-): Outcome {
-  return {
-    ok: false,
-    data: encodeErrorResult({ abi: clubTokenAbi, errorName, args }),
   }
 }

@@ -11,8 +11,9 @@ import {
   notTaught,
   type Outcome,
 } from './chain.types.ts'
-import { moveNft, refusalOfMove } from './nft.ts'
+import { moveNft, refusalOfMove } from './members.ts'
 import { nftRefusal, tokenRefusal, vaultRefusal } from './refusal.ts'
+import { unlimited } from './token.ts'
 
 const lower = (address: string) => address.toLowerCase() as Hex
 const rate = BigInt(swap.ratio) * swapUnit
@@ -26,7 +27,7 @@ const said = (
 
 /** Answers a call of the vault, as the contract of `dev/contracts` does. */
 export const callVault =
-  ({ swap: at, nft, token }: Addresses) =>
+  ({ swap: at, nft, token }: Addresses, owner: Hex) =>
   (state: ChainState, { from, data }: CallOfContract): Outcome => {
     const call = decode(data)
     if (!call) return { ok: false, data: '0x' }
@@ -40,6 +41,15 @@ export const callVault =
         return said('uint256', swapUnit)
       case 'RATIO':
         return said('uint256', BigInt(swap.ratio))
+      case 'MAX_IDS':
+        return said('uint256', BigInt(swapLimits.ids))
+      case 'owner':
+        return said('address', owner)
+      case 'pause':
+      case 'unpause':
+        return lower(owner) === from
+          ? setPaused(state, functionName === 'pause')
+          : vaultRefusal('OwnableUnauthorizedAccount', [from])
       case 'nft':
         return said('address', nft)
       case 'token':
@@ -56,6 +66,18 @@ export const callVault =
     }
     throw notTaught(`${functionName} of the vault`)
   }
+
+function setPaused(state: ChainState, isPaused: boolean): Outcome {
+  if (state.isPaused === isPaused)
+    return vaultRefusal(isPaused ? 'EnforcedPause' : 'ExpectedPause')
+  return {
+    ok: true,
+    result: '0x',
+    apply() {
+      state.isPaused = isPaused
+    },
+  }
+}
 
 interface Asked {
   from: Hex
@@ -129,7 +151,7 @@ const exchange = {
       result: encodeAbiParameters([{ type: 'uint256' }], [tokens]),
       swapped: { mode: 'redeem', account: from, ids: taken, tokens },
       apply() {
-        state.allowances[key] = allowed - tokens
+        if (allowed !== unlimited) state.allowances[key] = allowed - tokens
         moveTokens(state, from, vault, tokens)
         for (const id of taken) moveNft(state, id, from)
       },

@@ -6,7 +6,7 @@ import type {
   SwapStore,
   ToldSwap,
 } from '../../../server/api/swap/swap.ports.ts'
-import { idsOf } from '../chain/nft.ts'
+import { idsOf } from '../chain/members.ts'
 import { describeNarwhal } from '../chain/traits.ts'
 import type { MockWorld } from '../world.types.ts'
 import { presentIndex } from './readings.ts'

@@ -16,7 +16,7 @@ import {
 } from '../../../server/api/club/presentFacts.ts'
 import { staleAfter } from '../../../server/indexer/standing.ts'
 import { art } from '../chain/art.gen.ts'
-import { nftSupply } from '../chain/nft.ts'
+import { nftSupply } from '../chain/members.ts'
 import type { FactsReading, MockWorld } from '../world.types.ts'
 
 /** Tells how old the facts may be said to be; null: they are not known at all. */

@@ -1,4 +1,4 @@
-import { type Hex, parseEther } from 'viem'
+import { type Hex, type PrivateKeyAccount, parseEther } from 'viem'
 import type { Role } from '../../world/accounts.ts'
 import { addressesOf } from '../../world/deploy.ts'
 import type { Club } from './club.ts'
@@ -17,20 +17,23 @@ export function cast({ accounts }: Club) {
 export const call = (club: Club, to: Hex, data: Hex, from?: Hex) =>
   club.rpc('eth_call', [{ to, data, ...(from && { from }) }, 'latest'])
 
+interface Sending {
+  to: Hex
+  data?: Hex
+  value?: bigint
+  nonce: number
+  chainId?: number
+  gas?: bigint
+  maxFeePerGas?: bigint
+}
+
 /** Signs what a wallet would send, and hands it to the node. */
-export async function send(
-  club: Club,
-  who: Role,
-  over: {
-    to: Hex
-    data?: Hex
-    value?: bigint
-    nonce: number
-    chainId?: number
-    gas?: bigint
-  },
+export async function submit(
+  { rpc }: Club,
+  account: PrivateKeyAccount,
+  over: Sending,
 ) {
-  const raw = await club.accounts[who].signTransaction({
+  const raw = await account.signTransaction({
     type: 'eip1559',
     chainId: 25,
     gas: 100_000n,
@@ -38,13 +41,39 @@ export async function send(
     maxPriorityFeePerGas: parseEther('0.000000001'),
     ...over,
   })
-  const answer = await club.rpc('eth_sendRawTransaction', [raw])
+  return rpc('eth_sendRawTransaction', [raw])
+}
+
+/** Sends it, and waits until a block has it. */
+export async function send(club: Club, who: Role, over: Sending) {
+  const answer = await submit(club, club.accounts[who], over)
   if (answer.result) await becomesMined(club, answer.result)
   return answer
 }
 
+/** Sends it as the next of someone’s; returns the hash. */
+export async function sendNext(
+  club: Club,
+  who: Role,
+  over: Omit<Sending, 'nonce'>,
+): Promise<string> {
+  const { address } = club.accounts[who]
+  const asked = [address, 'latest']
+  const { result } = await club.rpc('eth_getTransactionCount', asked)
+  const sent = { gas: 900_000n, nonce: Number(result), ...over }
+  const answer = await send(club, who, sent)
+  if (answer.error) throw new Error(answer.error.message)
+  return String(answer.result)
+}
+
+/** Whether what was sent did what it was to do. */
+export async function succeeded(club: Club, hash: string): Promise<boolean> {
+  const { result } = await club.rpc('eth_getTransactionReceipt', [hash])
+  return (result as { status: string }).status === '0x1'
+}
+
 /** A node tells the hash before the block is there. */
-async function becomesMined(club: Club, hash: unknown) {
+export async function becomesMined(club: Club, hash: unknown) {
   for (let look = 0; look < 1_000; look++) {
     const { result } = await club.rpc('eth_getTransactionReceipt', [hash])
     if (result) return
