@@ -4,9 +4,10 @@ import {
   type Hex,
   type MockTransaction,
   NodeRefusal,
+  notTaught,
 } from './chain/chain.types.ts'
 import { revertText } from './chain/revertText.ts'
-import { plainGas } from './chain/submit.ts'
+import { plainGas, tooFewCoins } from './chain/submit.ts'
 
 type Params = readonly unknown[]
 type Method = (chain: Chain, params: Params) => unknown
@@ -16,6 +17,7 @@ interface CallParameter {
   to?: Hex
   data?: Hex
   input?: Hex
+  value?: Hex
 }
 
 const hex = (value: number | bigint): Hex => `0x${value.toString(16)}`
@@ -28,13 +30,23 @@ const blockHash = (block: number): Hex =>
 function blockOf({ state }: Chain, tag: unknown): number | null {
   const { head } = state()
   if (tag === 'earliest') return 0
-  if (typeof tag !== 'string' || !tag.startsWith('0x')) return head
+  if (tag === undefined || tag === 'latest' || tag === 'pending') return head
+  if (typeof tag !== 'string' || !tag.startsWith('0x'))
+    throw notTaught(`the block '${tag}'`)
   return Number(tag) <= head ? Number(tag) : null
+}
+
+/** @throws NodeRefusal for a block to come. */
+function requireBlock(chain: Chain, tag: unknown): number {
+  const block = blockOf(chain, tag)
+  if (block !== null) return block
+  const asked = `block height is ${chain.state().head} but requested was ${Number(tag)}`
+  throw new NodeRefusal(-32_602, `BlockOutOfRangeError: ${asked}`)
 }
 
 /** Balances of old blocks are not kept: asked for, they are refused. */
 function requireNewest(chain: Chain, tag: unknown) {
-  if (blockOf(chain, tag) !== chain.state().head)
+  if (requireBlock(chain, tag) !== chain.state().head)
     throw new NodeRefusal(
       -32_000,
       'The mock chain keeps no state of old blocks',
@@ -43,11 +55,11 @@ function requireNewest(chain: Chain, tag: unknown) {
 
 function runCall(chain: Chain, parameter: unknown, tag: unknown): Hex {
   requireNewest(chain, tag)
-  const { from = nobody, to = null, data, input } = parameter as CallParameter
-  const outcome = chain.call(to, {
-    from: from.toLowerCase() as Hex,
-    data: data ?? input ?? '0x',
-  })
+  const { to = null, data, input, ...more } = parameter as CallParameter
+  const from = (more.from ?? nobody).toLowerCase() as Hex
+  if ((chain.state().cro[from] ?? 0n) < BigInt(more.value ?? 0))
+    throw new NodeRefusal(-32_003, tooFewCoins)
+  const outcome = chain.call(to, { from, data: data ?? input ?? '0x' })
   if (outcome.ok) return outcome.result
   throw new NodeRefusal(3, revertText(outcome.data), outcome.data)
 }
@@ -118,16 +130,19 @@ const methods: Record<string, Method> = {
     return hex(chain.state().cro[String(address).toLowerCase()] ?? 0n)
   },
   // No code is kept: who asks wants to know whether there is any.
-  eth_getCode: (chain, [address]) =>
-    chain.isContract(String(address)) ? '0xfe' : '0x',
+  eth_getCode: (chain, [address, tag]) => {
+    requireNewest(chain, tag)
+    return chain.isContract(String(address)) ? '0xfe' : '0x'
+  },
   eth_call: (chain, [parameter, tag]) => runCall(chain, parameter, tag),
   eth_estimateGas: (chain, [parameter]) => {
-    const isCall = runCall(chain, parameter, 'latest') !== '0x'
+    // What it would cost is told of what cannot be paid, too.
+    const free = { ...(parameter as CallParameter), value: '0x0' }
+    const isCall = runCall(chain, free, 'latest') !== '0x'
     return isCall ? hex(65_000) : hex(plainGas)
   },
   eth_getTransactionCount: (chain, [address, tag]) => {
-    const upTo = tag === 'pending' ? tag : blockOf(chain, tag)
-    if (upTo === null) throw new NodeRefusal(-32_602, 'Block not found')
+    const upTo = tag === 'pending' ? tag : requireBlock(chain, tag)
     return hex(chain.countSent(String(address), upTo))
   },
   eth_getTransactionByHash: (chain, [hash]) => {

@@ -1,5 +1,4 @@
 import {
-  hexToBytes,
   keccak256,
   parseTransaction,
   recoverTransactionAddress,
@@ -14,24 +13,26 @@ import {
 
 /** What any transaction costs before it does anything. */
 export const plainGas = 21_000n
+export const tooFewCoins = 'Insufficient funds for gas * price + value'
 
-/** What the words of a transaction cost besides, before it does anything. */
-const wordsGas = (data: Hex) =>
-  hexToBytes(data).reduce((sum, byte) => sum + (byte === 0 ? 4n : 16n), 0n)
-
-/** Counts what an address has sent, up to a block or with all that waits. */
+/**
+ * Counts what an address has sent, up to a block or with all that waits for no
+ * other.
+ */
 export function countSent(
   state: ChainState,
   address: string,
   upTo: number | 'pending',
 ): number {
   const from = address.toLowerCase()
-  const own = state.transactions.filter(
-    (each) =>
-      each.from === from &&
-      (upTo === 'pending' || (each.block !== null && each.block <= upTo)),
-  )
-  return (state.sent[from] ?? 0) + own.length
+  const own = state.transactions.filter((each) => each.from === from)
+  const until = upTo === 'pending' ? state.head : upTo
+  const mined = own.filter(({ block }) => block !== null && block <= until)
+  let count = (state.sent[from] ?? 0) + mined.length
+  const waits = ({ block, nonce }: MockTransaction) =>
+    block === null && nonce === count
+  while (upTo === 'pending' && own.some(waits)) count += 1
+  return count
 }
 
 /**
@@ -76,13 +77,12 @@ function parse(raw: Hex) {
 
 /** Takes a transaction in, in the place of one that waits with its nonce. */
 export function admit(state: ChainState, incoming: MockTransaction): void {
-  const { from, nonce, gas, maxFeePerGas, value, input } = incoming
+  const { from, nonce, gas, maxFeePerGas, value } = incoming
   if (nonce < countSent(state, from, state.head))
     throw new NodeRefusal(-32_003, 'nonce too low')
-  if (gas < plainGas + wordsGas(input))
-    throw new NodeRefusal(-32_000, 'intrinsic gas too low')
+  if (gas < plainGas) throw new NodeRefusal(-32_000, 'intrinsic gas too low')
   if ((state.cro[from] ?? 0n) < gas * maxFeePerGas + value)
-    throw new NodeRefusal(-32_003, 'Insufficient funds for gas * price + value')
+    throw new NodeRefusal(-32_003, tooFewCoins)
   const at = state.transactions.findIndex(
     (each) => each.block === null && each.from === from && each.nonce === nonce,
   )

@@ -1,9 +1,8 @@
-import { encodeToken } from '@narwhal-club/core/chain'
 import { parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect } from 'vitest'
 import type { ContractCase } from './club.ts'
-import { becomesMined, cast, sendNext, submit, tokens } from './node.ts'
+import { becomesMined, cast, sendNext, submit } from './node.ts'
 
 const blockOf = (answer: { result?: unknown }) =>
   answer.result as { number: string; transactions: unknown[] }
@@ -19,21 +18,6 @@ export const waitingCases: ContractCase[] = [
       expect((await submit(club, poor, sent)).error).toEqual({
         code: -32_003,
         message: 'Insufficient funds for gas * price + value',
-      })
-    },
-  },
-  {
-    name: 'node: a call with less gas than its words cost is refused',
-    async run(club) {
-      const { token, holder, whale } = cast(club)
-      const data = encodeToken.transfer(holder.address, tokens(1n))
-      const asked = [whale.address, 'latest']
-      const { result } = await club.rpc('eth_getTransactionCount', asked)
-      const sent = { to: token, data, nonce: Number(result), gas: 21_300n }
-      const { error } = await submit(club, whale, sent)
-      expect(error).toEqual({
-        code: -32_000,
-        message: 'intrinsic gas too low',
       })
     },
   },
@@ -59,25 +43,37 @@ export const waitingCases: ContractCase[] = [
   {
     name: 'node: nothing is told of blocks to come',
     async run(club) {
-      const { holder } = cast(club)
-      const asked = [holder.address, '0x9999']
-      for (const method of ['eth_getTransactionCount', 'eth_getBalance']) {
-        const { error } = await club.rpc(method, asked)
+      const { holder, token } = cast(club)
+      const tag = '0x9999'
+      for (const [method, asked] of [
+        ['eth_getTransactionCount', holder.address],
+        ['eth_getBalance', holder.address],
+        ['eth_getCode', token],
+        ['eth_call', { to: token, data: '0x18160ddd' }],
+      ] as const) {
+        const { error } = await club.rpc(method, [asked, tag])
         expect(error?.code).toBe(-32_602)
+        expect(error?.message).toContain('requested was 39321')
       }
     },
   },
   {
-    name: 'node: gas of a payment is told, and that it cannot be made',
+    name: 'node: a payment that cannot be made is refused in a rehearsal, and its gas told',
     async run(club) {
       const { holder, whale } = cast(club)
       const from = holder.address
-      const plain = { from, to: whale.address, value: '0x1' }
-      const told = await club.rpc('eth_estimateGas', [plain])
-      expect(told.result).toBe('0x5208')
       const value = `0x${parseEther('20000').toString(16)}`
-      const { error } = await club.rpc('eth_estimateGas', [{ ...plain, value }])
-      expect(error?.code).toBe(-32_003)
+      const payment = { from, to: whale.address, value }
+      const { error } = await club.rpc('eth_call', [payment, 'latest'])
+      expect(error).toEqual({
+        code: -32_003,
+        message: 'Insufficient funds for gas * price + value',
+      })
+      const little = { ...payment, value: '0x1' }
+      const made = await club.rpc('eth_call', [little, 'latest'])
+      expect(made.result).toBe('0x')
+      const told = await club.rpc('eth_estimateGas', [payment])
+      expect(told.result).toBe('0x5208')
     },
   },
   {
@@ -113,8 +109,6 @@ export const waitingCases: ContractCase[] = [
         message: 'replacement transaction underpriced',
       })
       const dearer = await pay(next + 1, 6n, parseEther('0.00000003'))
-      const gone = await club.rpc('eth_getTransactionByHash', asked)
-      expect(gone.result).toBeNull()
       await pay(next, 1n)
       await becomesMined(club, dearer.result)
       const after = await club.rpc('eth_getTransactionByHash', [dearer.result])
