@@ -92,7 +92,10 @@ function Found({ club, asking }: ClubProposalsProps) {
     mine: mine === 'true' ? 'true' : undefined,
     sort: sort === 'newest' ? undefined : sort,
   })
-  const { readerOf, sheet } = useRowVote()
+  const { answer } = list
+  const { readerOf, sheet } = useRowVote(
+    answer.status === 'ready' ? answer.data.rows : [],
+  )
   return (
     <>
       <ProposalsList

@@ -137,6 +137,21 @@ describe('what stands in the way', () => {
     expect(read).toBe(1)
   })
 
+  test('error: a list that does not know its reader says so, too', () => {
+    let read = 0
+    const shown = view({
+      proposal: { ...proposal, mine: undefined },
+      casting: { status: 'reworded', proposal: id, words: null },
+      onReread: () => read++,
+    })
+    expect(shown).toMatchObject({
+      status: 'failed',
+      advice: expect.stringContaining(words.failure.reworded.message),
+    })
+    if (shown.status === 'failed') shown.onRetry()
+    expect(read).toBe(1)
+  })
+
   test.each(['offline', 'stopped'] as const)(
     'error: %s says why, and can be tried again',
     (status) => {

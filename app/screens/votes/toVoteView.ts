@@ -92,8 +92,18 @@ export function toVoteView(facts: VoteFacts): VoteView {
       return { status: 'failed', advice: said, onRetry: facts.onRetry }
     }
     case 'reworded': {
+      const drawn = toDrawnView(facts)
+      const { message, advice } = failures.reworded
+      // A list does not know what its reader has: it would be looked up for ever.
+      if (drawn.status === 'loading')
+        return {
+          status: 'failed',
+          advice: `${message} ${advice}`,
+          retry: words.readAgain,
+          onRetry: facts.onReread,
+        }
       const act = { label: words.readAgain, onAct: facts.onReread }
-      return withFailure(toDrawnView(facts), { ...failures.reworded, act })
+      return withFailure(drawn, { message, advice, act })
     }
     default:
       return toStandingView(facts, casting)

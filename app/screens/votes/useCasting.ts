@@ -16,6 +16,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { comesBack } from '../../data/comesBack.ts'
 import { useWhoKey } from '../../data/whoKey.ts'
+import { pathOf, touches } from '../../live/touches.ts'
 import { useConnect } from '../../shell/dialog/useDialog.ts'
 import { useSend, useView } from '../../useSystem.ts'
 import { countIn } from './countIn.ts'
@@ -123,7 +124,11 @@ export function useCasting({ proposal, seen }: CastingOptions) {
       wish,
       onConnect,
       onRetry: () => send({ type: 'casting.retry' }),
-      onReread: () => void queries.invalidateQueries({ queryKey }),
+      onReread: () =>
+        void queries.invalidateQueries({
+          predicate: (query) =>
+            touches(pathOf(query), { topic: 'proposals', id }),
+        }),
     }),
     sentences: sentencesOf(proposal, casting),
     reason,

@@ -7,8 +7,12 @@ import { isSecret } from './isSecret.ts'
 import { LazyListVote } from './LazyListVote.tsx'
 import { turnOn } from './turnOn.ts'
 
-/** A button on each row that is voted on, for members, and what it opens. */
-export function useRowVote() {
+/**
+ * A button on each row that is voted on, for members, and what it opens.
+ *
+ * @param rows as the list has them now: their words may be newer ones by then.
+ */
+export function useRowVote(rows: readonly ProposalCard[]) {
   const isSignedIn = useView((view) => view.session.status === 'signedIn')
   const { answer } = useAwaiting({ enabled: isSignedIn })
   const votes = answer.status === 'ready' ? answer.data.votes : undefined
@@ -29,9 +33,10 @@ export function useRowVote() {
         ) : null,
     }
   }
+  const shown = rows.find(({ id }) => id === open?.id) ?? open
   const sheet =
-    open && isSignedIn ? (
-      <LazyListVote proposal={open} onClose={() => setOpen(null)} />
+    shown && isSignedIn ? (
+      <LazyListVote proposal={shown} onClose={() => setOpen(null)} />
     ) : null
   return { readerOf, sheet }
 }

@@ -100,7 +100,11 @@ function Body(props: VotePanelProps) {
       )
     case 'failed':
       return (
-        <ErrorState title={words.failed} onAction={view.onRetry}>
+        <ErrorState
+          title={words.failed}
+          onAction={view.onRetry}
+          {...(view.retry && { action: view.retry })}
+        >
           {view.advice}
         </ErrorState>
       )

@@ -34,7 +34,8 @@ export interface OwnBallot {
 /** What the panel knows of its reader: the one value that it shows. */
 export type VoteView =
   | { status: 'loading' }
-  | { status: 'failed'; advice: string; onRetry: () => void }
+  /** With what the button says, where it is not to ask once more. */
+  | { status: 'failed'; advice: string; retry?: string; onRetry: () => void }
   /** Who is not known has nothing to vote with. */
   | { status: 'visitor' | 'signedOut'; onConnect: () => void }
   | { status: 'early'; power: number }
