@@ -109,12 +109,11 @@ function AllReplies(props: RepliedProps) {
   const retry =
     answer.status === 'failed'
       ? { waiting: false, onMore: answer.onRetry }
-      : { waiting: true, onMore: () => {} }
+      : ({ waiting: true } as const)
   return (
     <CommentThread
       {...props}
       all={{ rows, more: answer.status === 'ready' ? more : retry }}
-      onAll={() => {}}
     />
   )
 }

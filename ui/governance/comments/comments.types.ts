@@ -54,5 +54,6 @@ export interface CommentPlace extends Omit<HolderPlace, 'mine'> {
 /** Replies of a thread after its first. */
 export interface MoreReplies {
   rows: readonly Comment[]
-  more?: More | undefined
+  /** How the rest comes, or that it is on its way. */
+  more?: More | { waiting: true } | undefined
 }

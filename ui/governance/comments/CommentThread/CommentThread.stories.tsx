@@ -25,20 +25,21 @@ export const MoreReplies: Story = {
     await expect(args.onAll).toHaveBeenCalledWith(args.thread)
   },
 }
+const onMore = fn()
 /** What is left is counted from those that are shown. */
 export const SomeMore: Story = {
   args: {
     thread: thread(said, [reply], 5),
     all: {
       rows: [reply, { ...reply, id: `${reply.id.slice(0, -1)}9` }],
-      more: { waiting: false, onMore: fn() },
+      more: { waiting: false, onMore },
     },
   },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Show 3 more replies' }),
     )
-    await expect(args.all?.more?.onMore).toHaveBeenCalledOnce()
+    await expect(onMore).toHaveBeenCalledOnce()
   },
 }
 export const AllReplies: Story = {

@@ -10,7 +10,8 @@ export interface CommentThreadProps {
   place: CommentPlace
   /** All of its replies, once they were asked for. */
   all?: MoreReplies | undefined
-  onAll: (thread: Thread) => void
+  /** Asks for all of them. */
+  onAll?: (thread: Thread) => void
 }
 
 /** A comment with what was replied to it. */
@@ -18,7 +19,9 @@ export function CommentThread(props: CommentThreadProps) {
   const { thread, place, all, onAll } = props
   const shown = all?.rows ?? thread.replies
   const left = thread.replyCount - shown.length
-  const more = all ? all.more : { waiting: false, onMore: () => onAll(thread) }
+  const more = all
+    ? all.more
+    : { waiting: false, onMore: () => onAll?.(thread) }
   return (
     <>
       <Comment comment={thread} place={place} />
@@ -32,7 +35,11 @@ export function CommentThread(props: CommentThreadProps) {
         </ul>
       ) : null}
       {left > 0 && more ? (
-        <Button variant="bare" waiting={more.waiting} onClick={more.onMore}>
+        <Button
+          variant="bare"
+          waiting={more.waiting}
+          onClick={'onMore' in more ? more.onMore : undefined}
+        >
           {comments.replies.more(left)}
         </Button>
       ) : null}
