@@ -5,19 +5,21 @@ import * as styles from '../../page/screens.css.ts'
 
 export interface EditFootProps {
   isChanged: boolean
-  isConflict: boolean
+  /** Another version came under it. @default false */
+  isConflict?: boolean
   isFaulty: boolean
   /** Which version it was, in words. */
   note: string
   label?: string
   onSave: () => void
   onDrop: () => void
-  onKeepMine: () => void
+  /** Missing where nothing can come under it. */
+  onKeepMine?: () => void
 }
 
 /** What is done with what was typed. */
 export function EditFoot(props: EditFootProps) {
-  const { isChanged, isConflict, isFaulty, note, label, onSave } = props
+  const { isChanged, isConflict = false, isFaulty, note, label, onSave } = props
   return (
     <div className={styles.stack}>
       {isConflict ? (

@@ -54,7 +54,6 @@ export function NewClub() {
         />
         <EditFoot
           isChanged={isChanged}
-          isConflict={false}
           isFaulty={faulty.size > 0}
           note=""
           label={words.makeAct}
@@ -71,7 +70,6 @@ export function NewClub() {
             )
           }
           onDrop={drop}
-          onKeepMine={() => {}}
         />
       </div>
     </Card>
