@@ -71,8 +71,9 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: [
-            resolve(root, '.storybook/kept/hold.setup.ts'),
+            // Before the clock is that of the stories: see `storyClock.ts`.
             ...(isListening ? [resolve(root, heardSetup)] : []),
+            resolve(root, '.storybook/kept/hold.setup.ts'),
           ],
           // A page for many: a fresh one for each file took two fifths longer.
           isolate: false,

@@ -8,7 +8,7 @@ const code = `export const Box = ({ onOpen: open, ...acts }: Acts) => (
   <Row
     onOpen={open}
     label="on"
-    acts={{ onDrop: () => acts.onDrop(() => <a onClick={open} />), onShut }}
+    onAll={{ onDrop: () => acts.onDrop(() => <a onClick={open} />), onShut }}
   />
 )
 `

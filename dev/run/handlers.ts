@@ -41,7 +41,9 @@ interface Handler {
 /** `onX={…}` of JSX; `onX: …`, `onX` and `onX() {…}` of an object that somebody is given. */
 function* handlersIn(node: Named): Generator<Handler> {
   const { expression } = node.value ?? {}
-  if (node.type === 'JSXAttribute' && expression && isHandler(node.name?.name))
+  // Of an object each of its own is one, and it is none.
+  const isOne = expression && expression.type !== 'ObjectExpression'
+  if (node.type === 'JSXAttribute' && isOne && isHandler(node.name?.name))
     yield { name: node.name?.name ?? '', value: expression }
   if (node.type !== 'ObjectExpression') return
   for (const { key, value, ...property } of node.properties ?? []) {
