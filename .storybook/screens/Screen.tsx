@@ -29,6 +29,10 @@ export interface ScreenProps {
   density: Density
   /** What happens elsewhere is heard of, from the mocks' stream. */
   isLive?: boolean
+  /** The page is the one that a sign-in has led to. */
+  isJustSignedIn?: boolean
+  /** What the page came with is forgotten, as it is after a while. */
+  isConfigGone?: boolean
 }
 
 const nobodyElse = { post: () => {}, subscribe: () => () => {} }
@@ -36,13 +40,14 @@ const nobodyElse = { post: () => {}, subscribe: () => () => {} }
 /** Starts the product's own machines on a mocked world. */
 function start(props: ScreenProps) {
   const { world, path, theme, density, holder, wallet } = props
+  const { isJustSignedIn = false, isConfigGone = false } = props
   const storage = safeStorage()
   // Each world is its own, whose history no other has: the toolbar begins one anew.
   localStorage.removeItem(storageKeys.witness)
   const fetch = globalThis.fetch.bind(globalThis)
   const system = createAppSystem({
     config: world.config,
-    isJustSignedIn: false,
+    isJustSignedIn,
     storage,
     notice: storage,
     log: logPort,
@@ -53,7 +58,7 @@ function start(props: ScreenProps) {
       storyWallet(world.accounts[holder], wallet, storage),
   })
   const queries = createQueryClient(createQueryFn({ fetch }))
-  queries.setQueryData([endpoints.config.path], world.config)
+  if (!isConfigGone) queries.setQueryData([endpoints.config.path], world.config)
   const look = { theme, density }
   const forgetful = () => {}
   const root = document.documentElement
@@ -63,7 +68,7 @@ function start(props: ScreenProps) {
     display: createDisplay(storage, root, false, look, forgetful),
     dialog: createDialog(system),
     celebration: createActor(celebrationMachine, {
-      input: { isDue: false },
+      input: { isDue: isJustSignedIn },
     }).start(),
     location: memoryLocation({ path }),
   }

@@ -1,8 +1,14 @@
+import { page } from '@narwhal-club/app/browser/page.ts'
+import { checksumAddress } from '@narwhal-club/core/checksum'
+import { endpoints } from '@narwhal-club/core/contract'
 import { chain, texts, toasts, words } from '@narwhal-club/core/messages'
 import { panels } from '@narwhal-club/core/messages/panels'
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor, type within } from 'storybook/test'
+import { http } from 'msw'
+import { expect, spyOn, waitFor, type within } from 'storybook/test'
+import { celebrated } from './celebrated.ts'
 import { type Flow, screen } from './screenStory.tsx'
+import { hand } from './storyWallet.ts'
 
 export default { title: 'Flows/Sign in' } satisfies Meta
 
@@ -109,6 +115,74 @@ export const AccountSwitched = flow(
   },
   { wallet: 'switching' },
 )
+/** Lets the server's yes arrive. */
+let tell = () => {}
+/** The wallet is another one by the time that the server has said yes. */
+export const AccountSwitchedLate = flow(
+  async (it) => {
+    const { accounts, state } = it.world
+    await ask(it)
+    await it.step('signed in as the one that signed', async () => {
+      await waitFor(() => expect(state.sessions).toHaveLength(1))
+      hand.turn()
+      await says(it.page, panels.signIn.free)
+      tell()
+    })
+    await it.step('a message for the other one is there by a press', async () => {
+      await press(it, panels.signIn.start)
+      const shows = checksumAddress(accounts.newcomer.address)
+      await expect(
+        await it.page.findByText(shows, { selector: '[data-message] *' }),
+      ).toBeVisible()
+    })
+  },
+  {
+    answers: [
+      http.post(endpoints.verify.path, async ({ request }) => {
+        if (request.headers.has('x-true')) return undefined
+        const headers = new Headers(request.headers)
+        headers.set('x-true', 'yes')
+        const body = await request.text()
+        const answer = await fetch(request.url, {
+          ...{ method: 'POST', headers, body },
+        })
+        await new Promise<void>((resolve) => {
+          tell = resolve
+        })
+        return answer
+      }),
+    ],
+  },
+)
+/** The wallet lost its own network: only the page begun anew helps. */
+export const WalletCut = flow(
+  async (it) => {
+    const reload = spyOn(page, 'reload').mockReturnValue()
+    await ask(it)
+    await it.step('it says so', () => says(it.page, texts.walletConnection))
+    await it.step('and begins anew', async () => {
+      await press(it, panels.signIn.reload)
+      await expect(reload).toHaveBeenCalledOnce()
+    })
+    reload.mockRestore()
+  },
+  { wallet: 'cut' },
+)
+/** The page that a sign-in has led to greets, and celebrates once. */
+export const Welcomed = screen({
+  path: '/',
+  as: 'holder',
+  isJustSignedIn: true,
+  flow: async ({ page: at, step }) => {
+    await step('greeted', async () => {
+      await says(at, toasts.signedIn.title)
+      await celebrated()
+    })
+    await step('and it is over', () =>
+      waitFor(() => expect(document.querySelector('canvas')).toBeNull()),
+    )
+  },
+})
 export const AnswerLost = flow(async (it) => {
   const { scenario, state } = it.world
   await connect(it)

@@ -48,6 +48,10 @@ export interface ScreenOptions {
   isForMoney?: boolean
   /** The page hears of what happens elsewhere. */
   isLive?: boolean
+  /** The page is the one that a sign-in has led to. */
+  isJustSignedIn?: boolean
+  /** What the page came with is forgotten, as it is after a while. */
+  isConfigGone?: boolean
   /** What a person does then. */
   flow?: (context: Flow) => Promise<void>
   globals?: Record<string, unknown>
@@ -102,7 +106,8 @@ function worldFor(options: ScreenOptions) {
 export function screen(options: ScreenOptions): StoryObj {
   let run: ReturnType<typeof worldFor>
   const { path, holder = 'holder', wallet, scenario, flow } = options
-  const { isLive = false } = options
+  const { isLive = false, isJustSignedIn = false } = options
+  const { isConfigGone = false } = options
   return {
     parameters: { layout: 'fullscreen' },
     globals: { ...(wallet && { wallet }), ...options.globals },
@@ -125,6 +130,8 @@ export function screen(options: ScreenOptions): StoryObj {
           theme={globals.theme as Theme}
           density={globals.density as Density}
           isLive={isLive}
+          isJustSignedIn={isJustSignedIn}
+          isConfigGone={isConfigGone}
         />
       )
     },

@@ -22,6 +22,7 @@ export const walletScenarios = [
   'rejecting',
   'notSigning',
   'switching',
+  'cut',
 ] as const
 export type WalletScenario = (typeof walletScenarios)[number]
 
@@ -34,8 +35,16 @@ const failed = (code: WalletFailureCode) => ({
 const done = { ok: true as const, value: null }
 /** What EIP-1193 has a wallet say where its holder said no. */
 const rejection = Object.assign(new Error('User rejected.'), { code: 4001 })
+/** Where it has lost its own network. */
+const cutOff = Object.assign(new Error('Disconnected.'), { code: 4900 })
 /** And where no account is shown to the page. */
 const noAccount = Object.assign(new Error('No account.'), { code: 4100 })
+
+/** What its holder does in the wallet of the story, unasked. */
+export const hand = {
+  /** Chooses the other account. */
+  turn: () => {},
+}
 
 /** Whom a wallet of two accounts turns to. */
 const otherAddress = createTestAccounts().newcomer.address
@@ -79,15 +88,18 @@ export function storyWallet(
     addChain: async (_, wanted) => moveTo(wanted),
     watchAccount: (_, listener) => {
       tell = listener
+      hand.turn = () =>
+        listener({ type: 'account.changed', address: otherAddress })
       return () => {
         tell = () => {}
+        hand.turn = () => {}
       }
     },
     sign: async (message) => {
       if (scenario === 'slow') await wait(20_000)
       if (scenario === 'notSigning') throw rejection
-      if (scenario === 'switching')
-        tell({ type: 'account.changed', address: otherAddress })
+      if (scenario === 'cut') throw cutOff
+      if (scenario === 'switching') hand.turn()
       return account.signMessage({ message })
     },
     signTypedData: async (typed) => {
