@@ -3,10 +3,13 @@ import { votesEndpoints } from '@narwhal-club/core/contract'
 import { shortAddress } from '@narwhal-club/core/format'
 import { casting } from '@narwhal-club/core/messages/pages/casting'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
+import { panels } from '@narwhal-club/core/messages/panels'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { harbour } from '../../ui/fixtures/views.ts'
+import { celebrated } from './celebrated.ts'
 import { type Flow, screen } from './screenStory.tsx'
 import { withWallet } from './walletFlow.ts'
 
@@ -24,6 +27,24 @@ const { panel: words, why } = voting
 
 const panelOf = async ({ page }: Flow) =>
   within(await page.findByRole('region', { name: words.title }))
+/** What the server holds of the holder. */
+const ballotsOf = ({ world }: Flow) => {
+  const voter = world.accounts.holder.address.toLowerCase()
+  return world.state.votes.ballots.filter(
+    (ballot) => ballot.proposal === idOf(open) && ballot.voter === voter,
+  )
+}
+const reasonIn = async (flow: Flow) =>
+  (await panelOf(flow)).findByLabelText(words.reason, {
+    selector: 'textarea',
+    exact: false,
+  })
+async function because(flow: Flow, said: string) {
+  const field = await reasonIn(flow)
+  await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
+  await flow.userEvent.click(field)
+  await flow.userEvent.paste(said)
+}
 const hash = `0x${'d1'.repeat(32)}`
 const giver = checksumAddress(`0x${'5a'.repeat(20)}`)
 
@@ -96,14 +117,16 @@ export const NotSignedIn = screen({
     )
   },
 })
-/** The session ends before the press: the words are there when it is back. */
+/** The session ends before the press: all is there when it is back. */
 export const SessionOver = screen({
   path,
   as: 'holder',
   shows: words.turn,
   flow: async (flow) => {
-    const { step, world } = flow
+    const { page, step, userEvent, world } = flow
     const panel = await panelOf(flow)
+    const said = 'The beacon is seen from the reef.'
+    await step('why is written', () => because(flow, said))
     await step('the server knows nobody any more', async () => {
       const yes = { name: words.pressed('Yes') }
       let presses = 0
@@ -115,9 +138,21 @@ export const SessionOver = screen({
     })
     await step('and the panel leads to a session', async () => {
       await expect(await panel.findByText(words.signedOut.body)).toBeVisible()
-      await expect(world.state.votes.ballots.at(-1)?.voter).not.toBe(
-        world.accounts.holder.address.toLowerCase(),
+      await expect(ballotsOf(flow)).toHaveLength(0)
+    })
+    await step('signed in again, it counts with what was written', async () => {
+      await userEvent.click(panel.getByText(words.signedOut.signIn))
+      await page.findByText(/wants you to sign in/)
+      await userEvent.click(
+        await page.findByText(panels.signIn.with(harbour.name)),
       )
+      await expect(
+        await panel.findByText(words.yours.is('Yes', '3')),
+      ).toBeVisible()
+      await expect(ballotsOf(flow)).toMatchObject([
+        { choice: 'yes', reason: said },
+      ])
+      await celebrated()
     })
   },
 })
