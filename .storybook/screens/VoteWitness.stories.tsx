@@ -20,6 +20,24 @@ let isRewritten = false
 const other = `0x${'be'.repeat(32)}` as const
 /** What this browser remembers, as it is kept. */
 const kept = () => Object.values(localStorage).join()
+const answers = [
+  http.get(votesEndpoints.logHead.path, async ({ request }) => {
+    if (!isRewritten || request.headers.has('x-true')) return undefined
+    const head = await fetch(request.url, { headers: { 'x-true': 'yes' } })
+    const { signature: _, key: __, ...facts } = await head.json()
+    return HttpResponse.json(
+      await mockSealer.seal({ ...facts, hash: other, at: Date.now() }),
+    )
+  }),
+]
+/** What is kept as a file: both sides of what was contradicted. */
+async function savedBy(press: () => Promise<void>) {
+  const made = spyOn(URL, 'createObjectURL')
+  await press()
+  const [blob] = made.mock.lastCall ?? []
+  made.mockRestore()
+  return JSON.parse(await (blob as Blob).text()).contradictions
+}
 
 /**
  * A rewritten history is shouted at, also where the old one is told again, until
@@ -28,16 +46,7 @@ const kept = () => Object.values(localStorage).join()
 export const Rewritten = screen({
   path,
   shows: proposals.outcome.passed,
-  answers: [
-    http.get(votesEndpoints.logHead.path, async ({ request }) => {
-      if (!isRewritten || request.headers.has('x-true')) return undefined
-      const head = await fetch(request.url, { headers: { 'x-true': 'yes' } })
-      const { signature: _, key: __, ...facts } = await head.json()
-      return HttpResponse.json(
-        await mockSealer.seal({ ...facts, hash: other, at: Date.now() }),
-      )
-    }),
-  ],
+  answers,
   flow: async ({ page, step, userEvent }) => {
     const alarm = () => page.queryByText(witness.title.history)
     const comeBack = async () => {
@@ -58,11 +67,9 @@ export const Rewritten = screen({
     })
     const shout = within(alarm()?.closest('section') as HTMLElement)
     await step('both sides are a file', async () => {
-      const made = spyOn(URL, 'createObjectURL')
-      await userEvent.click(shout.getByText(witness.save))
-      const [blob] = made.mock.lastCall ?? []
-      made.mockRestore()
-      const { contradictions } = JSON.parse(await (blob as Blob).text())
+      const contradictions = await savedBy(() =>
+        userEvent.click(shout.getByText(witness.save)),
+      )
       await expect(contradictions).toMatchObject([
         { code: 'head', served: { hash: other } },
       ])
@@ -71,6 +78,37 @@ export const Rewritten = screen({
       await userEvent.click(shout.getByText(witness.forget))
       await waitFor(() => expect(alarm()).toBeNull())
       await expect(kept()).not.toContain(other)
+    })
+  },
+})
+
+/** Counted anew, the vote is not the one that this browser was told of. */
+export const Contradicted = screen({
+  path,
+  shows: proposals.outcome.passed,
+  before: () => {
+    isRewritten = true
+  },
+  answers,
+  flow: async ({ page, step, userEvent }) => {
+    await step('it remembers what it was told', async () => {
+      await waitFor(() => expect(kept()).toContain(other))
+      isRewritten = false
+    })
+    await step('which is not what is counted', async () => {
+      await userEvent.click(await page.findByText(verify.open))
+      await expect(
+        await page.findByText(verify.verdict.contradicted),
+      ).toBeVisible()
+    })
+    await step('both sides are a file', async () => {
+      const saves = page.getAllByText(witness.save)
+      const contradictions = await savedBy(() =>
+        userEvent.click(saves.at(-1) as HTMLElement),
+      )
+      await expect(contradictions).toMatchObject([
+        { code: 'head', seen: { hash: other } },
+      ])
     })
   },
 })
