@@ -7,6 +7,7 @@ import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { toldBounties } from '../../dev/world/seed/bountyTexts.ts'
+import { draftBounty } from './proposeFlow.ts'
 import { screen } from './screenStory.tsx'
 import { withWallet } from './walletFlow.ts'
 
@@ -133,6 +134,36 @@ export const Conflicted = screen({
       )
       await waitFor(() => expect(panel).not.toBeInTheDocument())
     })
+  },
+})
+/** The server, for who opens a draft. */
+let isServerAway = true
+/** It could not be opened: pressed again, it is. */
+export const NotOpened = screen({
+  path: write.replace(draft, draftOf('c3')),
+  as: 'whale',
+  holder: 'whale',
+  before: (world) => draftBounty(world, 'whale', 'c3'),
+  answers: () => {
+    isServerAway = true
+    return [
+      http.get(/\/api\/bounty-drafts\/[0-9a-f-]+$/, () =>
+        isServerAway
+          ? HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 })
+          : undefined,
+      ),
+    ]
+  },
+  shows: proposing.editor.unread.retry,
+  flow: async ({ page, userEvent, world }) => {
+    const { retry } = proposing.editor.unread
+    isServerAway = false
+    await userEvent.click(page.getByText(retry))
+    const title = await page.findByLabelText(bountyEditor.field.title)
+    await expect(title).toHaveValue(
+      world.state.bounties.drafts.at(-1)?.content.title,
+    )
+    await expect(page.queryByText(retry)).toBeNull()
   },
 })
 export const NotDeleted = screen({

@@ -6,6 +6,7 @@ import { reporting } from '@narwhal-club/core/messages/pages/reporting'
 import type { Meta } from '@storybook/react-vite'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { postOnX } from '../../ui/governance/ShareActs/ShareActs.tsx'
 import { writtenDown } from './discussion.ts'
 import { press } from './proposeFlow.ts'
 import { type Flow, screen } from './screenStory.tsx'
@@ -48,6 +49,12 @@ export const Shared = screen({
   shows: title,
   flow: async ({ page, userEvent }) => {
     const { share } = proposals
+    const opened = spyOn(window, 'open').mockReturnValue(null)
+    await userEvent.click(page.getByText(share.post))
+    await expect(opened.mock.lastCall?.[0]).toBe(
+      postOnX(title, location.origin + path),
+    )
+    opened.mockRestore()
     const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(page.getByText(share.link))
     await expect(await page.findByText(share.copied)).toBeVisible()

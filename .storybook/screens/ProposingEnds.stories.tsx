@@ -214,7 +214,7 @@ export const BountyLinkRefused = screen({
     )
   },
 })
-/** A bounty is published, and one goes on to read it. */
+/** A bounty is published and celebrated, and one goes on to read it. */
 export const BountyPublished = screen({
   ...ofBounty('b9'),
   before: (world) => {
@@ -229,6 +229,7 @@ export const BountyPublished = screen({
     await page.findByRole('blockquote')
     await signHere(flow)
     await celebrated()
+    await waitFor(() => expect(document.querySelector('canvas')).toBeNull())
     await userEvent.click(
       await page.findByText(proposing.bounty.open, undefined, {
         timeout: 10_000,

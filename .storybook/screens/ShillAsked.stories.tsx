@@ -1,7 +1,7 @@
 import { shill } from '@narwhal-club/core/messages/pages/shill'
 import { shillLanguages } from '@narwhal-club/core/messages/pages/shillLanguages'
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, spyOn, waitFor } from 'storybook/test'
 import { mostFavourites } from '../../server/api/shill/shill.ports.ts'
 import { type Flow, screen } from './screenStory.tsx'
 
@@ -60,19 +60,10 @@ export const ByTheAddress = screen({
       })
     })
     await step('and it is all in the link to this roll', async () => {
-      const { clipboard } = navigator
-      const copied: string[] = []
-      Object.defineProperty(navigator, 'clipboard', {
-        configurable: true,
-        value: { writeText: async (said: string) => void copied.push(said) },
-      })
+      const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
       await userEvent.click(page.getByText(roll.link))
-      await waitFor(() => expect(copied).toHaveLength(1))
-      Object.defineProperty(navigator, 'clipboard', {
-        configurable: true,
-        value: clipboard,
-      })
-      const said = new URL(copied[0] ?? '').searchParams
+      await waitFor(() => expect(copied).toHaveBeenCalledOnce())
+      const said = new URL(copied.mock.lastCall?.[0] ?? '').searchParams
       await expect(said.get('emoji')).toBe('0')
       await expect(said.get('hold')).toBe('yes')
       await expect(said.get('tags')?.trim()).toBe('reef')
@@ -81,9 +72,9 @@ export const ByTheAddress = screen({
     })
   },
 })
-/** What an administrator has written stands in the place of what came with it. */
 const id = 'nft.hype'
 const opening = 'Have you seen who lives below the ice?'
+/** What an administrator has written stands in the place of what came with it. */
 export const Rewritten = screen({
   path,
   before: ({ state, accounts, clock }) => {

@@ -1,9 +1,11 @@
 import { chain } from '@narwhal-club/core/constants'
 import { refusalTexts } from '@narwhal-club/core/contract'
 import { formatTokens } from '@narwhal-club/core/format'
+import { ui } from '@narwhal-club/core/messages'
 import { lists } from '@narwhal-club/core/messages/pages/lists'
 import { swap } from '@narwhal-club/core/messages/pages/swap'
 import { swapPage } from '@narwhal-club/core/messages/pages/swapPage'
+import { team } from '@narwhal-club/core/messages/pages/team'
 import { swapLimits } from '@narwhal-club/core/swap'
 import type { Meta } from '@storybook/react-vite'
 import { expect, spyOn, waitFor } from 'storybook/test'
@@ -49,6 +51,11 @@ export const PaidForNothing = screen({
     })
   },
 })
+/** By the menu. */
+async function goTo({ page, userEvent }: Flow, name: string) {
+  const [link] = await page.findAllByText(name, { selector: 'a' })
+  await userEvent.click(link as HTMLElement)
+}
 /** It is celebrated once, and what proves it outlasts that. */
 export const Celebrated = screen({
   ...holder,
@@ -73,6 +80,16 @@ export const Celebrated = screen({
     copied.mockRestore()
     await waitFor(() =>
       expect(flow.page.queryByText(receipt.copied)).toBeNull(),
+    )
+    await flow.step(
+      'left and come back to, it stands there alone',
+      async () => {
+        await goTo(flow, ui.menu.team)
+        await says(flow, team.title)
+        await goTo(flow, ui.menu.swap)
+        await says(flow, receipt.arrived(swap.tokens(tokens)))
+        await expect(document.querySelector('canvas')).toBeNull()
+      },
     )
   },
 })

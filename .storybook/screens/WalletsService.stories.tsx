@@ -1,5 +1,5 @@
 import { diagnosticsEndpoints, urlOf } from '@narwhal-club/core/contract'
-import { notFound } from '@narwhal-club/core/messages'
+import { notFound, words as shared } from '@narwhal-club/core/messages'
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
@@ -54,19 +54,38 @@ export const Away = screen({
   scenario: { market: 'away' },
   shows: wallets.outcome.away,
 })
-export const ServerFails = screen({
-  path: about(holder.address),
-  shows: wallets.failed,
-  answers: [
+/** The server, for who asks about a wallet. */
+let isFailing = true
+const failing = () => {
+  isFailing = true
+  return [
     http.get(
       `*${urlOf(diagnosticsEndpoints.diagnosticWallet, { address: holder.address })}`,
       () =>
-        HttpResponse.json(
-          { error: 'Failed.', code: 'internal' },
-          { status: 500 },
-        ),
+        isFailing
+          ? HttpResponse.json(
+              { error: 'Failed.', code: 'internal' },
+              { status: 500 },
+            )
+          : undefined,
     ),
-  ],
+  ]
+}
+const failed = {
+  path: about(holder.address),
+  shows: wallets.failed,
+  answers: failing,
+}
+export const ServerFails = screen(failed)
+/** Asked once more, it answers. */
+export const AskedAgain = screen({
+  ...failed,
+  async flow({ page, userEvent }) {
+    isFailing = false
+    await userEvent.click(page.getByText(shared.tryAgain))
+    await expect(await page.findByText(wallets.outcome.answered)).toBeVisible()
+    await expect(page.queryByText(wallets.failed)).toBeNull()
+  },
 })
 /** The answer that came stays, and it is said that it is older. */
 export const ServerFailsLater = screen({
