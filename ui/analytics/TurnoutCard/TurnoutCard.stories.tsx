@@ -49,6 +49,6 @@ export const RightToLeft: Story = {
 }
 /** Nobody could vote on one of them: its turnout is not known, and is no zero. */
 export const OfNobody: Story = {
-  args: { answer: ready(withLast({ turnout: {} })) },
+  args: { answer: ready(withLast({ turnout: {}, voters: 0, firstTime: 0 })) },
   play: standsAsTable,
 }

@@ -1,6 +1,6 @@
 import { formatCount, formatDate } from '@narwhal-club/core/format'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
 import { clubs, seriesOf } from '../../fixtures/analytics.ts'
 import { fits } from '../../fixtures/fits.ts'
 import { SeriesChart } from './SeriesChart.tsx'
@@ -55,6 +55,12 @@ export const ReadBar: Story = {
   args: Flow.args ?? {},
   play: async ({ canvas, step }) => {
     await step('the last one, which is not over', async () => {
+      canvas.getByRole('slider').focus()
+      await expect(await canvas.findByText(/, not over$/)).toBeVisible()
+    })
+    await step('and none, once it is left', async () => {
+      canvas.getByRole('slider').blur()
+      await waitFor(() => expect(canvas.queryByText(/, not over$/)).toBeNull())
       canvas.getByRole('slider').focus()
       await expect(await canvas.findByText(/, not over$/)).toBeVisible()
     })

@@ -1,3 +1,4 @@
+import { ui } from '@narwhal-club/core/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
@@ -35,7 +36,17 @@ export const Default: Story = {
     })
   },
 }
-export const WrongNetwork: Story = { args: { wrongNetwork: true } }
+export const WrongNetwork: Story = {
+  args: { wrongNetwork: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('it leads to where the network is switched', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: ui.account.wrongNetwork }),
+      )
+      await expect(args.onShowNetwork).toHaveBeenCalledOnce()
+    })
+  },
+}
 export const RightToLeft: Story = {
   args: { wrongNetwork: true },
   globals: { locale: 'rtl', viewport: { value: 'phone' } },

@@ -1,3 +1,4 @@
+import { ui } from '@narwhal-club/core/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import type { Covers } from '../../fixtures/covers.ts'
@@ -66,6 +67,21 @@ export const SignedIn: Story = {
 }
 export const SignedInOnWrongNetwork: Story = {
   args: { wallet: wallet.wrongChain, session: session.signedIn },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const { open, wrongNetwork } = ui.account
+    await step('the menu leads to where it is switched, and goes', async () => {
+      await userEvent.click(
+        await canvas.findByRole('button', { name: open('0x8F3A…c41D') }),
+      )
+      await userEvent.click(
+        await canvas.findByRole('button', { name: wrongNetwork }),
+      )
+      await expect(args.onConnect).toHaveBeenCalledOnce()
+      await expect(
+        canvas.queryByRole('button', { name: wrongNetwork }),
+      ).toBeNull()
+    })
+  },
 }
 export const MenuOpen: Story = {
   ...SignedIn,

@@ -40,6 +40,13 @@ export const OnFocus: Story = {
         /Frozen at block/,
       )
     })
+    await step('it goes with the focus, and comes with it', async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole('button')).not.toHaveFocus()
+      await expect(canvas.queryByRole('tooltip')).toBeNull()
+      await userEvent.tab({ shift: true })
+      await expect(canvas.getByRole('tooltip')).toBeVisible()
+    })
     await step('Escape puts it away', async () => {
       await userEvent.keyboard('{Escape}')
       await expect(canvas.queryByRole('tooltip')).toBeNull()

@@ -39,6 +39,9 @@ export const Default: Story = {
       const data = new DataTransfer()
       data.items.add(file)
       const zone = canvas.getByText(words.drop)
+      // Or the browser would open it in the place of the page.
+      const isLeft = await fireEvent.dragOver(zone, { dataTransfer: data })
+      await expect(isLeft).toBe(false)
       await fireEvent.drop(zone, { dataTransfer: data })
       await expect(args.onFiles).toHaveBeenCalledTimes(2)
     })

@@ -23,6 +23,11 @@ export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: words.ask }))
     await expect(args.onAsk).toHaveBeenCalledOnce()
+    await userEvent.type(
+      canvas.getByRole('textbox', { name: words.field }),
+      '/',
+    )
+    await expect(args.onNode).toHaveBeenLastCalledWith(`${args.node}/`)
   },
 }
 export const OneNode: Story = {
