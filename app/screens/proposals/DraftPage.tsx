@@ -35,13 +35,16 @@ export interface DraftPageProps {
 export function DraftPage(props: DraftPageProps) {
   const { draft, words, back } = props
   const isSignedIn = useView(({ session }) => session.status === 'signedIn')
-  const isHeld = useView(
-    (view) => 'draft' in view.proposing && view.proposing.draft === draft,
+  const held = useView(({ proposing: at }) =>
+    'draft' in at && at.draft === draft ? at.status : null,
   )
+  const isHeld = held !== null
+  // Most have signed nothing: the line stays while that is looked up.
+  const isWritten = held === null || held === 'recalling'
   return (
     <Page
       title={words.title}
-      {...(!isHeld && { lead: words.lead })}
+      {...(isWritten && { lead: words.lead })}
       back={
         <Crumb href={back.href} linkAs={RouterLink}>
           {back.label}
