@@ -140,7 +140,7 @@ describe('what stands in the way', () => {
   test('error: a list that does not know its reader says so, too', () => {
     let read = 0
     const shown = view({
-      proposal: { ...proposal, mine: undefined },
+      proposal: { ...facts.proposal, mine: undefined },
       casting: { status: 'reworded', proposal: id, words: null },
       onReread: () => read++,
     })
