@@ -15,7 +15,7 @@ const open = told.findIndex(({ named }) => named && !named.holder)
 const title = told[open]?.title ?? ''
 const id = `e0000000-0000-4000-8000-${String(open + 1).padStart(12, '0')}`
 const { panel: words, row } = voting
-const newer = 'The beacon is green, and stands on the outer reef.'
+const newer = 'The beacon is lit, and stands on the outer reef.'
 const newTitle = 'Fund the coast watch for two years'
 
 /** Its author says it otherwise, and no page hears of it. */

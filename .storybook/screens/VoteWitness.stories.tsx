@@ -82,37 +82,6 @@ export const Rewritten = screen({
   },
 })
 
-/** Counted anew, the vote is not the one that this browser was told of. */
-export const Contradicted = screen({
-  path,
-  shows: proposals.outcome.passed,
-  before: () => {
-    isRewritten = true
-  },
-  answers,
-  flow: async ({ page, step, userEvent }) => {
-    await step('it remembers what it was told', async () => {
-      await waitFor(() => expect(kept()).toContain(other))
-      isRewritten = false
-    })
-    await step('which is not what is counted', async () => {
-      await userEvent.click(await page.findByText(verify.open))
-      await expect(
-        await page.findByText(verify.verdict.contradicted),
-      ).toBeVisible()
-    })
-    await step('both sides are a file', async () => {
-      const saves = page.getAllByText(witness.save)
-      const contradictions = await savedBy(() =>
-        userEvent.click(saves.at(-1) as HTMLElement),
-      )
-      await expect(contradictions).toMatchObject([
-        { code: 'head', seen: { hash: other } },
-      ])
-    })
-  },
-})
-
 /** It is counted anew where it is read, and a node is asked about its voters. */
 export const Verified = screen({
   path,
