@@ -149,7 +149,9 @@ export const Refunds = screen({
       await waitFor(() =>
         expect(list.getAllByText(words.states.refunded)).toHaveLength(2),
       )
-      await expect(list.queryByText(words.states.open)).toBeNull()
+      await waitFor(() =>
+        expect(list.queryByText(words.states.open)).toBeNull(),
+      )
       await expect(
         state.fees.refunds.map((refund) => refund.state).sort(),
       ).toEqual(['dropped', 'refunded'])

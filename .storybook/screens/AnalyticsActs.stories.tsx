@@ -72,7 +72,9 @@ export const BackFromAhead = screen({
       await userEvent.click(back as HTMLElement)
       await expect((await page.findAllByText(shows))[0]).toBeVisible()
       await expect(page.getByText(moment.isNow)).toBeVisible()
-      await expect(page.queryByText(failure.block.title)).toBeNull()
+      await waitFor(() =>
+        expect(page.queryByText(failure.block.title)).toBeNull(),
+      )
       await page.findByText(told)
     })
   },

@@ -67,7 +67,7 @@ export const HandedIn = screen({
     await step('it is there, and can be changed', async () => {
       await told(flow, bounties.work.yours)
       await told(flow, said)
-      await expect(page.queryByText(act.submit)).toBeNull()
+      await waitFor(() => expect(page.queryByText(act.submit)).toBeNull())
       await expect(within(bar).getByText(bounties.bar.edit)).toBeVisible()
     })
   },
@@ -90,7 +90,7 @@ export const TakenBack = screen({
       await expect(
         await page.findByText(act.submit, { selector: 'button' }),
       ).toBeVisible()
-      await expect(page.queryByText(act.withdraw)).toBeNull()
+      await waitFor(() => expect(page.queryByText(act.withdraw)).toBeNull())
     })
   },
 })
@@ -120,7 +120,7 @@ export const Disputed = screen({
       await expect(list.map(({ row }) => row.id)).toContain(
         held?.dispute?.proposal,
       )
-      await expect(page.queryByText(act.dispute)).toBeNull()
+      await waitFor(() => expect(page.queryByText(act.dispute)).toBeNull())
     })
   },
 })

@@ -140,7 +140,9 @@ export const ViewedAsAgain = screen({
     isAway = false
     await press(flow, club.viewing.again)
     await expect(await page.findByText(/^It has \d+ votes? here/)).toBeVisible()
-    await expect(page.queryByText(clubs.failure.server)).toBeNull()
+    await waitFor(() =>
+      expect(page.queryByText(clubs.failure.server)).toBeNull(),
+    )
   },
 })
 
@@ -158,7 +160,7 @@ export const SignedIn = screen({
     gate.close()
     await userEvent.click(sign)
     await waitFor(() => expect(power).toHaveAttribute('aria-busy', 'true'))
-    await expect(page.queryByText(/you can propose/)).toBeNull()
+    await waitFor(() => expect(page.queryByText(/you can propose/)).toBeNull())
     gate.open()
     await expect(await page.findByText(/you can propose/)).toBeVisible()
     await expect(page.getByLabelText(follow.onOf(main))).toBeVisible()

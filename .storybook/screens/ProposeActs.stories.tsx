@@ -79,7 +79,9 @@ export const NotOpened = screen({
     await press(flow, words.unread.retry)
     const title = await titleIn(flow)
     await expect(title).toHaveValue('Winter quarters for the boat')
-    await expect(flow.page.queryByText(words.unread.retry)).toBeNull()
+    await waitFor(() =>
+      expect(flow.page.queryByText(words.unread.retry)).toBeNull(),
+    )
   },
 })
 /** Of each field what is chosen: theirs of one, ours of the other. */
@@ -155,7 +157,7 @@ export const SharedAndDeleted = screen({
       )
       await userEvent.click(stop)
       await expect(await page.findByText(words.share)).toBeVisible()
-      await expect(page.queryByText(words.shared)).toBeNull()
+      await waitFor(() => expect(page.queryByText(words.shared)).toBeNull())
       await expect(held()?.sharedAt).toBeFalsy()
     })
     await step('it is no more, and the page is left', async () => {
