@@ -4,8 +4,10 @@ import { createTally } from '../../server/api/administration/tally.ts'
 import { createBountyPurpose } from '../../server/api/bounties/bountyPurpose.ts'
 import { mainClubOf } from '../../server/api/clubs/mainClub.ts'
 import type { Purposes } from '../../server/api/fees/feePurpose.ts'
+import { subjectOf as feeSubject } from '../../server/api/fees/fees.ports.ts'
 import { momentsAfter } from '../../server/api/inbox/inbox.ports.ts'
 import { createProposalPurpose } from '../../server/api/proposals/proposalPurpose.ts'
+import { subjectOf as swapSubject } from '../../server/api/swap/swap.ports.ts'
 import manifest from '../../server/package.json' with { type: 'json' }
 import { createTestAccounts } from '../world/accounts.ts'
 import { addressesOf } from '../world/deploy.ts'
@@ -76,6 +78,12 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
   const main = mainClubOf(contracts, startedAt)
   const past = fixturePast(accounts, addresses.swap)
   const written = worldGovernance(accounts, addresses, past)(main)
+  const begun = genesis(accounts, addresses, time, options.past ?? 'fixture')
+  // As the server's jobs do: money is watched from the first moment on.
+  const { head: from } = begun
+  const to = config.adminWallet as `0x${string}`
+  const vault = config.contracts.swap as `0x${string}`
+  const payments = feeSubject({ token: contracts.TOKEN_CONTRACT, to })
   const keeper = createKeeper<MockState>(store, {
     issued: 0,
     nonces: [],
@@ -91,13 +99,13 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
       credits: [],
       spends: [],
       refunds: [],
-      watch: null,
+      watch: { subject: payments, from, settled: from - 1 },
     },
     swaps: {
       intents: [...(written.swaps ?? [])],
       steps: [],
       strays: [],
-      watch: null,
+      watch: { subject: swapSubject({ vault, feeTo: to }), from },
     },
     clubs: clubsOf(worldClubs(accounts)(main)),
     content: [],
@@ -130,7 +138,7 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
         })),
       ),
     },
-    chain: genesis(accounts, addresses, time, options.past ?? 'fixture'),
+    chain: begun,
   })
   const world: MockWorld = {
     clock,
