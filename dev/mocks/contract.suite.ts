@@ -22,10 +22,12 @@ import {
   diagnosticsAwayCases,
   diagnosticsCases,
 } from './suite/diagnostics.cases.ts'
+import { disputeCases } from './suite/disputes.cases.ts'
 import { draftsCases } from './suite/drafts.cases.ts'
 import { elevationCases } from './suite/elevation.cases.ts'
 import { embedCases } from './suite/embed.cases.ts'
 import { exampleCases } from './suite/examples.cases.ts'
+import { feeNewsCases } from './suite/feeNews.cases.ts'
 import { feesCases } from './suite/fees.cases.ts'
 import { inboxCases } from './suite/inbox.cases.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
@@ -40,6 +42,7 @@ import {
   oversightLastCases,
 } from './suite/oversight.cases.ts'
 import { paymentCases } from './suite/payment.cases.ts'
+import { payoutCases } from './suite/payouts.cases.ts'
 import { proposalsCases } from './suite/proposals.cases.ts'
 import { publishingCases } from './suite/publishing.cases.ts'
 import { publishingBountyCases } from './suite/publishingBounties.cases.ts'
@@ -61,6 +64,7 @@ import { vaultCases } from './suite/vault.cases.ts'
 import { votesCases } from './suite/votes.cases.ts'
 import { votesReadCases } from './suite/votesRead.cases.ts'
 import { waitingCases } from './suite/waiting.cases.ts'
+import { workCases } from './suite/work.cases.ts'
 
 /**
  * What the mocks and the server must agree on: requests, answers, refusals,
@@ -99,6 +103,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...swapCases,
   ...swapStepsCases,
   ...booksCases,
+  ...feeNewsCases,
   ...crawlMovedCases,
   ...awayCases,
   ...marketAwayCases,
@@ -126,6 +131,9 @@ export const bountySuite: readonly ContractCase[] = [
   ...crawlCases,
   ...oversightBountyCases,
   ...bountiesCases,
+  ...workCases,
+  ...payoutCases,
+  ...disputeCases,
 ]
 
 /** Cases for a pair whose contracts are called at will: holdings are spoiled. */

@@ -76,7 +76,7 @@ export function createMockAnalytics(world: MockWorld) {
     },
     /** All that the collection's tokens did, and when each block was. */
     async collection() {
-      const { nft, blocks } = await record()
+      const { nft, blocks } = withLater(await record(), world)
       const times = new Map(blocks.map(({ block, time }) => [block, time]))
       const timeOf = (block: number) =>
         times.get(block) ?? world.blockTimes[block] ?? world.chain.timeOf(block)

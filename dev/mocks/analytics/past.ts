@@ -38,14 +38,21 @@ export function withLater(
   { state, chain, config }: MockWorld,
 ): Past {
   const last = past.blocks.at(-1)?.block ?? 0
-  const { head, transactions } = state.chain
+  const { head, transactions, moves } = state.chain
   const later = transactions.filter(
     ({ block, succeeded }) => succeeded && block !== null && block > last,
   )
   const moved = later.flatMap((each) =>
     transferIn(each, config.contracts.token),
   )
-  const numbers = [...new Set([...moved.map(({ block }) => block), head])]
+  const nft = moves.map(({ id, ...move }) => ({
+    ...move,
+    logIndex: 0,
+    id: BigInt(id),
+  }))
+  const numbers = [
+    ...new Set([...[...moved, ...nft].map(({ block }) => block), head]),
+  ]
   const fee = BigInt(config.fees.swap)
   const tokenFee = BigInt(config.fees.proposal)
   const treasury = config.adminWallet
@@ -73,6 +80,7 @@ export function withLater(
       // What is not signed yet was cast before all that is.
       ballots: [...state.votes.told, ...state.votes.ballots],
     },
+    nft: [...past.nft, ...nft],
     token: [...past.token, ...moved],
     payments: [
       ...past.payments,

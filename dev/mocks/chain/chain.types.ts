@@ -27,6 +27,14 @@ export interface VaultEvent {
   tokens: bigint
 }
 
+/** A member of the collection that went from one to another. */
+export interface NftMove {
+  block: number
+  id: string
+  from: Hex
+  to: Hex
+}
+
 /**
  * `fixture`: the named accounts are given what they hold. `history`: thirteen
  * months of life, as in a world of one's own.
@@ -50,6 +58,8 @@ export interface ChainState {
   owners: Record<string, Hex>
   /** The ids that each holds, in the order that the contract keeps. */
   held: Record<string, string[]>
+  /** What has gone from one to another since this world began. */
+  moves: NftMove[]
   /** Whose rights the vault has: of one member by its id, of all by `owner:operator`. */
   approved: Record<string, string>
   approvedAll: Record<string, boolean>

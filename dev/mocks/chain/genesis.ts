@@ -49,6 +49,7 @@ export function genesis(
         minted.filter(({ who }) => who === each).map(({ id }) => id),
       ]),
     ),
+    moves: [],
     approved: {},
     approvedAll: {},
     isPaused: false,

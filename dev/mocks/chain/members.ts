@@ -10,6 +10,22 @@ export const idsOf = ({ held }: ChainState, owner: string): string[] => [
   ...(held[owner] ?? []),
 ]
 
+/** How many each held when a block was the newest. */
+export function countsAt(
+  { nfts, moves }: ChainState,
+  block: number,
+): Record<string, number> {
+  const counts = { ...nfts }
+  const add = (who: Hex, count: number) => {
+    counts[who] = (counts[who] ?? 0) + count
+  }
+  for (const { from, to } of moves.filter((move) => move.block > block)) {
+    add(from, 1)
+    add(to, -1)
+  }
+  return counts
+}
+
 /** Whether one may approve for another all that they may. */
 export const isOperator = (state: ChainState, owner: Hex, who: Hex) =>
   who === owner || state.approvedAll[`${owner}:${who}`] === true
@@ -34,6 +50,7 @@ export function refusalOfMove(
 export function moveNft(state: ChainState, id: string, to: Hex): void {
   const from = state.owners[id] as Hex
   delete state.approved[id]
+  state.moves.push({ block: state.head, id, from, to })
   if (from === to) return
   state.owners[id] = to
   state.nfts[from] = (state.nfts[from] ?? 0) - 1

@@ -4,6 +4,7 @@ import type {
   Freezer,
   ProposalWrites,
 } from '../../../server/api/proposals/proposals.ports.ts'
+import { countsAt } from '../chain/members.ts'
 import type { MockWorld } from '../world.types.ts'
 import { ballotsIn } from './currentBallot.ts'
 import { findIn } from './memoryProposals.ts'
@@ -112,19 +113,19 @@ export function memoryWrites(world: MockWorld): ProposalWrites<null> {
   }
 }
 
-/** Freezes who holds what now: memory knows a past from before it began alone. */
+/** Freezes who holds what, as of blocks that nothing undoes any more. */
 export const memoryFreezer = (world: MockWorld): Freezer<null> => ({
   async freeze() {
     const { status, block } = indexSource(world)
     if (status !== 'fresh' || block === undefined)
       return { ok: false, code: 'index_behind' }
-    const { nfts } = world.state.chain
     const frozen = Math.max(0, block - 2)
+    const counts = countsAt(world.state.chain, frozen)
     return {
       ok: true,
       block: frozen,
       blockHash: `0x${frozen.toString(16).padStart(64, '0')}`,
-      owners: Object.entries(nfts) as [`0x${string}`, number][],
+      owners: Object.entries(counts) as [`0x${string}`, number][],
     }
   },
   async heldAt(_, address, at) {
