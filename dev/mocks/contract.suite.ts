@@ -35,6 +35,7 @@ import { marketAwayCases, marketCases } from './suite/market.cases.ts'
 import { membersCases } from './suite/members.cases.ts'
 import { methodCases } from './suite/methods.cases.ts'
 import { moderationCases } from './suite/moderation.cases.ts'
+import { movedCases } from './suite/moved.cases.ts'
 import { nftCases } from './suite/nft.cases.ts'
 import {
   oversightBountyCases,
@@ -134,6 +135,7 @@ export const bountySuite: readonly ContractCase[] = [
   ...workCases,
   ...payoutCases,
   ...disputeCases,
+  ...movedCases,
 ]
 
 /** Cases for a pair whose contracts are called at will: holdings are spoiled. */

@@ -93,7 +93,7 @@ export const disputeCases: ContractCase[] = [
       const { json: votes } = await hunter.get(
         `/api/proposals?q=${encodeURIComponent('A map of the whales')}`,
       )
-      // As of a block in which one of the holder’s had not gone yet.
+      // As of a block in which two of the holder’s had not gone yet.
       expect(votes.rows).toMatchObject([
         { kind: 'dispute', eligibleVoters: 5, eligiblePower: 147 },
       ])
