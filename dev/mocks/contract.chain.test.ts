@@ -1,4 +1,5 @@
-import { chainSuite } from './contract.suite.ts'
+import { chainSuite, feeNewsSuite } from './contract.suite.ts'
 import { describePair, wide } from './suite/pair.ts'
 
 describePair('with contracts that anyone calls', wide, chainSuite)
+describePair('with news of fees alone', wide, feeNewsSuite)

@@ -11,6 +11,7 @@ import { clubAdminCases } from './suite/clubAdmin.cases.ts'
 import { clubFollowCases } from './suite/clubFollow.cases.ts'
 import { clubListCases } from './suite/clubLists.cases.ts'
 import { clubsAwayCases, clubsCases } from './suite/clubs.cases.ts'
+import { coinsCases } from './suite/coins.cases.ts'
 import { commentsCases } from './suite/comments.cases.ts'
 import { contentCases } from './suite/content.cases.ts'
 import {
@@ -104,7 +105,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...swapCases,
   ...swapStepsCases,
   ...booksCases,
-  ...feeNewsCases,
+  ...coinsCases,
   ...crawlMovedCases,
   ...awayCases,
   ...marketAwayCases,
@@ -145,6 +146,9 @@ export const chainSuite: readonly ContractCase[] = [
   ...tokenCases,
   ...waitingCases,
 ]
+
+/** Cases for a pair in which a payer has been told of nothing but fees. */
+export const feeNewsSuite: readonly ContractCase[] = feeNewsCases
 
 /** Cases for a pair that is limited as `tightLimits` says. */
 export const limitSuite: readonly ContractCase[] = limitCases

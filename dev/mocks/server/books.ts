@@ -16,6 +16,7 @@ import type { MockCall, MockHandlers } from './call.ts'
 import { openFees } from './fees.ts'
 import { actorOf } from './gates.ts'
 import { memoryBookReads, memoryBookWrites } from './memoryBooks.ts'
+import { openSwaps } from './swaps.ts'
 
 function portsOf(call: Pick<MockCall, 'world'>): BookPorts<null> {
   const { world } = call
@@ -36,6 +37,7 @@ function portsOf(call: Pick<MockCall, 'world'>): BookPorts<null> {
 /** What has arrived by now is settled: there is no job that has done so. */
 async function settledPorts(call: MockCall): Promise<BookPorts<null>> {
   await openFees(call)
+  await openSwaps(call)
   return portsOf(call)
 }
 

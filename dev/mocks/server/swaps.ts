@@ -99,7 +99,7 @@ const portsOf = (world: MockWorld): SwapPorts<null> => {
 }
 
 /** Does what the server's job does all the time, then what is asked. */
-async function openSwaps({ world }: MockCall) {
+export async function openSwaps({ world }: Pick<MockCall, 'world'>) {
   const ports = portsOf(world)
   world.chain.catchUp()
   await settleAll(ports, null, (event, error) => console.error(event, error))

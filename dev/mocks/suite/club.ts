@@ -86,6 +86,7 @@ const secrets: [RegExp, string][] = [
   [/(?<="card":"|\/s\/|card=)[\w-]{22}(?=[\w-]{20})/g, '<seal>'],
   // Of blocks that each side has mined at a time of its own.
   [/(?<="block":(?![012],)\d+,"at":")[^"]+/g, '<moment>'],
+  [/(?<="at":"<moment>","until":")[^"]+/g, '<moment>'],
   [/(?<="amount":"\d+","at":")[^"]+","until":"[^"]+/g, '<moments>'],
   [/(?<=\r\n)[\dT:.-]+Z(?=,\d+,0x)/g, '<moment>'],
   [/^(\d+),[\dT:.-]+Z(?=,0x)/gm, '$1,<moment>'],

@@ -101,13 +101,19 @@ export const feeNewsCases: ContractCase[] = [
     name: 'fees: what was paid in time is told, with what it was for',
     async run(club) {
       const { ask, pay, news } = await payer(club)
+      await mineOne(club)
       const asked = await ask(feeRefs.unsigned)
       const { hash, fees } = await pay(price)
       const paid = fees.intents.find(
         (intent: { hash?: string }) => intent.hash === hash,
       )
-      // Of two that are asked for, it is what was asked for last.
-      expect(paid).toMatchObject({ id: asked.id, state: 'confirmed' })
+      // Of two that are asked for, it is what was asked for first.
+      const { published } = feeRefs
+      expect(paid).toMatchObject({ refId: published, state: 'consumed' })
+      const waiting = fees.intents.find(
+        ({ id }: { id: string }) => id === asked.id,
+      )
+      expect(waiting).toMatchObject({ state: 'open' })
       expect((await news())[0]).toMatchObject({
         kind: 'paid',
         fee: { amount: String(price), purpose: 'bounty' },
