@@ -1,7 +1,9 @@
+import { administrationEndpoints } from '@narwhal-club/core/contract'
 import { words as shared } from '@narwhal-club/core/messages'
 import { adminContent } from '@narwhal-club/core/messages/pages/adminContent'
 import { administration } from '@narwhal-club/core/messages/pages/administration'
 import type { Meta } from '@storybook/react-vite'
+import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { createTestAccounts } from '../../dev/world/accounts.ts'
 import { turnTo } from './adminFlow.ts'
@@ -54,6 +56,33 @@ export const Member = screen({
     await userEvent.type(field, whale.address)
     await again(flow, () => userEvent.click(page.getByText(members.find)), {
       ...{ advice: failure.server, shows: members.none },
+    })
+  },
+})
+let isAway = true
+/** What is closed was not told: asked again, it is. */
+export const Flags = screen({
+  ...{ path: flags, as: 'admin', shows: failure.server },
+  answers: () => {
+    isAway = true
+    return [
+      http.get(administrationEndpoints.flags.path, () =>
+        isAway
+          ? HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 })
+          : undefined,
+      ),
+    ]
+  },
+  flow: async ({ page, step, userEvent }) => {
+    const { name } = administration.flags
+    await step('it did not load, and nothing is said to be open', async () => {
+      await expect(page.queryByText(name.readOnly)).toBeNull()
+    })
+    await step('one press, and it is there', async () => {
+      isAway = false
+      await userEvent.click(page.getByText(shared.tryAgain))
+      await expect(await page.findByText(name.readOnly)).toBeVisible()
+      await waitFor(() => expect(page.queryByText(failure.server)).toBeNull())
     })
   },
 })
