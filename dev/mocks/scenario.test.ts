@@ -207,8 +207,8 @@ test('error: an answer that breaks the contract does not leave', async () => {
 
 test('error: the chain refuses what it was never taught', async () => {
   const { rpc, world } = openPage()
-  // `owner()`: the vault has it, and no one here asks.
-  const call = { to: world.config.contracts.swap, data: '0x8da5cb5b' }
+  // `renounceOwnership()`: the vault has it, and no one here asks.
+  const call = { to: world.config.contracts.swap, data: '0x715018a6' }
   const { error } = await (await rpc('eth_call', [call, 'latest'])).json()
   expect(error.message).toContain('does not know')
 })
