@@ -16,9 +16,9 @@ const code = `export const Box = ({ onOpen: open, ...acts }: Acts) => (
 test('places: what a person or a component calls, wherever it stands', () => {
   expect(withWatched('ui/Box.tsx', code).places).toEqual([
     'ui/Box.tsx:3:13 onOpen',
-    'ui/Box.tsx:5:21 onDrop',
-    'ui/Box.tsx:5:68 onShut',
-    'ui/Box.tsx:5:57 onClick',
+    'ui/Box.tsx:5:22 onDrop',
+    'ui/Box.tsx:5:69 onShut',
+    'ui/Box.tsx:5:58 onClick',
   ])
 })
 
@@ -28,7 +28,7 @@ test('default: each says that it is called, and is what it was', () => {
     'onOpen={__hears("ui/Box.tsx:3:13 onOpen", (open))}',
   )
   expect(watched).toContain(
-    ', onShut: __hears("ui/Box.tsx:5:68 onShut", (onShut)) }}',
+    ', onShut: __hears("ui/Box.tsx:5:69 onShut", (onShut)) }}',
   )
   expect(watched).toContain('({ onOpen: open, ...acts }: Acts)')
   expect(withWatched('ui/Box.tsx', watched).places).toHaveLength(4)
