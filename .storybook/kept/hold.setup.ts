@@ -23,6 +23,8 @@ declare module 'vitest/browser' {
 beginStory()
 beforeEach(() => {
   held.is = true
+  // What a story before it was called says nothing of this one.
+  document.title = ''
   beginStory()
   beginPassing()
 })
