@@ -1,4 +1,9 @@
-import { type AdminTotals, booksApi, urlOf } from '@narwhal-club/core/contract'
+import {
+  type AdminTotals,
+  booksApi,
+  surface,
+  urlOf,
+} from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import type { ContractCase } from './club.ts'
 import { contractOf } from './contracts.ts'
@@ -60,6 +65,16 @@ export const coinsCases: ContractCase[] = [
       expect(await succeeded(club, back)).toBe(true)
       await mineOne(club)
       expect((await coins()).total).toBe(before)
+
+      for (const [mode, hash] of [
+        ['deposit', swapped],
+        ['redeem', back],
+      ] as const) {
+        const { json } = await boss.get(urlOf(surface.swapHistory, { mode }))
+        expect(json.rows[0]).toMatchObject({ mode, hash })
+        const told = json.rows.map((row: { mode: string }) => row.mode)
+        expect(new Set(told)).toEqual(new Set([mode]))
+      }
     },
   },
 ]
