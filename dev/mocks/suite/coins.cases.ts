@@ -70,10 +70,9 @@ export const coinsCases: ContractCase[] = [
         ['deposit', swapped],
         ['redeem', back],
       ] as const) {
-        const { json } = await boss.get(urlOf(surface.swapHistory, { mode }))
-        expect(json.rows[0]).toMatchObject({ mode, hash })
-        const told = json.rows.map((row: { mode: string }) => row.mode)
-        expect(new Set(told)).toEqual(new Set([mode]))
+        const asked = { mode, limit: 1 }
+        const { json } = await boss.get(urlOf(surface.swapHistory, asked))
+        expect(json.rows).toMatchObject([{ mode, hash }])
       }
     },
   },
