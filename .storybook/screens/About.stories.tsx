@@ -4,7 +4,7 @@ import { words } from '@narwhal-club/core/messages'
 import { about } from '@narwhal-club/core/messages/pages/about'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { screen } from './screenStory.tsx'
 
 export default { title: 'Screens/About' } satisfies Meta
@@ -38,7 +38,7 @@ export const ContractsAgain = screen({
       ) as HTMLElement,
     )
     const again = await there.findByText(words.tryAgain)
-    await waitFor(() => expect(there.queryByText(contracts.nft)).toBeNull())
+    await expect(there.queryByText(contracts.nft)).toBeNull()
     isAway = false
     await userEvent.click(again)
     await expect(await there.findByText(contracts.nft)).toBeVisible()

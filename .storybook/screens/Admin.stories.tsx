@@ -6,7 +6,7 @@ import { books } from '@narwhal-club/core/messages/pages/books'
 import { moderation } from '@narwhal-club/core/messages/pages/moderation'
 import { oversight } from '@narwhal-club/core/messages/pages/oversight'
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { createTestAccounts } from '../../dev/world/accounts.ts'
 import { type ScreenOptions, screen } from './screenStory.tsx'
 
@@ -139,17 +139,17 @@ export const AuditWrong = screen({
     const by = await page.findByLabelText(audit.by)
     await step('of an address that is none there are no lines', async () => {
       await expect(page.getByText(audit.wrong.by)).toBeVisible()
-      await waitFor(() => expect(page.queryByText(audit.csv)).toBeNull())
+      await expect(page.queryByText(audit.csv)).toBeNull()
     })
     await step('nor of one that is typed', async () => {
       await userEvent.clear(by)
       await userEvent.click(page.getByRole('button', { name: audit.search }))
       await page.findByText(audit.csv)
-      await waitFor(() => expect(page.queryByText(audit.wrong.by)).toBeNull())
+      await expect(page.queryByText(audit.wrong.by)).toBeNull()
       await userEvent.type(by, '0x123')
       await userEvent.click(page.getByRole('button', { name: audit.search }))
       await expect(page.getByText(audit.wrong.by)).toBeVisible()
-      await waitFor(() => expect(page.queryByText(audit.csv)).toBeNull())
+      await expect(page.queryByText(audit.csv)).toBeNull()
     })
   },
 })

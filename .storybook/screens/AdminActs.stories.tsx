@@ -65,9 +65,7 @@ export const Signing = screen({
       await dialog.findByText(state.wrongChain)
       await press(back)
       await dialog.findByText(close.confirm)
-      await waitFor(() =>
-        expect(dialog.queryByText(state.wrongChain)).toBeNull(),
-      )
+      await expect(dialog.queryByText(state.wrongChain)).toBeNull()
       await expect(dialog.getByText(reason)).toBeVisible()
       await expect(world.state.flags ?? []).toHaveLength(0)
     })
@@ -161,7 +159,7 @@ export const Members = screen({
       await userEvent.type(field, '0x12')
       await userEvent.click(page.getByText(members.find))
       await expect(page.getByText(members.wrong)).toBeVisible()
-      await waitFor(() => expect(page.queryByText(members.role)).toBeNull())
+      await expect(page.queryByText(members.role)).toBeNull()
     })
     await step('an address is', async () => {
       await userEvent.clear(field)
@@ -243,9 +241,7 @@ export const Refreshed = screen({
       await press()
       const code = await page.findByText('not_admin')
       await expect(code.closest('tr')).toHaveTextContent('2')
-      await waitFor(() =>
-        expect(page.queryByText(overview.noRefusals)).toBeNull(),
-      )
+      await expect(page.queryByText(overview.noRefusals)).toBeNull()
     })
     await step('numbers stay, and it is said that they are older', async () => {
       world.scenario.server = 'failing'

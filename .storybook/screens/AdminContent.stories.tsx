@@ -2,7 +2,7 @@ import { notFound } from '@narwhal-club/core/messages'
 import { admin as adminWords } from '@narwhal-club/core/messages/pages/admin'
 import { adminContent as words } from '@narwhal-club/core/messages/pages/adminContent'
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { sendWithReason } from './adminFlow.ts'
 import { screen } from './screenStory.tsx'
 
@@ -70,8 +70,8 @@ export const OwnSpaces = screen({
       await dialog.findByText(words.act.done)
       await page.findByText(words.version(1))
       await expect(page.getAllByLabelText(/^Name/)[0]).toHaveValue('Fathom!')
-      await waitFor(() => expect(page.queryByText(words.conflict)).toBeNull())
-      await waitFor(() => expect(page.queryByText(words.drop)).toBeNull())
+      await expect(page.queryByText(words.conflict)).toBeNull()
+      await expect(page.queryByText(words.drop)).toBeNull()
     })
   },
 })
@@ -97,8 +97,8 @@ export const SessionOver = screen({
           dialog.getByRole('button', { name: words.act.confirm }),
         )
         await page.findByText(adminWords.signedOut.title)
-        await waitFor(() => expect(page.queryByRole('dialog')).toBeNull())
-        await waitFor(() => expect(page.queryByLabelText(/^Name/)).toBeNull())
+        await expect(page.queryByRole('dialog')).toBeNull()
+        await expect(page.queryByLabelText(/^Name/)).toBeNull()
         await expect(Object.values(sessionStorage).join()).toContain('Fathom!')
       },
     )

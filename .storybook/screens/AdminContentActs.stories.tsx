@@ -109,7 +109,7 @@ export const ClubChanged = screen({
     })
     await step('and it is no change any more', async () => {
       await waitFor(() => expect(page.getByText(words.save)).toBeDisabled())
-      await waitFor(() => expect(page.queryByText(words.conflict)).toBeNull())
+      await expect(page.queryByText(words.conflict)).toBeNull()
     })
   },
 })

@@ -2,7 +2,7 @@ import { adminContent as words } from '@narwhal-club/core/messages/pages/adminCo
 import { shill } from '@narwhal-club/core/messages/pages/shill'
 import { shillTemplates } from '@narwhal-club/core/messages/pages/shillTemplates'
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Admin edits' } satisfies Meta
@@ -29,7 +29,7 @@ async function dropped(flow: Flow, label: RegExp) {
     await userEvent.click(page.getByText(words.drop))
     await expect(fieldNow(flow, label)).toHaveValue(before)
     await expect(page.getByText(words.save)).toBeDisabled()
-    await waitFor(() => expect(page.queryByText(words.drop)).toBeNull())
+    await expect(page.queryByText(words.drop)).toBeNull()
   })
 }
 
@@ -48,7 +48,7 @@ async function theirs(
   })
   await step('mine stands in place of theirs, if it is to', async () => {
     await userEvent.click(page.getByText(words.keepMine))
-    await waitFor(() => expect(page.queryByText(words.conflict)).toBeNull())
+    await expect(page.queryByText(words.conflict)).toBeNull()
     await expect(fieldNow(flow, label)).toHaveValue(typed)
     await expect(page.getByText(words.save)).toBeEnabled()
   })
@@ -57,7 +57,7 @@ async function theirs(
     await page.findByText(words.conflict)
     await userEvent.click(page.getByText(words.takeTheirs))
     await expect(fieldNow(flow, label)).toHaveValue(shows)
-    await waitFor(() => expect(page.queryByText(words.conflict)).toBeNull())
+    await expect(page.queryByText(words.conflict)).toBeNull()
     await expect(page.getByText(words.save)).toBeDisabled()
   })
 }
@@ -145,7 +145,7 @@ export const OfANewClub = screen({
       await type(flow, tagline)
       await userEvent.click(page.getByText(words.drop))
       await expect(fieldNow(flow, tagline)).toHaveValue('')
-      await waitFor(() => expect(page.queryByText(words.drop)).toBeNull())
+      await expect(page.queryByText(words.drop)).toBeNull()
     })
   },
 })

@@ -149,9 +149,7 @@ export const Refunds = screen({
       await waitFor(() =>
         expect(list.getAllByText(words.states.refunded)).toHaveLength(2),
       )
-      await waitFor(() =>
-        expect(list.queryByText(words.states.open)).toBeNull(),
-      )
+      await expect(list.queryByText(words.states.open)).toBeNull()
       await expect(
         state.fees.refunds.map((refund) => refund.state).sort(),
       ).toEqual(['dropped', 'refunded'])

@@ -33,7 +33,7 @@ async function recover(
 ) {
   const again = await part.findByText(words.tryAgain)
   await step('it failed', async () => {
-    await waitFor(() => expect(part.queryByText(shown)).toBeNull())
+    await expect(part.queryByText(shown)).toBeNull()
   })
   world.scenario.server = 'well'
   await step('asked again, it is there', async () => {

@@ -1,6 +1,6 @@
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { addressAt, clubs, momentsOf } from '../../ui/fixtures/analytics.ts'
 import { analyticsAnswers, stranger } from './analyticsAnswers.ts'
 import { screen } from './screenStory.tsx'
@@ -73,9 +73,7 @@ export const WalletFailed = screen({
   }),
   shows: failure.server,
   flow: async ({ page }) => {
-    await waitFor(() =>
-      expect(page.queryByText(analytics.wallet.invite)).toBeNull(),
-    )
+    await expect(page.queryByText(analytics.wallet.invite)).toBeNull()
   },
 })
 export const NotIndexedYet = screen({

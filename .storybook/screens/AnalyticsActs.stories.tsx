@@ -72,9 +72,7 @@ export const BackFromAhead = screen({
       await userEvent.click(back as HTMLElement)
       await expect((await page.findAllByText(shows))[0]).toBeVisible()
       await expect(page.getByText(moment.isNow)).toBeVisible()
-      await waitFor(() =>
-        expect(page.queryByText(failure.block.title)).toBeNull(),
-      )
+      await expect(page.queryByText(failure.block.title)).toBeNull()
       await page.findByText(told)
     })
   },

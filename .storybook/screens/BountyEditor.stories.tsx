@@ -163,7 +163,7 @@ export const NotOpened = screen({
     await expect(title).toHaveValue(
       world.state.bounties.drafts.at(-1)?.content.title,
     )
-    await waitFor(() => expect(page.queryByText(retry)).toBeNull())
+    await expect(page.queryByText(retry)).toBeNull()
   },
 })
 export const NotDeleted = screen({

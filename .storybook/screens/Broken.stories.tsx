@@ -4,7 +4,7 @@ import { ui, words } from '@narwhal-club/core/messages'
 import { about } from '@narwhal-club/core/messages/pages/about'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, spyOn, waitFor } from 'storybook/test'
+import { expect, spyOn } from 'storybook/test'
 import { screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Broken' } satisfies Meta
@@ -30,7 +30,7 @@ export const OneScreen = screen({
       const [link] = page.getAllByText(ui.menu.about, { selector: 'a' })
       await userEvent.click(link as HTMLElement)
       await expect(await page.findByText(about.title)).toBeVisible()
-      await waitFor(() => expect(page.queryByText(words.tryAgain)).toBeNull())
+      await expect(page.queryByText(words.tryAgain)).toBeNull()
     })
   },
 })

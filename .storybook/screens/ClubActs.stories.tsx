@@ -131,7 +131,7 @@ export const WritesIdea = screen({
   as: 'holder',
   shows: club.writeIdea,
   flow: async (flow) => {
-    await waitFor(() => expect(flow.page.queryByText(club.write)).toBeNull())
+    await expect(flow.page.queryByText(club.write)).toBeNull()
     await press(flow, club.writeIdea)
     await expect(
       await flow.page.findByLabelText(proposing.editor.field.title),
@@ -147,12 +147,10 @@ export const ViewedAs = screen({
   flow: async (flow) => {
     const { page, userEvent } = flow
     await expect(await page.findByText(club.viewing.readOnly)).toBeVisible()
-    await waitFor(() => expect(page.queryByText(club.write)).toBeNull())
+    await expect(page.queryByText(club.write)).toBeNull()
     await userEvent.click(page.getByText(club.viewing.stop))
     await expect(await page.findByText(club.write)).toBeVisible()
-    await waitFor(() =>
-      expect(page.queryByText(club.viewing.readOnly)).toBeNull(),
-    )
+    await expect(page.queryByText(club.viewing.readOnly)).toBeNull()
   },
 })
 export const ViewedAsNobody = screen({

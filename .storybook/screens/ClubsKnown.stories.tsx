@@ -140,9 +140,7 @@ export const ViewedAsAgain = screen({
     isAway = false
     await press(flow, club.viewing.again)
     await expect(await page.findByText(/^It has \d+ votes? here/)).toBeVisible()
-    await waitFor(() =>
-      expect(page.queryByText(clubs.failure.server)).toBeNull(),
-    )
+    await expect(page.queryByText(clubs.failure.server)).toBeNull()
   },
 })
 
@@ -160,7 +158,7 @@ export const SignedIn = screen({
     gate.close()
     await userEvent.click(sign)
     await waitFor(() => expect(power).toHaveAttribute('aria-busy', 'true'))
-    await waitFor(() => expect(page.queryByText(/you can propose/)).toBeNull())
+    await expect(page.queryByText(/you can propose/)).toBeNull()
     gate.open()
     await expect(await page.findByText(/you can propose/)).toBeVisible()
     await expect(page.getByLabelText(follow.onOf(main))).toBeVisible()

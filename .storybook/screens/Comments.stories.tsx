@@ -40,7 +40,7 @@ export const ClosedReply = screen({
     await userEvent.click(reply as HTMLElement)
     await userEvent.type(there.getByLabelText(form.reply), words)
     await userEvent.click(there.getByText(form.cancel))
-    await waitFor(() => expect(there.queryByLabelText(form.reply)).toBeNull())
+    await expect(there.queryByLabelText(form.reply)).toBeNull()
     await userEvent.click(reply as HTMLElement)
     await expect(there.getByLabelText(form.reply)).toHaveValue(words)
     await userEvent.clear(there.getByLabelText(form.reply))
@@ -75,7 +75,7 @@ export const NothingSaid = screen({
     await expect(await there.findByText(failure.empty)).toBeVisible()
     await expect(field).toBeInvalid()
     await userEvent.type(field, words)
-    await waitFor(() => expect(there.queryByText(failure.empty)).toBeNull())
+    await expect(there.queryByText(failure.empty)).toBeNull()
   },
 })
 
@@ -90,7 +90,7 @@ export const SessionOver = screen({
       await userEvent.click(there.getByRole('button', { name: form.send.say }))
       await expect(await page.findByText(failure.not_signed_in)).toBeVisible()
       await expect(await there.findByText(/Sign in with/)).toBeVisible()
-      await waitFor(() => expect(there.queryByLabelText(form.say)).toBeNull())
+      await expect(there.queryByLabelText(form.say)).toBeNull()
       await expect(writtenDown()).toContain(words)
     })
   },

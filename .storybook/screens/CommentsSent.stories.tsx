@@ -121,7 +121,7 @@ export const ReplyAgain = screen({
     world.scenario.server = 'failing'
     await send()
     await expect(await asked.findByText(failure.unknown)).toBeVisible()
-    await waitFor(() => expect(page.queryByText(failed.sent)).toBeNull())
+    await expect(page.queryByText(failed.sent)).toBeNull()
     world.scenario.server = 'well'
     await send()
     await expect(await there.findByText(said, { selector: 'p' })).toBeVisible()
@@ -144,7 +144,7 @@ export const ReplyLeft = screen({
       asked.getByText(form.send.reply, { selector: '[type=submit]' }),
     )
     await userEvent.click(asked.getByText(form.cancel))
-    await waitFor(() => expect(there.queryByLabelText(form.reply)).toBeNull())
+    await expect(there.queryByLabelText(form.reply)).toBeNull()
     await expect(await page.findByText(failed.sent)).toBeVisible()
     await userEvent.click(reply)
     await expect(there.getByLabelText(form.reply)).toHaveValue(said)

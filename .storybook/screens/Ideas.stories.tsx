@@ -3,7 +3,7 @@ import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import { reporting } from '@narwhal-club/core/messages/pages/reporting'
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Ideas' } satisfies Meta
@@ -51,9 +51,7 @@ export const Own = screen({
   as: 'holder',
   shows: ideas.adopt.own,
   flow: async ({ page }) => {
-    await waitFor(() =>
-      expect(page.queryByText(reporting.open.idea)).toBeNull(),
-    )
+    await expect(page.queryByText(reporting.open.idea)).toBeNull()
   },
 })
 export const Adopted = screen({

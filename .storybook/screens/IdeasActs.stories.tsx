@@ -74,9 +74,7 @@ export const Proposed = screen({
   },
   shows: adopt.proposed,
   flow: async ({ page, userEvent }) => {
-    await waitFor(() =>
-      expect(page.queryByText(adopt.act, { selector: 'button' })).toBeNull(),
-    )
+    await expect(page.queryByText(adopt.act, { selector: 'button' })).toBeNull()
     await userEvent.click(page.getByText(adopt.read))
     await expect(
       await page.findByRole('heading', {
@@ -183,9 +181,7 @@ export const ReportSessionOver = screen({
     await step('given up, it is gone', async () => {
       await press(flow, close)
       await waitFor(() => expect(page.queryByText(reporting.signIn)).toBeNull())
-      await waitFor(() =>
-        expect(page.queryByText(reporting.open.idea)).toBeNull(),
-      )
+      await expect(page.queryByText(reporting.open.idea)).toBeNull()
       await expect(writtenDown()).not.toContain(said)
       await expect(world.state.moderation.reports).toHaveLength(0)
     })

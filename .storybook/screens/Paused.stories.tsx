@@ -2,7 +2,7 @@ import { club } from '@narwhal-club/core/messages/pages/club'
 import { comments } from '@narwhal-club/core/messages/pages/comments'
 import { swapPage } from '@narwhal-club/core/messages/pages/swapPage'
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { toldBounties } from '../../dev/world/seed/bountyTexts.ts'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
 import { screen } from './screenStory.tsx'
@@ -21,9 +21,7 @@ const paused = (path: string, title: string) =>
     shows: title,
     flow: async ({ page }) => {
       await expect(await page.findByText(club.paused.title)).toBeVisible()
-      await waitFor(() =>
-        expect(page.queryByLabelText(comments.form.say)).toBeNull(),
-      )
+      await expect(page.queryByLabelText(comments.form.say)).toBeNull()
     },
   })
 const open = told.findIndex(({ named }) => named && !named.holder)

@@ -1,6 +1,6 @@
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type { Meta } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
 import { screen } from './screenStory.tsx'
 
@@ -112,7 +112,7 @@ export const AuthorLeaves = screen({
       Object.assign(world.scenario, { server: 'failing', latency: 500 })
       await userEvent.click(acts.getByRole('button', { name: cancel.send }))
       await userEvent.click(acts.getByRole('button', { name: close }))
-      await waitFor(() => expect(acts.queryByRole('textbox')).toBeNull())
+      await expect(acts.queryByRole('textbox')).toBeNull()
     })
     await step('it failed', async () => {
       await expect(

@@ -79,9 +79,7 @@ export const NotOpened = screen({
     await press(flow, words.unread.retry)
     const title = await titleIn(flow)
     await expect(title).toHaveValue('Winter quarters for the boat')
-    await waitFor(() =>
-      expect(flow.page.queryByText(words.unread.retry)).toBeNull(),
-    )
+    await expect(flow.page.queryByText(words.unread.retry)).toBeNull()
   },
 })
 /** Of each field what is chosen: theirs of one, ours of the other. */
@@ -157,7 +155,7 @@ export const SharedAndDeleted = screen({
       )
       await userEvent.click(stop)
       await expect(await page.findByText(words.share)).toBeVisible()
-      await waitFor(() => expect(page.queryByText(words.shared)).toBeNull())
+      await expect(page.queryByText(words.shared)).toBeNull()
       await expect(held()?.sharedAt).toBeFalsy()
     })
     await step('it is no more, and the page is left', async () => {

@@ -32,7 +32,7 @@ export const OneDiffers = screen({
       await differs()
       await expect(first()).toHaveTextContent(surface.walletAddress.path)
       const table = within(page.getByRole('table'))
-      await waitFor(() => expect(table.queryByText(schema.running)).toBeNull())
+      await expect(table.queryByText(schema.running)).toBeNull()
     })
     await step('run again, it is found again', async () => {
       await userEvent.click(page.getByRole('button', { name: schema.rerun }))

@@ -40,7 +40,7 @@ export const Trimmed = screen({
       await userEvent.click(await card.findByText(post.trim))
       await expect(text.value.length).toBeLessThan(280)
       await expect(text.value).toMatch(/sentence\.$/)
-      await waitFor(() => expect(card.queryByText(post.trim)).toBeNull())
+      await expect(card.queryByText(post.trim)).toBeNull()
     })
     await step('all of it is taken back', async () => {
       await userEvent.click(card.getByText(post.undo))
@@ -88,7 +88,7 @@ export const PartKept = screen({
     })
     await step('and it is let go', async () => {
       await userEvent.click(page.getByText(roll.release))
-      await waitFor(() => expect(page.queryByText(roll.release)).toBeNull())
+      await expect(page.queryByText(roll.release)).toBeNull()
     })
   },
 })

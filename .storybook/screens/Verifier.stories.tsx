@@ -4,7 +4,7 @@ import { chain } from '@narwhal-club/core/constants'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { createActor } from 'xstate'
 
 const { choose } = verify
@@ -44,9 +44,7 @@ export const OnTheSite: Story = {}
 export const AsAFile: Story = {
   args: { isOnline: false },
   play: async ({ canvas }) => {
-    await waitFor(() =>
-      expect(canvas.queryByRole('link', { name: verify.club })).toBeNull(),
-    )
+    await expect(canvas.queryByRole('link', { name: verify.club })).toBeNull()
   },
 }
 /** What was typed names no proposal. */

@@ -61,7 +61,7 @@ export const Counted: Story = {
     await step('the server is away, and there again', async () => {
       world.scenario.network = 'offline'
       await write(choose.proposal, proposal)
-      await waitFor(() => expect(canvas.queryByText(choose.unknown)).toBeNull())
+      await expect(canvas.queryByText(choose.unknown)).toBeNull()
       await press(choose.start)
       await expect(await canvas.findByText(failed.unreachable)).toBeVisible()
       world.scenario.network = 'up'
@@ -85,7 +85,7 @@ export const Counted: Story = {
     await step('and something else is verified', async () => {
       await press(choose.another)
       await expect(await canvas.findByText(choose.start)).toBeVisible()
-      await waitFor(() => expect(canvas.queryByText(verdict.green)).toBeNull())
+      await expect(canvas.queryByText(verdict.green)).toBeNull()
     })
   },
 }

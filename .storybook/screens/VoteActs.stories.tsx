@@ -88,7 +88,7 @@ export const ReceiptKept = screen({
     })
     await step('and put away', async () => {
       await userEvent.click(toggle)
-      await waitFor(() => expect(page.queryByText(receipt.json)).toBeNull())
+      await expect(page.queryByText(receipt.json)).toBeNull()
     })
   },
 })
@@ -181,7 +181,7 @@ export const OwnNotLoaded = screen({
     await expect(
       await panel.findByRole('button', { name: words.pressed('Yes') }),
     ).toBeVisible()
-    await waitFor(() => expect(panel.queryByText(words.failed)).toBeNull())
+    await expect(panel.queryByText(words.failed)).toBeNull()
   },
 })
 

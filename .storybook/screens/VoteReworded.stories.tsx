@@ -71,7 +71,7 @@ export const ReadAgain = screen({
         await panel.findByText(casting.failure.reworded.message),
       ).toBeVisible()
       await expect(ballotsOf(flow)).toHaveLength(0)
-      await waitFor(() => expect(page.queryByText(newer)).toBeNull())
+      await expect(page.queryByText(newer)).toBeNull()
     })
     await step('the newer words are there by a press', async () => {
       await userEvent.click(panel.getByText(words.readAgain))

@@ -100,7 +100,7 @@ export const VotersFound = screen({
       await press(voters.tabs.none)
       await find(holder.address)
       await has(nameOf(holder))
-      await waitFor(() => expect(list.queryByText(voters.reasons)).toBeNull())
+      await expect(list.queryByText(voters.reasons)).toBeNull()
       await press(voters.tabs.yes)
       await has(voters.notFound.title)
       await userEvent.click(list.getByText(voters.notFound.action))
@@ -118,7 +118,7 @@ export const Supposed = screen({
     const card = await cardOf(flow, whatIf.title)
     const slide = (label: string, value: number) =>
       fireEvent.change(card.getByLabelText(label), { target: { value } })
-    await waitFor(() => expect(card.queryByText(whatIf.reset)).toBeNull())
+    await expect(card.queryByText(whatIf.reset)).toBeNull()
     slide(whatIf.turnout, 100)
     slide(whatIf.share, 0)
     await expect(await card.findByText(whatIf.outcome.rejected)).toBeVisible()
@@ -127,6 +127,6 @@ export const Supposed = screen({
     await flow.userEvent.click(card.getByText(whatIf.reset))
     await expect(card.getByLabelText(whatIf.turnout)).toHaveValue('0')
     await expect(card.getByLabelText(whatIf.share)).toHaveValue('50')
-    await waitFor(() => expect(card.queryByText(whatIf.reset)).toBeNull())
+    await expect(card.queryByText(whatIf.reset)).toBeNull()
   },
 })

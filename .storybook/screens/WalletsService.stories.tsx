@@ -3,7 +3,7 @@ import { notFound, words as shared } from '@narwhal-club/core/messages'
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, waitFor } from 'storybook/test'
+import { expect } from 'storybook/test'
 import { createTestAccounts } from '../../dev/world/accounts.ts'
 import { screen } from './screenStory.tsx'
 
@@ -84,7 +84,7 @@ export const AskedAgain = screen({
     isFailing = false
     await userEvent.click(page.getByText(shared.tryAgain))
     await expect(await page.findByText(wallets.outcome.answered)).toBeVisible()
-    await waitFor(() => expect(page.queryByText(wallets.failed)).toBeNull())
+    await expect(page.queryByText(wallets.failed)).toBeNull()
   },
 })
 /** The answer that came stays, and it is said that it is older. */
