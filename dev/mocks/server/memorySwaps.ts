@@ -6,6 +6,7 @@ import type {
   SwapStore,
   ToldSwap,
 } from '../../../server/api/swap/swap.ports.ts'
+import type { VaultEvent } from '../chain/chain.types.ts'
 import { idsOf } from '../chain/members.ts'
 import { describeNarwhal } from '../chain/traits.ts'
 import type { MockWorld } from '../world.types.ts'
@@ -21,6 +22,13 @@ function standOf(world: MockWorld) {
   const time = world.chain.timeOf(block) * 1_000
   return { block, head, time, reorgs: 0, mended: 0 }
 }
+
+/**
+ * Where a swap's own event stands among those of its block, which it has to itself:
+ * after its transfers, or before the NFTs that are given.
+ */
+const placeOf = ({ mode, ids }: Pick<VaultEvent, 'mode' | 'ids'>) =>
+  mode === 'deposit' ? ids.length + 1 : 1
 
 /** Fees of swaps, as the server's index has them. */
 export function coinsOf({ state, config, chain }: MockWorld) {
@@ -242,7 +250,7 @@ export function memorySwapReads(world: MockWorld): SwapReads {
           .map(({ key: _, ...event }) => ({
             ...event,
             nfts: event.ids.length,
-            place: 0,
+            place: placeOf(event),
           }))
         const rest = all.filter((row) => !after || row.block < after.block)
         return { rows: rest.slice(0, limit + 1), total: all.length }
