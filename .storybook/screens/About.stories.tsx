@@ -3,8 +3,8 @@ import { endpoints } from '@narwhal-club/core/contract'
 import { words } from '@narwhal-club/core/messages'
 import { about } from '@narwhal-club/core/messages/pages/about'
 import type { Meta } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
 import { expect, within } from 'storybook/test'
+import { createAway } from './away.ts'
 import { screen } from './screenStory.tsx'
 
 export default { title: 'Screens/About' } satisfies Meta
@@ -14,22 +14,12 @@ const path = '/about'
 export const Visitor = screen({ path })
 export const Whale = screen({ path, as: 'whale' })
 export const Offline = screen({ path, scenario: { network: 'offline' } })
-/** The server, for who asks where the contracts are. */
-let isAway = true
+const away = createAway(endpoints.config.path)
 /** They could not be read: asked again, they are there. */
 export const ContractsAgain = screen({
   path,
   isConfigGone: true,
-  answers: () => {
-    isAway = true
-    return [
-      http.get(endpoints.config.path, () =>
-        isAway
-          ? HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 })
-          : undefined,
-      ),
-    ]
-  },
+  answers: away.answers,
   flow: async ({ page, userEvent, world }) => {
     const { contracts } = about
     const there = within(
@@ -39,7 +29,7 @@ export const ContractsAgain = screen({
     )
     const again = await there.findByText(words.tryAgain)
     await expect(there.queryByText(contracts.nft)).toBeNull()
-    isAway = false
+    away.comeBack()
     await userEvent.click(again)
     await expect(await there.findByText(contracts.nft)).toBeVisible()
     const nft = checksumAddress(world.config.contracts.nft as `0x${string}`)

@@ -3,10 +3,10 @@ import { words as shared } from '@narwhal-club/core/messages'
 import { adminContent } from '@narwhal-club/core/messages/pages/adminContent'
 import { administration } from '@narwhal-club/core/messages/pages/administration'
 import type { Meta } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { createTestAccounts } from '../../dev/world/accounts.ts'
 import { turnTo } from './adminFlow.ts'
+import { createAway } from './away.ts'
 import { type Flow, screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Admin again' } satisfies Meta
@@ -59,27 +59,18 @@ export const Member = screen({
     })
   },
 })
-let isAway = true
+const away = createAway(administrationEndpoints.flags.path)
 /** What is closed was not told: asked again, it is. */
 export const Flags = screen({
   ...{ path: flags, as: 'admin', shows: failure.server },
-  answers: () => {
-    isAway = true
-    return [
-      http.get(administrationEndpoints.flags.path, () =>
-        isAway
-          ? HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 })
-          : undefined,
-      ),
-    ]
-  },
+  answers: away.answers,
   flow: async ({ page, step, userEvent }) => {
     const { name } = administration.flags
     await step('it did not load, and nothing is said to be open', async () => {
       await expect(page.queryByText(name.readOnly)).toBeNull()
     })
     await step('one press, and it is there', async () => {
-      isAway = false
+      away.comeBack()
       await userEvent.click(page.getByText(shared.tryAgain))
       await expect(await page.findByText(name.readOnly)).toBeVisible()
       await waitFor(() => expect(page.queryByText(failure.server)).toBeNull())

@@ -6,12 +6,13 @@ import { forms } from '@narwhal-club/core/messages/pages/forms'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { rewarding } from '@narwhal-club/core/messages/pages/rewarding'
 import type { Meta } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
 import {
   type ToldBounty,
   toldBounties,
 } from '../../dev/world/seed/bountyTexts.ts'
+import { down } from './away.ts'
 import { type Flow, screen } from './screenStory.tsx'
 import { withWallet } from './walletFlow.ts'
 
@@ -237,9 +238,7 @@ export const PayoutsUnread = screen({
     return [
       http.get(/\/api\/bounties\/[0-9a-f-]+$/, () => {
         readings += 1
-        return readings === 2
-          ? HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 })
-          : undefined
+        return readings === 2 ? down() : undefined
       }),
     ]
   },

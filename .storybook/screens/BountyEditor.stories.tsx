@@ -4,9 +4,10 @@ import { forms } from '@narwhal-club/core/messages/pages/forms'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import { revising } from '@narwhal-club/core/messages/pages/revising'
 import type { Meta } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { toldBounties } from '../../dev/world/seed/bountyTexts.ts'
+import { createAway, down } from './away.ts'
 import { draftBounty } from './proposeFlow.ts'
 import { screen } from './screenStory.tsx'
 import { withWallet } from './walletFlow.ts'
@@ -136,28 +137,18 @@ export const Conflicted = screen({
     })
   },
 })
-/** The server, for who opens a draft. */
-let isServerAway = true
+const away = createAway(/\/api\/bounty-drafts\/[0-9a-f-]+$/)
 /** It could not be opened: pressed again, it is. */
 export const NotOpened = screen({
   path: write.replace(draft, draftOf('c3')),
   as: 'whale',
   holder: 'whale',
   before: (world) => draftBounty(world, 'whale', 'c3'),
-  answers: () => {
-    isServerAway = true
-    return [
-      http.get(/\/api\/bounty-drafts\/[0-9a-f-]+$/, () =>
-        isServerAway
-          ? HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 })
-          : undefined,
-      ),
-    ]
-  },
+  answers: away.answers,
   shows: proposing.editor.unread.retry,
   flow: async ({ page, userEvent, world }) => {
     const { retry } = proposing.editor.unread
-    isServerAway = false
+    away.comeBack()
     await userEvent.click(page.getByText(retry))
     const title = await page.findByLabelText(bountyEditor.field.title)
     await expect(title).toHaveValue(
@@ -170,11 +161,7 @@ export const NotDeleted = screen({
   path: write.replace(draft, draftOf('c1')),
   as: 'whale',
   holder: 'whale',
-  answers: [
-    http.delete(/\/api\/bounty-drafts\/[0-9a-f-]+$/, () =>
-      HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 }),
-    ),
-  ],
+  answers: [http.delete(/\/api\/bounty-drafts\/[0-9a-f-]+$/, down)],
   flow: async ({ page, step, userEvent }) => {
     const title = await page.findByLabelText(bountyEditor.field.title)
     await userEvent.type(title, 'Banner')
@@ -247,11 +234,7 @@ export const ChangeTooLate = screen({
 /** It goes on by itself, and nothing must be done. */
 export const ChangeFailed = screen({
   ...author,
-  answers: [
-    http.get(/\/api\/bounties\/[0-9a-f-]+$/, () =>
-      HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 }),
-    ),
-  ],
+  answers: [http.get(/\/api\/bounties\/[0-9a-f-]+$/, down)],
   shows: revising.offline,
   flow: async ({ page }) => {
     await expect(

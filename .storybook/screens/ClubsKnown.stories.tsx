@@ -5,10 +5,10 @@ import { club } from '@narwhal-club/core/messages/pages/club'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { panels } from '@narwhal-club/core/messages/panels'
 import type { Meta } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import type { MockWorld } from '../../dev/mocks/world.types.ts'
 import { createTestAccounts } from '../../dev/world/accounts.ts'
+import { createAway } from './away.ts'
 import { draftBounty, press } from './proposeFlow.ts'
 import { screen } from './screenStory.tsx'
 import { connectFromPage, createGate, isFree } from './signInFlow.ts'
@@ -119,25 +119,16 @@ export const Spaces = screen({
   },
 })
 
-let isAway = true
+const away = createAway(proposalsEndpoints.eligibility.path)
 /** What that wallet may was not told: asked again, it is. */
 export const ViewedAsAgain = screen({
   path: `/clubs/main?as=${holder.address}`,
   as: 'whale',
-  answers: () => {
-    isAway = true
-    return [
-      http.get(proposalsEndpoints.eligibility.path, () =>
-        isAway
-          ? HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 })
-          : undefined,
-      ),
-    ]
-  },
+  answers: away.answers,
   shows: clubs.failure.server,
   flow: async (flow) => {
     const { page } = flow
-    isAway = false
+    away.comeBack()
     await press(flow, club.viewing.again)
     await expect(await page.findByText(/^It has \d+ votes? here/)).toBeVisible()
     await expect(page.queryByText(clubs.failure.server)).toBeNull()

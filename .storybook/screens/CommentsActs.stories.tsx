@@ -2,9 +2,10 @@ import { commentsEndpoints } from '@narwhal-club/core/contract'
 import { words as shared } from '@narwhal-club/core/messages'
 import { comments } from '@narwhal-club/core/messages/pages/comments'
 import type { Meta } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import type { MockWorld } from '../../dev/mocks/world.types.ts'
+import { down } from './away.ts'
 import {
   commentThat,
   discussed,
@@ -110,9 +111,7 @@ export const HistoryAgain = screen({
       http.get(commentsEndpoints.commentHistory.path, () => {
         const was = isAway
         isAway = false
-        return was
-          ? HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 })
-          : undefined
+        return was ? down() : undefined
       }),
     ]
   },

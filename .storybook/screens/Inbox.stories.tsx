@@ -1,8 +1,9 @@
 import { inbox as words } from '@narwhal-club/core/messages/pages/inbox'
 import type { Meta } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { down } from './away.ts'
 import { screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Inbox' } satisfies Meta
@@ -49,11 +50,7 @@ export const Panel = screen({
 /** A choice that the server did not take is left as it was, and that is said. */
 export const NotChosen = screen({
   ...open,
-  answers: [
-    http.put(/\/api\/inbox\/switches$/, () =>
-      HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 }),
-    ),
-  ],
+  answers: [http.put(/\/api\/inbox\/switches$/, down)],
   flow: async ({ page, step, userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: unread }))
     const panel = within(await page.findByRole('region', { name: words.title }))

@@ -1,9 +1,9 @@
 import { forms } from '@narwhal-club/core/messages/pages/forms'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import type { Meta } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { createAway } from './away.ts'
 import { draftOf, press, titleIn, write, writing } from './proposeFlow.ts'
 import { type Flow, screen } from './screenStory.tsx'
 import { withWallet } from './walletFlow.ts'
@@ -57,25 +57,15 @@ export const LedToTheChoice = screen({
     })
   },
 })
-/** The server, for who opens a draft. */
-let isAway = true
+const away = createAway(/\/api\/drafts\/[0-9a-f-]+$/)
 /** It could not be opened: pressed again, it is. */
 export const NotOpened = screen({
   ...writing('a9'),
   path: '/clubs/main?tab=proposals&write=d0000000-0000-4000-8000-000000000003',
-  answers: () => {
-    isAway = true
-    return [
-      http.get(/\/api\/drafts\/[0-9a-f-]+$/, () =>
-        isAway
-          ? HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 })
-          : undefined,
-      ),
-    ]
-  },
+  answers: away.answers,
   shows: words.unread.retry,
   flow: async (flow) => {
-    isAway = false
+    away.comeBack()
     await press(flow, words.unread.retry)
     const title = await titleIn(flow)
     await expect(title).toHaveValue('Winter quarters for the boat')

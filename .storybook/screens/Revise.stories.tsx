@@ -2,9 +2,9 @@ import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import { revising } from '@narwhal-club/core/messages/pages/revising'
 import type { Meta } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
 import { expect } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { createAway } from './away.ts'
 import { screen } from './screenStory.tsx'
 
 export default { title: 'Screens/Revise' } satisfies Meta
@@ -14,8 +14,7 @@ const path =
 const phone = { viewport: { value: 'phone' } }
 const author = { path, as: 'whale', holder: 'whale' } as const
 const { field } = proposing.editor
-/** The server, for who reads what is published. */
-let isAway = true
+const away = createAway(/\/api\/proposals\/[0-9a-f-]+$/)
 
 export const Author = screen({
   ...author,
@@ -59,21 +58,14 @@ export const BackToTheWords = screen({
 /** What is published did not come: pressed again, it does. */
 export const NotRead = screen({
   ...author,
-  answers: [
-    http.get(/\/api\/proposals\/[0-9a-f-]+$/, () =>
-      isAway
-        ? HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 })
-        : undefined,
-    ),
-  ],
+  answers: away.answers,
   shows: revising.offline,
   flow: async ({ page, userEvent }) => {
-    isAway = false
+    away.comeBack()
     await userEvent.click(page.getByText(revising.retry))
     await expect(await page.findByLabelText(field.title)).toHaveValue(
       told[0]?.title,
     )
-    isAway = true
   },
 })
 export const Visitor = screen({ path, shows: revising.signIn })

@@ -1,8 +1,9 @@
 import { swap } from '@narwhal-club/core/messages/pages/swap'
 import { swapPage } from '@narwhal-club/core/messages/pages/swapPage'
 import type { Meta } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { expect } from 'storybook/test'
+import { down } from './away.ts'
 import { type Flow, screen } from './screenStory.tsx'
 import { withWallet } from './walletFlow.ts'
 
@@ -101,11 +102,7 @@ export const NotBegun = screen({
   path,
   as: 'holder',
   shows: /in your wallet/,
-  answers: [
-    http.post(/\/api\/swap\/intents$/, () =>
-      HttpResponse.json({ error: 'Away.', code: 'down' }, { status: 503 }),
-    ),
-  ],
+  answers: [http.post(/\/api\/swap\/intents$/, down)],
   flow: async (flow) => {
     const { page, step, userEvent } = flow
     await review(flow)

@@ -5,7 +5,8 @@ import { panels } from '@narwhal-club/core/messages/panels'
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { harbour } from '../../ui/fixtures/views.ts'
-import { type Flow, screen } from './screenStory.tsx'
+import { screen } from './screenStory.tsx'
+import { sign } from './signInFlow.ts'
 import { begin, holder, intentOf, press, says } from './swapFlow.ts'
 
 export default { title: 'Flows/Swap signed in' } satisfies Meta
@@ -13,12 +14,6 @@ export default { title: 'Flows/Swap signed in' } satisfies Meta
 const { halt, visitor } = swapPage
 const { steps, review } = swap
 const signIn = panels.signIn.with(harbour.name)
-
-/** Once it is there to be read. */
-async function sign(flow: Flow) {
-  await flow.page.findByText(/wants you to sign in/)
-  await press(flow, signIn)
-}
 
 /** What a visitor has chosen stays while they connect a wallet and sign in. */
 export const AVisitor = screen({

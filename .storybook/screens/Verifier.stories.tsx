@@ -1,40 +1,14 @@
-import { createVerifyingMachine } from '@narwhal-club/app/verify/createVerifyingMachine.ts'
-import { Verifier } from '@narwhal-club/app/verify/Verifier.tsx'
-import { chain } from '@narwhal-club/core/constants'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect } from 'storybook/test'
-import { createActor } from 'xstate'
+import { type VerifierPage, verifierStories } from './VerifierPage.tsx'
 
 const { choose } = verify
 
-interface PageProps {
-  isOnline: boolean
-  asked: string
-}
-
-/** The page that stands by itself: its own machine, and nothing around it. */
-function Page({ isOnline, asked }: PageProps) {
-  const [verification] = useState(() =>
-    createActor(createVerifyingMachine(isOnline), {
-      input: { isOnline, proposal: undefined },
-    }).start(),
-  )
-  const node = chain.publicRpcUrl
-  return <Verifier {...{ verification, node, isOnline, asked }} />
-}
-
 const meta = {
+  ...verifierStories,
   title: 'Screens/Verifier',
-  component: Page,
-  args: { isOnline: true, asked: '' },
-  parameters: { layout: 'fullscreen' },
-  // As its document says.
-  beforeEach: () => {
-    document.title = verify.title
-  },
-} satisfies Meta<typeof Page>
+} satisfies Meta<typeof VerifierPage>
 
 export default meta
 type Story = StoryObj<typeof meta>

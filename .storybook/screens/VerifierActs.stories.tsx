@@ -1,43 +1,29 @@
-import { createVerifyingMachine } from '@narwhal-club/app/verify/createVerifyingMachine.ts'
-import { Verifier } from '@narwhal-club/app/verify/Verifier.tsx'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useActorRef } from '@xstate/react'
-import { useState } from 'react'
 import { expect, waitFor, within } from 'storybook/test'
 import { createHandlers } from '../../dev/mocks/handlers.ts'
 import { createMockWorld } from '../../dev/mocks/world.ts'
 import type { MockWorld } from '../../dev/mocks/world.types.ts'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
 import { forgetStories } from './forgetStories.ts'
+import { type VerifierPage, verifierStories } from './VerifierPage.tsx'
 
 const { choose, failed, node, verdict } = verify
 const passed = told.findIndex(({ outcome }) => outcome === 'passed')
 const proposal = `e0000000-0000-4000-8000-${String(passed + 1).padStart(12, '0')}`
-const other = 'https://node.example'
-
-/** The page of its own, as `app/verify/main.tsx` starts it. */
-function Page({ asked }: { asked: string }) {
-  const [machine] = useState(() => createVerifyingMachine(true))
-  const verification = useActorRef(machine, { input: { isOnline: true } })
-  return <Verifier {...{ verification, asked, node: other }} isOnline />
-}
 
 let world: MockWorld
 const meta = {
+  ...verifierStories,
   title: 'Flows/Verifier',
-  component: Page,
-  args: { asked: '' },
-  parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {
     forgetStories()
-    // As its document says.
-    document.title = verify.title
+    verifierStories.beforeEach()
     const { origin } = globalThis.location
     world = createMockWorld({ origins: [origin] })
     msw.use(...createHandlers(world, { origin }))
   },
-} satisfies Meta<typeof Page>
+} satisfies Meta<typeof VerifierPage>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -89,15 +75,22 @@ export const Counted: Story = {
     })
   },
 }
+type Page = Parameters<NonNullable<Story['play']>>[0]
+/** Hands the page a file of one's own. */
+const give = ({ canvas, userEvent }: Page, text: string, name: string) =>
+  userEvent.upload(
+    canvas.getByLabelText(choose.pick),
+    new File([text], name, { type: 'application/json' }),
+  )
+const readBundle = async () =>
+  (await fetch(`/api/proposals/${proposal}/bundle.json`)).text()
+
 /** A file of one's own is told by what is in it. */
 export const OfAFile: Story = {
-  play: async ({ canvas, step, userEvent }) => {
-    const give = async (text: string, name: string) => {
-      const file = new File([text], name, { type: 'application/json' })
-      await userEvent.upload(canvas.getByLabelText(choose.pick), file)
-    }
+  play: async (it) => {
+    const { canvas, step } = it
     await step('what is none of them is said to be none', async () => {
-      await give('{}', 'shopping.json')
+      await give(it, '{}', 'shopping.json')
       const said = canvas.getByText(choose.drop).closest('section')
       await expect(
         await within(said as HTMLElement).findByText(
@@ -106,9 +99,27 @@ export const OfAFile: Story = {
       ).toBeVisible()
     })
     await step('a bundle is counted anew', async () => {
-      const answer = await fetch(`/api/proposals/${proposal}/bundle.json`)
-      await give(await answer.text(), 'bundle.json')
+      await give(it, await readBundle(), 'bundle.json')
       await expect(await canvas.findByText(verdict.green)).toBeVisible()
+    })
+  },
+}
+/** Saved, the page does the same without its site, for one file after the other. */
+export const WithoutTheSite: Story = {
+  args: { isOnline: false },
+  play: async (it) => {
+    const { canvas, step, userEvent } = it
+    await step('a bundle is counted anew', async () => {
+      await give(it, await readBundle(), 'bundle.json')
+      await expect(await canvas.findByText(verdict.green)).toBeVisible()
+    })
+    await step('and something else is verified', async () => {
+      await userEvent.click(canvas.getByText(choose.another))
+      await waitFor(() => expect(canvas.queryByText(verdict.green)).toBeNull())
+      await give(it, '{}', 'shopping.json')
+      await expect(
+        await canvas.findByText(choose.unread('shopping.json')),
+      ).toBeVisible()
     })
   },
 }

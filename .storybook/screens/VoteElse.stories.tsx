@@ -3,14 +3,13 @@ import { votesEndpoints } from '@narwhal-club/core/contract'
 import { shortAddress } from '@narwhal-club/core/format'
 import { casting } from '@narwhal-club/core/messages/pages/casting'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
-import { panels } from '@narwhal-club/core/messages/panels'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
-import { harbour } from '../../ui/fixtures/views.ts'
 import { celebrated } from './celebrated.ts'
 import { type Flow, screen } from './screenStory.tsx'
+import { sign } from './signInFlow.ts'
 import { withWallet } from './walletFlow.ts'
 
 export default { title: 'Flows/Vote else' } satisfies Meta
@@ -123,7 +122,7 @@ export const SessionOver = screen({
   as: 'holder',
   shows: words.turn,
   flow: async (flow) => {
-    const { page, step, userEvent, world } = flow
+    const { step, userEvent, world } = flow
     const panel = await panelOf(flow)
     const said = 'The beacon is seen from the reef.'
     await step('why is written', () => because(flow, said))
@@ -142,10 +141,7 @@ export const SessionOver = screen({
     })
     await step('signed in again, it counts with what was written', async () => {
       await userEvent.click(panel.getByText(words.signedOut.signIn))
-      await page.findByText(/wants you to sign in/)
-      await userEvent.click(
-        await page.findByText(panels.signIn.with(harbour.name)),
-      )
+      await sign(flow)
       await expect(
         await panel.findByText(words.yours.is('Yes', '3')),
       ).toBeVisible()

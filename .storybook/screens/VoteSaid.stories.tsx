@@ -1,8 +1,9 @@
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { expect, waitFor, within } from 'storybook/test'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { down } from './away.ts'
 import { type Flow, screen } from './screenStory.tsx'
 import { withWallet } from './walletFlow.ts'
 
@@ -108,7 +109,6 @@ export const TheSame = screen({
     })
   },
 })
-const isAway = { error: 'Away.', code: 'down' }
 /** Of the server that the vote is sent to. */
 const door = { isOpen: false, knocks: 0 }
 /** Signed, and the server is away: it is kept, and goes by itself or by a press. */
@@ -119,9 +119,7 @@ export const SentAgain = screen({
     return [
       http.post('/api/proposals/:id/votes', () => {
         door.knocks += 1
-        return door.isOpen
-          ? undefined
-          : HttpResponse.json(isAway, { status: 503 })
+        return door.isOpen ? undefined : down()
       }),
     ]
   },
@@ -159,11 +157,7 @@ export const SentAgain = screen({
 /** It is not sent any more, and one may vote anew. */
 export const GivenUp = screen({
   ...holder,
-  answers: [
-    http.post('/api/proposals/:id/votes', () =>
-      HttpResponse.json(isAway, { status: 503 }),
-    ),
-  ],
+  answers: [http.post('/api/proposals/:id/votes', () => down())],
   flow: async (flow) => {
     const { step, userEvent } = flow
     await vote(flow, 'No')

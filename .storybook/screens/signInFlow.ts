@@ -15,7 +15,15 @@ export async function connectFromPage({ page, userEvent }: Flow) {
   })
   await userEvent.click(connect as HTMLElement)
   await userEvent.click(await page.findByText(harbour.name))
+  // Before the message is there a press does nothing.
+  await page.findByText(/wants you to sign in/)
   return page.findByText(signIn.with(harbour.name), { selector: 'button' })
+}
+
+/** Signs, once what is signed is there to be read. */
+export async function sign({ page, userEvent }: Flow) {
+  await page.findByText(/wants you to sign in/)
+  await userEvent.click(await page.findByText(signIn.with(harbour.name)))
 }
 
 /** Answers of the mocks that wait until they are let go. */

@@ -218,11 +218,7 @@ export const bountiesCases: ContractCase[] = [
       const id = 'bd000000-0000-4000-8000-0000000000aa'
       const path = `/api/bounty-drafts/${id}`
       const written = { id, club: 'main', content }
-      const save = (version: number) =>
-        caller.ask('PUT', path, {
-          body: JSON.stringify({ version, content }),
-          headers: { 'content-type': 'application/json' },
-        })
+      const save = (version: number) => caller.put(path, { version, content })
       const first = await caller.post(bountyDrafts.path, written)
       expect([first.status, first.json.state]).toEqual([200, 'writing'])
       const { json } = await caller.post('/api/bounties/check', {

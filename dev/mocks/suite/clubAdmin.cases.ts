@@ -35,9 +35,8 @@ const reef = {
 const pathOf = (id: string) => urlOf(adminClub, { club: id })
 
 type Asker = Awaited<ReturnType<typeof signedIn>>
-const json = { 'content-type': 'application/json' }
-const put = (who: Pick<Asker, 'ask'>, id: string, body: object) =>
-  who.ask('PUT', pathOf(id), { body: JSON.stringify(body), headers: json })
+const put = (who: Pick<Asker, 'put'>, id: string, body: object) =>
+  who.put(pathOf(id), body)
 
 export const clubAdminCases: ContractCase[] = [
   {

@@ -11,7 +11,6 @@ import {
 
 const { comments, commentReplies, commentHistory, editComment } = surface
 const { likeComment, reportComment, createComment } = surface
-const json = { 'content-type': 'application/json' }
 /** The proposals of every local world: one is talked about, one is not. */
 const [first, second] = ([1, 2] as const).map(
   (place) => `e0000000-0000-4000-8000-00000000000${place}`,
@@ -37,11 +36,7 @@ async function member({ open, accounts }: Club, role: Role) {
       }),
     read: (query: object = {}) =>
       visitor.get(urlOf(comments, { proposal: second, ...query })),
-    edit: (id: string, text: string) =>
-      visitor.ask('PUT', at(id), {
-        body: JSON.stringify({ text }),
-        headers: json,
-      }),
+    edit: (id: string, text: string) => visitor.put(at(id), { text }),
     drop: (id: string) => visitor.ask('DELETE', at(id)),
     like: (comment: string) => visitor.post(urlOf(likeComment, { comment })),
     unlike: (comment: string) =>

@@ -42,11 +42,10 @@ const id = (place: number) =>
   `a0000000-0000-4000-8000-${String(place).padStart(12, '0')}`
 const instant = (at: number) => new Date(at).toISOString()
 
-type Asker = Pick<Awaited<ReturnType<typeof signedIn>>, 'get' | 'ask'>
+type Asker = Pick<Awaited<ReturnType<typeof signedIn>>, 'get' | 'put'>
 
-const json = { 'content-type': 'application/json' }
 const put = (who: Asker, { path }: { path: string }, body: object) =>
-  who.ask('PUT', path, { body: JSON.stringify(body), headers: json })
+  who.put(path, body)
 
 /** Each document with a good value of it, and the call that changes it. */
 const writes = [

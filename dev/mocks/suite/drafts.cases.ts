@@ -10,7 +10,6 @@ import {
 import type { Answered } from './side.ts'
 
 const { drafts, draft, shareDraft, adoptDraft, ideas } = surface
-const json = { 'content-type': 'application/json' }
 const content = {
   title: 'Nets out of the bay',
   body: 'Old nets drown **seals**.',
@@ -35,10 +34,7 @@ async function member({ open, accounts }: Club, role: Role) {
     create: (id: string, said: object = {}) =>
       visitor.post(drafts.path, { id, club: mainClubId, content, ...said }),
     save: (id: string, version: number, next: object = content) =>
-      visitor.ask('PUT', at(id), {
-        body: JSON.stringify({ version, content: next }),
-        headers: json,
-      }),
+      visitor.put(at(id), { version, content: next }),
     drop: (id: string) => visitor.ask('DELETE', at(id)),
     read: (id: string) => visitor.get(at(id)),
     share: (id: string) => visitor.post(urlOf(shareDraft, { draft: id })),

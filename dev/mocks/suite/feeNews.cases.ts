@@ -1,19 +1,15 @@
-import { encodeToken } from '@narwhal-club/core/chain'
 import { surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import type { Club, ContractCase } from './club.ts'
 import { feeRefs } from './feeStandIn.ts'
-import { cast, sendNext, tokens } from './node.ts'
+import { mineOne, pay, price } from './paying.ts'
 import { signedIn } from './signedIn.ts'
-import { mineOne } from './swapper.ts'
 
 const { myFees, createFeeIntent, inbox } = surface
-const price = tokens(333_333_333n)
 
 /** Who has paid nothing before. */
 async function payer(club: Club) {
   const member = await signedIn(club, 'tokenRich')
-  const { token, admin } = cast(club)
   return {
     ask: async (refId: string) => {
       club.advance(1)
@@ -25,11 +21,9 @@ async function payer(club: Club) {
       })
       return json
     },
-    /** Pays the treasury, in enough blocks; returns what is known of fees then. */
+    /** Pays it, in enough blocks; returns what is known of fees then. */
     async pay(amount: bigint) {
-      club.advance(1)
-      const data = encodeToken.transfer(admin.address, amount)
-      const hash = await sendNext(club, 'tokenRich', { to: token, data })
+      const hash = await pay(club, amount, 'tokenRich')
       await mineOne(club)
       return { hash, fees: (await member.get(myFees.path)).json }
     },

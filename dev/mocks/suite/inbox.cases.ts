@@ -32,7 +32,6 @@ const all = {
   disputed: true,
   moderated: true,
 }
-const json = { 'content-type': 'application/json' }
 
 async function member(
   world: Parameters<typeof signedIn>[0],
@@ -43,11 +42,7 @@ async function member(
     get: (path: string) => visitor.get(path),
     list: (asked: object = {}) => visitor.get(urlOf(inbox, asked)),
     read: (body: object) => visitor.post(readInbox.path, body),
-    put: (body: object) =>
-      visitor.ask('PUT', inboxSwitches.path, {
-        body: JSON.stringify(body),
-        headers: json,
-      }),
+    put: (body: object) => visitor.put(inboxSwitches.path, body),
     say: (place: number, more: object = {}) =>
       visitor.post(urlOf(createComment, { proposal }), {
         id: idOf(place),

@@ -1,23 +1,13 @@
 import { encodeToken } from '@narwhal-club/core/chain'
 import type { Role } from '../../world/accounts.ts'
 import type { Club } from './club.ts'
-import { cast, send, tokens } from './node.ts'
+import { cast, sendNext, tokens } from './node.ts'
 
 /** What a fee is. */
 export const price = tokens(333_333_333n)
 
-/** Other cases have sent some before. */
-async function nonceOf(club: Club, who: Role) {
-  const { address } = club.accounts[who]
-  const { result } = await club.rpc('eth_getTransactionCount', [
-    address,
-    'latest',
-  ])
-  return Number(result)
-}
-
 /** Pays the treasury; returns the hash. */
-export async function pay(
+export function pay(
   club: Club,
   amount: bigint,
   who: Role = 'holder',
@@ -25,14 +15,9 @@ export async function pay(
   club.advance(1)
   const { token, admin } = cast(club)
   const data = encodeToken.transfer(admin.address, amount)
-  const nonce = await nonceOf(club, who)
-  const answer = await send(club, who, { to: token, data, nonce })
-  return String(answer.result)
+  return sendNext(club, who, { to: token, data })
 }
 
 /** A block more, in which nothing is of interest. */
-export async function mineOne(club: Club) {
-  const { whale } = cast(club)
-  const nonce = await nonceOf(club, 'holder')
-  await send(club, 'holder', { to: whale.address, value: 1n, nonce })
-}
+export const mineOne = (club: Club) =>
+  sendNext(club, 'holder', { to: cast(club).whale.address, value: 1n })

@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import type { Role } from '../../world/accounts.ts'
 import { type Club, type ContractCase, expectRefusal } from './club.ts'
 import { cast, sendNext } from './node.ts'
+import { mineOne } from './paying.ts'
 import { signedIn } from './signedIn.ts'
 
 const { bounty: one, submission, reportPayout } = bountiesApi
@@ -36,9 +37,6 @@ function pay(club: Club, from: Role, to: Role, whole: string) {
   const value = parseEther(whole)
   return sendNext(club, from, { to: club.accounts[to].address, value })
 }
-/** A block more, in which nothing is of interest. */
-const mineOne = (club: Club) =>
-  sendNext(club, 'whale', { to: cast(club).holder.address, value: 1n })
 
 /** They move the chain, and pay what is owed. */
 export const payoutCases: ContractCase[] = [

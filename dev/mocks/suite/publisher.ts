@@ -8,6 +8,7 @@ import {
   urlOf,
 } from '@narwhal-club/core/contract'
 import { checkContent, contentHash } from '@narwhal-club/core/governance'
+import { expect } from 'vitest'
 import { bountyToSign } from '../../../core/proposing/proposing.bounty.message.ts'
 import { proposalToSign } from '../../../core/proposing/proposing.message.ts'
 import type { ToSign } from '../../../core/proposing/proposing.sign.ts'
@@ -26,6 +27,34 @@ export interface Bend {
   by?: Role
   club?: string
 }
+
+/** How words are signed otherwise, and what that is refused with. */
+export const signedOtherwise: [how: string, bend: Bend, code: string][] = [
+  ['by another', { by: 'proposer' }, 'bad_signature'],
+  [
+    'of another author',
+    { message: { author: `0x${'2'.repeat(40)}` } },
+    'session_mismatch',
+  ],
+  ['of another club', { message: { club: 'deep-dive' } }, 'bad_envelope'],
+  ['of a second version', { message: { version: 2 } }, 'bad_envelope'],
+  [
+    'in place of another',
+    { message: { replaces: `0x${'1'.repeat(64)}` } },
+    'bad_envelope',
+  ],
+  ['long ago', { message: { timestamp: 1_000_000_000 } }, 'bad_timestamp'],
+  [
+    'with a sentence of its own',
+    { message: { summary: 'x' } },
+    'summary_mismatch',
+  ],
+  [
+    'for other words',
+    { message: { contentHash: `0x${'3'.repeat(64)}` } },
+    'content_changed',
+  ],
+]
 
 /** The hashes of words in their normal form. */
 const hashes = {
@@ -75,11 +104,6 @@ export async function publisher(world: Club, role: Role) {
     about,
     advance: world.advance,
     rpc: world.rpc,
-    put: (path: string, body: object) =>
-      member.ask('PUT', path, {
-        body: JSON.stringify(body),
-        headers: { 'content-type': 'application/json' },
-      }),
     /** Signs the words of a proposal. */
     async sign(content: DraftContent, bend: Bend = {}) {
       const { club, now } = await about(bend.club ?? mainClubId)
@@ -121,3 +145,14 @@ export async function publisher(world: Club, role: Role) {
 }
 
 export type Publisher = Awaited<ReturnType<typeof publisher>>
+
+/** Reads each: what it says is compared with the other side's. */
+export async function readAll(
+  { get }: Pick<Publisher, 'get'>,
+  paths: readonly string[],
+) {
+  for (const path of paths) {
+    const { status } = await get(path)
+    expect([path, status]).toEqual([path, 200])
+  }
+}

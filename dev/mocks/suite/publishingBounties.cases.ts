@@ -2,7 +2,7 @@ import { bountiesApi, surface } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import { type ContractCase, expectRefusal } from './club.ts'
 import { mineOne, pay, price } from './paying.ts'
-import { type Bend, type Publisher, publisher } from './publisher.ts'
+import { type Publisher, publisher, signedOtherwise } from './publisher.ts'
 import {
   bountyDraftAt,
   bountyDraftId,
@@ -25,26 +25,8 @@ async function paidFor(who: Publisher, place: number) {
   return { content, contentHash, at: { draft, intent: String(json.id) } }
 }
 
-const bent: [string, Bend, string][] = [
-  ['by another', { by: 'proposer' }, 'bad_signature'],
-  [
-    'of another author',
-    { message: { author: `0x${'2'.repeat(40)}` } },
-    'session_mismatch',
-  ],
-  ['of another club', { message: { club: 'deep-dive' } }, 'bad_envelope'],
-  ['of a second version', { message: { version: 2 } }, 'bad_envelope'],
-  ['long ago', { message: { timestamp: 1_000_000_000 } }, 'bad_timestamp'],
-  [
-    'with a sentence of its own',
-    { message: { summary: 'x' } },
-    'summary_mismatch',
-  ],
-  [
-    'for other words',
-    { message: { contentHash: `0x${'3'.repeat(64)}` } },
-    'content_changed',
-  ],
+const bent: typeof signedOtherwise = [
+  ...signedOtherwise,
   ['for a time that is past', { message: { decideBy: 60 } }, 'bad_dates'],
 ]
 

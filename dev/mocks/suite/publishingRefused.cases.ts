@@ -2,7 +2,7 @@ import { surface, urlOf } from '@narwhal-club/core/contract'
 import { noPreviousDigest } from '@narwhal-club/core/governance'
 import { expect } from 'vitest'
 import { type ContractCase, expectRefusal } from './club.ts'
-import { type Bend, type Publisher, publisher } from './publisher.ts'
+import { type Publisher, publisher, signedOtherwise } from './publisher.ts'
 import { draftAt, draftId, words, write } from './publishing.ts'
 import type { Answered } from './side.ts'
 
@@ -25,36 +25,8 @@ const giveBack = async (who: Publisher, intent: string, place: number) => {
 }
 const codeOf = ({ status, json }: Answered) => [status, json.code]
 
-/** What is signed otherwise, and what it is refused with. */
-const bent: [string, Bend, string][] = [
-  ['by another', { by: 'proposer' }, 'bad_signature'],
-  [
-    'of another author',
-    { message: { author: `0x${'2'.repeat(40)}` } },
-    'session_mismatch',
-  ],
-  ['of another club', { message: { club: 'deep-dive' } }, 'bad_envelope'],
-  ['of a second version', { message: { version: 2 } }, 'bad_envelope'],
-  [
-    'in place of another',
-    { message: { replaces: `0x${'1'.repeat(64)}` } },
-    'bad_envelope',
-  ],
-  ['long ago', { message: { timestamp: 1_000_000_000 } }, 'bad_timestamp'],
-  [
-    'with a sentence of its own',
-    { message: { summary: 'x' } },
-    'summary_mismatch',
-  ],
-  [
-    'for other words',
-    { message: { contentHash: `0x${'3'.repeat(64)}` } },
-    'content_changed',
-  ],
-]
-
 export const publishingRefusedCases: ContractCase[] = [
-  ...bent.map(
+  ...signedOtherwise.map(
     ([what, bend, code], place): ContractCase => ({
       name: `publishing: what is signed ${what} is refused as ${code}, before it is paid and after`,
       async run(club) {

@@ -17,9 +17,9 @@ async function change(club: Club, what: { rules?: object; status?: string }) {
   const rules = { ...json.rules, ...what.rules }
   club.advance(1)
   const body = { ...what, base: json.version, reason }
-  const answer = await boss.ask('PUT', path, {
-    body: JSON.stringify({ ...body, ...(what.rules && { rules }) }),
-    headers: { 'content-type': 'application/json' },
+  const answer = await boss.put(path, {
+    ...body,
+    ...(what.rules && { rules }),
   })
   expect([answer.status, answer.json.code]).toEqual([200, undefined])
   return answer.json

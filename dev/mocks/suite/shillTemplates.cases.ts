@@ -26,9 +26,8 @@ const restorePath = urlOf(restoreShillTemplate, { ...at, body: {} as never })
 
 type Asker = Awaited<ReturnType<typeof signedIn>>
 
-const json = { 'content-type': 'application/json' }
-const put = (who: Pick<Asker, 'ask'>, body: object, to = path) =>
-  who.ask('PUT', to, { body: JSON.stringify(body), headers: json })
+const put = (who: Pick<Asker, 'put'>, body: object, to = path) =>
+  who.put(to, body)
 
 const words = {
   parts: {

@@ -4,7 +4,7 @@ import { parseEther } from 'viem'
 import { expect } from 'vitest'
 import type { Role } from '../../world/accounts.ts'
 import type { Club } from './club.ts'
-import { cast, send, tokens } from './node.ts'
+import { cast, sendNext, tokens } from './node.ts'
 import { signedIn } from './signedIn.ts'
 
 export const nowhere = '00000000-0000-4000-8000-0000000000ff'
@@ -59,18 +59,13 @@ export const memberIn = async (club: Club, role: Role = 'holder') => {
 }
 
 /** Sends as the holder; a block has it then. */
-export async function act(
+export function act(
   club: Club,
   to: `0x${string}`,
   over: { data?: `0x${string}`; value?: bigint },
 ): Promise<string> {
   club.advance(1)
-  const { result } = await club.rpc('eth_getTransactionCount', [
-    club.accounts.holder.address,
-    'latest',
-  ])
-  const sent = { to, nonce: Number(result), gas: 900_000n, ...over }
-  return String((await send(club, 'holder', sent)).result)
+  return sendNext(club, 'holder', { to, ...over })
 }
 export const pay = (club: Club, value = price) =>
   act(club, cast(club).admin.address, { value })

@@ -53,6 +53,12 @@ export class Visitor {
           },
     )
 
+  put = (path: string, body: unknown) =>
+    this.ask('PUT', path, {
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+
   /** The fields a right client would write, with a fresh nonce. */
   async fieldsFor(address: string): Promise<MessageFields> {
     const { json, headers } = await this.post('/api/auth/nonce')

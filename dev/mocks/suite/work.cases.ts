@@ -17,10 +17,7 @@ const [shortlisted, own, sketch] = [1, 2, 3].map(workOf) as [
 
 type Member = Awaited<ReturnType<typeof signedIn>>
 const edit = (member: Member, submission: string, body: object) =>
-  member.ask('PUT', urlOf(one, { submission }), {
-    body: JSON.stringify(body),
-    headers: { 'content-type': 'application/json' },
-  })
+  member.put(urlOf(one, { submission }), body)
 
 /** Work that is said anew; they change it. */
 export const workCases: ContractCase[] = [

@@ -5,23 +5,29 @@ import { Comment } from '../Comment/Comment.tsx'
 import type { CommentPlace, MoreReplies } from '../comments.types.ts'
 import * as styles from './CommentThread.css.ts'
 
-export interface CommentThreadProps {
+interface Begun {
   thread: Thread
   place: CommentPlace
-  /** All of its replies, once they were asked for. */
-  all?: MoreReplies | undefined
-  /** Asks for all of them. */
-  onAll?: (thread: Thread) => void
 }
+export type CommentThreadProps = Begun &
+  (
+    | {
+        /** Asks for all of its replies. */
+        onAll: (thread: Thread) => void
+        all?: undefined
+      }
+    /** All of them, once they were asked for. */
+    | { all: MoreReplies; onAll?: undefined }
+  )
 
 /** A comment with what was replied to it. */
 export function CommentThread(props: CommentThreadProps) {
-  const { thread, place, all, onAll } = props
+  const { thread, place, all } = props
   const shown = all?.rows ?? thread.replies
   const left = thread.replyCount - shown.length
-  const more = all
-    ? all.more
-    : { waiting: false, onMore: () => onAll?.(thread) }
+  const more = props.all
+    ? props.all.more
+    : { waiting: false, onMore: () => props.onAll(thread) }
   return (
     <>
       <Comment comment={thread} place={place} />
