@@ -2,34 +2,14 @@ import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
-import { told } from '../../dev/world/seed/proposalTexts.ts'
 import { celebrated } from './celebrated.ts'
 import { type Flow, screen } from './screenStory.tsx'
-import { withWallet } from './walletFlow.ts'
+import { open, panelOf, vote } from './voteFlow.ts'
 
 export default { title: 'Flows/Vote' } satisfies Meta
 
-/** It is voted on, and the holder has not voted yet. */
-const open = told.findIndex(({ named }) => named && !named.holder)
-const title = told[open]?.title ?? ''
-const id = `e0000000-0000-4000-8000-${String(open + 1).padStart(12, '0')}`
-const path = `/clubs/main?tab=proposals&p=${id}`
 const { panel: words, receipt } = voting
-
-const panelOf = async ({ page }: Flow) =>
-  within(await page.findByRole('region', { name: words.title }))
-
-/** Presses a vote; the wallet of a session is connected by the first press. */
-const vote = async (flow: Flow, choice: 'Yes' | 'No') => {
-  const { userEvent } = flow
-  await withWallet(flow, async () =>
-    userEvent.click(
-      await (await panelOf(flow)).findByRole('button', {
-        name: words.pressed(choice),
-      }),
-    ),
-  )
-}
+const { id, title, path } = open
 
 /** What is kept as a file: its text, once it was pressed. */
 const saving = () => {

@@ -5,45 +5,21 @@ import { casting } from '@narwhal-club/core/messages/pages/casting'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
-import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { expect, waitFor } from 'storybook/test'
 import { celebrated } from './celebrated.ts'
-import { type Flow, screen } from './screenStory.tsx'
+import { screen } from './screenStory.tsx'
 import { sign } from './signInFlow.ts'
+import { ballotsOf, because, open, panelOf } from './voteFlow.ts'
 import { withWallet } from './walletFlow.ts'
 
 export default { title: 'Flows/Vote else' } satisfies Meta
 
-/** It is voted on, and the holder has not voted yet. */
-const open = told.findIndex(({ named }) => named && !named.holder)
-const idOf = (place: number) =>
-  `e0000000-0000-4000-8000-${String(place + 1).padStart(12, '0')}`
-const pathOf = (place: number) => `/clubs/main?tab=proposals&p=${idOf(place)}`
-const path = pathOf(open)
 /** It is not voted on yet. */
-const pending = pathOf(0)
+const pending =
+  '/clubs/main?tab=proposals&p=e0000000-0000-4000-8000-000000000001'
 const { panel: words, why } = voting
+const { path } = open
 
-const panelOf = async ({ page }: Flow) =>
-  within(await page.findByRole('region', { name: words.title }))
-/** What the server holds of the holder. */
-const ballotsOf = ({ world }: Flow) => {
-  const voter = world.accounts.holder.address.toLowerCase()
-  return world.state.votes.ballots.filter(
-    (ballot) => ballot.proposal === idOf(open) && ballot.voter === voter,
-  )
-}
-const reasonIn = async (flow: Flow) =>
-  (await panelOf(flow)).findByLabelText(words.reason, {
-    selector: 'textarea',
-    exact: false,
-  })
-async function because(flow: Flow, said: string) {
-  const field = await reasonIn(flow)
-  await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
-  await flow.userEvent.click(field)
-  await flow.userEvent.paste(said)
-}
 const hash = `0x${'d1'.repeat(32)}`
 const giver = checksumAddress(`0x${'5a'.repeat(20)}`)
 
@@ -125,7 +101,9 @@ export const SessionOver = screen({
     const { step, userEvent, world } = flow
     const panel = await panelOf(flow)
     const said = 'The beacon is seen from the reef.'
-    await step('why is written', () => because(flow, said))
+    await step('why is written', async () => {
+      await because(flow, said)
+    })
     await step('the server knows nobody any more', async () => {
       const yes = { name: words.pressed('Yes') }
       let presses = 0

@@ -3,17 +3,13 @@ import { casting } from '@narwhal-club/core/messages/pages/casting'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { told } from '../../dev/world/seed/proposalTexts.ts'
 import { type Flow, screen } from './screenStory.tsx'
-import { withWallet } from './walletFlow.ts'
+import { ballotsOf, open, panelOf, vote } from './voteFlow.ts'
 
 export default { title: 'Flows/Vote reworded' } satisfies Meta
 
-/** It is voted on, and the holder has not voted yet. */
-const open = told.findIndex(({ named }) => named && !named.holder)
-const title = told[open]?.title ?? ''
-const id = `e0000000-0000-4000-8000-${String(open + 1).padStart(12, '0')}`
 const { panel: words, row } = voting
+const { id, title, path } = open
 const newer = 'The beacon is lit, and stands on the outer reef.'
 const newTitle = 'Fund the coast watch for two years'
 
@@ -37,27 +33,9 @@ function reword({ world }: Flow) {
 const before = ({ state }: Flow['world']) => {
   state.votes.told = []
 }
-/** By its heading: the page is too long to be looked through by role. */
-const panelOf = async ({ page }: Flow) => {
-  const heading = await page.findByText(words.title, { selector: 'h2' })
-  return within(heading.closest('section') as HTMLElement)
-}
-const press = async (flow: Flow) =>
-  flow.userEvent.click(
-    await (await panelOf(flow)).findByRole('button', {
-      name: words.pressed('Yes'),
-    }),
-  )
-const ballotsOf = ({ world }: Flow) => {
-  const voter = world.accounts.holder.address.toLowerCase()
-  return world.state.votes.ballots.filter(
-    (ballot) => ballot.proposal === id && ballot.voter === voter,
-  )
-}
-
 /** Nobody votes on words that they have not read: the newer ones come first. */
 export const ReadAgain = screen({
-  path: `/clubs/main?tab=proposals&p=${id}`,
+  path,
   as: 'holder',
   before,
   shows: words.turn,
@@ -66,7 +44,7 @@ export const ReadAgain = screen({
     const panel = await panelOf(flow)
     await step('it is not counted, and why is said', async () => {
       reword(flow)
-      await withWallet(flow, () => press(flow))
+      await vote(flow, 'Yes')
       await expect(
         await panel.findByText(casting.failure.reworded.message),
       ).toBeVisible()

@@ -1,52 +1,23 @@
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta } from '@storybook/react-vite'
 import { http } from 'msw'
-import { expect, waitFor, within } from 'storybook/test'
-import { told } from '../../dev/world/seed/proposalTexts.ts'
+import { expect, waitFor } from 'storybook/test'
 import { down } from './away.ts'
-import { type Flow, screen } from './screenStory.tsx'
-import { withWallet } from './walletFlow.ts'
+import { screen } from './screenStory.tsx'
+import {
+  ballotsOf,
+  because,
+  open,
+  panelOf,
+  press,
+  says,
+  vote,
+} from './voteFlow.ts'
 
 export default { title: 'Flows/Vote said' } satisfies Meta
 
-/** It is voted on, and the holder has not voted yet. */
-const open = told.findIndex(({ named }) => named && !named.holder)
-const id = `e0000000-0000-4000-8000-${String(open + 1).padStart(12, '0')}`
-const path = `/clubs/main?tab=proposals&p=${id}`
 const { panel: words } = voting
-const holder = { path, as: 'holder', shows: words.turn } as const
-
-const panelOf = async ({ page }: Flow) =>
-  within(await page.findByRole('region', { name: words.title }))
-const press = async (flow: Flow, choice: 'Yes' | 'No') =>
-  flow.userEvent.click(
-    await (await panelOf(flow)).findByRole('button', {
-      name: words.pressed(choice),
-    }),
-  )
-const vote = (flow: Flow, choice: 'Yes' | 'No') =>
-  withWallet(flow, () => press(flow, choice))
-const says = async (flow: Flow, said: string) =>
-  expect(await (await panelOf(flow)).findByText(said)).toBeVisible()
-/** What the server holds of the holder, the newest last. */
-const ballotsOf = ({ world }: Flow) => {
-  const voter = world.accounts.holder.address.toLowerCase()
-  return world.state.votes.ballots.filter(
-    (ballot) => ballot.proposal === id && ballot.voter === voter,
-  )
-}
-const isReason = { selector: 'textarea', exact: false }
-const because = async (flow: Flow, said: string) => {
-  const field = await (await panelOf(flow)).findByLabelText(
-    words.reason,
-    isReason,
-  )
-  await waitFor(() => expect(field).not.toHaveAttribute('readonly'))
-  await flow.userEvent.clear(field)
-  await flow.userEvent.click(field)
-  await flow.userEvent.paste(said)
-  return field
-}
+const holder = { path: open.path, as: 'holder', shows: words.turn } as const
 
 /** Why somebody votes so is signed with it, and everybody reads it. */
 export const WithAReason = screen({
