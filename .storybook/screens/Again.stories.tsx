@@ -1,8 +1,10 @@
 import { crew } from '@narwhal-club/core/brand'
+import { holdingsRetryDelay } from '@narwhal-club/core/constants'
 import { ui, words } from '@narwhal-club/core/messages'
 import { about } from '@narwhal-club/core/messages/pages/about'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { home } from '@narwhal-club/core/messages/pages/home'
+import { shared } from '@narwhal-club/core/messages/pages/shared'
 import { shill } from '@narwhal-club/core/messages/pages/shill'
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
@@ -129,6 +131,24 @@ export const Bounty = screen({
     await userEvent.click(await page.findByText(first?.title ?? ''))
     await page.findByText(bounties.failed)
     await recover(it, within(page.getByRole('main')), bounties.body.title)
+  },
+})
+/** What is known stays, and says so; it is asked for again by itself. */
+export const FactsStay = screen({
+  path: '/',
+  scenario: { holdings: 'stale' },
+  shows: shared.factsStale,
+  flow: async ({ page, step, world }) => {
+    const supply = await page.findByText(home.facts.supply)
+    world.scenario.server = 'failing'
+    await step('they are older now', async () => {
+      const said = await page.findAllByText(shared.factsOlder, undefined, {
+        timeout: 2 * holdingsRetryDelay,
+      })
+      // Of the numbers, and of the pictures.
+      await expect(said).toHaveLength(2)
+      await expect(supply).toBeVisible()
+    })
   },
 })
 export const FailedTwice = screen({

@@ -33,6 +33,8 @@ export interface ScreenProps {
   isJustSignedIn?: boolean
   /** What the page came with is forgotten, as it is after a while. */
   isConfigGone?: boolean
+  /** What came is old at once, as it is after a minute: whoever returns asks anew. */
+  isSoonOld?: boolean
 }
 
 const nobodyElse = { post: () => {}, subscribe: () => () => {} }
@@ -41,6 +43,7 @@ const nobodyElse = { post: () => {}, subscribe: () => () => {} }
 function start(props: ScreenProps) {
   const { world, path, theme, density, holder, wallet } = props
   const { isJustSignedIn = false, isConfigGone = false } = props
+  const { isSoonOld = false } = props
   const storage = safeStorage()
   // Each world is its own, whose history no other has: the toolbar begins one anew.
   localStorage.removeItem(storageKeys.witness)
@@ -58,6 +61,10 @@ function start(props: ScreenProps) {
       storyWallet(world.accounts[holder], wallet, storage),
   })
   const queries = createQueryClient(createQueryFn({ fetch }))
+  if (isSoonOld) {
+    const { queries: asked } = queries.getDefaultOptions()
+    queries.setDefaultOptions({ queries: { ...asked, staleTime: 0 } })
+  }
   if (!isConfigGone) queries.setQueryData([endpoints.config.path], world.config)
   const look = { theme, density }
   const forgetful = () => {}

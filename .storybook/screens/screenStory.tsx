@@ -52,6 +52,8 @@ export interface ScreenOptions {
   isJustSignedIn?: boolean
   /** What the page came with is forgotten, as it is after a while. */
   isConfigGone?: boolean
+  /** What came is old at once, as it is after a minute: whoever returns asks anew. */
+  isSoonOld?: boolean
   /** What a person does then. */
   flow?: (context: Flow) => Promise<void>
   globals?: Record<string, unknown>
@@ -107,7 +109,7 @@ export function screen(options: ScreenOptions): StoryObj {
   let run: ReturnType<typeof worldFor>
   const { path, holder = 'holder', wallet, scenario, flow } = options
   const { isLive = false, isJustSignedIn = false } = options
-  const { isConfigGone = false } = options
+  const { isConfigGone = false, isSoonOld = false } = options
   return {
     parameters: { layout: 'fullscreen' },
     globals: { ...(wallet && { wallet }), ...options.globals },
@@ -132,6 +134,7 @@ export function screen(options: ScreenOptions): StoryObj {
           isLive={isLive}
           isJustSignedIn={isJustSignedIn}
           isConfigGone={isConfigGone}
+          isSoonOld={isSoonOld}
         />
       )
     },

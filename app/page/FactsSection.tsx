@@ -32,7 +32,7 @@ export function FactsSection({ show }: { show: readonly Fact[] }) {
   const { data, isPending, isError, refetch } = useFacts()
   return (
     <Section title={home.facts.title}>
-      {isError ? (
+      {isError && !data ? (
         <ErrorState action={words.tryAgain} onAction={() => refetch()} />
       ) : (
         <Card>
@@ -46,15 +46,22 @@ export function FactsSection({ show }: { show: readonly Fact[] }) {
               />
             ))}
           </div>
-          <FactsNote facts={data} />
+          <FactsNote facts={data} isOlder={isError} />
         </Card>
       )}
     </Section>
   )
 }
 
-/** Says how far a fact can be trusted: the block, or that the node is away. */
-export function FactsNote({ facts }: { facts: ClubFacts | undefined }) {
+export interface FactsNoteProps {
+  facts: ClubFacts | undefined
+  /** They could not be read anew. */
+  isOlder: boolean
+}
+
+/** Says how far a fact can be trusted: the block, or who does not answer. */
+export function FactsNote({ facts, isOlder }: FactsNoteProps) {
+  if (isOlder) return <StaleNote>{shared.factsOlder}</StaleNote>
   const status = facts?.source.status
   if (status === 'stale') return <StaleNote>{shared.factsStale}</StaleNote>
   if (status === 'unavailable')

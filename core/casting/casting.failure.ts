@@ -16,6 +16,15 @@ export function castingFailure(code: CastingFailureCode): CastingFailure {
   return { code, ...casting.failure[text] }
 }
 
+/** Says it of what is only looked up: nothing is signed, and nothing waits to be sent. */
+export function whileReading(failure: CastingFailure): CastingFailure {
+  const { reading } = casting
+  const text = failure.code.slice('casting.'.length)
+  return Object.hasOwn(reading, text)
+    ? { ...failure, advice: reading[text as keyof typeof reading] }
+    : failure
+}
+
 /**
  * What our server may say. A code that is not here is of something between us
  * and the server, which knows nothing of a vote.

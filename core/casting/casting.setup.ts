@@ -1,7 +1,7 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { Address } from '../hex.ts'
 import { isSameAddress } from '../rules/format/address.ts'
-import { castingFailure } from './casting.failure.ts'
+import { castingFailure, whileReading } from './casting.failure.ts'
 import {
   askedIn,
   hindranceOf,
@@ -169,10 +169,13 @@ export const castingSetup = setup({
     leaveWords: assign(({ context }, address: Address | null) =>
       address === null || context.session === undefined ? {} : { words: null },
     ),
-    takeReadFailure: assign(({ context }, answer: Answer) => ({
-      failure: failureOf(answer),
-      readAttempts: context.readAttempts + 1,
-    })),
+    takeReadFailure: assign(({ context }, answer: Answer) => {
+      const failure = failureOf(answer)
+      return {
+        failure: failure && whileReading(failure),
+        readAttempts: context.readAttempts + 1,
+      }
+    }),
     takeFailure: assign((_, failure: CastingFailure | null) => ({ failure })),
     takeAnswer: assign((_, answer: PostOutcome) => ({
       failure: failureOf(answer),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { casting } from '../messages/pages/casting.ts'
 import {
   account,
+  failing,
   first,
   fresh,
   open,
@@ -79,3 +81,22 @@ test('behavior: what is typed before it is known who types is theirs', async () 
   await settle(reads.at(-1), readOf({ words: kept }))
   expect(view()).toMatchObject({ words: typed('Early.') })
 })
+
+test.for(['casting.unreachable', 'casting.serverFailed'] as const)(
+  'error: what could not be looked up says nothing of a signature: %s',
+  async (code) => {
+    const { reads, send, settle, view } = openDesk()
+    await send(session(voter), account(voter), open())
+    await settle(reads.at(-1), failing(code))
+    const text = code === 'casting.unreachable' ? 'unreachable' : 'serverFailed'
+    expect(view()).toEqual({
+      status: 'offline',
+      proposal: first,
+      failure: {
+        code,
+        message: casting.failure[text].message,
+        advice: casting.reading[text],
+      },
+    })
+  },
+)

@@ -5,6 +5,7 @@ import { ErrorState } from '@narwhal-club/ui/kit/ErrorState/ErrorState.tsx'
 import { StillMarkdown } from '@narwhal-club/ui/kit/Markdown/LazyMarkdown.tsx'
 import { createUseAsk } from '../../data/ask.ts'
 import { FactsSection } from '../../page/FactsSection.tsx'
+import { OnItsWay } from '../../page/OnItsWay.tsx'
 import { Page, Section } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
 import { Contracts } from './Contracts.tsx'
@@ -19,16 +20,19 @@ export function AboutScreen() {
     <Page title={about.title} lead={about.lead} tab={areas.about.title}>
       <div className={styles.columns}>
         <div className={styles.sections}>
-          {isError && !data ? (
+          {data ? (
+            data.sections.map(({ title, body }) => (
+              <Section key={title} title={title}>
+                <div className={styles.prose} dir="auto">
+                  <StillMarkdown source={body} />
+                </div>
+              </Section>
+            ))
+          ) : isError ? (
             <ErrorState heading="h2" onAction={() => void refetch()} />
-          ) : null}
-          {data?.sections.map(({ title, body }) => (
-            <Section key={title} title={title}>
-              <div className={styles.prose} dir="auto">
-                <StillMarkdown source={body} />
-              </div>
-            </Section>
-          ))}
+          ) : (
+            <OnItsWay />
+          )}
         </div>
         <Fees />
       </div>

@@ -50,7 +50,7 @@ export function Bounty({ club, id, isReadOnly }: BountyProps) {
   return (
     <>
       <title>{tabTitle(bounties.one)}</title>
-      <ProposalWaiting />
+      <ProposalWaiting>{bounties.loading}</ProposalWaiting>
     </>
   )
 }

@@ -15,7 +15,7 @@ import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
 import { useView } from '../../useSystem.ts'
 import { SignInButton } from '../clubs/SignInFirst.tsx'
-import { adviceOf } from './advice.ts'
+import { adviceOfRead } from './advice.ts'
 import { useAsk, useComments } from './useComments.ts'
 import { useWriting } from './useWriting.ts'
 
@@ -83,7 +83,7 @@ function useHistory(comment: string | undefined) {
   const result = useAsk('commentHistory', asked, {
     enabled: comment !== undefined,
   })
-  return comment === undefined ? undefined : answerOf(result, adviceOf)
+  return comment === undefined ? undefined : answerOf(result, adviceOfRead)
 }
 
 interface RepliedProps {

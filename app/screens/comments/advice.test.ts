@@ -1,7 +1,7 @@
 import { comments } from '@narwhal-club/core/messages/pages/comments'
 import { expect, test } from 'vitest'
 import { commentsRefusals } from '../../../core/contract/comments/refusals.ts'
-import { adviceOf } from './advice.ts'
+import { adviceOf, adviceOfRead } from './advice.ts'
 
 test.for(Object.keys(commentsRefusals))(
   'error: what only comments are refused with has words: %s',
@@ -9,3 +9,9 @@ test.for(Object.keys(commentsRefusals))(
     expect(adviceOf({ code })).not.toBe(comments.failure.unknown)
   },
 )
+
+test('error: of what did not come it is not said that it did not go', () => {
+  const error = { code: 'down' }
+  expect(adviceOf(error)).toBe(comments.failure.unknown)
+  expect(adviceOfRead(error)).toBe(comments.unread)
+})

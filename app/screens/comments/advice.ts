@@ -1,8 +1,13 @@
 import { comments } from '@narwhal-club/core/messages/pages/comments'
 import { codeOf } from '../../data/codeOf.ts'
 
-const { failure } = comments
+const { failure, unread } = comments
 
-/** What to do about a failure: by its code, never its text. */
-export const adviceOf = (error: unknown) =>
-  (failure as Record<string, string>)[codeOf(error)] ?? failure.unknown
+const adviceOr = (otherwise: string) => (error: unknown) =>
+  (failure as Record<string, string>)[codeOf(error)] ?? otherwise
+
+/** What to do about words that did not go: by its code, never its text. */
+export const adviceOf = adviceOr(failure.unknown)
+
+/** The same of words that did not come. */
+export const adviceOfRead = adviceOr(unread)

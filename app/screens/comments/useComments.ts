@@ -3,7 +3,7 @@ import type { Query } from '@tanstack/react-query'
 import { createUseAsk } from '../../data/ask.ts'
 import { createUseList } from '../../data/list.ts'
 import { useWhoKey } from '../../data/whoKey.ts'
-import { adviceOf } from './advice.ts'
+import { adviceOfRead } from './advice.ts'
 
 /** Asks for what is said: what may be done with it depends on who asks. */
 export const useComments = createUseList(
@@ -12,7 +12,7 @@ export const useComments = createUseList(
     bountyComments: commentsEndpoints.bountyComments,
     commentReplies: commentsEndpoints.commentReplies,
   },
-  adviceOf,
+  adviceOfRead,
   useWhoKey,
 )
 

@@ -10,7 +10,7 @@ import * as styles from '../../page/screens.css.ts'
 /** The newest of the collection, drawn by the contract itself. */
 export function Newest() {
   const { data, isPending, isError, refetch } = useFacts()
-  if (isError)
+  if (isError && !data)
     return <ErrorState action={words.tryAgain} onAction={() => refetch()} />
   const newest = data?.newest
   return (
@@ -35,7 +35,7 @@ export function Newest() {
               ))}
         </div>
       )}
-      <FactsNote facts={data} />
+      <FactsNote facts={data} isOlder={isError} />
     </Card>
   )
 }

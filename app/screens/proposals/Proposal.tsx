@@ -47,7 +47,7 @@ export function Proposal({ club, id }: ProposalProps) {
   return (
     <>
       <title>{tabTitle(proposals.title)}</title>
-      <ProposalWaiting />
+      <ProposalWaiting>{proposals.loading}</ProposalWaiting>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { createUseAsk } from '../../data/ask.ts'
 import { useConfig } from '../../data/config.ts'
 import { AddressLine } from '../../page/AddressLine.tsx'
 import { FactsSection } from '../../page/FactsSection.tsx'
+import { OnItsWay } from '../../page/OnItsWay.tsx'
 import { Page, Section } from '../../page/Page.tsx'
 import * as styles from '../../page/screens.css.ts'
 
@@ -42,11 +43,15 @@ export function TeamScreen() {
           </Card>
         ))}
       </div>
-      {isError && !data ? (
+      {data ? (
+        data.members.length === 0 && (
+          <EmptyState heading="h2">{team.empty}</EmptyState>
+        )
+      ) : isError ? (
         <ErrorState heading="h2" onAction={() => void refetch()} />
-      ) : data?.members.length === 0 ? (
-        <EmptyState heading="h2">{team.empty}</EmptyState>
-      ) : null}
+      ) : (
+        <OnItsWay />
+      )}
       <Section title={team.treasury.title}>
         <p className={styles.prose}>{team.treasury.body}</p>
         {config ? <AddressLine address={config.adminWallet} /> : null}

@@ -12,6 +12,7 @@ export const bounties = {
   number: (number: string) => `Bounty ${number}`,
   back: (club: string) => `Bounties of ${club}`,
   failed: 'This bounty could not be read',
+  loading: 'Loading the bounty',
   notAuthor: 'Only its author can change a bounty.',
   failure: {
     network: 'Check your connection, then try again.',

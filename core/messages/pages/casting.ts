@@ -129,6 +129,11 @@ export const casting = {
       advice: `${kept} Try again, or reload the page.`,
     },
   },
+  /** What to do where the vote could not be looked up: nothing was signed. */
+  reading: {
+    unreachable: 'It is looked up again by itself.',
+    serverFailed: 'It is looked up again by itself.',
+  },
   /** By how much this machine's clock is wrong. */
   clock: {
     behind: (off: number) =>

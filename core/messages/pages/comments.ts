@@ -97,4 +97,6 @@ export const comments = {
     unknown:
       'This did not reach the server. Your words are still here: try again.',
   },
+  /** What is said could not be read. */
+  unread: 'The server does not answer as it should. Please try again.',
 } as const

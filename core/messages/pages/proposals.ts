@@ -154,6 +154,8 @@ export const proposals = {
     removed: 'Taken out:',
     added: 'Put in:',
     same: 'Nothing changed in words.',
+    loading: 'Loading the versions',
+    comparing: 'Looking what changed',
     parts: {
       title: 'Title',
       summary: 'Summary',

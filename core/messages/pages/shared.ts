@@ -4,6 +4,7 @@ export const shared = {
     'The chain does not answer just now. These are the last known numbers.',
   factsUnavailable:
     'The chain does not answer just now, so nothing is shown instead of a guess.',
+  factsOlder: 'The server does not answer just now. These numbers are older.',
   asOf: (block: string) => `As of block ${block}`,
   copyAddress: 'Copy address',
   openExplorer: 'Open in the explorer',

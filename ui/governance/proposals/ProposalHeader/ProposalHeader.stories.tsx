@@ -102,7 +102,7 @@ export const RightToLeft: Story = {
   play: fits(),
 }
 export const Waiting: Story = {
-  render: () => <ProposalWaiting />,
+  render: () => <ProposalWaiting>Loading the proposal</ProposalWaiting>,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading the proposal')).toBeInTheDocument()
   },

@@ -17,7 +17,7 @@ export function Diff({ answer }: { answer: Answer<Changes> }) {
   if (answer.status === 'loading')
     return (
       <div className={styles.bone}>
-        <span className={hidden}>{proposals.loading}</span>
+        <span className={hidden}>{words.comparing}</span>
       </div>
     )
   if (answer.status === 'failed')

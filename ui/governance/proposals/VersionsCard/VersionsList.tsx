@@ -46,7 +46,7 @@ export function VersionsList(props: VersionsListProps) {
         <ErrorState onAction={answer.onRetry}>{answer.advice}</ErrorState>
       ) : answer.status === 'loading' ? (
         <div className={styles.bone}>
-          <span className={hidden}>{proposals.loading}</span>
+          <span className={hidden}>{words.loading}</span>
         </div>
       ) : (
         <ol className={styles.rows}>

@@ -1,0 +1,75 @@
+import { delay, http } from 'msw'
+import { expect, waitFor } from 'storybook/test'
+import { down } from './away.ts'
+import { type ScreenOptions, screen } from './screenStory.tsx'
+
+/** A page whose answer at that path is another than the server's; the rest comes. */
+function otherwise(page: ScreenOptions, path: string, answer: () => unknown) {
+  let asked = 0
+  return screen({
+    ...page,
+    answers: () => {
+      asked = 0
+      return [
+        http.get(path, () => {
+          asked += 1
+          return answer() as Response | Promise<Response>
+        }),
+      ]
+    },
+    flow: async (flow) => {
+      await page.flow?.(flow)
+      await flow.step('the page asks for it', () =>
+        waitFor(() => expect(asked).not.toBe(0)),
+      )
+    },
+  })
+}
+
+/** What a page says when one of its answers fails. */
+export const fails = (page: ScreenOptions, path: string) =>
+  otherwise(page, path, down)
+
+/** What a page shows while one of its answers has not come. */
+export const waits = (page: ScreenOptions, path: string) =>
+  otherwise(page, path, () => delay('infinite'))
+
+/** What stays of a page when all of it is asked for again, and nothing comes. */
+export function keeps(page: ScreenOptions) {
+  let asked = 0
+  return screen({
+    ...page,
+    isSoonOld: true,
+    answers: () => {
+      asked = 0
+      const count = () => {
+        asked += 1
+      }
+      return [http.get('/api/*', count)]
+    },
+    flow: async (flow) => {
+      await page.flow?.(flow)
+      const { step, world } = flow
+      await step('all of it is there', async () => {
+        let before = ''
+        let same = 0
+        await waitFor(
+          () => {
+            const now = `${asked} ${document.body.innerText}`
+            same = now === before ? same + 1 : 0
+            before = now
+            expect(same).toBeGreaterThan(9)
+            expect(document.querySelector('[aria-busy=true]')).toBeNull()
+          },
+          { timeout: 8_000, interval: 200 },
+        )
+      })
+      await step('one returns to it, and the server is away', async () => {
+        const before = asked
+        world.scenario.server = 'failing'
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+        await waitFor(() => expect(asked).toBeGreaterThan(before))
+      })
+    },
+  })
+}
