@@ -123,3 +123,15 @@ export const WithoutTheSite: Story = {
     })
   },
 }
+/** It calls itself a bundle and is none: there is nothing to ask a node about. */
+export const Shapeless: Story = {
+  play: async (it) => {
+    const { canvas, step } = it
+    await step('it is not as it is said', async () => {
+      const { format } = JSON.parse(await readBundle())
+      await give(it, JSON.stringify({ format }), 'bundle.json')
+      await expect(await canvas.findByText(verdict.red)).toBeVisible()
+      await expect(canvas.queryByText(node.ask)).toBeNull()
+    })
+  },
+}
