@@ -58,6 +58,12 @@ test('default', () => {
     missed: [],
   })
   expect(walk.gaps()).toEqual([])
+  expect(walk.effects()).toEqual(
+    expect.arrayContaining([
+      'door.closed · door.open → door.unlocking\n  - tries = 1\n    unlock ← xstate.init',
+      'door.open · door.close → door.closed\n  - (nothing)',
+    ]),
+  )
   expect(walk.paths.map((path) => path.title)).toContainEqual(
     expect.stringMatching(/unlock ✓ yes → open → door.close → closed/),
   )

@@ -1,5 +1,7 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate'
 import { getStateNodes } from 'xstate/graph'
+import { edgeName } from './edgeName.ts'
+import { createEffects } from './effects.ts'
 import { explore } from './explore.ts'
 import { startRun, withFakes } from './startRun.ts'
 import { stringify } from './stringify.ts'
@@ -17,12 +19,6 @@ function edgesOf(nodes: Node[]): AnyTransitionDefinition[] {
       ...(node.always ?? []),
     ])
     .filter((edge) => edge.target?.length || edge.actions.length)
-}
-
-function nameOf(edge: AnyTransitionDefinition): string {
-  const targets = edge.target?.map((node) => node.id).join(', ') ?? 'stays'
-  const guard = edge.guard ? ` [${stringify(edge.guard)}]` : ''
-  return `${edge.source.id} · ${edge.eventType || 'always'}${guard} → ${targets}`
 }
 
 /**
@@ -43,10 +39,16 @@ export function walkPaths<Machine extends AnyStateMachine>(
   const walkedEdges = new Set<AnyTransitionDefinition>()
   const walkedLeaves = new Set<unknown>()
 
+  const effects = createEffects()
+
   const replay: Walk<Machine>['replay'] = (path) => {
+    const effect = effects.follow()
     const run = startRun(faked as AnyStateMachine, {
       input: path.input,
+      onFact: effect.onFact,
+      onSent: effect.onSent,
       onStep: (taken, snapshot) => {
+        effect.onStep(taken, snapshot)
         for (const edge of taken) {
           walkedEdges.add(edge)
           // A state that is left at once stands in no snapshot.
@@ -61,9 +63,11 @@ export function walkPaths<Machine extends AnyStateMachine>(
         throw new Error(`In ${value}, not ${stringify(wanted)}: ${path.title}`)
     }
     for (const node of run.getSnapshot()._nodes) walkedLeaves.add(node.id)
+    effect.settle()
     expect(path.start)
     for (const step of path.steps) {
       run.take(step)
+      effect.settle()
       expect(step.value)
     }
     run.stop()
@@ -74,6 +78,7 @@ export function walkPaths<Machine extends AnyStateMachine>(
     shortest: shortest as Walk<Machine>['shortest'],
     snapshots: snapshots as Walk<Machine>['snapshots'],
     replay,
+    effects: effects.told,
     gaps: () => gapsOf(snapshots, loose),
     coverage: () => {
       const lost = edges.filter((edge) => !walkedEdges.has(edge))
@@ -81,7 +86,7 @@ export function walkPaths<Machine extends AnyStateMachine>(
       return {
         states: { walked: leaves.length - unseen.length, all: leaves.length },
         edges: { walked: edges.length - lost.length, all: edges.length },
-        missed: [...unseen.map((node) => node.id), ...lost.map(nameOf)],
+        missed: [...unseen.map((node) => node.id), ...lost.map(edgeName)],
       }
     },
   }

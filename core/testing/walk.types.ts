@@ -85,6 +85,11 @@ export interface Walk<Machine extends AnyStateMachine> {
   /** What the replays so far have walked. */
   coverage: () => WalkCoverage
   /**
+   * What each edge did in the replays so far, a text for each: which parts of the
+   * context are others then, what the machine told, and what it sent its actors.
+   */
+  effects: () => string[]
+  /**
    * (state, public event) pairs that are neither handled nor listed as
    * ignored, and entries of the ignored table that are not true.
    */

@@ -4,6 +4,7 @@ import { type WalkOptions, walkPaths } from '@narwhal-club/core/testing'
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 
+const kept = resolve(import.meta.dirname, 'kept')
 const dir = resolve(import.meta.dirname, '../../coverage/machines')
 /** More broken paths than this have one cause, and say no more. */
 const shownPaths = 5
@@ -25,7 +26,7 @@ export function describeMachine<Machine extends AnyStateMachine>(
   describe(machine.id, () => {
     test(
       `${paths.length} paths are walked, and with them every state and edge`,
-      () => {
+      async () => {
         const broken: string[] = []
         for (const path of paths)
           try {
@@ -44,6 +45,9 @@ export function describeMachine<Machine extends AnyStateMachine>(
           `${JSON.stringify({ paths: paths.length, ...counts })}\n`,
         )
         expect(missed).toEqual([])
+        await expect(`${walk.effects().join('\n\n')}\n`).toMatchFileSnapshot(
+          resolve(kept, `${machine.id}.txt`),
+        )
       },
       walkTimeout,
     )
