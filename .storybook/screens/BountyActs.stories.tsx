@@ -122,3 +122,5 @@ export const PaymentNamed = screen({
     )
   },
 })
+/** What was paid is there to be looked at again. */
+export const PaidByThem = screen(ofAuthor(/^Check the contracts/))
