@@ -113,3 +113,8 @@ export const ClubChanged = screen({
     })
   },
 })
+/** The club of all may be paused; another one may be archived, too. */
+export const OfAnotherClub = screen({
+  ...{ path: '/admin?tab=clubs&club=deep-dive', as: 'admin' },
+  shows: words.clubs.archive,
+})

@@ -21,7 +21,7 @@ export const ManyProposals = screen({
   path: `${path}?tab=proposals`,
   ...as,
   shows: oversight.proposals.title,
-  flow: async ({ page, userEvent, world }) => {
+  flow: async ({ page, step, userEvent, world }) => {
     const { title, search } = oversight.proposals
     const list = within(await page.findByLabelText(title))
     const all = world.state.proposals.list
@@ -41,8 +41,18 @@ export const ManyProposals = screen({
     const more = await list.findByText(lists.more)
     const rows = () => list.getAllByRole('listitem').length
     const shown = rows()
-    await userEvent.click(more)
-    await waitFor(() => expect(rows()).toBeGreaterThan(shown))
+    await step('they do not come, and that is said', async () => {
+      world.scenario.server = 'failing'
+      await userEvent.click(more)
+      await expect(await list.findByText(lists.notMore)).toBeVisible()
+      await expect(rows()).toBe(shown)
+    })
+    await step('asked again, they do', async () => {
+      world.scenario.server = 'well'
+      await userEvent.click(more)
+      await waitFor(() => expect(rows()).toBeGreaterThan(shown))
+      await expect(list.queryByText(lists.notMore)).toBeNull()
+    })
   },
 })
 export const Proposals = screen({
@@ -155,4 +165,15 @@ export const Refunds = screen({
       ).toEqual(['dropped', 'refunded'])
     })
   },
+})
+/** A list of some of them says which, by its address. */
+export const FeesOfOneState = screen({
+  path: `${path}?tab=fees&state=credited`,
+  ...as,
+  shows: books.intents.title,
+})
+export const BountiesOfOneMatter = screen({
+  path: `${path}?tab=bounties&matter=silent`,
+  ...as,
+  shows: oversight.bounties.title,
 })

@@ -2,10 +2,11 @@ import { enoughToFold } from '@narwhal-club/core/governance'
 import { moderated } from '@narwhal-club/core/messages/pages/moderated'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type { Meta } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, within } from 'storybook/test'
 import type { MockWorld } from '../../dev/mocks/world.types.ts'
 import type { Mark } from '../../server/api/moderation/moderated.ts'
 import { screen } from './screenStory.tsx'
+import { open } from './voteFlow.ts'
 
 export default { title: 'Flows/Moderated' } satisfies Meta
 
@@ -75,3 +76,17 @@ export const BountyReported = marked('bounty', 'reported', true)
 export const BountyWarned = marked('bounty', 'warned', true)
 export const BountyHidden = marked('bounty', 'hidden', false)
 export const BountyTombstoned = marked('bounty', 'tombstoned', false)
+/** What is warned of is read in its club, and not on the first page. */
+export const HomeWarned = screen({
+  path: '/',
+  before: ({ clock, state }) => {
+    const held = state.proposals.list.find(({ row }) => row.id === open.id)
+    const flagged = { reason, at: clock.now() }
+    Object.assign(held?.row as object, { flagged })
+  },
+  flow: async ({ page }) => {
+    const [first] = await page.findAllByText(/^Yes \d/)
+    const list = within(first?.closest('section') as HTMLElement)
+    await expect(list.queryByText(open.title)).toBeNull()
+  },
+})

@@ -123,6 +123,17 @@ export const WithoutTheSite: Story = {
     })
   },
 }
+/** Keys of the server that were kept are taken, and a bundle is still to come. */
+export const OnlyKeys: Story = {
+  play: async (it) => {
+    const { canvas, step } = it
+    await step('that they were taken is said', async () => {
+      const keys = await (await fetch('/api/log/keys')).text()
+      await give(it, keys, 'keys.json')
+      await expect(await canvas.findByText(choose.keys)).toBeVisible()
+    })
+  },
+}
 /** It calls itself a bundle and is none: there is nothing to ask a node about. */
 export const Shapeless: Story = {
   play: async (it) => {

@@ -91,6 +91,7 @@ export function createUseList<Name extends ListName>(
         next || isFailed || last.isPending
           ? {
               waiting: last.isFetching && rest.length > 0,
+              isFailed,
               onMore: () => {
                 if (isFailed) void last.refetch()
                 else if (next) setShown({ path, cursors: [...cursors, next] })

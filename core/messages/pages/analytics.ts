@@ -38,7 +38,6 @@ export const analytics = {
     linkTo: (title: string) => `Link to ${title}`,
     tableOf: (title: string) => `Table of ${title}`,
     loading: 'Loading',
-    more: 'Load more',
     you: 'You',
     empty: `Nobody held any ${many} at this block.`,
     nothing: 'There is nothing of the kind at this block.',

@@ -2,6 +2,7 @@
 export const lists = {
   loading: 'Loading the list',
   more: 'Load more',
+  notMore: 'The next of them did not come. Try again.',
   /** How many of all are shown. */
   shown: (shown: string, total: string) => `${shown} of ${total} shown`,
   failed: 'This list did not load',

@@ -8,12 +8,13 @@ import {
 import { analyticsCards } from '@narwhal-club/core/messages/pages/analyticsCards'
 import type { CardProps } from '../../charts/ChartCard/answer.ts'
 import { ChartCard } from '../../charts/ChartCard/ChartCard.tsx'
-import { More, type MoreProps } from '../../charts/ChartCard/More.tsx'
+import type { More } from '../../kit/answer/answer.ts'
 import { DataTable } from '../../kit/DataTable/DataTable.tsx'
 import { Scroller } from '../../kit/DataTable/Scroller.tsx'
 import { ExternalLink } from '../../kit/ExternalLink/ExternalLink.tsx'
 import { HolderLink } from '../../kit/HolderLink/HolderLink.tsx'
 import type { HolderPlace } from '../../kit/HolderLink/place.ts'
+import { MoreRows } from '../../kit/MoreRows/MoreRows.tsx'
 import { useReaderZone } from '../../kit/readerZone/useReaderZone.ts'
 import { FeeStatusChip } from './FeeStatusChip.tsx'
 import * as styles from './FeesCard.css.ts'
@@ -46,7 +47,7 @@ export interface FeesCardProps extends CardProps<AnalyticsFees>, HolderPlace {
   proposalHref: (proposal: PaidProposal) => string
   /** Where a transaction can be looked up, where there is such a place. */
   transactionHref?: ((hash: string) => string) | undefined
-  more?: MoreProps | undefined
+  more?: More | undefined
 }
 
 /** Every fee, what it made the sum of its kind, and the sums of all of them. */
@@ -73,7 +74,7 @@ export function FeesCard(props: FeesCardProps) {
               linkAs={linkAs}
             />
           </Scroller>
-          {more ? <More {...more} /> : null}
+          {more ? <MoreRows more={more} /> : null}
         </>
       )}
     />

@@ -10,11 +10,12 @@ import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import { analyticsCards } from '@narwhal-club/core/messages/pages/analyticsCards'
 import type { CardProps } from '../../charts/ChartCard/answer.ts'
 import { ChartCard } from '../../charts/ChartCard/ChartCard.tsx'
-import { More, type MoreProps } from '../../charts/ChartCard/More.tsx'
+import type { More } from '../../kit/answer/answer.ts'
 import { DataTable } from '../../kit/DataTable/DataTable.tsx'
 import { Scroller } from '../../kit/DataTable/Scroller.tsx'
 import { HolderLink } from '../../kit/HolderLink/HolderLink.tsx'
 import type { HolderPlace } from '../../kit/HolderLink/place.ts'
+import { MoreRows } from '../../kit/MoreRows/MoreRows.tsx'
 import { useReaderZone } from '../../kit/readerZone/useReaderZone.ts'
 import { SearchField } from '../../kit/SearchField/SearchField.tsx'
 
@@ -28,7 +29,7 @@ export interface HoldersCardProps
   search: string
   onSearch: (search: string) => void
   /** The rows after these, where there are any. */
-  more?: MoreProps | undefined
+  more?: More | undefined
 }
 
 /** The largest holders, a page at a time, or those that a search finds. */
@@ -65,7 +66,7 @@ export function HoldersCard(props: HoldersCardProps) {
               mine={mine}
             />
           </Scroller>
-          {more ? <More {...more} /> : null}
+          {more ? <MoreRows more={more} /> : null}
         </>
       )}
     />

@@ -2,8 +2,9 @@ import type { AnalyticsWallet } from '@narwhal-club/core/contract'
 import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import type { CardProps } from '../../charts/ChartCard/answer.ts'
 import { ChartCard } from '../../charts/ChartCard/ChartCard.tsx'
-import { More, type MoreProps } from '../../charts/ChartCard/More.tsx'
+import type { More } from '../../kit/answer/answer.ts'
 import type { HolderPlace } from '../../kit/HolderLink/place.ts'
+import { MoreRows } from '../../kit/MoreRows/MoreRows.tsx'
 import { Timeline } from '../Timeline/Timeline.tsx'
 
 const { timeline: words } = analytics
@@ -11,7 +12,7 @@ const { timeline: words } = analytics
 export interface TimelineCardProps
   extends CardProps<AnalyticsWallet>,
     Omit<HolderPlace, 'mine'> {
-  more?: MoreProps | undefined
+  more?: More | undefined
 }
 
 /** What happened to a holder, the newest first. */
@@ -27,7 +28,7 @@ export const TimelineCard = (props: TimelineCardProps) => {
       draw={({ timeline }) => (
         <>
           <Timeline of={timeline} holderHref={holderHref} linkAs={linkAs} />
-          {more ? <More {...more} /> : null}
+          {more ? <MoreRows more={more} /> : null}
         </>
       )}
     />

@@ -3,10 +3,10 @@ import { lists } from '@narwhal-club/core/messages/pages/lists'
 import type { ReactNode } from 'react'
 import { hidden } from '../../theme/text.css.ts'
 import type { Answer, More } from '../answer/answer.ts'
-import { Button } from '../Button/Button.tsx'
 import { Card } from '../Card/Card.tsx'
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx'
 import { ErrorState } from '../ErrorState/ErrorState.tsx'
+import { MoreRows } from '../MoreRows/MoreRows.tsx'
 import { StaleNote } from '../StaleNote/StaleNote.tsx'
 import * as styles from './ListCard.css.ts'
 
@@ -89,9 +89,7 @@ function Rows<Row>(props: ListFrameProps<Row>) {
       <div className={styles.shown}>{drawAll(answer.data.rows)}</div>
       {more ? (
         <div className={styles.more}>
-          <Button onClick={more.onMore} waiting={more.waiting}>
-            {lists.more}
-          </Button>
+          <MoreRows more={more} />
         </div>
       ) : null}
     </>

@@ -9,5 +9,7 @@ export type Answer<T> =
 export interface More {
   /** It is on its way. */
   waiting: boolean
+  /** It was asked for and did not come. */
+  isFailed?: boolean
   onMore: () => void
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../kit/EmptyState/EmptyState.tsx'
 import { ErrorState } from '../../../kit/ErrorState/ErrorState.tsx'
 import { IconButton } from '../../../kit/IconButton/IconButton.tsx'
 import type { LinkAs } from '../../../kit/Link/Link.ts'
+import { MoreRows } from '../../../kit/MoreRows/MoreRows.tsx'
 import { StaleNote } from '../../../kit/StaleNote/StaleNote.tsx'
 import { Switch } from '../../../kit/Switch/Switch.tsx'
 import { hidden } from '../../../theme/text.css.ts'
@@ -107,11 +108,7 @@ function Entries(props: InboxPanelProps) {
           </li>
         ))}
       </ul>
-      {more ? (
-        <Button wide onClick={more.onMore} waiting={more.waiting}>
-          {words.more}
-        </Button>
-      ) : null}
+      {more ? <MoreRows more={more} label={words.more} wide /> : null}
     </>
   )
 }

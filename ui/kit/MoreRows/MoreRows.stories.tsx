@@ -1,0 +1,55 @@
+import { lists } from '@narwhal-club/core/messages/pages/lists'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { fits } from '../../fixtures/fits.ts'
+import { hard } from '../../fixtures/hard.ts'
+import { MoreRows } from './MoreRows.tsx'
+
+const onMore = fn()
+
+const meta = {
+  component: MoreRows,
+  args: { more: { waiting: false, onMore } },
+} satisfies Meta<typeof MoreRows>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    onMore.mockClear()
+    await userEvent.click(canvas.getByText(lists.more))
+    await expect(onMore).toHaveBeenCalledOnce()
+  },
+}
+export const Waiting: Story = { args: { more: { waiting: true, onMore } } }
+/** What is there stays, and the same press asks again. */
+export const Failed: Story = {
+  args: { more: { waiting: false, isFailed: true, onMore } },
+  play: async ({ canvas, userEvent }) => {
+    onMore.mockClear()
+    await expect(canvas.getByRole('status')).toHaveTextContent(lists.notMore)
+    await userEvent.click(canvas.getByText(lists.more))
+    await expect(onMore).toHaveBeenCalledOnce()
+  },
+}
+export const AskedAgain: Story = {
+  args: { more: { waiting: true, isFailed: true, onMore } },
+}
+export const Wide: Story = { args: { wide: true } }
+export const LongText: Story = {
+  args: {
+    label: hard.german,
+    more: { waiting: false, isFailed: true, onMore },
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: fits(),
+}
+export const RightToLeft: Story = {
+  args: {
+    label: hard.hebrewWord,
+    more: { waiting: false, isFailed: true, onMore },
+  },
+  globals: { locale: 'rtl', theme: 'light', viewport: { value: 'phone' } },
+  play: fits(),
+}
