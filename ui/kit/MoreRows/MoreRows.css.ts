@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 
-export const root = style({
-  display: 'grid',
-  gap: vars.space.inline,
-  justifyItems: 'start',
+/** What is said is heard as it comes; empty it takes no room. */
+export const said = style({
+  selectors: { '&:not(:empty)': { marginBlockEnd: vars.space.inline } },
 })

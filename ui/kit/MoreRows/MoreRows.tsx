@@ -21,8 +21,8 @@ export interface MoreRowsProps {
 export function MoreRows({ more, label = lists.more, wide }: MoreRowsProps) {
   const { isFailed, waiting, onMore } = more
   return (
-    <div className={styles.root}>
-      <div role="status">
+    <div>
+      <div role="status" className={styles.said}>
         {isFailed && !waiting ? <StaleNote>{lists.notMore}</StaleNote> : null}
       </div>
       <Button onClick={onMore} waiting={waiting} {...(wide && { wide })}>
