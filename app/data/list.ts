@@ -79,7 +79,8 @@ export function createUseList<Name extends ListName>(
     const pages = all.flatMap(({ data }) => (data === undefined ? [] : [data]))
     const last = all.at(-1) ?? first
     const next = (last.data as { next?: string } | undefined)?.next
-    const isFailed = last.isError && rest.length > 0
+    // A page that is there stays, whatever becomes of asking for it again.
+    const isFailed = last.isError && last.data === undefined && rest.length > 0
     const { data, error, isPlaceholderData, refetch } = first
     const merged = data === undefined ? undefined : merge(data, pages)
     return {

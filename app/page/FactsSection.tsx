@@ -61,11 +61,17 @@ export interface FactsNoteProps {
 
 /** Says how far a fact can be trusted: the block, or who does not answer. */
 export function FactsNote({ facts, isOlder }: FactsNoteProps) {
-  if (isOlder) return <StaleNote>{shared.factsOlder}</StaleNote>
   const status = facts?.source.status
-  if (status === 'stale') return <StaleNote>{shared.factsStale}</StaleNote>
   if (status === 'unavailable')
     return <StaleNote>{shared.factsUnavailable}</StaleNote>
+  const at = asOf(facts)
+  if (isOlder)
+    return (
+      <StaleNote>
+        {shared.factsOlder} {at}
+      </StaleNote>
+    )
+  if (status === 'stale') return <StaleNote>{shared.factsStale}</StaleNote>
   // An empty line keeps the room until the block is known.
-  return <p className={text.eyebrow}>{asOf(facts) ?? '\u00a0'}</p>
+  return <p className={text.eyebrow}>{at ?? '\u00a0'}</p>
 }

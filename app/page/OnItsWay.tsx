@@ -4,7 +4,7 @@ import * as styles from './screens.css.ts'
 
 /** Stands where the words of a page will, until they come. */
 export const OnItsWay = () => (
-  <p className={styles.row} aria-busy="true">
+  <p className={styles.row} role="status">
     <Busy /> {words.loading}
   </p>
 )

@@ -16,7 +16,7 @@ export function castingFailure(code: CastingFailureCode): CastingFailure {
   return { code, ...casting.failure[text] }
 }
 
-/** Says it of what is only looked up: nothing is signed, and nothing waits to be sent. */
+/** The same of a vote that is only looked up: it says nothing of a signature. */
 export function whileReading(failure: CastingFailure): CastingFailure {
   const { reading } = casting
   const text = failure.code.slice('casting.'.length)

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, AnyTransitionDefinition } from 'xstate'
 import { edgeName } from './edgeName.ts'
 import { stringify } from './stringify.ts'
 
-/** Of one edge that many: what it does differs by where it comes from. */
+/** Of one edge that many: which parts change differs by where it comes from; values do not count. */
 const mostOfAnEdge = 4
 /** Characters of a value: enough to know it by. */
 const mostOfAValue = 100
@@ -33,13 +33,20 @@ export function createEffects() {
   /** Follows one run, from its start. */
   function follow() {
     let before: Context = {}
-    let taken: { edge: string; changed: [string, unknown][] } | null = null
+    let taken: { edge: string; changed: [string, unknown][] }[] = []
     let heard: string[] = []
 
-    /** What is told and sent comes after the edge, and before the next one. */
+    /**
+     * What is told and sent comes once all edges of an event are taken: it is of
+     * them together, and of the one where there is one.
+     */
     function settle(): void {
-      if (taken) note(taken.edge, taken.changed, heard)
-      taken = null
+      const [first, ...more] = taken
+      if (first && more.length === 0) note(first.edge, first.changed, heard)
+      else for (const { edge, changed } of taken) note(edge, changed, [])
+      if (more.length > 0 && heard.length > 0)
+        note(taken.map(({ edge }) => edge).join('\n> '), [], heard)
+      taken = []
       heard = []
     }
 
@@ -48,7 +55,6 @@ export function createEffects() {
         edges: readonly AnyTransitionDefinition[],
         snapshot: AnyMachineSnapshot,
       ) {
-        settle()
         const now = snapshot.context as Context
         const changed = Object.entries(now).filter(
           ([key, value]) => value !== before[key],
@@ -56,8 +62,7 @@ export function createEffects() {
         before = now
         // So it starts.
         if (edges.length === 0) return
-        const edge = edges.map(edgeName).sort().join('\n& ')
-        taken = { edge, changed }
+        taken.push({ edge: edges.map(edgeName).sort().join('\n& '), changed })
       },
       onFact: ({ type }: { type: string }) => heard.push(`tells ${type}`),
       onSent({ to, type }: { to: string; type: string }) {

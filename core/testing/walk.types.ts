@@ -87,6 +87,7 @@ export interface Walk<Machine extends AnyStateMachine> {
   /**
    * What each edge did in the replays so far, a text for each: which parts of the
    * context are others then, what the machine told, and what it sent its actors.
+   * Where one event takes several edges, the last two are of them together.
    */
   effects: () => string[]
   /**

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type WalkOptions, walkPaths } from '@narwhal-club/core/testing'
 import { describe, expect, test } from 'vitest'
@@ -45,8 +45,14 @@ export function describeMachine<Machine extends AnyStateMachine>(
           `${JSON.stringify({ paths: paths.length, ...counts })}\n`,
         )
         expect(missed).toEqual([])
+        const file = resolve(kept, `${machine.id}.txt`)
+        // The runner would write down what it sees, and say nothing.
+        expect(
+          existsSync(file) || process.env.CLUB_KEEP !== undefined,
+          'what its edges do is not kept: look, then CLUB_KEEP=1 … -u',
+        ).toBe(true)
         await expect(`${walk.effects().join('\n\n')}\n`).toMatchFileSnapshot(
-          resolve(kept, `${machine.id}.txt`),
+          file,
         )
       },
       walkTimeout,

@@ -21,7 +21,7 @@ export function Contracts() {
   ]
   return (
     <Section title={contracts.title}>
-      {isError ? (
+      {isError && !data ? (
         <ErrorState action={words.tryAgain} onAction={() => refetch()} />
       ) : (
         <Card>

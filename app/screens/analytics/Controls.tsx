@@ -36,10 +36,11 @@ export function Controls(props: { asking: Asking; children: ReactNode }) {
   const playback = usePlayback(
     props.asking,
     moments,
-    summary.isError ? 'failed' : status ? 'coming' : 'shown',
+    summary.isError && !summary.data ? 'failed' : status ? 'coming' : 'shown',
   )
   const asOf = summary.data?.asOf
-  const code = codeOf(summary.error)
+  // What is known stays, whatever becomes of asking for it again.
+  const code = summary.data ? null : codeOf(summary.error)
   // A link may ask for a block between two stops.
   const isThere = playback.at === stopOf(moments, question.block)
   const between = isThere && asOf?.block === question.block ? asOf : undefined

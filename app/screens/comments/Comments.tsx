@@ -101,6 +101,9 @@ function Replied(props: RepliedProps) {
   )
 }
 
+/** Nothing is asked for twice. */
+const onItsWay = () => {}
+
 function AllReplies(props: RepliedProps) {
   const { thread } = props
   const asked = { comment: thread.id }
@@ -108,8 +111,8 @@ function AllReplies(props: RepliedProps) {
   const rows = answer.status === 'ready' ? answer.data.rows : thread.replies
   const retry =
     answer.status === 'failed'
-      ? { waiting: false, onMore: answer.onRetry }
-      : ({ waiting: true } as const)
+      ? { waiting: false, isFailed: true, onMore: answer.onRetry }
+      : { waiting: true, onMore: onItsWay }
   return (
     <CommentThread
       {...props}

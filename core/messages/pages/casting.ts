@@ -131,8 +131,8 @@ export const casting = {
   },
   /** What to do where the vote could not be looked up: nothing was signed. */
   reading: {
-    unreachable: 'It is looked up again by itself.',
-    serverFailed: 'It is looked up again by itself.',
+    unreachable: 'Your vote is looked up again by itself.',
+    serverFailed: 'Your vote is looked up again by itself.',
   },
   /** By how much this machine's clock is wrong. */
   clock: {

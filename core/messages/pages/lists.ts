@@ -2,7 +2,7 @@
 export const lists = {
   loading: 'Loading the list',
   more: 'Load more',
-  notMore: 'The next of them did not come. Try again.',
+  notMore: 'More could not be loaded. Try again.',
   /** How many of all are shown. */
   shown: (shown: string, total: string) => `${shown} of ${total} shown`,
   failed: 'This list did not load',

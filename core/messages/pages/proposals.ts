@@ -155,7 +155,7 @@ export const proposals = {
     added: 'Put in:',
     same: 'Nothing changed in words.',
     loading: 'Loading the versions',
-    comparing: 'Looking what changed',
+    comparing: 'Comparing the versions',
     parts: {
       title: 'Title',
       summary: 'Summary',

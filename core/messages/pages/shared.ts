@@ -4,7 +4,8 @@ export const shared = {
     'The chain does not answer just now. These are the last known numbers.',
   factsUnavailable:
     'The chain does not answer just now, so nothing is shown instead of a guess.',
-  factsOlder: 'The server does not answer just now. These numbers are older.',
+  factsOlder:
+    'The server does not answer just now. This is the last that is known.',
   asOf: (block: string) => `As of block ${block}`,
   copyAddress: 'Copy address',
   openExplorer: 'Open in the explorer',

@@ -55,5 +55,5 @@ export interface CommentPlace extends Omit<HolderPlace, 'mine'> {
 export interface MoreReplies {
   rows: readonly Comment[]
   /** How the rest comes, or that it is on its way. */
-  more?: More | { waiting: true } | undefined
+  more?: More | undefined
 }

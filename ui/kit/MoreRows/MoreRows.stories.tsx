@@ -1,5 +1,6 @@
 import { lists } from '@narwhal-club/core/messages/pages/lists'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
 import { hard } from '../../fixtures/hard.ts'
@@ -31,6 +32,21 @@ export const Failed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(lists.notMore)
     await userEvent.click(canvas.getByText(lists.more))
     await expect(onMore).toHaveBeenCalledOnce()
+  },
+}
+function Trying() {
+  const [isFailed, setFailed] = useState(false)
+  const onFail = () => setFailed(true)
+  return <MoreRows more={{ waiting: false, isFailed, onMore: onFail }} />
+}
+/** Whoever listens hears of it: it is said in what was there before. */
+export const FailsOnThePage: Story = {
+  render: () => <Trying />,
+  play: async ({ canvas, userEvent }) => {
+    const said = canvas.getByRole('status')
+    await expect(said).toBeEmptyDOMElement()
+    await userEvent.click(canvas.getByText(lists.more))
+    await expect(said).toHaveTextContent(lists.notMore)
   },
 }
 export const AskedAgain: Story = {

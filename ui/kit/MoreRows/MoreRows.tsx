@@ -1,7 +1,7 @@
 import { lists } from '@narwhal-club/core/messages/pages/lists'
+import { TriangleAlert } from 'lucide-react'
 import type { More } from '../answer/answer.ts'
-import { Button } from '../Button/Button.tsx'
-import { StaleNote } from '../StaleNote/StaleNote.tsx'
+import { Button, type ButtonProps } from '../Button/Button.tsx'
 import * as styles from './MoreRows.css.ts'
 
 export interface MoreRowsProps {
@@ -10,6 +10,8 @@ export interface MoreRowsProps {
   label?: string
   /** The button is as wide as the list. */
   wide?: boolean
+  /** Of the button. */
+  variant?: ButtonProps['variant']
 }
 
 /**
@@ -18,14 +20,25 @@ export interface MoreRowsProps {
  * @use under the rows of a list that comes a page at a time.
  * @avoid where all rows are there and some are folded: a Button, or a summary.
  */
-export function MoreRows({ more, label = lists.more, wide }: MoreRowsProps) {
+export function MoreRows(props: MoreRowsProps) {
+  const { more, label = lists.more, wide, variant } = props
   const { isFailed, waiting, onMore } = more
   return (
     <div>
       <div role="status" className={styles.said}>
-        {isFailed && !waiting ? <StaleNote>{lists.notMore}</StaleNote> : null}
+        {isFailed && !waiting ? (
+          <p className={styles.failed}>
+            <TriangleAlert size={16} className={styles.icon} aria-hidden />
+            {lists.notMore}
+          </p>
+        ) : null}
       </div>
-      <Button onClick={onMore} waiting={waiting} {...(wide && { wide })}>
+      <Button
+        onClick={onMore}
+        waiting={waiting}
+        {...(wide && { wide })}
+        {...(variant && { variant })}
+      >
         {label}
       </Button>
     </div>

@@ -1,6 +1,6 @@
 import type { CommentThread as Thread } from '@narwhal-club/core/contract'
 import { comments } from '@narwhal-club/core/messages/pages/comments'
-import { Button } from '../../../kit/Button/Button.tsx'
+import { MoreRows } from '../../../kit/MoreRows/MoreRows.tsx'
 import { Comment } from '../Comment/Comment.tsx'
 import type { CommentPlace, MoreReplies } from '../comments.types.ts'
 import * as styles from './CommentThread.css.ts'
@@ -41,13 +41,11 @@ export function CommentThread(props: CommentThreadProps) {
         </ul>
       ) : null}
       {left > 0 && more ? (
-        <Button
+        <MoreRows
+          more={more}
+          label={comments.replies.more(left)}
           variant="bare"
-          waiting={more.waiting}
-          onClick={'onMore' in more ? more.onMore : undefined}
-        >
-          {comments.replies.more(left)}
-        </Button>
+        />
       ) : null}
     </>
   )
