@@ -25,14 +25,12 @@ export function MoreRows(props: MoreRowsProps) {
   const { isFailed, waiting, onMore } = more
   return (
     <div>
-      <div role="status" className={styles.said}>
-        {isFailed && !waiting ? (
-          <p className={styles.failed}>
-            <TriangleAlert size={16} className={styles.icon} aria-hidden />
-            {lists.notMore}
-          </p>
-        ) : null}
-      </div>
+      {isFailed && !waiting ? (
+        <p role="alert" className={styles.failed}>
+          <TriangleAlert size={16} className={styles.icon} aria-hidden />
+          {lists.notMore}
+        </p>
+      ) : null}
       <Button
         onClick={onMore}
         waiting={waiting}
