@@ -1,19 +1,23 @@
-import { delay, http } from 'msw'
+import { delay, type HttpResponseResolver, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { down } from './away.ts'
 import { type ScreenOptions, screen } from './screenStory.tsx'
 
 /** A page whose answer at that path is another than the server's; the rest comes. */
-function otherwise(page: ScreenOptions, path: string, answer: () => unknown) {
+function otherwise(
+  page: ScreenOptions,
+  path: string,
+  answer: HttpResponseResolver,
+) {
   let asked = 0
   return screen({
     ...page,
     answers: () => {
       asked = 0
       return [
-        http.get(path, () => {
+        http.get(path, (request) => {
           asked += 1
-          return answer() as Response | Promise<Response>
+          return answer(request)
         }),
       ]
     },

@@ -16,7 +16,7 @@ export function castingFailure(code: CastingFailureCode): CastingFailure {
   return { code, ...casting.failure[text] }
 }
 
-/** The same of a vote that is only looked up: it says nothing of a signature. */
+/** Gives a failure the advice for a vote that is only looked up: nothing was signed for it. */
 export function whileReading(failure: CastingFailure): CastingFailure {
   const { reading } = casting
   const text = failure.code.slice('casting.'.length)
