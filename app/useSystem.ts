@@ -22,3 +22,7 @@ export function useView<T>(select: (view: SystemView) => T): T {
 
 /** Sends what a person asked for. */
 export const useSend = () => useSystem().send
+
+/** Whether the reader is signed in: not while the wallet has another account. */
+export const useIsSignedIn = () =>
+  useView(({ session }) => session.status === 'signedIn')

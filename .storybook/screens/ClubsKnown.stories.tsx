@@ -50,6 +50,24 @@ export const Followed = screen({
     })
   },
 })
+/** Nothing more is heard of what is archived: it can be left, and not followed again. */
+export const FollowedArchived = screen({
+  path: '/clubs/first-tide',
+  as: 'holder',
+  shows: club.segments.proposals,
+  before: ({ accounts, state, clock }) => {
+    const address = accounts.holder.address.toLowerCase()
+    state.clubs.follows.push({ club: 'first-tide', address, at: clock.now() })
+  },
+  flow: async ({ page, userEvent, world }) => {
+    const name = 'First Tide'
+    const leave = await page.findByLabelText(follow.onOf(name))
+    await userEvent.click(leave)
+    await waitFor(() => expect(followsOf(world, 'holder')).toEqual([]))
+    await waitFor(() => expect(leave).not.toBeInTheDocument())
+    await expect(page.queryByLabelText(follow.offOf(name))).toBeNull()
+  },
+})
 /** What is left stays in the list that is read; followed again, it is new in it. */
 export const FollowedAgain = screen({
   path: '/clubs?show=following',

@@ -5,6 +5,7 @@ import type { Meta } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import type { MockWorld } from '../../dev/mocks/world.types.ts'
 import type { Mark } from '../../server/api/moderation/moderated.ts'
+import { heldOf, ofBounty } from './bountyFlow.ts'
 import { screen } from './screenStory.tsx'
 import { open } from './voteFlow.ts'
 
@@ -76,6 +77,25 @@ export const BountyReported = marked('bounty', 'reported', true)
 export const BountyWarned = marked('bounty', 'warned', true)
 export const BountyHidden = marked('bounty', 'hidden', false)
 export const BountyTombstoned = marked('bounty', 'tombstoned', false)
+
+const map = /^A map of the whales/
+/** What was handed in, of a bounty that is looked at. */
+const handedIn = (as: As, role?: 'whale') =>
+  screen({
+    ...ofBounty(map),
+    ...(role && { as: role, holder: role }),
+    before: (world) => {
+      const [first] = heldOf({ world }, map)?.work ?? []
+      Object.assign(first?.row as object, { mark: marks[as] })
+    },
+    flow: async ({ page }) => {
+      await expect(await page.findByText(moderated[as].title)).toBeVisible()
+    },
+  })
+export const WorkReported = handedIn('reported', 'whale')
+export const WorkWarned = handedIn('warned', 'whale')
+export const WorkHidden = handedIn('hidden', 'whale')
+export const WorkTombstoned = handedIn('tombstoned')
 /** What is warned of is read in its club, and not on the first page. */
 export const HomeWarned = screen({
   path: '/',

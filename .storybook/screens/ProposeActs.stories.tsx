@@ -1,3 +1,4 @@
+import { bountyEditor } from '@narwhal-club/core/messages/pages/bountyEditor'
 import { forms } from '@narwhal-club/core/messages/pages/forms'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import type { Meta } from '@storybook/react-vite'
@@ -221,5 +222,21 @@ export const TakenBack = screen({
       await expect(await titleIn(flow)).toHaveValue(title)
       await expect(intent()?.state).not.toBe('published')
     })
+  },
+})
+/** Not deleted, for the session has ended: that is said. */
+export const BountyDraftSignedOut = screen({
+  path: `/clubs/main?tab=bounties&write=${draftOf('c2')}`,
+  as: 'whale',
+  holder: 'whale',
+  flow: async (flow) => {
+    const { page, userEvent, world } = flow
+    await userEvent.click(await page.findByLabelText(bountyEditor.field.title))
+    await userEvent.paste('Banner')
+    await page.findByText(forms.save.saved)
+    world.state.sessions.length = 0
+    await press(flow, bountyEditor.remove)
+    await page.findByText(bountyEditor.notRemoved)
+    await expect(await page.findByText(bountyEditor.signIn)).toBeVisible()
   },
 })

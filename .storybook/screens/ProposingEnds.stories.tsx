@@ -1,8 +1,11 @@
+import { checksumAddress } from '@narwhal-club/core/checksum'
 import {
   bountiesEndpoints,
   proposalsEndpoints,
   refusalTexts,
 } from '@narwhal-club/core/contract'
+import { shortAddress } from '@narwhal-club/core/format'
+import { words as messages, toasts, ui } from '@narwhal-club/core/messages'
 import { bountyEditor } from '@narwhal-club/core/messages/pages/bountyEditor'
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import type { Meta } from '@storybook/react-vite'
@@ -120,6 +123,26 @@ const ending = (
       await expect(publishedIn(world, last)).toBeUndefined()
     },
   })
+/** What was signed waits for its writer, who has signed out. */
+export const SignedOut = screen({
+  ...writing('b2'),
+  flow: async (flow) => {
+    const { page, step, userEvent, world } = flow
+    await step('signed, and not paid', async () => {
+      await sign(flow, title)
+      await expect(await page.findByText(said.unpaid)).toBeVisible()
+    })
+    await step('signed out', async () => {
+      const { address } = world.accounts.proposer
+      const account = ui.account.open(shortAddress(checksumAddress(address)))
+      await userEvent.click(await page.findByLabelText(account))
+      await userEvent.click(await page.findByText(messages.signOut))
+      await waitFor(() => expect(world.state.sessions).toHaveLength(0))
+      await page.findByText(toasts.signedOut.title)
+      await expect(await page.findByText(said.suspendedTitle)).toBeVisible()
+    })
+  },
+})
 /** Nothing was paid in time: begun again, it is read again before it is signed. */
 export const Expired = ending('b3', 'expired', async (flow) => {
   await press(flow, said.again)

@@ -59,6 +59,15 @@ export const ByTheAddress = screen({
         expect(value).toContain('#reef')
       })
     })
+    await step('somebody else is called', async () => {
+      const names = await field(flow, shill.mentions.label)
+      await userEvent.clear(names)
+      await userEvent.click(names)
+      await userEvent.paste('harbourlight')
+      await waitFor(async () =>
+        expect((await textOf(flow)).value).toContain('@harbourlight'),
+      )
+    })
     await step('and it is all in the link to this roll', async () => {
       const copied = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
       await userEvent.click(page.getByText(roll.link))

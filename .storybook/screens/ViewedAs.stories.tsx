@@ -75,3 +75,31 @@ const goneOn = (path: string, title: string) =>
 export const FromProposals = goneOn('/clubs/main?tab=proposals', proposal)
 export const FromBounties = goneOn('/clubs/main?tab=bounties', bounty)
 export const FromIdeas = goneOn('/clubs/main?show=ideas', idea)
+
+/** An address to write at shows what is read there. */
+const notWritten = (path: string, title: string) =>
+  screen({
+    path: `${path}&as=${holder.address}`,
+    as: 'whale',
+    holder: 'whale',
+    shows: viewing.title(shortAddress(holder.address)),
+    flow: async ({ page }) => {
+      await expect(await page.findByText(viewing.readOnly)).toBeVisible()
+      await expect((await page.findAllByText(title))[0]).toBeVisible()
+      await expect(page.queryByRole('textbox', { name: /^Title/ })).toBeNull()
+    },
+  })
+const draft = `write=f0000000-${last(0)}`
+export const NoDraft = notWritten(`/clubs/main?${draft}`, proposal)
+export const NoBountyDraft = notWritten(
+  `/clubs/main?tab=bounties&${draft}`,
+  bounty,
+)
+export const NoRevision = notWritten(
+  `/clubs/main?p=e0000000-${last(open)}&edit=yes`,
+  proposal,
+)
+export const NoBountyRevision = notWritten(
+  `/clubs/main?tab=bounties&b=b0000000-${last(taking)}&edit=yes`,
+  bounty,
+)

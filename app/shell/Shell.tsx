@@ -17,7 +17,7 @@ import type { DisplayStore } from '../browser/display.ts'
 import { Taken } from '../drawn/Taken.tsx'
 import { menuItems, NotLoaded, routes } from '../routes.tsx'
 import { useDisplay } from '../useDisplay.ts'
-import { useSend, useView } from '../useSystem.ts'
+import { useIsSignedIn, useSend, useView } from '../useSystem.ts'
 import { Account } from './Account.tsx'
 import { Banners } from './Banners.tsx'
 import { Overlays } from './Overlays.tsx'
@@ -50,7 +50,7 @@ function SiteHeader({ display }: { display: DisplayStore }) {
   const [path] = useLocation()
   const look = useDisplay()
   const isAdmin = useView((view) => view.session.session.isAdmin)
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   return (
     <Header
       path={path}

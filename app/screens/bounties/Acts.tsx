@@ -43,7 +43,8 @@ export function Acts(props: ActsProps) {
   // What was done is said above all: the work itself may be gone with it.
   const isDoneHere = view.status === 'done' && work === undefined
   const isShown = view.status !== 'idle' && (isHere || isDoneHere)
-  const isOffered = may.length > 0 || editHref !== undefined
+  // Who may write a new version may do other things, too.
+  const isOffered = may.length > 0
   if (!isOffered && !isShown) return null
   return (
     <>

@@ -28,7 +28,7 @@ import { useNow } from '../../data/useNow.ts'
 import * as styles from '../../page/screens.css.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn, useView } from '../../useSystem.ts'
 import { SignInButton } from '../clubs/SignInFirst.tsx'
 import { ViewedAs } from '../clubs/ViewedAs.tsx'
 import { discussionId } from '../comments/discussionId.ts'
@@ -72,7 +72,7 @@ export function BountyPage(props: BountyPageProps) {
     hrefOf({ work: '', compared: wanted })
   const compared = state.work ? undefined : state.compared
   const explorer = useConfig().data?.chain.explorerUrl
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const userAddress = useView((view) => view.session.session.userAddress)
   const address = isSignedIn && !isReadOnly ? userAddress : null
   const acting = useActing(id)
@@ -190,7 +190,7 @@ type ReaderActsProps = BountyPageProps &
 
 function ReaderActs(props: ReaderActsProps) {
   const { bounty, acting, may, editHref, isReadOnly } = props
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const { view } = acting
   const candidates = useCandidates(bounty.id, {
     enabled: 'act' in view && view.act.kind === 'award',
@@ -203,8 +203,7 @@ function ReaderActs(props: ReaderActsProps) {
         <SignInButton />
       </Card>
     )
-  const isOffered = may.length > 0 || editHref !== undefined
-  if (!isOffered && view.status === 'idle') return null
+  if (may.length === 0 && view.status === 'idle') return null
   return (
     <Card title={bountyActs.act.title}>
       <Acts

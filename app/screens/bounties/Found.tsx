@@ -8,7 +8,7 @@ import type { useAddress } from '../../data/useAddress.ts'
 import { useNow } from '../../data/useNow.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn } from '../../useSystem.ts'
 import { SignInFirst } from '../clubs/SignInFirst.tsx'
 import type { BountiesQuestion } from './address.ts'
 import { useBounties } from './useBounties.ts'
@@ -56,7 +56,7 @@ function emptyOf(
 
 /** The bounties that the address asks for. */
 export function Found(props: FoundProps) {
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   return props.asking.state.mine === 'true' && !isSignedIn ? (
     <SignInFirst why={words.signIn} />
   ) : (
@@ -69,7 +69,7 @@ const assetOf = (asset: string) => rewardAssets.find((each) => each === asset)
 function Listed({ club, asking, bountyHref }: FoundProps) {
   const { state: asked, go, hrefOf } = asking
   const { state, search, category, asset, sort, mine, author, hunter } = asked
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const query = {
     state: state === 'all' ? undefined : state,
     q: search || undefined,

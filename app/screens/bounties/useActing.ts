@@ -12,7 +12,7 @@ import { safeStorage } from '@narwhal-club/core/storage'
 import { useQueryClient } from '@tanstack/react-query'
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
-import { useSend, useView } from '../../useSystem.ts'
+import { useIsSignedIn, useSend } from '../../useSystem.ts'
 import { isOfBounties } from './useBounties.ts'
 
 const provide = () =>
@@ -74,7 +74,7 @@ export function useActing(bounty: string) {
   const view = toActingView(useSelector(actor, (at) => at))
   const queries = useQueryClient()
   const tell = useSend()
-  const isSignedIn = useView(({ session }) => session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   useEffect(() => {
     const told = [
       actor.on('acting.done', ({ kind }) => {

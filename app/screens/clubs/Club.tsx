@@ -16,7 +16,7 @@ import { TabLinks } from '@narwhal-club/ui/kit/TabLinks/TabLinks.tsx'
 import { useAddress } from '../../data/useAddress.ts'
 import * as styles from '../../page/screens.css.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn } from '../../useSystem.ts'
 import { LazyClubBounties } from '../bounties/LazyBounties.tsx'
 import { ClubMembers } from './ClubMembers.tsx'
 import { ClubProposals } from './ClubProposals.tsx'
@@ -41,7 +41,7 @@ export interface ClubProps {
 /** A club that is known: its header, and the part that the address names. */
 export function Club({ club, isEarlier }: ClubProps) {
   const { name, rules, source } = club
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const asking = useAddress(clubAddress)
   const { as } = asking.state
   const mine = isSignedIn && !isEarlier ? club.mine : undefined

@@ -17,7 +17,7 @@ import { useNow } from '../../data/useNow.ts'
 import * as styles from '../../page/screens.css.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn } from '../../useSystem.ts'
 import { LazyClubIdeas } from '../ideas/LazyClubIdeas.tsx'
 import { useProposals } from '../proposals/useProposals.ts'
 import { WriteButton } from '../proposals/WriteButton.tsx'
@@ -36,7 +36,7 @@ export interface ClubProposalsProps {
 /** The proposals of a club, and the way to write one while it is open. */
 export function ClubProposals(props: ClubProposalsProps) {
   const { club, asking } = props
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const { shows, mine, as } = asking.state
   return (
     <div className={styles.stack}>
@@ -119,7 +119,7 @@ function Found({ club, asking }: ClubProposalsProps) {
 }
 
 function Controls({ club, asking }: ClubProposalsProps) {
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const { state, go, hrefOf } = asking
   const { status, search, label, sort, mine } = state
   const { pending, active, closed } = club.counts.proposals

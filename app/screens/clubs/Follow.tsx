@@ -1,7 +1,7 @@
 import type { ClubStatus } from '@narwhal-club/core/contract'
 import { FollowButton } from '@narwhal-club/ui/governance/FollowButton/FollowButton.tsx'
 import { useConnect } from '../../shell/dialog/useDialog.ts'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn } from '../../useSystem.ts'
 import { useFollow } from './useFollow.ts'
 
 interface FollowProps {
@@ -19,7 +19,7 @@ interface FollowProps {
 export function Follow({ club, follows: known }: FollowProps) {
   const { id, name, status, counts } = club
   const follows = known === true
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const connect = useConnect()
   const { followers } = counts
   const follow = useFollow(id, { follows, followers })

@@ -6,7 +6,7 @@ import type { EmptyStateProps } from '@narwhal-club/ui/kit/EmptyState/EmptyState
 import type { useAddress } from '../../data/useAddress.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn } from '../../useSystem.ts'
 import type { ClubsQuestion } from './clubsAddress.ts'
 import { Follow } from './Follow.tsx'
 import { SignInFirst } from './SignInFirst.tsx'
@@ -18,7 +18,7 @@ interface ListedProps {
 
 /** The clubs that the address asks for. */
 export function Listed({ asking }: ListedProps) {
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const { show, eligible } = asking.state
   if (!isSignedIn && show === 'following')
     return <SignInFirst why={clubs.signIn.following} />
@@ -47,7 +47,7 @@ function emptyOf(
 function Found({ asking }: ListedProps) {
   const { state, go } = asking
   const { search, sort, show, eligible } = state
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const list = useClubs('clubs', {
     q: search || undefined,
     sort: sort === 'proposals' ? undefined : sort,

@@ -1,6 +1,6 @@
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { MineLists } from '@narwhal-club/ui/governance/MineLists/MineLists.tsx'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn } from '../../useSystem.ts'
 import { MyBountyDrafts } from './MyBountyDrafts.tsx'
 import { MyCredits } from './MyCredits.tsx'
 import { MyDrafts } from './MyDrafts.tsx'
@@ -9,7 +9,7 @@ import { SignInFirst } from './SignInFirst.tsx'
 
 /** What is the reader's own in all clubs. */
 export function Mine() {
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   return isSignedIn ? (
     <MineLists
       lists={{

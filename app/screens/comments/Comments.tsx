@@ -13,7 +13,7 @@ import { serverClock } from '../../browser/serverClock.ts'
 import { answerOf } from '../../data/answerOf.ts'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn } from '../../useSystem.ts'
 import { SignInButton } from '../clubs/SignInFirst.tsx'
 import { adviceOfRead } from './advice.ts'
 import { useAsk, useComments } from './useComments.ts'
@@ -38,7 +38,7 @@ export const Comments = (props: CommentsProps) => (
 
 function Discussion(props: CommentsProps) {
   const { proposal, bounty, count, status } = props
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const { sort, setSort, form, open, acts } = useWriting(props)
   // Both are answered alike; which one it is does not change while it is there.
   const [name, asked] =

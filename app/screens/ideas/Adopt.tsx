@@ -5,7 +5,7 @@ import {
 } from '@narwhal-club/ui/governance/ideas/AdoptCard/AdoptCard.tsx'
 import { paths } from '../../paths.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn, useView } from '../../useSystem.ts'
 import { SignInButton } from '../clubs/SignInFirst.tsx'
 import { eligibilityLine } from '../proposals/eligibilityLine.ts'
 import { writeHref } from '../proposals/writing.ts'
@@ -20,7 +20,7 @@ export interface AdoptProps {
 
 /** What the reader can do with an idea: adopt it, where they may propose. */
 export function Adopt({ club, idea, isEarlier }: AdoptProps) {
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const address = useView((view) => view.session.session.userAddress)
   const adopt = useAdopt(club.id, idea.id)
   const mine = isSignedIn && !isEarlier ? club.mine : undefined

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { Page } from '../../page/Page.tsx'
 import { RouterLink } from '../../shell/RouterLink.tsx'
-import { useSend, useView } from '../../useSystem.ts'
+import { useIsSignedIn, useSend, useView } from '../../useSystem.ts'
 import { SignInFirst } from '../clubs/SignInFirst.tsx'
 import { isMadeHere } from './madeHere.ts'
 import { Proposing } from './Proposing.tsx'
@@ -34,7 +34,7 @@ export interface DraftPageProps {
 /** A draft of either purpose: written, and on its way. */
 export function DraftPage(props: DraftPageProps) {
   const { draft, words, back } = props
-  const isSignedIn = useView(({ session }) => session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const held = useView(({ proposing: at }) =>
     'draft' in at && at.draft === draft ? at.status : null,
   )

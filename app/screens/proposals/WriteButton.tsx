@@ -4,7 +4,7 @@ import { Button } from '@narwhal-club/ui/kit/Button/Button.tsx'
 import * as text from '@narwhal-club/ui/theme/text.css.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'wouter'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn } from '../../useSystem.ts'
 import { rememberMade } from './madeHere.ts'
 import { writeHref } from './writing.ts'
 
@@ -20,7 +20,7 @@ interface WriteButtonProps {
 export function WriteButton({ club }: WriteButtonProps) {
   const [, navigate] = useLocation()
   const queries = useQueryClient()
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   if (club.status !== 'active') return null
   const lacksVotes =
     isSignedIn && club.mine?.propose.why === 'voting_power_needed'

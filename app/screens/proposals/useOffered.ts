@@ -1,5 +1,5 @@
 import type { ClubDetail, ProposalDetail } from '@narwhal-club/core/contract'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn, useView } from '../../useSystem.ts'
 import { mayOf, type Offered } from './mayOf.ts'
 
 const nothing: Offered = { acts: [], edits: false }
@@ -14,7 +14,7 @@ export function useOffered(
   proposal: ProposalDetail,
   isEarlier: boolean,
 ) {
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const address = useView((view) => view.session.session.userAddress)
   const isKnown = isSignedIn && !isEarlier
   return {

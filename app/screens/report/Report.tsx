@@ -2,7 +2,7 @@ import {
   type ReportedKind,
   ReportPart,
 } from '@narwhal-club/ui/governance/ReportPart/ReportPart.tsx'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn, useView } from '../../useSystem.ts'
 import { SignInButton } from '../clubs/SignInFirst.tsx'
 import { useReport } from './useReport.ts'
 
@@ -18,7 +18,7 @@ export interface ReportProps {
  * the server's to say: it tells why not, too.
  */
 export function Report({ kind, id, author }: ReportProps) {
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const address = useView((view) => view.session.session.userAddress)
   const report = useReport(kind, id)
   if (address?.toLowerCase() === author) return null

@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react'
 import { createUseAsk } from '../../data/ask.ts'
 import { codeOf } from '../../data/codeOf.ts'
 import { useWhoKey } from '../../data/whoKey.ts'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn } from '../../useSystem.ts'
 import type { ShillQuestion } from './shillAddress.ts'
 
 const lines = {
@@ -30,8 +30,7 @@ export function refusalOf(error: unknown): string | undefined {
     : undefined
 }
 
-export const useIsMember = () =>
-  useView(({ session }) => session.status === 'signedIn')
+export const useIsMember = () => useIsSignedIn()
 
 /** Facts of what is asked for: of now, or of a link. */
 export function useShillFacts({ topic, subject, card }: ShillQuestion) {

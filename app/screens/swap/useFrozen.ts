@@ -2,7 +2,7 @@ import { proposalsEndpoints, urlOf } from '@narwhal-club/core/contract'
 import { createUseAsk } from '../../data/ask.ts'
 import { useWhoKey } from '../../data/whoKey.ts'
 import { useAwaiting } from '../../shell/bell/useInbox.ts'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn } from '../../useSystem.ts'
 
 const useAsk = createUseAsk({ proposals: proposalsEndpoints.proposals })
 
@@ -11,7 +11,7 @@ const useAsk = createUseAsk({ proposals: proposalsEndpoints.proposals })
  * swap takes none of it. What they voted on, then what waits for their vote.
  */
 export function useFrozen() {
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const asked = { status: 'active' } as const
   const queryKey = useWhoKey()(urlOf(proposalsEndpoints.proposals, asked))
   const { data } = useAsk('proposals', asked, { queryKey, enabled: isSignedIn })

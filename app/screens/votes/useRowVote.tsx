@@ -2,7 +2,7 @@ import type { ProposalCard } from '@narwhal-club/core/contract'
 import { VoteButton } from '@narwhal-club/ui/governance/votes/VoteButton/VoteButton.tsx'
 import { useState } from 'react'
 import { useAwaiting } from '../../shell/bell/useInbox.ts'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn } from '../../useSystem.ts'
 import { isSecret } from './isSecret.ts'
 import { LazyListVote } from './LazyListVote.tsx'
 import { turnOn } from './turnOn.ts'
@@ -13,7 +13,7 @@ import { turnOn } from './turnOn.ts'
  * @param rows as the list has them now: their words may be newer ones by then.
  */
 export function useRowVote(rows: readonly ProposalCard[]) {
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const { answer } = useAwaiting({ enabled: isSignedIn })
   const votes = answer.status === 'ready' ? answer.data.votes : undefined
   const [open, setOpen] = useState<ProposalCard | null>(null)

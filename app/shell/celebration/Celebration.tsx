@@ -2,7 +2,7 @@ import { LazyConfetti } from '@narwhal-club/ui/kit/Confetti/LazyConfetti.tsx'
 import type { ActorRefFrom } from 'xstate'
 import { useActor } from '../../useActor.ts'
 import { useDisplay } from '../../useDisplay.ts'
-import { useView } from '../../useSystem.ts'
+import { useIsSignedIn } from '../../useSystem.ts'
 import type { celebrationMachine } from './celebration.machine.ts'
 
 export interface CelebrationProps {
@@ -12,7 +12,7 @@ export interface CelebrationProps {
 /** Confetti once the session that was signed for has opened. */
 export function Celebration({ celebration }: CelebrationProps) {
   const isDue = useActor(celebration, ({ value }) => value === 'due')
-  const isSignedIn = useView((view) => view.session.status === 'signedIn')
+  const isSignedIn = useIsSignedIn()
   const { theme } = useDisplay()
   return (
     <LazyConfetti
