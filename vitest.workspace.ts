@@ -7,6 +7,7 @@ import { sourceAliases } from './dev/aliases.mjs'
 import { chromiumPath } from './dev/run/chromium.mjs'
 import { tellHeard, watchHandlers } from './dev/run/handlers.ts'
 import { keepStory, keptStory } from './dev/run/keptStory.ts'
+import { mutantsToPlay, mutateSources, tellMutant } from './dev/run/mutate.ts'
 import { Sequencer } from './dev/run/sequencer.ts'
 
 const root = import.meta.dirname
@@ -17,6 +18,8 @@ const isNight = process.env.CLUB_NIGHTLY !== undefined
 const isKeeping = process.env.CLUB_KEEP !== undefined
 /** `npm run stories:unheard`: which handlers no story calls. */
 const isListening = process.env.CLUB_UNHEARD !== undefined
+/** `npm run stories:mutants`: what no story would notice. */
+const isMutating = process.env.CLUB_MUTANTS !== undefined
 const heardSetup = '.storybook/kept/heard.setup.ts'
 const night = '**/*.nightly.test.ts'
 
@@ -61,28 +64,35 @@ export default defineConfig({
         plugins: [
           storybookTest({ configDir: resolve(root, '.storybook') }),
           ...(isListening ? [watchHandlers()] : []),
+          ...(isMutating ? mutateSources() : []),
         ],
         resolve: { alias },
         // Vitest hands this to every project's environment, false or not.
         define: {
           ...(isNight && { 'import.meta.env.CLUB_NIGHTLY': '"1"' }),
+          ...(isMutating && { 'import.meta.env.CLUB_MUTANTS': '"1"' }),
           ...(isKeeping && { 'import.meta.env.CLUB_KEEP': '"1"' }),
         },
         test: {
           name: 'stories',
+          // A story plays many times.
+          ...(isMutating && { testTimeout: 600_000 }),
           setupFiles: [
             // Before the clock is that of the stories: see `storyClock.ts`.
             ...(isListening ? [resolve(root, heardSetup)] : []),
             resolve(root, '.storybook/kept/hold.setup.ts'),
           ],
           // A page for many: a fresh one for each file took two fifths longer.
-          isolate: false,
+          isolate: isMutating,
           // A page renders on one core, and a machine has more.
           maxWorkers: '100%',
           browser: {
             enabled: true,
             headless: true,
-            commands: { keptStory, keepStory, tellHeard },
+            commands: {
+              ...{ keptStory, keepStory, tellHeard },
+              ...{ mutantsToPlay, tellMutant },
+            },
             screenshotFailures: false,
             provider: playwright({
               // What is kept says times and numbers: everywhere the same.

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
-import { watchedSources, withWatched } from './handlers.ts'
+import { withWatched } from './handlers.ts'
+import { watchedSources } from './syntax.ts'
 
 const code = `export const Box = ({ onOpen: open, ...acts }: Acts) => (
   <Row

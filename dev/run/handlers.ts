@@ -1,25 +1,18 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
-import { type Plugin, parseSync } from 'vite'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import {
+  type Edit,
+  edited,
+  type Node,
+  nodesOf,
+  placeIn,
+  watchedFile,
+  watchedSources,
+} from './syntax.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const hears = resolve(root, '.storybook/kept/hears.ts')
-
-interface Node {
-  type: string
-  start: number
-  end: number
-}
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value
-
-/** Every node of a tree. */
-function* nodesOf(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const each of value) yield* nodesOf(each)
-  if (!isNode(value)) return
-  yield value
-  for (const each of Object.values(value)) yield* nodesOf(each)
-}
 
 interface Named extends Node {
   name?: { name: string }
@@ -58,21 +51,13 @@ function* handlersIn(node: Named): Generator<Handler> {
   }
 }
 
-/** What ships of `app` and `ui`, as against what tries it. */
-const isWatched = (file: string) =>
-  /^(app|ui)\/.*\.tsx?$/.test(file) &&
-  !/\.(stories|test|css|fixture|d)\.|\/fixtures\//.test(file)
-
 /** Code whose handlers say that they are called, and the places of them. */
 export function withWatched(file: string, code: string) {
   const places: string[] = []
-  const edits: [at: number, text: string, until?: number][] = []
-  const { program } = parseSync(file, code)
-  for (const node of nodesOf(program))
+  const edits: Edit[] = []
+  for (const node of nodesOf(file, code))
     for (const { name, value, named } of handlersIn(node)) {
-      const before = code.slice(0, value.start).split('\n')
-      const column = (before.at(-1)?.length ?? 0) + 1
-      const place = `${file}:${before.length}:${column} ${name}`
+      const place = `${placeIn(file, code, value)} ${name}`
       const hearing = `__hears(${JSON.stringify(place)}, (`
       places.push(place)
       edits.push(
@@ -82,24 +67,8 @@ export function withWatched(file: string, code: string) {
         [value.end, '))'],
       )
     }
-  // From the end: what stands before stays where it was.
-  edits.sort(([a], [b]) => b - a)
-  const watched = edits.reduce(
-    (left, [at, text, until = at]) =>
-      left.slice(0, at) + text + left.slice(until),
-    code,
-  )
-  return { places, code: watched }
+  return { places, code: edited(code, edits) }
 }
-
-/** The sources whose handlers are heard: all that ships of `app` and `ui`. */
-export const watchedSources = (): string[] =>
-  ['app', 'ui'].flatMap((folder) =>
-    readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter((path) => !/^(node_modules|dist)\//.test(path))
-      .map((path) => `${folder}/${path}`)
-      .filter(isWatched),
-  )
 
 const heard = new Set<string>()
 
@@ -117,8 +86,8 @@ export const watchHandlers = (): Plugin => ({
   name: 'watch-handlers',
   enforce: 'pre',
   transform(code, id) {
-    const file = relative(root, id.split('?')[0] ?? '')
-    if (!isWatched(file)) return null
+    const file = watchedFile(id)
+    if (!file) return null
     const watched = withWatched(file, code)
     if (watched.places.length === 0) return null
     const names = `import { hears as __hears } from ${JSON.stringify(hears)};`

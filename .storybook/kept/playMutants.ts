@@ -1,0 +1,62 @@
+import { configure } from 'storybook/test'
+import { commands } from 'vitest/browser'
+import * as runner from '../../node_modules/@storybook/addon-vitest/dist/vitest-plugin/test-utils.js'
+import { beginHold, hold } from './hold.ts'
+import { activate, beginMeeting, endMeeting } from './mutant.ts'
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** Of what a story met, the mutants that it is to be played with. */
+    mutantsToPlay: (met: readonly string[]) => Promise<string[]>
+    /** Says whether the story noticed, and by what. */
+    tellMutant: (id: string, why: string | null) => Promise<void>
+  }
+}
+
+// A page that goes elsewhere takes the run with it.
+addEventListener('submit', (event) => event.preventDefault())
+addEventListener('click', (event) => {
+  const { target } = event
+  if (target instanceof Element && target.closest('a[href]'))
+    event.preventDefault()
+})
+
+/** Milliseconds: what a story waits for as it is, and as another. */
+const usual = 10_000
+const [least, most] = [500, 1_500]
+/** What does not come at once is missing. */
+const brief = 500
+
+const whyOf = (error: unknown) =>
+  String(error instanceof Error ? error.message : error)
+    .split('\n')
+    .slice(0, 3)
+    .join(' / ')
+    .slice(0, 200)
+
+export const { convertToFilePath } = runner
+
+/** The test of a story: as it is, and with each mutant that would be another in it. */
+export function testStory(story: Parameters<typeof runner.testStory>[0]) {
+  const play = runner.testStory(story)
+  return async (context: Parameters<typeof play>[0]) => {
+    const { storyId } = story
+    const began = performance.now()
+    beginMeeting()
+    await play(context)
+    await hold(storyId)
+    const took = performance.now() - began
+    const ids = await commands.mutantsToPlay(endMeeting())
+    configure({ asyncUtilTimeout: Math.min(most, Math.max(least, took)) })
+    for (const id of ids) {
+      activate(id)
+      beginHold()
+      const noticed = await Promise.resolve(play(context))
+        .then(() => hold(storyId, brief))
+        .then(() => null, whyOf)
+      activate(null)
+      await commands.tellMutant(id, noticed)
+    }
+    configure({ asyncUtilTimeout: usual })
+  }
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import {
+  activate,
+  beginMeeting,
+  endMeeting,
+  mutant,
+} from '../../.storybook/kept/mutant.ts'
+import { mutantsOf, withMutants } from './mutants.ts'
+import { watchedSources } from './syntax.ts'
+
+const code = `export const Box = ({ of, tone, onOpen }: Props) =>
+  of && tone === 'red' ? (
+    <Row label={of.name} alt="said" onOpen={onOpen} {...(of.more ?? {})} />
+  ) : !tone ? null : isOld && <Old />
+`
+const of = 'ui/Box.tsx:2:3 condition of'
+
+test('places: each operand, comparison, handler and name, and no word', () => {
+  expect(withMutants('ui/Box.tsx', code).ids).toEqual([
+    of,
+    "ui/Box.tsx:2:9 condition tone === 'red'",
+    'ui/Box.tsx:3:17 label of.name',
+    'ui/Box.tsx:3:45 handler onOpen',
+    'ui/Box.tsx:4:7 condition !tone',
+    'ui/Box.tsx:4:22 condition isOld',
+  ])
+})
+
+test('default: as it is, each is what stands there', () => {
+  expect(withMutants('ui/Box.tsx', code).code).toContain(
+    `__mutant("${of}", (of)) && __mutant("ui/Box.tsx:2:9 condition tone === 'red'", (tone === 'red')) ? (`,
+  )
+  expect(mutant(of, 7)).toBe(7)
+})
+
+test('behavior: what a story met is what would be another there', () => {
+  const handler = 'ui/Box.tsx:3:45 handler onOpen'
+  beginMeeting()
+  mutant(of, 0)
+  const called = mutant(handler, (more: number) => more + 1)
+  expect(mutant(handler, called)).not.toBe(undefined)
+  expect(endMeeting()).toEqual([`${of} → true`])
+  beginMeeting()
+  expect(called(1)).toBe(2)
+  expect(endMeeting()).toEqual([`${handler} → none`])
+})
+
+test('behavior: one of them is another until it is taken back', () => {
+  activate(`${of} → true`)
+  expect([mutant(of, 0), mutant(`${of}fice`, 0)]).toEqual([true, 0])
+  activate('ui/Box.tsx:3:17 label of.name → none')
+  expect(mutant('ui/Box.tsx:3:17 label of.name', 'Mara')).not.toBe('Mara')
+  activate(null)
+  expect(mutant(of, 0)).toBe(0)
+})
+
+test('invariant: every source of app and ui is code with its mutants', () => {
+  const cwd = resolve(import.meta.dirname, '../..')
+  const read = (file: string) => readFileSync(resolve(cwd, file), 'utf8')
+  expect(mutantsOf(read).length).toBeGreaterThan(5_000)
+  for (const file of watchedSources()) {
+    const { code: mutated } = withMutants(file, read(file))
+    expect([file, ...parseSync(file, mutated).errors]).toEqual([file])
+  }
+})

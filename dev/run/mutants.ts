@@ -1,0 +1,93 @@
+import {
+  type Edit,
+  edited,
+  type Node,
+  nodesOf,
+  placeIn,
+  watchedSources,
+} from './syntax.ts'
+
+interface Any extends Node {
+  operator?: string
+  left?: Any
+  right?: Any
+  test?: Any
+  name?: { name: string } | string
+  value?: Any & { expression?: Any }
+  expression?: Any
+}
+type Kind = 'condition' | 'handler' | 'label'
+
+const isCompared = (node: Any) =>
+  node.type === 'BinaryExpression' &&
+  /^([!=]==|[<>]=?)$/.test(node.operator ?? '')
+const isNamedSo = ({ name }: Any) =>
+  typeof name === 'string' && /^(is|has|can|was|are)[A-Z]/.test(name)
+const isBoolean = (node: Any) =>
+  isCompared(node) ||
+  (node.type === 'Identifier' && isNamedSo(node)) ||
+  (node.type === 'UnaryExpression' && node.operator === '!')
+const isChain = (node: Any) =>
+  node.type === 'LogicalExpression' && node.operator !== '??'
+
+/** What a condition is made of. */
+function* operandsOf(node: Any): Generator<Any> {
+  const { expression } = node
+  if (node.type === 'ParenthesizedExpression' && expression)
+    yield* operandsOf(expression)
+  else if (isChain(node) && node.left && node.right) {
+    yield* operandsOf(node.left)
+    yield* operandsOf(node.right)
+  } else yield node
+}
+
+const handlers = /^on[A-Z]/
+const labels =
+  /^(aria-(label|labelledby|describedby|description)|label|hint|alt|title|caption|legend|description)$/
+
+/** What of a node may be made another, each of a kind. */
+function* mutableIn(node: Any): Generator<[Kind, Any]> {
+  const { left, right, test } = node
+  if (/^(ConditionalExpression|IfStatement)$/.test(node.type) && test)
+    for (const each of operandsOf(test)) yield ['condition', each]
+  if (isChain(node) && left && right) {
+    for (const each of operandsOf(left)) yield ['condition', each]
+    for (const each of operandsOf(right))
+      if (isBoolean(each)) yield ['condition', each]
+  }
+  if (isCompared(node)) yield ['condition', node]
+  if (node.type !== 'JSXAttribute' || typeof node.name !== 'object') return
+  // What is written out is a word, and held as one: see `unseen.test.ts`.
+  const said = node.value?.expression
+  if (!said || said.type === 'ObjectExpression') return
+  if (handlers.test(node.name.name)) yield ['handler', said]
+  if (labels.test(node.name.name)) yield ['label', said]
+}
+
+/** Code of which each condition, handler and name can be made another as it runs. */
+export function withMutants(file: string, code: string) {
+  const ids: string[] = []
+  const edits: Edit[] = []
+  const taken = new Set<number>()
+  for (const node of nodesOf(file, code))
+    for (const [kind, it] of mutableIn(node as Any)) {
+      if (taken.has(it.start)) continue
+      taken.add(it.start)
+      const text = code.slice(it.start, it.end).replace(/\s+/g, ' ')
+      const id = `${placeIn(file, code, it)} ${kind} ${text.slice(0, 90)}`
+      ids.push(id)
+      edits.push([it.start, `__mutant(${JSON.stringify(id)}, (`])
+      edits.push([it.end, '))'])
+    }
+  return { ids, code: edited(code, edits) }
+}
+
+/** What is made of one: a condition is always so, or never; the rest is nothing. */
+const waysOf = (id: string) =>
+  / condition /.test(id) ? [`${id} → true`, `${id} → false`] : [`${id} → none`]
+
+/** All mutants of `app` and `ui`. */
+export const mutantsOf = (read: (file: string) => string): string[] =>
+  watchedSources().flatMap((file) =>
+    withMutants(file, read(file)).ids.flatMap(waysOf),
+  )

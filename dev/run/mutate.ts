@@ -1,0 +1,94 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { mutantsOf, withMutants } from './mutants.ts'
+import { watchedFile } from './syntax.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const kept = resolve(root, '.storybook/kept')
+const report = resolve(root, 'dist/mutants.txt')
+
+/** How many stories are given the chance to notice. */
+const mostTries = 6
+/** How many a story plays at a time: the next that meets them plays the others. */
+const mostOfAStory = 30
+
+const met = new Set<string>()
+const tries = new Map<string, number>()
+const noticed = new Map<string, string>()
+const going = new Set<string>()
+const triesOf = (id: string) => tries.get(id) ?? 0
+
+/** Of what a story met, the mutants that it is to be played with. */
+export function mutantsToPlay(_: unknown, ids: readonly string[]): string[] {
+  for (const id of ids) met.add(id)
+  const given = ids
+    .filter((id) => !noticed.has(id) && !going.has(id))
+    .filter((id) => triesOf(id) < mostTries)
+    .sort((a, b) => triesOf(a) - triesOf(b))
+    .slice(0, mostOfAStory)
+  for (const id of given) going.add(id)
+  return given
+}
+
+/** Hears from a page whether its story noticed, and by what. */
+export function tellMutant(_: unknown, id: string, why: string | null): void {
+  going.delete(id)
+  tries.set(id, triesOf(id) + 1)
+  if (why !== null) noticed.set(id, why)
+}
+
+function write() {
+  const all = mutantsOf((file) => readFileSync(resolve(root, file), 'utf8'))
+  const fateOf = (id: string) => {
+    const why = noticed.get(id)
+    if (why !== undefined) return ['noticed', why]
+    if (!met.has(id)) return ['never met']
+    return [triesOf(id) > 0 ? `missed by ${triesOf(id)}` : 'not played']
+  }
+  const fates = all.map((id) => [id, ...fateOf(id)])
+  const count = (fate: RegExp) =>
+    fates.filter(([, is = '']) => fate.test(is)).length
+  mkdirSync(resolve(report, '..'), { recursive: true })
+  const lines = fates.map(([id, fate, why]) =>
+    [fate, id, why].filter(Boolean).join(' | '),
+  )
+  writeFileSync(report, lines.sort().join('\n'))
+  console.log(
+    `mutants: ${all.length}, noticed ${count(/^noticed/)}, missed ${count(/^missed/)}, never met ${count(/^never/)}, not played ${count(/^not/)}: see dist/mutants.txt`,
+  )
+}
+
+const runner = '@storybook/addon-vitest/internal/test-utils'
+const names = `import { mutant as __mutant } from ${JSON.stringify(resolve(kept, 'mutant.ts'))};`
+
+/**
+ * `npm run stories:mutants`: plays each story once as it is, and then once more for
+ * each condition, handler and label of `app` and `ui` that would be another there. Those
+ * that no story notices could be made another unseen.
+ */
+export const mutateSources = (): Plugin[] => [
+  {
+    name: 'mutate-sources',
+    enforce: 'pre',
+    transform(code, id) {
+      const file = watchedFile(id)
+      if (!file) return null
+      return { code: names + withMutants(file, code).code, map: null }
+    },
+    buildEnd() {
+      if (tries.size > 0) write()
+    },
+  },
+  {
+    name: 'play-with-mutants',
+    enforce: 'post',
+    transform: (code, id) =>
+      /\.stories\.tsx/.test(id) && code.includes(runner)
+        ? {
+            code: code.replaceAll(runner, resolve(kept, 'playMutants.ts')),
+            map: null,
+          }
+        : null,
+  },
+]
