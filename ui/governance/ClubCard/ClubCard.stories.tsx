@@ -63,6 +63,14 @@ export const Archived: Story = {
     })
   },
 }
+/** It says nothing of itself yet: no empty line stands there. */
+export const WithoutTagline: Story = {
+  args: { club: { ...mainClub, tagline: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveTextContent(mainClub.name)
+    await expect(canvas.queryByRole('paragraph')).toBeNull()
+  },
+}
 export const LongTexts: Story = {
   args: {
     club: { ...pausedClub, name: hard.unbroken, tagline: hard.german },

@@ -54,6 +54,16 @@ export const Paused: Story = {
 export const Archived: Story = {
   args: { club: detailOf(archivedClub), acts: undefined },
 }
+/** It says nothing of itself yet: no empty line stands there. */
+export const WithoutTagline: Story = {
+  args: { club: { ...detailOf(mainClub), tagline: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(canvas.queryByText(mainClub.tagline)).toBeNull()
+    for (const each of canvas.getAllByRole('paragraph'))
+      await expect(each).not.toBeEmptyDOMElement()
+  },
+}
 export const Waiting: Story = {
   render: () => <ClubHeaderWaiting />,
   play: async ({ canvas }) => {

@@ -69,6 +69,20 @@ export const AProposal: Story = {
   },
 }
 
+/** One was chosen: what ends next is no subject, and can be chosen again. */
+export const BackToNext: Story = {
+  args: {
+    ...AProposal.args,
+    wishes: { ...meta.args.wishes, topic: 'proposal', subject: 'a' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const list = canvas.getByRole('combobox')
+    await expect(list).toHaveDisplayValue('#12 Fund the winter relay')
+    await userEvent.selectOptions(list, 'next')
+    await expect(args.onChange).toHaveBeenLastCalledWith({ subject: '' })
+  },
+}
+
 export const Phone: Story = {
   args: {
     wishes: { ...meta.args.wishes, topic: 'bounty', hashtags: hard.german },

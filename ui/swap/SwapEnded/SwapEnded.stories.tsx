@@ -40,6 +40,15 @@ export const Expired: Story = {
 export const Unpaid: Story = {
   args: { intent: { ...swapIntent, state: 'unpaid' } },
 }
+/** The fee is on its way: it is kept as one that has arrived. */
+export const FeeConfirming: Story = {
+  args: {
+    intent: { fee: { ...paid, state: 'confirming' }, state: 'cancelled' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/within 30 days/)).toBeVisible()
+  },
+}
 export const Phone: Story = {
   args: { intent: { fee: paid, state: 'expired' } },
   globals: { viewport: { value: 'phone' } },

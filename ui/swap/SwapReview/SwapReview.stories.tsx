@@ -230,6 +230,14 @@ export const Twenty: Story = {
 export const NoArtYet: Story = {
   args: { nfts: [{ id: '4' }, { id: '412' }], tokens: 2n * tokensPerNft },
 }
+/** What they hold was not read: they are not said to have too little. */
+export const CoinsUnknown: Story = {
+  args: { coinsHeld: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1.42 CRO')).toBeVisible()
+    await expect(canvas.queryByText(/^You have/)).toBeNull()
+  },
+}
 export const Phone: Story = {
   args: { nfts: nfts(20), tokens: 20n * tokensPerNft },
   globals: { viewport: { value: 'phone' } },

@@ -267,6 +267,24 @@ export const DisputeNeedsMore: Story = {
     await expect(canvas.getByText(/2 more holders/)).toBeVisible()
   },
 }
+/** There are as many as it needs: none is said to be missing. */
+export const Disputed: Story = {
+  args: { view: { status: 'done', kind: 'dispute', disputed: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(bountyActs.done.dispute)).toBeVisible()
+  },
+}
+/** Shares are not changed while they are sent. */
+export const AwardSending: Story = {
+  args: { view: { status: 'sending', act: award, next: null } },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.queryByRole('button', { name: bountyActs.field.even }),
+    ).toBeNull()
+    await fireEvent.submit(canvas.getByRole('form'))
+    await expect(args.onSend).not.toHaveBeenCalled()
+  },
+}
 export const LongerLanguage: Story = {
   args: { view: writing(award) },
   globals: { locale: 'pseudo', viewport: { value: 'phone' } },

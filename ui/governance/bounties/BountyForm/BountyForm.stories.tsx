@@ -102,6 +102,19 @@ export const Locked: Story = {
   args: { isLocked: true },
   globals: { theme: 'light' },
 }
+/** What is taken out again is missing: it is no empty skill, and no date. */
+export const Cleared: Story = {
+  play: async ({ args, canvas }) => {
+    const clear = (label: string) =>
+      fireEvent.change(canvas.getByLabelText(new RegExp(`^${label}`)), {
+        target: { value: '' },
+      })
+    await clear(words.skills)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ skills: [] })
+    await clear(words.submitBy)
+    await expect(args.onChange).toHaveBeenLastCalledWith({ submitBy: null })
+  },
+}
 export const LongerLanguage: Story = {
   globals: { locale: 'pseudo', viewport: { value: 'phone' } },
   play: fits(),

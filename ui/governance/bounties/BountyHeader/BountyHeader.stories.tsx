@@ -126,6 +126,14 @@ export const Exempt: Story = {
     },
   },
 }
+/** There is no explorer for this chain: what was paid is told all the same. */
+export const NoExplorer: Story = {
+  render: ({ bounty }) => <RewardCard bounty={bounty} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/\$NARWHAL/)).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
 export const LongText: Story = {
   args: {
     bounty: { ...bountyDetail, title: hard.unbroken, skills: [hard.german] },

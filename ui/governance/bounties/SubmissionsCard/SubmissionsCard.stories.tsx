@@ -148,6 +148,20 @@ export const Stale: Story = { args: { answer: earlier(list) } }
 export const Empty: Story = {
   args: { answer: ready({ rows: [], total: 0 }) },
 }
+const unsafe = 'javascript:alert(1)'
+/** An address that is not safe is words, and leads nowhere. */
+export const UnsafeLink: Story = {
+  args: {
+    answer: ready({
+      rows: [{ ...submission, work: { text: 'Here.', links: [unsafe] } }],
+      total: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(unsafe)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: unsafe })).toBeNull()
+  },
+}
 export const LongText: Story = {
   args: {
     answer: ready({

@@ -1,6 +1,6 @@
 import { comments } from '@narwhal-club/core/messages/pages/comments'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
 import { Live } from '../../../fixtures/Live.tsx'
 import { CommentForm } from './CommentForm.tsx'
@@ -60,6 +60,8 @@ export const Sending: Story = {
   args: { text: 'A reef', waiting: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Comment' }))
+    // A browser sends forms by itself, too.
+    await fireEvent.submit(canvas.getByRole('textbox'))
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }

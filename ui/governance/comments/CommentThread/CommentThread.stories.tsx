@@ -61,3 +61,11 @@ export const Tombstone: Story = {
     await expect(canvas.getByText('We do, in turns.')).toBeVisible()
   },
 }
+/** One was taken away while all were read: what does not come is not offered. */
+export const NoMoreToCome: Story = {
+  args: { thread: thread(said, [reply], 2), all: { rows: [reply] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+    await expect(canvas.queryByRole('button', { name: /Show/ })).toBeNull()
+  },
+}

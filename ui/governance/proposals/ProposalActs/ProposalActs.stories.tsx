@@ -1,6 +1,6 @@
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
 import { Live } from '../../../fixtures/Live.tsx'
 import { Button } from '../../../kit/Button/Button.tsx'
@@ -108,6 +108,8 @@ export const Sending: Story = {
     await userEvent.click(
       canvas.getByRole('button', { name: 'Put the warning' }),
     )
+    // A browser sends forms by itself, too.
+    await fireEvent.submit(canvas.getByRole('form'))
     await expect(args.onSend).not.toHaveBeenCalled()
   },
 }
@@ -151,6 +153,16 @@ export const ReportedPhone: Story = {
   },
   globals: { theme: 'light', ...phone },
   play: fits(),
+}
+/** Nothing else is theirs to do: the way to change the words stands alone. */
+export const AuthorOnly: Story = {
+  args: { may: [], editHref: '#edit' },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: proposals.acts.edit }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
 }
 export const RightToLeft: Story = {
   args: { may: ['report', 'cancel', 'flag', 'clear'] },

@@ -1,3 +1,4 @@
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { ProposalStatusChip } from './ProposalStatusChip.tsx'
@@ -35,4 +36,11 @@ export const NoVotes: Story = {
 }
 export const Cancelled: Story = {
   args: { status: 'closed', outcome: 'cancelled' },
+}
+/** It is over, and not counted yet: nothing is said to have become of it. */
+export const NotCounted: Story = {
+  args: { status: 'closed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(proposals.status.closed)).toBeVisible()
+  },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { canTryAgain } from '../../../fixtures/cardPlays.ts'
-import { failed, loading, ready } from '../../../fixtures/cards.tsx'
+import { earlier, failed, loading, ready } from '../../../fixtures/cards.tsx'
 import { fits } from '../../../fixtures/fits.ts'
 import { diff, storyNow, versions } from '../../../fixtures/proposals.ts'
 import { changesOf } from './changes.ts'
@@ -88,6 +88,23 @@ export const Unknown: Story = {
 }
 export const Loading: Story = { args: { answer: loading } }
 export const Failed: Story = { args: { answer: failed }, play: canTryAgain }
+/** Another is asked for: what stands there is of before, and says so. */
+export const ComparedEarlier: Story = {
+  args: { compared: { version: 2, answer: earlier(changesOf(diff)) } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('region', { name: /version 1 to 2/ }),
+    ).toHaveAttribute('aria-busy', 'true')
+  },
+}
+/** There is nothing before the first to hold it against. */
+export const ComparedFirst: Story = {
+  args: { compared: { version: 1, answer: ready(changesOf(diff)) } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('deletion')).toBeNull()
+    await expect(canvas.getAllByRole('link')).toHaveLength(1)
+  },
+}
 export const RightToLeft: Story = {
   args: { compared: { version: 2, answer: ready(changesOf(diff)) } },
   globals: { locale: 'rtl', ...phone },

@@ -79,6 +79,25 @@ export const Deleting: Story = {
 export const NotShared: Story = {
   args: { failure: 'You need more NFTs for this.' },
 }
+/** To share it is the next step, and comes first. */
+export const LacksVotes: Story = {
+  args: { lacksVotes: true },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button')
+    await expect(first).toHaveTextContent(words.share)
+    await expect(second).toHaveTextContent(words.review)
+  },
+}
+/** It was shared: that comes first still, and can be taken back. */
+export const LacksVotesShared: Story = {
+  args: { lacksVotes: true, isShared: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('button')
+    await expect(first).toHaveTextContent(words.unshare)
+    await userEvent.click(first as HTMLElement)
+    await expect(args.onUnshare).toHaveBeenCalledOnce()
+  },
+}
 export const LongText: Story = {
   args: { eligibility: hard.sentence, isShared: true, failure: hard.sentence },
   globals: { viewport: { value: 'phone' } },

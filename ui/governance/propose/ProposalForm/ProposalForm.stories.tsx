@@ -134,6 +134,22 @@ export const LongerPeriod: Story = {
 export const OddDuration: Story = {
   args: { value: { ...filled, duration: 300_000, labels: ['gone'] } },
 }
+/** One of two labels goes, the other stays; a date that is cleared is none. */
+export const TakenOut: Story = {
+  args: { value: { ...filled, labels: ['treasury', 'art'] } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByLabelText('treasury'))
+    await expect(args.onChange).toHaveBeenLastCalledWith({ labels: ['art'] })
+    const { earliestStart } = proposing.editor.field
+    await fireEvent.change(
+      canvas.getByLabelText(new RegExp(`^${earliestStart}`)),
+      { target: { value: '' } },
+    )
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      earliestStart: null,
+    })
+  },
+}
 export const LongText: Story = {
   args: {
     value: { ...filled, title: hard.unbroken, labels: [hard.handle] },

@@ -73,6 +73,36 @@ export const ContradictedByAFile: Story = {
     await expect(canvas.getByText(verify.verdict.red)).toBeVisible()
   },
 }
+/** Its keys are known, and yet its seal is none: the file is not the server’s. */
+export const ContradictedUnsealed: Story = {
+  args: {
+    view: {
+      status: 'judged',
+      report: { ...redOf('head'), areKeysKnown: true, ...beside },
+      subject,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveAccessibleName(
+      witness.title.bundle,
+    )
+  },
+}
+/** What is wrong was sealed by the server: it is the server that said it. */
+export const ContradictedAndRed: Story = {
+  args: {
+    view: {
+      status: 'judged',
+      report: { ...redOf('words'), areKeysKnown: true, ...beside },
+      subject,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveAccessibleName(
+      witness.title.history,
+    )
+  },
+}
 export const CastHere: Story = {
   args: { view: { status: 'judged', report: castHere, subject } },
   play: async ({ canvas }) => {
