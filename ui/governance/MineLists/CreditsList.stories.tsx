@@ -21,7 +21,7 @@ const meta = {
   component: CreditsList,
   args: {
     answer: { status: 'ready', data: { rows } },
-    transactionHref: (of) => `https://explorer.example/tx/${of}`,
+    transactionHref: (of): string | null => `https://explorer.example/tx/${of}`,
   },
 } satisfies Meta<typeof CreditsList>
 
@@ -44,4 +44,12 @@ export const None: Story = {
 export const Loading: Story = { args: { answer: { status: 'loading' } } }
 export const Failed: Story = {
   args: { answer: { status: 'failed', onRetry: fn() } },
+}
+/** There is no explorer for this chain. */
+export const NoExplorer: Story = {
+  args: { transactionHref: () => null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/333.* left/)).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
 }

@@ -1,4 +1,5 @@
 import { messages } from '@narwhal-club/core/messages'
+import { panels } from '@narwhal-club/core/messages/panels'
 import type {
   PaymentFailureCode,
   PaymentRequest,
@@ -217,6 +218,28 @@ export const HugeAmount: Story = {
   },
   globals: { viewport: { value: 'phone' } },
   play: fits(),
+}
+/** There is no explorer for this chain. */
+export const NoExplorer: Story = {
+  args: {
+    explorerUrl: undefined,
+    view: { status: 'confirmingTransfer', request, hash },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('333.33M $NARWHAL')).toBeVisible()
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+const { to: _, ...toNobody } = request
+/** To whom is not known yet: no line says it. */
+export const WithoutReceiver: Story = {
+  args: {
+    view: { status: 'transferring', request: toNobody },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('333.33M $NARWHAL')).toBeVisible()
+    await expect(canvas.queryByText(panels.payment.to)).toBeNull()
+  },
 }
 export const LongText: Story = {
   args: {

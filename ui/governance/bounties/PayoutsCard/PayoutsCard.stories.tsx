@@ -1,3 +1,4 @@
+import { bountyPayouts } from '@narwhal-club/core/messages/pages/bountyPayouts'
 import {
   type RewardingView,
   rewardingFailure,
@@ -173,6 +174,17 @@ export const Suspended: Story = {
       bounty: one,
       failure: rewardingFailure('rewarding.signedOut'),
     },
+  },
+}
+/** There is no explorer for this chain: how it stands is told all the same. */
+export const NoExplorer: Story = {
+  args: { view: paying({ shares: shares({ state: 'paid', hash }) }) },
+  render: ({ txHref: _, ...args }) => <PayoutsCard {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(bountyPayouts.state.paid)).toBeVisible()
+    await expect(
+      canvas.queryByRole('link', { name: bountyPayouts.state.paid }),
+    ).toBeNull()
   },
 }
 export const LongerLanguage: Story = {

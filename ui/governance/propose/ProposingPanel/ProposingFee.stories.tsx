@@ -1,3 +1,4 @@
+import { proposing } from '@narwhal-club/core/messages/pages/proposing'
 import type { PaymentRequest } from '@narwhal-club/core/payment'
 import { proposingFailure } from '@narwhal-club/core/proposing'
 import type { Meta, StoryObj } from '@storybook/react-vite'
@@ -194,6 +195,30 @@ export const FeeFailed = show({
   status: 'feeFailed',
   intent: feeIntent({ state: 'failed', fault: 'fee_wrong_sender', hash }),
 })
+/** It is paid, and being published: no blocks are waited for. */
+export const Paid: Story = {
+  ...show({
+    ...fee,
+    status: 'confirming',
+    intent: feeIntent({ state: 'confirmed', hash }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/confirmations/)).toBeNull()
+  },
+}
+/** The fee was never paid: a bounty says so as a proposal does. */
+export const ExpiredBounty: Story = {
+  ...show({
+    ...unpublished,
+    purpose: 'bounty',
+    status: 'expired',
+    intent: feeIntent({ state: 'expired' }),
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(proposing.panel.expired.body)).toBeVisible()
+    await expect(canvas.queryByText(/credit/)).toBeNull()
+  },
+}
 export const LongerLanguage: Story = {
   ...Confirming,
   globals: { locale: 'pseudo', viewport: { value: 'phone' } },

@@ -277,6 +277,50 @@ export const Broken: Story = {
     )
   },
 }
+const unended = { yesPower: 812, noPower: 409, yesVoters: 231, noVoters: 118 }
+/** It was checked while votes came in: no outcome is told. */
+export const Running: Story = {
+  args: {
+    view: {
+      status: 'judged',
+      report: { ...green, counted: unended },
+      subject,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(verify.counted.running)).toBeVisible()
+    await expect(canvas.queryByText(outcomes.passed)).toBeNull()
+  },
+}
+const [fault] = redOf('lines').checks.find(({ ok }) => !ok)?.findings ?? []
+/** Of very many faults the first are kept: how many are told is said. */
+export const RedTooMany: Story = {
+  args: {
+    view: {
+      status: 'judged',
+      report: {
+        ...redOf('lines'),
+        checks: redOf('lines').checks.map((check) =>
+          check.ok || !fault
+            ? check
+            : {
+                ...check,
+                faults: 1_200,
+                findings: Array.from({ length: 20 }, (_, at) => ({
+                  ...fault,
+                  place: at,
+                })),
+              },
+        ),
+      },
+      subject,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText(verify.checks.more('1,197')))
+    await expect(canvas.getByText(verify.checks.first('20'))).toBeVisible()
+  },
+}
 export const Phone: Story = {
   args: { view: { status: 'judged', report: redOf('words'), subject } },
   globals: { theme: 'light', viewport: { value: 'phone' } },

@@ -190,6 +190,44 @@ export const AllVoted: Story = {
     await expect(canvas.getByText(voting.voters.allVoted.title)).toBeVisible()
   },
 }
+/** Another is the only one there: the reader’s own stands beside it. */
+export const OneOther: Story = {
+  args: {
+    own: ownVoter,
+    answer: ready({ rows: votersShown.rows.slice(0, 1), total: 2 }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(voting.voters.you)).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
+/** They gave no reason: they are not among those who did. */
+export const OwnWithoutReason: Story = {
+  args: {
+    own: { ...ownVoter, ballot: { ...ownVoter.ballot, reason: '' } },
+    asked: { ...all, reasons: true },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(voting.voters.you)).toBeNull()
+  },
+}
+/** Who has not voted is not asked for a reason: the reader is one of them. */
+export const OwnNotVoted: Story = {
+  args: {
+    own: { ...ownVoter, ballot: undefined },
+    asked: { ...all, tab: 'none', reasons: true },
+    answer: ready(nonVotersShown),
+    // It can be counted anew once it is over.
+    bundleHref: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(voting.voters.you)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: /CSV/ })).toBeVisible()
+    await expect(
+      canvas.queryByRole('link', { name: voting.voters.bundle }),
+    ).toBeNull()
+  },
+}
 export const Phone: Story = {
   args: { own: ownVoter },
   globals: { theme: 'light', ...phone },
