@@ -121,3 +121,11 @@ export const NotYet: Story = { args: { art: new Map() } }
 export const TooMany: Story = {
   args: { answer: ready(walletOf(clubs.crowd)), shown: 500 },
 }
+/** Where no marketplace is asked there is nothing to say of it. */
+export const MarketOff: Story = {
+  args: { market: { status: 'off', rows: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/marketplace/)).toBeNull()
+    await expect(canvas.queryByText(/Rarity rank/)).toBeNull()
+  },
+}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { clubs, tokenOf } from '../../fixtures/analytics.ts'
 import { canTryAgain, standsAsTable } from '../../fixtures/cardPlays.ts'
 import {
@@ -60,4 +61,21 @@ export const RightToLeft: Story = {
 }
 export const AsTable: Story = {
   play: standsAsTable,
+}
+/** A share of nothing is not zero: none is shown. */
+export const Unknown: Story = {
+  args: {
+    answer: ready({
+      ...tokenOf(clubs.usual),
+      bands: tokenOf(clubs.usual).bands.map((each) => ({
+        ...each,
+        holderShare: undefined,
+        supplyShare: undefined,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible()
+    await expect(canvas.queryByText(/%/)).toBeNull()
+  },
 }

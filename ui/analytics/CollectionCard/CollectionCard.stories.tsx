@@ -1,4 +1,6 @@
+import { ui } from '@narwhal-club/core/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { clubs, summaryOf } from '../../fixtures/analytics.ts'
 import { canTryAgain } from '../../fixtures/cardPlays.ts'
 import {
@@ -59,4 +61,17 @@ export const HugeNumbers: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits({ target: 20 }),
+}
+/** All are burned: nobody holds one, so there is no average and no share. */
+export const AllBurned: Story = {
+  args: {
+    answer: ready({
+      ...summaryOf(clubs.none),
+      minted: 40,
+      burned: 40,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(ui.footer.unknown)).toHaveLength(2)
+  },
 }

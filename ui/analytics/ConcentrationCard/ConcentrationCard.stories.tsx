@@ -1,4 +1,6 @@
+import { ui } from '@narwhal-club/core/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { clubs, concentrationOf } from '../../fixtures/analytics.ts'
 import { canTryAgain } from '../../fixtures/cardPlays.ts'
 import {
@@ -61,4 +63,21 @@ export const HugeNumbers: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits({ target: 20 }),
+}
+/** What cannot be worked out is not zero. */
+export const Unknown: Story = {
+  args: {
+    answer: ready({
+      ...concentrationOf(clubs.usual),
+      gini: undefined,
+      hhi: undefined,
+      nakamoto: undefined,
+      top10: undefined,
+      topTenth: { holders: 0 },
+      topHalf: { holders: 0 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(ui.footer.unknown)).toHaveLength(6)
+  },
 }

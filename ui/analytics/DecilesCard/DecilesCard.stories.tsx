@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { canTryAgain, standsAsTable } from '../../fixtures/cardPlays.ts'
 import {
   Cards,
@@ -46,4 +47,20 @@ export const Many: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits({ target: 20 }),
+}
+/** A share of nothing is not zero: none is shown. */
+export const Unknown: Story = {
+  args: {
+    answer: ready({
+      ...governanceOf(9),
+      deciles: governanceOf(9).deciles.map((each) => ({
+        ...each,
+        turnout: undefined,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible()
+    await expect(canvas.queryByText(/%/)).toBeNull()
+  },
 }

@@ -1,4 +1,6 @@
+import { analytics } from '@narwhal-club/core/messages/pages/analytics'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { clubs, distributionOf } from '../../fixtures/analytics.ts'
 import { canTryAgain, standsAsTable } from '../../fixtures/cardPlays.ts'
 import {
@@ -64,4 +66,29 @@ export const RightToLeft: Story = {
 }
 export const AsTable: Story = {
   play: standsAsTable,
+}
+/** A share of nothing is not zero: none is shown. */
+export const Unknown: Story = {
+  args: {
+    answer: ready({
+      ...distributionOf(clubs.usual),
+      buckets: distributionOf(clubs.usual).buckets.map((each) => ({
+        ...each,
+        holderShare: undefined,
+        supplyShare: undefined,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible()
+    await expect(canvas.queryByText(/%/)).toBeNull()
+  },
+}
+/** Who holds few is among the few, and nowhere else. */
+export const MineAreFew: Story = {
+  args: { mine: 1 },
+  play: async ({ canvas }) => {
+    const mine = canvas.getByText(analytics.card.you)
+    await expect(mine.closest('li')).toHaveTextContent(/^1 /)
+  },
 }

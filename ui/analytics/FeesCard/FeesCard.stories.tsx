@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { clubs, feesOf } from '../../fixtures/analytics.ts'
 import { canTryAgain } from '../../fixtures/cardPlays.ts'
 import {
@@ -64,4 +65,19 @@ export const HugeNumbers: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits({ target: 20 }),
+}
+/** No explorer to look payments up in; and nobody has paid in CRO. */
+export const NoExplorer: Story = {
+  args: {
+    transactionHref: undefined,
+    answer: ready({
+      ...feesOf(clubs.usual),
+      totals: { ...feesOf(clubs.usual).totals, cro: '0', croPayments: 0 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [moment] = canvas.getAllByText(/2026 at|2026,/)
+    await expect(moment?.closest('a')).toBeNull()
+    await expect(canvas.getByText(/^In all: 0 CRO in 0 payments/)).toBeVisible()
+  },
 }

@@ -1,3 +1,4 @@
+import { ui } from '@narwhal-club/core/messages'
 import { analyticsCards } from '@narwhal-club/core/messages/pages/analyticsCards'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -68,5 +69,19 @@ export const InHours: Story = {
   play: async ({ canvas }) => {
     const { hands } = analyticsCards
     await expect(canvas.getByText(hands.hours('30'))).toBeVisible()
+  },
+}
+/** What cannot be worked out is not zero. */
+export const Unknown: Story = {
+  args: {
+    answer: ready({
+      ...retentionOf(clubs.usual),
+      diamondHands: undefined,
+      mintToHold: undefined,
+      paperHands: undefined,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(ui.footer.unknown)).toHaveLength(3)
   },
 }

@@ -95,3 +95,19 @@ export const NoMatch: Story = {
     })
   },
 }
+/** A share of nothing is not zero: none is shown. */
+export const Unknown: Story = {
+  args: {
+    answer: ready({
+      ...holdersOf(clubs.usual),
+      rows: holdersOf(clubs.usual).rows.map((each) => ({
+        ...each,
+        share: undefined,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible()
+    await expect(canvas.queryByText(/%/)).toBeNull()
+  },
+}

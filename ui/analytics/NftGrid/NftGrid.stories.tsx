@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
 import { hard } from '../../fixtures/hard.ts'
 import { nftsOf } from '../../fixtures/holder.ts'
@@ -25,4 +26,28 @@ export const LongNames: Story = {
   args: { tiles: tiles.map((tile) => ({ ...tile, name: hard.handle })) },
   globals: { viewport: { value: 'phone' } },
   play: fits(),
+}
+/** As a marketplace has them: with a rank, for sale, both, or neither. */
+export const Market: Story = {
+  args: {
+    tiles: tiles.map((tile, index) => ({
+      ...tile,
+      rank: index < 2 ? 791 + index : undefined,
+      isListed: index === 1 || index === 2,
+    })),
+  },
+  play: async ({ canvas }) => {
+    const said = canvas
+      .getAllByRole('listitem')
+      .map(({ textContent }) => [
+        /Rarity rank/.test(textContent ?? ''),
+        /For sale/.test(textContent ?? ''),
+      ])
+    await expect(said).toEqual([
+      [true, false],
+      [true, true],
+      [false, true],
+      [false, false],
+    ])
+  },
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { clubs, retentionOf } from '../../fixtures/analytics.ts'
 import { canTryAgain, standsAsTable } from '../../fixtures/cardPlays.ts'
 import {
@@ -62,4 +63,20 @@ export const RightToLeft: Story = {
 }
 export const AsTable: Story = {
   play: standsAsTable,
+}
+/** A share of nothing is not zero: none is shown. */
+export const Unknown: Story = {
+  args: {
+    answer: ready({
+      ...retentionOf(clubs.usual),
+      periods: retentionOf(clubs.usual).periods.map((each) => ({
+        ...each,
+        share: undefined,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible()
+    await expect(canvas.queryByText(/%/)).toBeNull()
+  },
 }

@@ -1,3 +1,4 @@
+import { analyticsCards } from '@narwhal-club/core/messages/pages/analyticsCards'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { clubs, seriesOf } from '../../fixtures/analytics.ts'
@@ -100,6 +101,31 @@ export const ByMonth: Story = {
     await step('another number can be chosen', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'Supply' }))
       await expect(args.onMetric).toHaveBeenCalledWith('supply')
+    })
+  },
+}
+/** A step that is over, and one of which nothing is known. */
+export const Gap: Story = {
+  args: {
+    step: 'month',
+    answer: ready({
+      ...seriesOf(clubs.usual, 'holders', 'month'),
+      points: seriesOf(clubs.usual, 'holders', 'month').points.map(
+        ({ at, value }, index) => ({
+          at,
+          value: index === 3 ? undefined : value,
+          partial: false,
+        }),
+      ),
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('nothing is dashed', async () => {
+      await expect(canvas.queryByText(analyticsCards.series.partial)).toBeNull()
+    })
+    await step('what is not known is no number', async () => {
+      const row = canvas.getAllByRole('row')[4]
+      await expect(row?.querySelector('td')).toBeEmptyDOMElement()
     })
   },
 }

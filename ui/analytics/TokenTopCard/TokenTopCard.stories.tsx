@@ -68,3 +68,19 @@ export const Whole: Story = {
     })
   },
 }
+/** A share of nothing is not zero: none is shown. */
+export const Unknown: Story = {
+  args: {
+    answer: ready({
+      ...tokenOf(clubs.usual),
+      top: tokenOf(clubs.usual).top.map((each) => ({
+        ...each,
+        share: undefined,
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible()
+    await expect(canvas.queryByText(/%/)).toBeNull()
+  },
+}

@@ -1,6 +1,8 @@
+import { analytics } from '@narwhal-club/core/messages/pages/analytics'
+import { analyticsCards } from '@narwhal-club/core/messages/pages/analyticsCards'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { clubs } from '../../fixtures/analytics.ts'
+import { asOf, clubs } from '../../fixtures/analytics.ts'
 import { canTryAgain } from '../../fixtures/cardPlays.ts'
 import {
   Cards,
@@ -74,6 +76,34 @@ export const Visitor: Story = {
         canvas.getByRole('button', { name: 'Connect wallet' }),
       )
       await expect(invited).toHaveBeenCalledOnce()
+    })
+  },
+}
+/** Whom the club lists is no holder to the figures, but votes all the same. */
+export const Listed: Story = {
+  args: {
+    answer: ready({
+      ...walletOf(clubs.usual),
+      rank: undefined,
+      percentile: undefined,
+      share: undefined,
+      asOf: {
+        ...asOf(),
+        excluded: [
+          { address: walletOf(clubs.usual).address, reason: 'listed' },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    const { wallet } = analyticsCards
+    await step('it is said why it has no rank', async () => {
+      const reason = analytics.exclude.reasons.listed
+      await expect(canvas.getByText(wallet.leftOut(reason))).toBeVisible()
+    })
+    await step('its power counts', async () => {
+      const power = canvas.getByText(wallet.power).closest('dl')
+      await expect(power).not.toHaveTextContent(wallet.none)
     })
   },
 }
