@@ -1,3 +1,4 @@
+import { ui } from '@narwhal-club/core/messages'
 import { diagnostics } from '@narwhal-club/core/messages/pages/diagnostics'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
@@ -87,4 +88,16 @@ export const Off: Story = {
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: fits({ target: 20 }),
+}
+/** It told no more than an id, and nobody had a clock: nothing is made up. */
+export const Sparse: Story = {
+  args: { answer: { outcome: 'answered', asked, holdings: [{ id: '4' }] } },
+  play: async ({ canvas }) => {
+    const [, row] = canvas.getAllByRole('row')
+    await expect(row).toHaveTextContent(/^#4$/)
+    for (const figure of [wallets.latency, wallets.pages])
+      await expect(canvas.getByText(figure).closest('dl')).toHaveTextContent(
+        ui.footer.unknown,
+      )
+  },
 }

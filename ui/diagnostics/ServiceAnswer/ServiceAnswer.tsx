@@ -81,7 +81,10 @@ function Figures({ answer }: { answer: DiagnosticWallet }) {
         label={words.holdings}
         value={isRead && formatCount(holdings.length)}
       />
-      <Metric label={words.pages} value={isRead && formatCount(pages ?? 0)} />
+      <Metric
+        label={words.pages}
+        value={isRead && pages !== undefined && formatCount(pages)}
+      />
     </div>
   )
 }
