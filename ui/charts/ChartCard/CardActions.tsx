@@ -32,17 +32,15 @@ export function CardActions(props: CardActionsProps) {
           {card.table}
         </button>
       ) : null}
-      {links.csv ? (
-        <a
-          className={styles.action}
-          href={links.csv}
-          download
-          aria-label={card.csvOf(title)}
-        >
-          <Download size={16} aria-hidden />
-          {card.csv}
-        </a>
-      ) : null}
+      <a
+        className={styles.action}
+        href={links.csv}
+        download
+        aria-label={card.csvOf(title)}
+      >
+        <Download size={16} aria-hidden />
+        {card.csv}
+      </a>
       <As
         className={styles.action}
         href={links.permalink(block)}

@@ -12,7 +12,7 @@ export interface CardLinks {
   /** @default 'a' */
   linkAs?: LinkAs
   /** Its rows as comma-separated values. */
-  csv?: string
+  csv: string
   /** The address names this card. */
   isTarget?: boolean
 }

@@ -12,7 +12,6 @@ export const root = style({
   background: color.surface,
   boxShadow: `inset 0 0 0 1px ${color.hairline}`,
   selectors: {
-    '&[data-flush]': { padding: 0, overflow: 'hidden' },
     // A card that holds a link lights up with it.
     '&:has(a:hover)': { boxShadow: `inset 0 0 0 1px ${color.control}` },
   },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
 import { hard } from '../../fixtures/hard.ts'
-import { Narwhal } from '../Narwhal/Narwhal.tsx'
 import { Card } from './Card.tsx'
 
 const meta = {
@@ -33,7 +32,6 @@ export const Titled: Story = {
     })
   },
 }
-export const Flush: Story = { args: { flush: true, children: <Narwhal /> } }
 export const LongText: Story = {
   args: {
     title: hard.unbroken,

@@ -5,8 +5,6 @@ export interface CardProps {
   title?: string
   /** Small print across from the title: a serial, a date. */
   aside?: ReactNode
-  /** Without padding: art reaches the edge. */
-  flush?: boolean
   children: ReactNode
 }
 
@@ -18,20 +16,11 @@ export interface CardProps {
  * @avoid for rows of the same kind: a ListCard. For what can be acted on or
  * kept: a Ticket. Never in another Card.
  */
-export function Card({ title, aside, flush, children }: CardProps) {
+export function Card({ title, aside, children }: CardProps) {
   const id = useId()
-  if (!title)
-    return (
-      <div className={styles.root} data-flush={flush || undefined}>
-        {children}
-      </div>
-    )
+  if (!title) return <div className={styles.root}>{children}</div>
   return (
-    <section
-      className={styles.root}
-      data-flush={flush || undefined}
-      aria-labelledby={id}
-    >
+    <section className={styles.root} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
         {aside ? <span className={styles.aside}>{aside}</span> : null}

@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   children?: ReactNode
   /** What the button says. @default 'Try again' */
   action?: string
-  onAction?: () => void
+  onAction: () => void
   /** The action is under way. */
   waiting?: boolean
 }
@@ -34,13 +34,11 @@ export function ErrorState(props: ErrorStateProps) {
       <TriangleAlert size={20} className={styles.icon} aria-hidden />
       <Heading>{title ?? error.title}</Heading>
       <p className={styles.body}>{children ?? error.body}</p>
-      {onAction ? (
-        <div className={styles.action}>
-          <Button onClick={onAction} waiting={waiting ?? false}>
-            {action ?? words.tryAgain}
-          </Button>
-        </div>
-      ) : null}
+      <div className={styles.action}>
+        <Button onClick={onAction} waiting={waiting ?? false}>
+          {action ?? words.tryAgain}
+        </Button>
+      </div>
     </div>
   )
 }
