@@ -12,7 +12,8 @@ const meta = {
   args: {
     answer: ready({ rows: coinRows, total: 1 }),
     csvHref: '/api/admin/fees/coins.csv',
-    transactionHref: (hash) => `https://explorer.example/tx/${hash}`,
+    transactionHref: (hash): string | null =>
+      `https://explorer.example/tx/${hash}`,
   },
 } satisfies Meta<typeof FeeCoins>
 
@@ -47,5 +48,12 @@ export const Empty: Story = {
   args: { answer: ready({ rows: [], total: 0 }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(books.coins.none.children)).toBeVisible()
+  },
+}
+/** There is no place where a transaction can be looked at. */
+export const NoExplorer: Story = {
+  args: { transactionHref: () => null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(books.transaction)).toBeNull()
   },
 }

@@ -18,7 +18,8 @@ const meta = {
     view: 'all',
     viewHref: (view) => `?credits=${view}`,
     csvHref: '/api/admin/fees/credits.csv',
-    transactionHref: (hash) => `https://explorer.example/tx/${hash}`,
+    transactionHref: (hash): string | null =>
+      `https://explorer.example/tx/${hash}`,
     onBegin,
     onRecord,
     onDrop,
@@ -78,5 +79,12 @@ export const Empty: Story = {
   args: { answer: ready({ rows: [], total: 0 }), view: 'open' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.none.children)).toBeVisible()
+  },
+}
+/** There is no place where a transaction can be looked at. */
+export const NoExplorer: Story = {
+  args: { transactionHref: () => null },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(books.transaction)).toBeNull()
   },
 }

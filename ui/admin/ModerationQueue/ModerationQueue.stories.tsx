@@ -89,3 +89,19 @@ export const RightToLeft: Story = {
   globals: { locale: 'rtl', ...phone },
   play: fits(),
 }
+/** What the club published has no author to name, or to block. */
+export const NoAuthor: Story = {
+  args: {
+    answer: ready({
+      rows: [{ ...reportedComment, kind: 'bounty', author: undefined }],
+      total: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toBeVisible()
+    await expect(canvas.queryByText(/0x/)).toBeNull()
+    await expect(
+      canvas.queryByRole('button', { name: moderation.block }),
+    ).toBeNull()
+  },
+}
