@@ -1,3 +1,4 @@
+import { forms } from '@narwhal-club/core/messages/pages/forms'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
@@ -103,4 +104,25 @@ export const RightToLeft: Story = {
   },
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits(),
+}
+/** What is no text is shown as it is kept; what is not there, as empty. */
+export const NoText: Story = {
+  args: {
+    labels: { skills: 'Skills' },
+    fields: [
+      {
+        field: 'skills',
+        mine: undefined,
+        theirs: ['drawing', 'light'],
+        suggested: 'theirs',
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const [mine, theirs] = canvas
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label'))
+    await expect(mine).toHaveTextContent(forms.conflict.empty)
+    await expect(theirs).toHaveTextContent('["drawing","light"]')
+  },
 }

@@ -95,7 +95,19 @@ export const Wrong: Story = {
   args: { value: 'Art', error: 'Write at least 30 characters; it has 3.' },
 }
 export const Disabled: Story = { args: { value: text, disabled: true } }
-export const ReadOnly: Story = { args: { value: text, readOnly: true } }
+export const ReadOnly: Story = {
+  args: { value: text, readOnly: true },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('a shortcut writes nothing either', async () => {
+      const field = canvas.getByRole<HTMLTextAreaElement>('textbox')
+      field.focus()
+      field.setSelectionRange(0, 5)
+      await userEvent.keyboard('{Control>}b{/Control}')
+      await expect(args.onChange).not.toHaveBeenCalled()
+      await expect(field).toHaveValue(text)
+    })
+  },
+}
 export const LongText: Story = {
   args: { label: hard.german, value: hard.unbroken, error: hard.sentence },
   globals: { viewport: { value: 'phone' } },
@@ -165,5 +177,37 @@ export const ToolsRightToLeft: Story = {
     await expect(canvas.getByRole('button', { name: italic })).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('button', { name: bold })).toHaveFocus()
+  },
+}
+/** Apple's key is a shortcut as well; with another key it is the browser's. */
+export const Shortcuts: Story = {
+  args: { value: 'Wall' },
+  render: live,
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole<HTMLTextAreaElement>('textbox')
+    field.focus()
+    field.setSelectionRange(0, 4)
+    await step('what is meant for the browser is left to it', async () => {
+      await userEvent.keyboard('{Control>}{Alt>}b{/Alt}{/Control}')
+      await userEvent.keyboard('{Control>}{Shift>}b{/Shift}{/Control}')
+      await expect(field).toHaveValue('Wall')
+    })
+    await step('on a Mac it is the other key', async () => {
+      await userEvent.keyboard('{Meta>}b{/Meta}')
+      await expect(field).toHaveValue('**Wall**')
+    })
+    await step(
+      'other keys go neither along the tabs nor the tools',
+      async () => {
+        const write = canvas.getByRole('tab', { name: forms.editor.write })
+        const bold = canvas.getByRole('button', { name: forms.editor.bold })
+        for (const stop of [write, bold]) {
+          stop.focus()
+          await userEvent.keyboard('{ArrowDown}')
+          await expect(stop).toHaveFocus()
+        }
+        await expect(write).toHaveAttribute('aria-selected', 'true')
+      },
+    )
   },
 }

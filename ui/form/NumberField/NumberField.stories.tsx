@@ -77,3 +77,13 @@ export const RightToLeft: Story = {
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits(),
 }
+/** A number of nothing, that needs no word: its name is all that is said. */
+export const Bare: Story = {
+  args: { label: 'Place in the list', hint: undefined, decimals: 0 },
+  render: ({ unit: _, ...args }) => <NumberField {...args} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).not.toHaveAttribute(
+      'aria-describedby',
+    )
+  },
+}
