@@ -100,6 +100,28 @@ export const Dismissed: Story = {
   },
 }
 
+/** Where no dialog is open the first Escape is the toast's. */
+export const Escaped: Story = {
+  ...Success,
+  play: async ({ args, userEvent }) => {
+    await screen.findByRole('button', { name: 'Dismiss' })
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onDismiss).toHaveBeenCalledWith('Signed In Successfully')
+  },
+}
+/** A title says all: nothing empty stands under it. */
+export const TitleAlone: Story = {
+  args: {
+    view: {
+      items: [{ id: 'alone', title: 'Copied', tone: 'neutral', open: true }],
+    },
+  },
+  play: async () => {
+    const title = await screen.findByText('Copied', { selector: 'div' })
+    await expect(title.parentElement?.children).toHaveLength(1)
+  },
+}
+
 const drag = async (toast: Element, by: number) => {
   const at = (clientX: number) => ({
     clientX,

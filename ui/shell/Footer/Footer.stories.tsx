@@ -156,3 +156,16 @@ export const Zoomed: Story = {
   globals: { zoom: 'fourfold', viewport: { value: 'laptop' } },
   play: fits(),
 }
+/** The holdings were read, and no count came with them: that is not zero. */
+export const NotCounted: Story = {
+  args: {
+    holdings: {
+      user: { address: user.address, holdings: user.holdings },
+      balance: loaded,
+      onRetryBalance,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByText('Unknown')).toHaveLength(1)
+  },
+}

@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test'
 import { ConnectButton } from '../../connect/ConnectButton/ConnectButton.tsx'
 import { expectToFit, expectToReach, fits } from '../../fixtures/fits.ts'
 import { session, wallet } from '../../fixtures/views.ts'
+import type { LinkProps } from '../../kit/Link/Link.ts'
 import { menuItems } from '../Menu/items.fixture.ts'
 import { Header } from './Header.tsx'
 
@@ -118,6 +119,24 @@ export const PhoneMenu: Story = {
       await expect(menu()).toHaveFocus()
       await userEvent.click(menu())
     })
+  },
+}
+/** The links of the phone's menu are the router's, like those of the bar. */
+export const PhoneMenuOfRouter: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    linkAs: ({ children, ...props }: LinkProps) => (
+      <a {...props} rel="next">
+        {children}
+      </a>
+    ),
+  },
+  decorators: PhoneMenu.decorators ?? [],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
+    await expect(
+      await canvas.findByRole('link', { name: 'Team' }),
+    ).toHaveAttribute('rel', 'next')
   },
 }
 export const RightToLeft: Story = {
