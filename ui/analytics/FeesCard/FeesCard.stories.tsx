@@ -68,8 +68,8 @@ export const RightToLeft: Story = {
 }
 /** No explorer to look payments up in; and nobody has paid in CRO. */
 export const NoExplorer: Story = {
+  render: ({ transactionHref: _, ...args }) => <FeesCard {...args} />,
   args: {
-    transactionHref: undefined,
     answer: ready({
       ...feesOf(clubs.usual),
       totals: { ...feesOf(clubs.usual).totals, cro: '0', croPayments: 0 },
