@@ -118,3 +118,17 @@ export const OfAnotherClub = screen({
   ...{ path: '/admin?tab=clubs&club=deep-dive', as: 'admin' },
   shows: words.clubs.archive,
 })
+/** What is archived is still there, to be opened again. */
+export const OfAnArchivedClub = screen({
+  ...{ path: '/admin?tab=clubs&club=first-tide', as: 'admin' },
+  shows: words.clubs.reopen,
+  flow: async (context) => {
+    const { page, userEvent, world } = context
+    await userEvent.click(page.getByText(words.clubs.reopen))
+    const dialog = await sendWithReason(context, words.act.confirm)
+    await dialog.findByText(words.act.done)
+    const club = world.state.clubs.rows.find(({ id }) => id === 'first-tide')
+    await expect(club?.status).toBe('active')
+    await page.findByText(words.clubs.pause)
+  },
+})

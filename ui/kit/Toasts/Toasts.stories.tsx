@@ -4,10 +4,12 @@ import type {
   NotificationTone,
 } from '@narwhal-club/core/notifications'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fireEvent, fn, screen, waitFor } from 'storybook/test'
 import type { Covers } from '../../fixtures/covers.ts'
 import { expectToFit, expectToReach } from '../../fixtures/fits.ts'
 import { hard } from '../../fixtures/hard.ts'
+import { Button } from '../Button/Button.tsx'
 import { Dialog } from '../Dialog/Dialog.tsx'
 import { LazyToasts } from './LazyToasts.tsx'
 import type * as stories from './Toasts.stories.tsx'
@@ -209,6 +211,26 @@ export const OverSheet: Story = {
     await expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       sheet.getBoundingClientRect().top,
     )
+  },
+}
+const connected = item('success', toasts.walletConnected)
+/** What lies behind a dialog is not read aloud: it is said from within. */
+export const SaidInADialog: Story = {
+  render: function Rendered(args) {
+    const [items, setItems] = useState<Notification[]>([])
+    return (
+      <>
+        <Dialog label="A wallet" title="A wallet" onClose={fn()}>
+          <Button onClick={() => setItems([connected])}>Connect</Button>
+        </Dialog>
+        <LazyToasts {...args} view={{ items }} />
+      </>
+    )
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.click(await screen.findByText('Connect'))
+    const said = document.querySelector('[data-announcer]')
+    await waitFor(() => expect(said).toHaveTextContent(connected.title))
   },
 }
 export const RightToLeft: Story = {
