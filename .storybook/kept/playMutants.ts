@@ -7,7 +7,7 @@ import { activate, beginMeeting, endMeeting } from './mutant.ts'
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Of what a story met, the mutants that it is to be played with. */
-    mutantsToPlay: (met: readonly string[]) => Promise<string[]>
+    mutantsToPlay: (story: string, met: readonly string[]) => Promise<string[]>
     /** Says whether the story noticed, and by what. */
     tellMutant: (id: string, why: string | null) => Promise<void>
   }
@@ -46,7 +46,7 @@ export function testStory(story: Parameters<typeof runner.testStory>[0]) {
     await play(context)
     await hold(storyId)
     const took = performance.now() - began
-    const ids = await commands.mutantsToPlay(endMeeting())
+    const ids = await commands.mutantsToPlay(storyId, endMeeting())
     configure({ asyncUtilTimeout: Math.min(most, Math.max(least, took)) })
     for (const id of ids) {
       activate(id)

@@ -8,7 +8,7 @@ import {
   endMeeting,
   mutant,
 } from '../../.storybook/kept/mutant.ts'
-import { mutantsOf, withMutants } from './mutants.ts'
+import { isOwn, mutantsOf, withMutants } from './mutants.ts'
 import { watchedSources } from './syntax.ts'
 
 const code = `export const Box = ({ of, tone, onOpen }: Props) =>
@@ -55,6 +55,13 @@ test('behavior: one of them is another until it is taken back', () => {
   expect(mutant('ui/Box.tsx:3:17 label of.name', 'Mara')).not.toBe('Mara')
   activate(null)
   expect(mutant(of, 0)).toBe(0)
+})
+
+test('default: a part has stories of its own', () => {
+  const id = 'ui/kit/Select/Select.tsx:3:5 condition none → true'
+  expect(isOwn('components-kit-select--empty', id)).toBe(true)
+  expect(isOwn('components-kit-selected--empty', id)).toBe(false)
+  expect(isOwn('flows-vote--counted', id)).toBe(false)
 })
 
 test('invariant: every source of app and ui is code with its mutants', () => {

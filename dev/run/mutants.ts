@@ -91,3 +91,10 @@ export const mutantsOf = (read: (file: string) => string): string[] =>
   watchedSources().flatMap((file) =>
     withMutants(file, read(file)).ids.flatMap(waysOf),
   )
+
+/** `components-kit-select--empty` is a story of `ui/kit/Select`. */
+export function isOwn(story: string, id: string): boolean {
+  const folder = id.slice(0, id.lastIndexOf('/', id.indexOf(':')))
+  const place = folder.replace(/^ui\//, '').replaceAll('/', '-').toLowerCase()
+  return story.startsWith(`components-${place}-`)
+}

@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { mutantsOf, withMutants } from './mutants.ts'
+import { isOwn, mutantsOf, withMutants } from './mutants.ts'
 import { watchedFile } from './syntax.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const kept = resolve(root, '.storybook/kept')
 const report = resolve(root, 'dist/mutants.txt')
 
-/** How many stories are given the chance to notice. */
+/** How many stories are given the chance to notice, besides those of the part itself. */
 const mostTries = 6
 /** How many a story plays at a time: the next that meets them plays the others. */
 const mostOfAStory = 30
@@ -19,13 +19,18 @@ const noticed = new Map<string, string>()
 const going = new Set<string>()
 const triesOf = (id: string) => tries.get(id) ?? 0
 
-/** Of what a story met, the mutants that it is to be played with. */
-export function mutantsToPlay(_: unknown, ids: readonly string[]): string[] {
+/** Of what a story met, the mutants that it is to be played with: its own first. */
+export function mutantsToPlay(
+  _: unknown,
+  story: string,
+  ids: readonly string[],
+): string[] {
   for (const id of ids) met.add(id)
+  const rankOf = (id: string) => (isOwn(story, id) ? -1 : triesOf(id))
   const given = ids
     .filter((id) => !noticed.has(id) && !going.has(id))
-    .filter((id) => triesOf(id) < mostTries)
-    .sort((a, b) => triesOf(a) - triesOf(b))
+    .filter((id) => rankOf(id) < mostTries)
+    .sort((a, b) => rankOf(a) - rankOf(b))
     .slice(0, mostOfAStory)
   for (const id of given) going.add(id)
   return given
