@@ -218,10 +218,11 @@ const connected = item('success', toasts.walletConnected)
 export const SaidInADialog: Story = {
   render: function Rendered(args) {
     const [items, setItems] = useState<Notification[]>([])
+    const onConnect = fn(() => setItems([connected]))
     return (
       <>
         <Dialog label="A wallet" title="A wallet" onClose={fn()}>
-          <Button onClick={() => setItems([connected])}>Connect</Button>
+          <Button onClick={onConnect}>Connect</Button>
         </Dialog>
         <LazyToasts {...args} view={{ items }} />
       </>
@@ -231,6 +232,8 @@ export const SaidInADialog: Story = {
     await userEvent.click(await screen.findByText('Connect'))
     const said = document.querySelector('[data-announcer]')
     await waitFor(() => expect(said).toHaveTextContent(connected.title))
+    // Once it is read aloud it goes.
+    await waitFor(() => expect(said).toBeEmptyDOMElement())
   },
 }
 export const RightToLeft: Story = {
