@@ -6,7 +6,6 @@ import {
   urlOf,
 } from '@narwhal-club/core/contract'
 import { SubmissionsCard } from '@narwhal-club/ui/governance/bounties/SubmissionsCard/SubmissionsCard.tsx'
-import { isGone } from '@narwhal-club/ui/governance/ModeratedNotice/standing.ts'
 import { serverClock } from '../../browser/serverClock.ts'
 import { useConfig } from '../../data/config.ts'
 import { useAddress } from '../../data/useAddress.ts'
@@ -81,8 +80,8 @@ export function Work(props: WorkProps) {
                 now: serverClock.now(),
               })}
             />
-            {/* What only its author may read is reported by no one. */}
-            {isReadOnly || !work.work || isGone(work.moderated) ? null : (
+            {/* What only its author may read, or was taken down, is reported by no one. */}
+            {isReadOnly || !work.work ? null : (
               <Report kind="submission" id={work.id} author={work.author} />
             )}
           </>
