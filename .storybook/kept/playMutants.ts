@@ -1,4 +1,4 @@
-import { configure } from 'storybook/test'
+import { configure, getConfig } from 'storybook/test'
 import { commands } from 'vitest/browser'
 import * as runner from '../../node_modules/@storybook/addon-vitest/dist/vitest-plugin/test-utils.js'
 import { beginHold, hold } from './hold.ts'
@@ -21,8 +21,7 @@ addEventListener('click', (event) => {
     event.preventDefault()
 })
 
-/** Milliseconds: what a story waits for as it is, and as another. */
-const usual = 10_000
+/** Milliseconds: how long a story waits for anything as another. */
 const [least, most] = [500, 1_500]
 /** What does not come at once is missing. */
 const brief = 500
@@ -46,6 +45,7 @@ export function testStory(story: Parameters<typeof runner.testStory>[0]) {
     await play(context)
     await hold(storyId)
     const took = performance.now() - began
+    const { asyncUtilTimeout } = getConfig()
     const ids = await commands.mutantsToPlay(storyId, endMeeting())
     configure({ asyncUtilTimeout: Math.min(most, Math.max(least, took)) })
     for (const id of ids) {
@@ -57,6 +57,6 @@ export function testStory(story: Parameters<typeof runner.testStory>[0]) {
       activate(null)
       await commands.tellMutant(id, noticed)
     }
-    configure({ asyncUtilTimeout: usual })
+    configure({ asyncUtilTimeout })
   }
 }

@@ -17,8 +17,8 @@ const without = (page: ScreenOptions) =>
     },
     flow: async (flow) => {
       await page.flow?.(flow)
-      const found = document.querySelectorAll('a[href*="explorer."]')
-      await expect(found).toHaveLength(0)
+      const outside = 'a[href*="/tx/"], a[href*="/address/"]'
+      await expect(document.querySelector(outside)).toBeNull()
     },
   })
 

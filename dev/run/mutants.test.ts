@@ -40,8 +40,9 @@ test('behavior: what a story met is what would be another there', () => {
   const handler = 'ui/Box.tsx:3:45 handler onOpen'
   beginMeeting()
   mutant(of, 0)
-  const called = mutant(handler, (more: number) => more + 1)
-  expect(mutant(handler, called)).not.toBe(undefined)
+  const own = (more: number) => more + 1
+  const called = mutant(handler, own)
+  expect(mutant(handler, own)).toBe(called)
   expect(endMeeting()).toEqual([`${of} → true`])
   beginMeeting()
   expect(called(1)).toBe(2)

@@ -83,6 +83,8 @@ export const mutateSources = (): Plugin[] => [
     },
     buildEnd() {
       if (tries.size > 0) write()
+      // Each of the run's servers says that it ends.
+      tries.clear()
     },
   },
   {
