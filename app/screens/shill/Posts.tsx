@@ -13,6 +13,7 @@ import { sharePost } from '../../browser/sharePost.ts'
 import { Section } from '../../page/Page.tsx'
 import { paths } from '../../paths.ts'
 import { useActor } from '../../useActor.ts'
+import { useIsSignedIn } from '../../useSystem.ts'
 import type { Composing } from './createComposing.ts'
 import { rollPosts, viewOf } from './rollPosts.ts'
 import * as styles from './shill.css.ts'
@@ -26,7 +27,6 @@ import {
   favouritesPath,
   useCanShare,
   useFavourites,
-  useIsMember,
   useOrigin,
   useShillTemplates,
 } from './useShill.ts'
@@ -46,7 +46,7 @@ export interface PostsProps {
 export function Posts({ composing, share, state, go }: PostsProps) {
   const view = toComposingView(useActor(composing, same))
   const queries = useQueryClient()
-  const isMember = useIsMember()
+  const isMember = useIsSignedIn()
   const favourites = useFavourites()
   const origin = useOrigin()
   const canShare = useCanShare()

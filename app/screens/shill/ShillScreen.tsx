@@ -11,16 +11,12 @@ import { useActorRef } from '@xstate/react'
 import { useState } from 'react'
 import { useAddress } from '../../data/useAddress.ts'
 import { Page } from '../../page/Page.tsx'
+import { useIsSignedIn } from '../../useSystem.ts'
 import { createComposing } from './createComposing.ts'
 import { FactsCard } from './FactsCard.tsx'
 import { Posts } from './Posts.tsx'
 import { type ShillQuestion, shillAddress, wishesOf } from './shillAddress.ts'
-import {
-  refusalOf,
-  useIsMember,
-  useShillFacts,
-  useSubjects,
-} from './useShill.ts'
+import { refusalOf, useShillFacts, useSubjects } from './useShill.ts'
 
 /** What of the address follows from a change of the form. */
 function changesOf(changes: Partial<ShillWishes>): Partial<ShillQuestion> {
@@ -45,7 +41,7 @@ export function ShillScreen() {
   const [machine] = useState(createComposing)
   const composing = useActorRef(machine)
   const { typed, wishes } = wishesOf(state)
-  const isMember = useIsMember()
+  const isMember = useIsSignedIn()
   const { data, error, isPlaceholderData, refetch } = useShillFacts(state)
   const refused = error && refusalOf(error)
   const subjects = useSubjects(state)

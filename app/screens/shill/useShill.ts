@@ -30,12 +30,10 @@ export function refusalOf(error: unknown): string | undefined {
     : undefined
 }
 
-export const useIsMember = () => useIsSignedIn()
-
 /** Facts of what is asked for: of now, or of a link. */
 export function useShillFacts({ topic, subject, card }: ShillQuestion) {
   const keyOf = useWhoKey()
-  const isMember = useIsMember()
+  const isMember = useIsSignedIn()
   const asked = card ? { card } : { topic, ...(subject && { subject }) }
   const path = `/api/shill/facts?${new URLSearchParams(asked)}`
   return ask('shillFacts', asked, {
@@ -77,7 +75,7 @@ export function useFavourites() {
   return ask(
     'shillFavourites',
     {},
-    { enabled: useIsMember(), queryKey: keyOf(favouritesPath) },
+    { enabled: useIsSignedIn(), queryKey: keyOf(favouritesPath) },
   )
 }
 
