@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { hidden } from '../../ui/theme/text.css.ts'
 import { outlineOf } from './outline.ts'
 
 /** A page of small things, for what writes down what is shown. */
@@ -37,6 +38,22 @@ const Page = () => (
     <p style={{ visibility: 'hidden' }}>nor this</p>
     <p style={{ opacity: 0 }}>nor this</p>
     <input type="file" aria-label="Files" style={{ opacity: 0 }} />
+    <svg aria-label="Votes" role="img">
+      <path d="M0 0h9" />
+      <g>
+        <circle r="2" />
+        <circle r="3" />
+      </g>
+    </svg>
+    <i style={{ display: 'block', height: 4, background: 'red' }} />
+    <div style={{ height: 4, width: 4, border: '1px solid' }} />
+    <div style={{ height: 4 }} />
+    <p className={hidden}>Unread</p>
+    <details>
+      <summary>How</summary>
+      <p>By hand</p>
+      <p hidden>nor this</p>
+    </details>
   </section>
 )
 
@@ -68,6 +85,11 @@ export const Lines: StoryObj<typeof meta> = {
       'textarea label="Reason" value="So" readonly "So"',
       'a to=/clubs "Clubs"',
       'input file label="Files"',
+      'img drawn="path 1, circle 2" label="Votes"',
+      'mark',
+      'told-only "Unread"',
+      'summary "How"',
+      '"By hand"',
     ])
   },
 }

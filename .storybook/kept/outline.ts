@@ -12,6 +12,7 @@ const plain = new Set(['div', 'span', 'p', 'g', 'path', 'ul', 'ol', 'dl'])
 const told = ['aria-label', 'title', 'alt', 'placeholder'] as const
 const states = [
   'disabled',
+  'open',
   'readonly',
   'required',
   'aria-busy',
@@ -132,12 +133,56 @@ const controls = 'input, button, a[href], select, textarea, [tabindex="0"]'
  * An element without a box of its own shows what is in it, and a control whose
  * looks are another's is there all the same.
  */
-const isSeen = (element: Element) =>
-  getComputedStyle(element).display === 'contents' ||
-  element.checkVisibility({
+function isSeen(element: Element): boolean {
+  const { display, visibility, opacity } = getComputedStyle(element)
+  if (display === 'contents') return true
+  const closed = element.parentElement?.closest('details:not([open])')
+  // What is folded away is a press away: it counts as if it were unfolded.
+  if (closed && !element.matches('summary'))
+    return display !== 'none' && visibility === 'visible' && opacity !== '0'
+  return element.checkVisibility({
     opacityProperty: !element.matches(controls),
     visibilityProperty: true,
   })
+}
+
+const marks =
+  ':is(path, circle, ellipse, rect, line, polyline, polygon, image, use):not(defs *, pattern *, clipPath *, mask *)'
+
+/** How many marks of each kind a drawing has: it has no words, and much to see. */
+function drawnIn(drawing: Element): string {
+  const counts = new Map<string, number>()
+  for (const { localName } of drawing.querySelectorAll(marks))
+    counts.set(localName, (counts.get(localName) ?? 0) + 1)
+  return [...counts].map(([kind, count]) => `${kind} ${count}`).join(', ')
+}
+
+/** A dot, a rule or a bone: it has no words and nothing in it, and is painted. */
+function isMark(element: HTMLElement): boolean {
+  if (element.childNodes.length > 0) return false
+  const { width, height } = element.getBoundingClientRect()
+  const { backgroundColor, backgroundImage, borderTopWidth } =
+    getComputedStyle(element)
+  const isPainted =
+    !/(^transparent|[,/] 0\))$/.test(backgroundColor) ||
+    backgroundImage !== 'none' ||
+    Number.parseFloat(borderTopWidth) > 0
+  return isPainted && width > 0 && height > 0
+}
+
+/** Out of sight for who looks, and said to who listens. */
+const isToldOnly = (element: Element) =>
+  element instanceof HTMLElement &&
+  getComputedStyle(element).clipPath === 'inset(50%)'
+
+/** What a thing looks like, where its words do not tell. */
+function seenOf(element: Element): string[] {
+  const drawn = element.localName === 'svg' ? drawnIn(element) : ''
+  if (drawn) return [`drawn=${quoted(drawn)}`]
+  if (!(element instanceof HTMLElement)) return []
+  if (isToldOnly(element)) return ['told-only']
+  return plain.has(kindOf(element)) && isMark(element) ? ['mark'] : []
+}
 
 /** The copy of a toast that a screen reader says is gone after a second. */
 const announced = '[role=status][aria-live=assertive]'
@@ -167,10 +212,20 @@ export function outlineOf(root: Element, passing?: string): string[] {
       .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
       .map(({ textContent }) => plainText(textContent))
       .filter(Boolean)
-    const isPlain = plain.has(kind)
-    if (words.length > 0 || said.length > 0 || things.has(kind))
+    const seen = seenOf(element)
+    if (
+      words.length > 0 ||
+      said.length > 0 ||
+      seen.length > 0 ||
+      things.has(kind)
+    )
       lines.push(
-        [...(isPlain ? [] : [kind]), ...said, ...words.map(quoted)].join(' '),
+        [
+          ...(plain.has(kind) ? [] : [kind]),
+          ...seen,
+          ...said,
+          ...words.map(quoted),
+        ].join(' '),
       )
     for (const child of element.children) visit(child)
   }
