@@ -8,6 +8,7 @@ import { chromiumPath } from './dev/run/chromium.mjs'
 import { tellHeard, watchHandlers } from './dev/run/handlers.ts'
 import { keepStory, keptStory } from './dev/run/keptStory.ts'
 import { mutantsToPlay, mutateSources, tellMutant } from './dev/run/mutate.ts'
+import { mutateMocks } from './dev/run/mutateMocks.ts'
 import { Sequencer } from './dev/run/sequencer.ts'
 
 const root = import.meta.dirname
@@ -18,7 +19,7 @@ const isNight = process.env.CLUB_NIGHTLY !== undefined
 const isKeeping = process.env.CLUB_KEEP !== undefined
 /** `npm run stories:unheard`: which handlers no story calls. */
 const isListening = process.env.CLUB_UNHEARD !== undefined
-/** `npm run stories:mutants`: what no story would notice. */
+/** `npm run stories:mutants`, `mocks:mutants`: what no story or case would notice. */
 const isMutating = process.env.CLUB_MUTANTS !== undefined
 const heardSetup = '.storybook/kept/heard.setup.ts'
 const night = '**/*.nightly.test.ts'
@@ -46,6 +47,19 @@ const node = (name: string, include: string[], timeout = 20_000) => ({
   },
 })
 
+/** Each case of the contract, with mocks that are another. */
+const mocks = {
+  plugins: [mutateMocks()],
+  resolve: { alias },
+  test: {
+    name: 'mocks',
+    root,
+    include: ['dev/mocks/suite/playMutants.ts'],
+    environment: 'node',
+    testTimeout: 10 * 3_600_000,
+  },
+}
+
 export default defineConfig({
   test: {
     // Half of the time a test waits for a chain, a database or a process.
@@ -60,6 +74,7 @@ export default defineConfig({
         'ui/**/*.test.ts',
         'app/**/*.test.ts',
       ]),
+      ...(isMutating ? [mocks] : []),
       {
         plugins: [
           storybookTest({ configDir: resolve(root, '.storybook') }),

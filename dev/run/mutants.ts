@@ -7,7 +7,7 @@ import {
   watchedSources,
 } from './syntax.ts'
 
-interface Any extends Node {
+export interface Any extends Node {
   operator?: string
   left?: Any
   right?: Any
@@ -15,6 +15,15 @@ interface Any extends Node {
   name?: { name: string } | string
   value?: Any & { expression?: Any }
   expression?: Any
+  callee?: Any
+  object?: Any
+  property?: Any
+  arguments?: Any[]
+  body?: unknown
+  computed?: boolean
+  shorthand?: boolean
+  source?: unknown
+  directive?: string
 }
 type Kind = 'condition' | 'handler' | 'label'
 
@@ -31,7 +40,7 @@ const isChain = (node: Any) =>
   node.type === 'LogicalExpression' && node.operator !== '??'
 
 /** What a condition is made of. */
-function* operandsOf(node: Any): Generator<Any> {
+export function* operandsOf(node: Any): Generator<Any> {
   const { expression } = node
   if (node.type === 'ParenthesizedExpression' && expression)
     yield* operandsOf(expression)
@@ -45,17 +54,21 @@ const handlers = /^on[A-Z]/
 const labels =
   /^(aria-(label|labelledby|describedby|description)|label|hint|alt|title|caption|legend|description)$/
 
-/** What of a node may be made another, each of a kind. */
-function* mutableIn(node: Any): Generator<[Kind, Any]> {
+/** What a node asks. */
+export function* conditionsIn(node: Any): Generator<Any> {
   const { left, right, test } = node
   if (/^(ConditionalExpression|IfStatement)$/.test(node.type) && test)
-    for (const each of operandsOf(test)) yield ['condition', each]
+    yield* operandsOf(test)
   if (isChain(node) && left && right) {
-    for (const each of operandsOf(left)) yield ['condition', each]
-    for (const each of operandsOf(right))
-      if (isBoolean(each)) yield ['condition', each]
+    yield* operandsOf(left)
+    for (const each of operandsOf(right)) if (isBoolean(each)) yield each
   }
-  if (isCompared(node)) yield ['condition', node]
+  if (isCompared(node)) yield node
+}
+
+/** What of a node may be made another, each of a kind. */
+function* mutableIn(node: Any): Generator<[Kind, Any]> {
+  for (const each of conditionsIn(node)) yield ['condition', each]
   if (node.type !== 'JSXAttribute' || typeof node.name !== 'object') return
   // What is written out is a word, and held as one: see `unseen.test.ts`.
   const said = node.value?.expression

@@ -9,7 +9,8 @@ export interface Node {
   start: number
   end: number
 }
-const isNode = (value: unknown): value is Node =>
+/** Whether a member of a node is one. */
+export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
 function* within(value: unknown): Generator<Node> {

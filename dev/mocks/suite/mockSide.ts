@@ -6,7 +6,7 @@ import { mountMocks } from '../server/mount.ts'
 import { allRows } from '../server/routes.ts'
 import { headerVisitor } from '../server/visitor.ts'
 import { createMockWorld } from '../world.ts'
-import type { MockLimits } from '../world.types.ts'
+import type { MockLimits, MockWorld } from '../world.types.ts'
 import { createSuiteClock } from './clock.ts'
 import { createNotes, notesApi, notesTwins } from './notes.ts'
 import { origin, type Side, toAnswered } from './side.ts'
@@ -27,11 +27,15 @@ export interface MockSideOptions {
 /** The side that is asked through MSW's own matching of handlers. */
 export function createMockSide({ at, ...options }: MockSideOptions): Side {
   const clock = createSuiteClock(at)
-  const world = createMockWorld({
-    clock,
-    origins: [origin],
-    ...options,
-  })
+  const world = createMockWorld({ clock, origins: [origin], ...options })
+  return mockSideOf(world, clock)
+}
+
+/** A world as cases ask it, and what moves its time. */
+export function mockSideOf(
+  world: MockWorld,
+  clock: { advance(milliseconds: number): void },
+): Side {
   const notes = mountMocks(notesApi, createNotes(), async () => notesTwins)
   const handlers = createHandlers(world, {
     origin,
@@ -58,7 +62,7 @@ export function createMockSide({ at, ...options }: MockSideOptions): Side {
     },
     async rpc(method, params = []) {
       const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method, params })
-      const { rpcUrl } = options
+      const { rpcUrl } = world.config.chain
       return (await ask(new Request(rpcUrl, { method: 'POST', body }))).json()
     },
     advance: clock.advance,

@@ -1,0 +1,325 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Purposes } from '../../../server/api/fees/feePurpose.ts'
+import { activate, beginMeeting, endMeeting } from '../../run/mockMutant.ts'
+import { mockMutantsOf } from '../../run/mockMutants.ts'
+import {
+  bountySuite,
+  chainSuite,
+  contractSuite,
+  feeNewsSuite,
+  freshSuite,
+  limitSuite,
+  publishedSuite,
+  readLimitSuite,
+} from '../contract.suite.ts'
+import { createMockWorld } from '../world.ts'
+import type { MockLimits } from '../world.types.ts'
+import { createSuiteClock } from './clock.ts'
+import { type ContractCase, openClub } from './club.ts'
+import { feeStandIn } from './feeStandIn.ts'
+import { fewReads, tightLimits } from './limits.cases.ts'
+import { mockSideOf } from './mockSide.ts'
+import { wide } from './pair.ts'
+import { origin, type Side } from './side.ts'
+
+const root = resolve(import.meta.dirname, '../../..')
+const report = resolve(root, 'dist/mocks-mutants.txt')
+/** Of the cases that meet one, those that are given the chance to notice. */
+const tries = { quick: 2, spread: 3, long: 2 }
+/** What a world that began as another is asked: the first cases of these suites. */
+const firstCases: Record<string, number> = { bounties: 60, chain: 20 }
+/** Milliseconds that a case may take longer than as it is. */
+const patience = 10_000
+
+interface Suite {
+  name: string
+  cases: readonly ContractCase[]
+  limits?: Partial<MockLimits>
+  feePurposes?: Purposes<unknown>
+}
+const suites: readonly Suite[] = [
+  { name: 'product', cases: contractSuite },
+  { name: 'fresh', cases: freshSuite },
+  { name: 'bounties', cases: bountySuite },
+  { name: 'chain', cases: chainSuite },
+  { name: 'fee news', cases: feeNewsSuite },
+  { name: 'limits', cases: limitSuite, limits: tightLimits },
+  {
+    name: 'reads',
+    cases: readLimitSuite,
+    limits: { ...wide.mocks, read: fewReads },
+  },
+  { name: 'published', cases: publishedSuite, feePurposes: {} },
+]
+
+/** Where a case begins. */
+interface Start {
+  suite: Suite
+  text: string | null
+  moved: number
+  isCut: boolean
+}
+interface Played {
+  lines: string[]
+  failure: string | null
+  took: number
+  moved: number
+  isCut: boolean
+}
+interface Known extends Played {
+  start: Start
+  run: ContractCase
+  met: string[]
+  calls: number
+}
+
+const at = Math.floor(Date.now() / 60_000) * 60_000 + 20_000
+const chainTime = Math.floor(at / 1_000) - 5
+
+function openWorld({ suite, text, moved, isCut }: Start) {
+  let kept = text
+  const clock = createSuiteClock(at)
+  const world = createMockWorld({
+    clock,
+    origins: [origin],
+    rpcUrl: 'http://127.0.0.1:8545',
+    chainTime,
+    blockTimes: [chainTime - 2, chainTime - 1, chainTime],
+    limits: suite.limits ?? wide.mocks,
+    feePurposes: suite.feePurposes ?? feeStandIn,
+    store: {
+      getItem: () => kept,
+      setItem: (_, value) => {
+        kept = value
+      },
+    },
+  })
+  const { save } = world
+  world.load()
+  // Nobody reads meanwhile what each answer would write.
+  Object.assign(world, { load() {}, save() {} })
+  clock.advance(moved)
+  if (isCut) world.scenario.node = 'away'
+  const side = mockSideOf(world, clock)
+  return {
+    side,
+    kept() {
+      save()
+      return kept
+    },
+  }
+}
+
+class Noticed extends Error {}
+
+/** Plays a case, up to where another is known to say something else. */
+async function play(
+  side: Side,
+  { run }: ContractCase,
+  as?: Played,
+): Promise<Played> {
+  const lines: string[] = []
+  const began = performance.now()
+  const until = began + (as?.took ?? 1e9) * 2 + patience
+  let isCut = false
+  const hold = () => {
+    for (const line of club.transcript.slice(lines.length)) {
+      lines.push(JSON.stringify(line))
+      if (as && as.lines[lines.length - 1] !== lines.at(-1)) throw new Noticed()
+    }
+    if (performance.now() > until) throw new Noticed()
+  }
+  const club = openClub({
+    ...side,
+    send(request) {
+      hold()
+      return side.send(request)
+    },
+    rpc(method, params) {
+      hold()
+      return side.rpc(method, params)
+    },
+    async cutNode() {
+      isCut = true
+      await side.cutNode()
+    },
+  })
+  let failure: string | null = null
+  try {
+    await run(club)
+    hold()
+  } catch (error) {
+    failure = String(error instanceof Error ? error.message : error)
+  }
+  const took = performance.now() - began
+  return { lines, failure, took, moved: club.moved(), isCut }
+}
+
+const isSame = (one: Played, other: Played) =>
+  one.failure === other.failure &&
+  one.lines.length === other.lines.length &&
+  one.lines.every((line, place) => line === other.lines[place])
+
+const fates = new Map<string, { tries: number; by?: string }>()
+const tried = (id: string, by: string | null) => {
+  const count = (fates.get(id)?.tries ?? 0) + 1
+  fates.set(id, { tries: count, ...(by !== null && { by }) })
+}
+const isNoticed = (id: string) => fates.get(id)?.by !== undefined
+
+const minutesSince = (began: number) =>
+  ((performance.now() - began) / 60_000).toFixed(1)
+
+const all = mockMutantsOf((file) => readFileSync(resolve(root, file), 'utf8'))
+const met = new Set<string>()
+
+function write() {
+  const told = all.map((id) => {
+    const fate = fates.get(id)
+    if (fate?.by !== undefined) return `noticed | ${id} | ${fate.by}`
+    if (fate) return `missed by ${fate.tries} | ${id}`
+    return `${met.has(id) ? 'not played' : 'never met'} | ${id}`
+  })
+  const count = (word: string) =>
+    told.filter((line) => line.startsWith(word)).length
+  mkdirSync(resolve(report, '..'), { recursive: true })
+  writeFileSync(report, told.sort().join('\n'))
+  return `mutants: ${all.length}, noticed ${count('noticed')}, missed ${count('missed')}, never met ${count('never')}, not played ${count('not played')}`
+}
+
+/** Each case as it is, one after the other; those that differ twice are left out. */
+async function learn(suite: Suite): Promise<Known[]> {
+  const known: Known[] = []
+  let start: Start = { suite, text: null, moved: 0, isCut: false }
+  for (const run of suite.cases) {
+    const { side, kept } = openWorld(start)
+    beginMeeting()
+    const played = await play(side, run)
+    const { ids, calls } = endMeeting()
+    for (const id of ids) met.add(id)
+    const again = await play(openWorld(start).side, run)
+    if (isSame(played, again))
+      known.push({ ...again, start, run, met: ids, calls })
+    else console.log(`differs twice: ${suite.name}: ${run.name}`)
+    if (played.failure !== null)
+      console.log(
+        `fails: ${suite.name}: ${run.name}: ${played.failure.slice(0, 300)}`,
+      )
+    start = {
+      suite,
+      text: kept(),
+      moved: start.moved + played.moved,
+      isCut: start.isCut || played.isCut,
+    }
+  }
+  return known
+}
+
+const mostCalls = (calls: number) => calls * 5 + 300_000
+
+/** Whether a case notices. */
+async function notices(id: string, { start, run, calls, ...as }: Known) {
+  const { side } = openWorld(start)
+  activate(id, mostCalls(calls))
+  const played = await play(side, run, as)
+  activate(null)
+  return !isSame(played, as)
+}
+
+/** Of the cases that meet one: the quickest, some between, and the longest. */
+function triersOf(known: readonly Known[]): Known[] {
+  const quick = [...known].sort((one, next) => one.took - next.took)
+  const long = [...known].sort(
+    (one, next) => next.lines.length - one.lines.length,
+  )
+  const step = quick.length / (tries.spread + 1)
+  return [
+    ...new Set([
+      ...quick.slice(0, tries.quick),
+      ...Array.from(
+        { length: tries.spread },
+        (_, at) => quick.slice(Math.floor(step * (at + 1)))[0],
+      ),
+      ...long.slice(0, tries.long),
+    ]),
+  ].filter((each) => each !== undefined)
+}
+
+/** The first cases of a suite in one world, as another from its beginning or not. */
+async function playBegun(suite: Suite, id: string | null, as?: Played[]) {
+  const most = 30_000_000
+  if (id) activate(id, most)
+  const played: Played[] = []
+  try {
+    const { side } = openWorld({ suite, text: null, moved: 0, isCut: false })
+    for (const run of suite.cases.slice(0, firstCases[suite.name])) {
+      const before = as?.[played.length]
+      const now = await play(side, run, before)
+      if (before && !isSame(now, before)) return run.name
+      played.push(now)
+    }
+  } catch {
+    return 'the beginning'
+  } finally {
+    activate(null)
+  }
+  return played
+}
+
+/** Which mutants are met while a world begins, and who notices them. */
+async function playBeginnings(tell: () => void) {
+  for (const suite of suites.filter(({ name }) => firstCases[name])) {
+    beginMeeting()
+    openWorld({ suite, text: null, moved: 0, isCut: false })
+    const { ids } = endMeeting()
+    for (const id of ids) met.add(id)
+    const as = await playBegun(suite, null)
+    if (typeof as === 'string') continue
+    for (const id of ids.filter((each) => !isNoticed(each))) {
+      const by = await playBegun(suite, id, as)
+      tried(id, typeof by === 'string' ? `${suite.name}: ${by}` : null)
+      tell()
+    }
+  }
+}
+
+test('what no case notices', async () => {
+  const { error } = console
+  console.error = () => {}
+  const began = performance.now()
+  let told = began
+  const tell = () => {
+    if (performance.now() - told < 30_000) return
+    told = performance.now()
+    write()
+  }
+  const known: Known[] = []
+  for (const suite of suites) known.push(...(await learn(suite)))
+  console.log(`${known.length} cases, ${minutesSince(began)} min`)
+  const meeters = new Map<string, Known[]>()
+  for (const each of known)
+    for (const id of each.met)
+      meeters.set(id, [...(meeters.get(id) ?? []), each])
+  const triers = new Map(
+    [...meeters].map(([id, who]) => [id, triersOf(who)] as const),
+  )
+  const rounds = Object.values(tries).reduce((sum, each) => sum + each, 0)
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [id, who] of triers) {
+      const next = who[round]
+      if (!next || isNoticed(id)) continue
+      const by = `${next.start.suite.name}: ${next.run.name}`
+      tried(id, (await notices(id, next)) ? by : null)
+      tell()
+    }
+    console.log(`round ${round + 1}: ${write()}, ${minutesSince(began)} min`)
+  }
+  await playBeginnings(tell)
+  console.error = error
+  console.log(
+    `${write()}, ${minutesSince(began)} min: see dist/mocks-mutants.txt`,
+  )
+  expect(known.length).toBeGreaterThan(0)
+})
