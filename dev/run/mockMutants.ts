@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 import { parseSync } from 'vite'
-import { type Any, conditionsIn, operandsOf } from './mutants.ts'
+import { type Around, judgedIn, othersOf } from './mockWays.ts'
+import type { Any } from './mutants.ts'
 import { isNode, placeIn } from './syntax.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -22,87 +23,6 @@ export const mockSources = (): string[] =>
     .map((path) => `dev/mocks/${path}`)
     .filter(isMock)
     .sort()
-
-interface Around {
-  /** Code that runs once, as a module loads, is never another. */
-  isRun: boolean
-  /** A name that is called or set, and must stay one. */
-  isPath?: boolean
-  /** Within `a?.b.c`, up to its end. */
-  isChain?: boolean
-  parent: Any | null
-  key: string
-  /** What takes the place of what is spread. */
-  empty?: '{}' | '[]'
-}
-
-const dropped =
-  /^(filter|toSorted|sort|toReversed|reverse|slice|toLowerCase|trim)$/
-const swapped = new Map(
-  [
-    ['some', 'every'],
-    ['find', 'findLast'],
-    ['max', 'min'],
-  ].flatMap(([one = '', other = '']) => [
-    [one, other],
-    [other, one],
-  ]),
-)
-const edges: Record<string, string> = {
-  '<': '<=',
-  '<=': '<',
-  '>': '>=',
-  '>=': '>',
-  '+': '-',
-  '-': '+',
-}
-const judges = /^(filter|some|every|find|findLast|findIndex|findLastIndex)$/
-const isText = (node: Any | undefined) =>
-  node?.type === 'TemplateLiteral' ||
-  (node?.type === 'Literal' && typeof node.value === 'string')
-/** By what a method is called. */
-function methodOf(callee: Any | undefined): string {
-  const { name } = callee?.property ?? {}
-  const isNamed = callee?.type === 'MemberExpression' && !callee.computed
-  return isNamed && typeof name === 'string' ? name : ''
-}
-
-/** What may stand in a node's place, each as code. */
-function* othersOf(
-  node: Any,
-  { key, isChain, empty }: Around,
-  textOf: (node: Any) => string,
-): Generator<string> {
-  const { type, left, right, operator = '', callee } = node
-  const { value } = node as { value?: unknown }
-  const method = methodOf(callee)
-  if (type === 'BinaryExpression' && left && right) {
-    const way = edges[operator]
-    const isSum = operator === '+' && (isText(left) || isText(right))
-    if (way && !isSum) yield `${textOf(left)} ${way} ${textOf(right)}`
-  }
-  if (type === 'LogicalExpression' && operator === '??' && right)
-    yield textOf(right)
-  if (type === 'CallExpression' && callee?.object && method && !isChain) {
-    const object = textOf(callee.object)
-    if (dropped.test(method)) yield object
-    const way = swapped.get(method)
-    const rest = node.end
-    if (way && callee.property)
-      yield textOf({ ...node, end: callee.property.start }) +
-        way +
-        textOf({ ...node, start: callee.property.end, end: rest })
-  }
-  if (type === 'Literal') {
-    if (typeof value === 'number') yield String(value + 1)
-    if (typeof value === 'bigint') yield `${value + 1n}n`
-    if (typeof value === 'boolean') yield String(!value)
-    const isSaid = /^(value|arguments|argument|body|elements)$/.test(key)
-    const isBranch = key === 'consequent' || key === 'alternate'
-    if (typeof value === 'string' && (isSaid || isBranch)) yield `'zzz'`
-  }
-  if (empty) yield empty
-}
 
 const plain =
   /^(Import|ExportAll|TemplateElement|Super|MetaProperty|BreakStatement|ContinueStatement)/
@@ -130,15 +50,6 @@ function isKept(node: Any, key: string): boolean {
   if (type === 'Property' && node.shorthand)
     return (node.value as Any | undefined)?.type !== 'AssignmentPattern'
   return type === 'AssignmentPattern' && key === 'left'
-}
-
-/** What a node asks, and what a `filter` or `find` asks of each. */
-function* judgedIn(node: Any): Generator<Any> {
-  yield* conditionsIn(node)
-  const [judge] = node.arguments ?? []
-  const { body } = (judge ?? {}) as { body?: Any }
-  if (judges.test(methodOf(node.callee)) && judge?.expression && body)
-    yield* operandsOf(body)
 }
 
 /** Code of which each part that answers can be made another as it runs. */
@@ -193,52 +104,37 @@ export function withMockMutants(file: string, code: string) {
   }
 
   function print(node: Any, around: Around): string {
-    const isJudged = judged.has(node)
-    if (
-      around.isRun &&
-      node.type === 'ExpressionStatement' &&
-      !node.directive
-    ) {
-      const { expression } = node
-      const isSuper = expression?.callee?.type === 'Super'
-      if (!isSuper) {
-        const none = number(node, 'nothing')
-        return `{ if (!__other(__first + ${none})) { ${inside(node, around)} } }`
-      }
+    const { type, expression, directive } = node
+    const isCall = expression?.callee?.type !== 'Super' && !directive
+    if (around.isRun && type === 'ExpressionStatement' && isCall) {
+      const none = number(node, 'nothing')
+      return `{ if (!__other(__first + ${none})) { ${inside(node, around)} } }`
     }
     if (!around.isRun || around.isPath) return inside(node, around)
-    const ways = [...othersOf(node, around, textOf)]
-    const numbers = ways.map((way) => [number(node, way), way] as const)
-    let asked = -1
-    if (isJudged) {
-      asked = number(node, 'true')
-      number(node, 'false')
-    }
-    const own = inside(node, around)
-    const withWays = numbers.reduce(
-      (text, [at, way]) => `(__other(__first + ${at}) ? (${way}) : (${text}))`,
-      own,
+    const ways = [...othersOf(node, around, textOf)].map(
+      (way) => [number(node, way), way] as const,
     )
-    return asked < 0
-      ? withWays
-      : `__condition(__first + ${asked}, (${withWays}))`
+    const always = judged.has(node) ? number(node, 'true') : null
+    if (always !== null) number(node, 'false')
+    const text = ways.reduce(
+      (own, [at, way]) => `(__other(__first + ${at}) ? (${way}) : (${own}))`,
+      inside(node, around),
+    )
+    return always === null
+      ? text
+      : `__condition(__first + ${always}, (${text}))`
   }
 
-  const { program } = parseSync(file, code)
-  const gather = (node: Any) => {
+  function gather(node: Any) {
     for (const each of judgedIn(node)) judged.add(each)
     for (const [child] of childrenOf(node)) gather(child)
   }
-  gather(program as unknown as Any)
-  const text = inside(program as unknown as Any, {
-    isRun: false,
-    parent: null,
-    key: '',
-  })
-  return {
-    ids,
-    code: `var __first = __register(${JSON.stringify(ids)});${text}`,
-  }
+  const program = parseSync(file, code).program as unknown as Any
+  gather(program)
+  const text = inside(program, { isRun: false, parent: null, key: '' })
+  // Modules may call each other before this one has begun.
+  const first = `var __first = __register(${JSON.stringify(ids)});`
+  return { ids, code: first + text }
 }
 
 /** All mutants of the mocks. */

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import type { Purposes } from '../../../server/api/fees/feePurpose.ts'
 import { activate, beginMeeting, endMeeting } from '../../run/mockMutant.ts'
 import { mockMutantsOf } from '../../run/mockMutants.ts'
 import {
@@ -14,31 +13,24 @@ import {
   publishedSuite,
   readLimitSuite,
 } from '../contract.suite.ts'
-import { createMockWorld } from '../world.ts'
-import type { MockLimits } from '../world.types.ts'
-import { createSuiteClock } from './clock.ts'
-import { type ContractCase, openClub } from './club.ts'
-import { feeStandIn } from './feeStandIn.ts'
+import type { ContractCase } from './club.ts'
 import { fewReads, tightLimits } from './limits.cases.ts'
-import { mockSideOf } from './mockSide.ts'
+import {
+  isSame,
+  openWorld,
+  type Played,
+  play,
+  type Start,
+  type Suite,
+} from './mutantPlay.ts'
 import { wide } from './pair.ts'
-import { origin, type Side } from './side.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const report = resolve(root, 'dist/mocks-mutants.txt')
 /** Of the cases that meet one, those that are given the chance to notice. */
-const tries = { quick: 2, spread: 3, long: 2 }
+const tries = { long: 2, spread: 3, quick: 1 }
 /** What a world that began as another is asked: the first cases of these suites. */
 const firstCases: Record<string, number> = { bounties: 60, chain: 20 }
-/** Milliseconds that a case may take longer than as it is. */
-const patience = 10_000
-
-interface Suite {
-  name: string
-  cases: readonly ContractCase[]
-  limits?: Partial<MockLimits>
-  feePurposes?: Purposes<unknown>
-}
 const suites: readonly Suite[] = [
   { name: 'product', cases: contractSuite },
   { name: 'fresh', cases: freshSuite },
@@ -54,113 +46,12 @@ const suites: readonly Suite[] = [
   { name: 'published', cases: publishedSuite, feePurposes: {} },
 ]
 
-/** Where a case begins. */
-interface Start {
-  suite: Suite
-  text: string | null
-  moved: number
-  isCut: boolean
-}
-interface Played {
-  lines: string[]
-  failure: string | null
-  took: number
-  moved: number
-  isCut: boolean
-}
 interface Known extends Played {
   start: Start
   run: ContractCase
   met: string[]
   calls: number
 }
-
-const at = Math.floor(Date.now() / 60_000) * 60_000 + 20_000
-const chainTime = Math.floor(at / 1_000) - 5
-
-function openWorld({ suite, text, moved, isCut }: Start) {
-  let kept = text
-  const clock = createSuiteClock(at)
-  const world = createMockWorld({
-    clock,
-    origins: [origin],
-    rpcUrl: 'http://127.0.0.1:8545',
-    chainTime,
-    blockTimes: [chainTime - 2, chainTime - 1, chainTime],
-    limits: suite.limits ?? wide.mocks,
-    feePurposes: suite.feePurposes ?? feeStandIn,
-    store: {
-      getItem: () => kept,
-      setItem: (_, value) => {
-        kept = value
-      },
-    },
-  })
-  const { save } = world
-  world.load()
-  // Nobody reads meanwhile what each answer would write.
-  Object.assign(world, { load() {}, save() {} })
-  clock.advance(moved)
-  if (isCut) world.scenario.node = 'away'
-  const side = mockSideOf(world, clock)
-  return {
-    side,
-    kept() {
-      save()
-      return kept
-    },
-  }
-}
-
-class Noticed extends Error {}
-
-/** Plays a case, up to where another is known to say something else. */
-async function play(
-  side: Side,
-  { run }: ContractCase,
-  as?: Played,
-): Promise<Played> {
-  const lines: string[] = []
-  const began = performance.now()
-  const until = began + (as?.took ?? 1e9) * 2 + patience
-  let isCut = false
-  const hold = () => {
-    for (const line of club.transcript.slice(lines.length)) {
-      lines.push(JSON.stringify(line))
-      if (as && as.lines[lines.length - 1] !== lines.at(-1)) throw new Noticed()
-    }
-    if (performance.now() > until) throw new Noticed()
-  }
-  const club = openClub({
-    ...side,
-    send(request) {
-      hold()
-      return side.send(request)
-    },
-    rpc(method, params) {
-      hold()
-      return side.rpc(method, params)
-    },
-    async cutNode() {
-      isCut = true
-      await side.cutNode()
-    },
-  })
-  let failure: string | null = null
-  try {
-    await run(club)
-    hold()
-  } catch (error) {
-    failure = String(error instanceof Error ? error.message : error)
-  }
-  const took = performance.now() - began
-  return { lines, failure, took, moved: club.moved(), isCut }
-}
-
-const isSame = (one: Played, other: Played) =>
-  one.failure === other.failure &&
-  one.lines.length === other.lines.length &&
-  one.lines.every((line, place) => line === other.lines[place])
 
 const fates = new Map<string, { tries: number; by?: string }>()
 const tried = (id: string, by: string | null) => {
@@ -228,7 +119,7 @@ async function notices(id: string, { start, run, calls, ...as }: Known) {
   return !isSame(played, as)
 }
 
-/** Of the cases that meet one: the quickest, some between, and the longest. */
+/** Of the cases that meet one: those that ask most, some between, and the quickest. */
 function triersOf(known: readonly Known[]): Known[] {
   const quick = [...known].sort((one, next) => one.took - next.took)
   const long = [...known].sort(
@@ -237,12 +128,12 @@ function triersOf(known: readonly Known[]): Known[] {
   const step = quick.length / (tries.spread + 1)
   return [
     ...new Set([
-      ...quick.slice(0, tries.quick),
+      ...long.slice(0, tries.long),
       ...Array.from(
         { length: tries.spread },
         (_, at) => quick.slice(Math.floor(step * (at + 1)))[0],
       ),
-      ...long.slice(0, tries.long),
+      ...quick.slice(0, tries.quick),
     ]),
   ].filter((each) => each !== undefined)
 }
