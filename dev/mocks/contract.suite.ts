@@ -3,6 +3,7 @@ import { administrationCases } from './suite/administration.cases.ts'
 import { analyticsCases } from './suite/analytics.cases.ts'
 import { analyticsTableCases } from './suite/analyticsTables.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
+import { bookListCases } from './suite/bookLists.cases.ts'
 import { booksCases } from './suite/books.cases.ts'
 import { bountiesCases } from './suite/bounties.cases.ts'
 import { bountyChangeCases } from './suite/bountyChanges.cases.ts'
@@ -43,6 +44,7 @@ import {
   oversightCases,
   oversightLastCases,
 } from './suite/oversight.cases.ts'
+import { pageCases } from './suite/pages.cases.ts'
 import { paymentCases } from './suite/payment.cases.ts'
 import { payoutCases } from './suite/payouts.cases.ts'
 import { proposalsCases } from './suite/proposals.cases.ts'
@@ -52,6 +54,7 @@ import { publishingDraftCases } from './suite/publishingDrafts.cases.ts'
 import { publishingEditCases } from './suite/publishingEdits.cases.ts'
 import { publishingRefusedCases } from './suite/publishingRefused.cases.ts'
 import { publishingRuleCases } from './suite/publishingRules.cases.ts'
+import { reportedAgainCases } from './suite/reportedAgain.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
 import { sessionCases } from './suite/session.cases.ts'
@@ -105,6 +108,7 @@ export const contractSuite: readonly ContractCase[] = [
   ...swapCases,
   ...swapStepsCases,
   ...booksCases,
+  ...bookListCases,
   ...coinsCases,
   ...crawlMovedCases,
   ...awayCases,
@@ -125,6 +129,8 @@ export const freshSuite: readonly ContractCase[] = [
   ...oversightCases,
   ...moderationCases,
   ...oversightLastCases,
+  ...pageCases,
+  ...reportedAgainCases,
   ...crawlAgainCases,
 ]
 

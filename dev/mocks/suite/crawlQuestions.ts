@@ -137,7 +137,8 @@ const allWithAll = (
 
 /**
  * The example of a call; each thing that its path may name; then each part of
- * its query changed by itself, and two at a time where it is no list.
+ * its query changed by itself, and two at a time where it is no list. A list is
+ * asked for once more, row by row: where a page ends hangs on thing and order.
  */
 export function questionsOf(
   { params, query, example = {} }: Endpoint,
@@ -147,18 +148,19 @@ export function questionsOf(
     [name, [...choicesOf(schema), ...(pools[name] ?? [])]] as const
   const places = Object.entries(shapeOf(params)).map(valuesOf)
   const isKnown = places.length > 0 && places.every(([, { length }]) => length)
+  const isList = 'limit' in shapeOf(query)
   const asked = Object.entries(shapeOf(query)).map(valuesOf)
   const changes = asked.flatMap((one, at) => [
     ...allWithAll([one]),
     // What narrows a list narrows it alone; what an answer is of goes together.
-    ...('limit' in shapeOf(query)
+    ...(isList
       ? []
       : asked.slice(at + 1).flatMap((other) => allWithAll([one, other]))),
   ])
   const things = isKnown ? allWithAll(places) : []
-  return [
-    example,
-    ...things.map((thing) => ({ ...example, ...thing })),
-    ...changes.map((change) => ({ ...example, ...change })),
-  ]
+  const others = [...things, ...changes].map((one) => ({ ...example, ...one }))
+  const rowByRow = others
+    .filter((one) => isList && !('limit' in one && one.limit === '1'))
+    .map((one) => ({ ...one, limit: '1' }))
+  return [example, ...others, ...rowByRow]
 }

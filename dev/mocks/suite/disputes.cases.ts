@@ -1,11 +1,12 @@
 import { bountiesApi, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
-import type { Role } from '../../world/accounts.ts'
+import { type Role, roles } from '../../world/accounts.ts'
 import { type Club, type ContractCase, expectRefusal } from './club.ts'
 import { contractOf } from './contracts.ts'
 import { signedIn } from './signedIn.ts'
 
-const { bounty: one, disputeBounty } = bountiesApi
+const { bounty: one, bounties, bountyRecord, disputeBounty } = bountiesApi
+const { submissions } = bountiesApi
 /** In review: the proposer’s work is shortlisted, another’s was turned down. */
 const inReview = 'b0000000-0000-4000-8000-000000000004'
 const [shortlisted, rejected] = [31, 32].map(
@@ -102,6 +103,22 @@ export const disputeCases: ContractCase[] = [
       const review = `/api/submissions/${rejected}/review`
       const judged = await author.post(review, { status: 'submitted' })
       expectRefusal(judged, 'bounty_disputed')
+    },
+  },
+  {
+    name: 'disputes: each is told of what they said and handed in themselves',
+    async run(club) {
+      const saidBy: Role[] = []
+      for (const role of roles) {
+        const member = await signedIn(club, role)
+        const { json } = await member.get(urlOf(one, { bounty: inReview }))
+        if (json.mine.disputed) saidBy.push(role)
+        await member.get(urlOf(submissions, { bounty: inReview }))
+        await member.get(urlOf(bounties, { mine: true, sort: 'newest' }))
+        const { address } = club.accounts[role]
+        await member.get(urlOf(bountyRecord, { address }))
+      }
+      expect(saidBy).toEqual(['admin', 'proposer', 'newcomer'])
     },
   },
 ]
