@@ -28,7 +28,7 @@ import { wide } from './pair.ts'
 const root = resolve(import.meta.dirname, '../../..')
 const report = resolve(root, 'dist/mocks-mutants.txt')
 /** Of the cases that meet one, those that are given the chance to notice. */
-const tries = { long: 2, spread: 3, quick: 1 }
+const tries = { long: 2, spread: 6, quick: 1 }
 /** What a world that began as another is asked: the first cases of these suites. */
 const firstCases: Record<string, number> = { bounties: 60, chain: 20 }
 const suites: readonly Suite[] = [
