@@ -124,3 +124,29 @@ export const PaymentNamed = screen({
 })
 /** What was paid is there to be looked at again. */
 export const PaidByThem = screen(ofAuthor(/^Check the contracts/))
+/** What could not be sent is, as soon as the network is back. */
+export const SentOnceBack = screen({
+  ...ofAuthor(turkish),
+  flow: async (flow) => {
+    const { page, step, userEvent, world } = flow
+    await step('the longer it fails, the later it is tried again', async () => {
+      world.scenario.network = 'offline'
+      await perform(flow, act.cancel, (form) =>
+        userEvent.type(
+          form.getByLabelText(field.reason, { exact: false }),
+          'It has been translated by others.',
+        ),
+      )
+      const form = within(await page.findByRole('form', { name: act.cancel }))
+      for (let time = 0; time < 3; time++)
+        await userEvent.click(
+          await form.findByText(bountyActs.retry, { selector: 'button' }),
+        )
+    })
+    await step('back, nobody waits for that', async () => {
+      world.scenario.network = 'up'
+      dispatchEvent(new Event('online'))
+      await told(flow, done.cancel)
+    })
+  },
+})

@@ -73,6 +73,19 @@ export const NotOpened = screen({
     await expect(flow.page.queryByText(words.unread.retry)).toBeNull()
   },
 })
+/** It could not be opened, and is as soon as the network is back. */
+export const OpenedOnceBack = screen({
+  ...writing('b1'),
+  path: '/clubs/main?tab=proposals&write=d0000000-0000-4000-8000-000000000003',
+  answers: away.answers,
+  shows: words.unread.retry,
+  flow: async (flow) => {
+    away.comeBack()
+    dispatchEvent(new Event('online'))
+    const title = await titleIn(flow)
+    await expect(title).toHaveValue('Winter quarters for the boat')
+  },
+})
 /** Of each field what is chosen: theirs of one, ours of the other. */
 export const Merges = screen({
   ...writing('a2'),
