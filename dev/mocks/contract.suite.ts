@@ -46,7 +46,7 @@ import {
 } from './suite/oversight.cases.ts'
 import { pageCases } from './suite/pages.cases.ts'
 import { paymentCases } from './suite/payment.cases.ts'
-import { payoutCases } from './suite/payouts.cases.ts'
+import { payoutAwayCases, payoutCases } from './suite/payouts.cases.ts'
 import { proposalsCases } from './suite/proposals.cases.ts'
 import { publishingCases } from './suite/publishing.cases.ts'
 import { publishingBountyCases } from './suite/publishingBounties.cases.ts'
@@ -153,8 +153,14 @@ export const chainSuite: readonly ContractCase[] = [
   ...waitingCases,
 ]
 
-/** Cases for a pair in which a payer has been told of nothing but fees. */
-export const feeNewsSuite: readonly ContractCase[] = feeNewsCases
+/**
+ * Cases for a pair in which a payer has been told of nothing but fees; at the end
+ * its node leaves, before any reward was paid.
+ */
+export const feeNewsSuite: readonly ContractCase[] = [
+  ...feeNewsCases,
+  ...payoutAwayCases,
+]
 
 /** Cases for a pair that is limited as `tightLimits` says. */
 export const limitSuite: readonly ContractCase[] = limitCases

@@ -186,3 +186,21 @@ export const payoutCases: ContractCase[] = [
     },
   },
 ]
+
+/** The node leaves, and does not return. */
+export const payoutAwayCases: ContractCase[] = [
+  {
+    name: 'payouts: what the node cannot tell is not held against who says it',
+    async run(club) {
+      const author = await signedIn(club, 'proposer')
+      const stranger = await signedIn(club, 'whale')
+      await club.cutNode()
+      const refusal = await report(stranger, first, unknown)
+      expectRefusal(refusal, 'cannot_verify_now')
+      const { json } = await report(author, first, unknown)
+      expect(json.payout).toMatchObject({ hash: unknown, state: 'sent' })
+      const told = await read(author, urlOf(one, { bounty: awarded }))
+      expect(told.status).toBe('awarded')
+    },
+  },
+]
