@@ -49,7 +49,10 @@ import { paymentCases } from './suite/payment.cases.ts'
 import { payoutAwayCases, payoutCases } from './suite/payouts.cases.ts'
 import { proposalsCases } from './suite/proposals.cases.ts'
 import { publishingCases } from './suite/publishing.cases.ts'
-import { publishingBountyCases } from './suite/publishingBounties.cases.ts'
+import {
+  owingCases,
+  publishingBountyCases,
+} from './suite/publishingBounties.cases.ts'
 import { publishingDraftCases } from './suite/publishingDrafts.cases.ts'
 import { publishingEditCases } from './suite/publishingEdits.cases.ts'
 import { publishingRefusedCases } from './suite/publishingRefused.cases.ts'
@@ -177,4 +180,5 @@ export const publishedSuite: readonly ContractCase[] = [
   ...bountyChangeCases,
   ...publishingDraftCases,
   ...publishingRuleCases,
+  ...owingCases,
 ]

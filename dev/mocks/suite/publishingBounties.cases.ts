@@ -1,5 +1,6 @@
-import { bountiesApi, surface } from '@narwhal-club/core/contract'
+import { bountiesApi, mainClubId, surface } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
+import type { Role } from '../../world/accounts.ts'
 import { type ContractCase, expectRefusal } from './club.ts'
 import { mineOne, pay, price } from './paying.ts'
 import { type Publisher, publisher, signedOtherwise } from './publisher.ts'
@@ -182,6 +183,36 @@ export const publishingBountyCases: ContractCase[] = [
       expect((await who.dropFee(fee.id)).json.state).toBe('expired')
       expectRefusal(await who.post(createBounty.path, body), 'fee_expired')
       await who.ask('DELETE', bountyDraftAt(34))
+    },
+  },
+]
+
+/** Weeks pass in it. */
+export const owingCases: ContractCase[] = [
+  {
+    name: 'opening bounties: who owes a reward is told so, and opens none before it is paid',
+    async run(club) {
+      const owesNow = async (role: Role) => {
+        const who = await publisher(club, role)
+        const { json } = await who.post(bountiesApi.checkBounty.path, {
+          club: mainClubId,
+          content: await offer(who),
+        })
+        return json.owes
+      }
+      expect(await owesNow('newcomer')).toBe(true)
+      expect(await owesNow('proposer')).toBe(false)
+      expect(await owesNow('holder')).toBe(false)
+      club.advance(40 * 86_400_000)
+      // Since then their own is due, too.
+      expect(await owesNow('proposer')).toBe(true)
+      expect(await owesNow('holder')).toBe(false)
+      const who = await publisher(club, 'proposer')
+      const content = await offer(who, { title: 'Paint it once more' })
+      await writeBounty(who, 90, content)
+      const what = await who.signBounty(content)
+      const asked = await who.askFee('bounty', bountyDraftId(90), what)
+      expectRefusal(asked, 'payout_overdue')
     },
   },
 ]
