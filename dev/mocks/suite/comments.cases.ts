@@ -122,7 +122,12 @@ export const commentsCases: ContractCase[] = [
       expectRefusal(await other.drop(idOf(1)), 'not_author')
       expect((await author.edit(idOf(1), 'A reef!')).json.text).toBe('A reef!')
       expect((await other.read()).json).toMatchObject({ comments: 2, total: 1 })
-      expectAnswer(await other.unlike(idOf(1)), { liked: false, likes: 0 })
+      const third = await member(world, 'proposer')
+      expectAnswer(await third.like(idOf(1)), { liked: true, likes: 2 })
+      // Each takes back their own.
+      expectAnswer(await other.unlike(idOf(1)), { liked: false, likes: 1 })
+      expectAnswer(await other.unlike(idOf(1)), { liked: false, likes: 1 })
+      expectAnswer(await third.unlike(idOf(1)), { liked: false, likes: 0 })
       expectAnswer(await author.drop(idOf(1)), { ok: true })
       expect((await author.read()).json).toMatchObject({
         comments: 1,
