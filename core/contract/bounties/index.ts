@@ -249,7 +249,7 @@ export const bountiesApi = define(bountiesEndpoints, {
       'payout_too_large',
       'payout_too_old',
       'payout_used',
-      'cannot_verify_now',
+      'payout_unread',
     ],
   },
   bountyDrafts: { query: s.BountyDraftsQuery, answer: s.BountyDraftList },

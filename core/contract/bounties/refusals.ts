@@ -71,6 +71,13 @@ export const bountiesRefusals = {
   payout_unseen: conflict(
     'No node knows this transaction. Look whether the hash is right.',
   ),
+  // No node could be asked: the payment may well be good.
+  payout_unread: {
+    status: 503,
+    failure: 'server.unavailable',
+    advice:
+      'No node answers just now, so the payment cannot be looked up. Please try again in a moment.',
+  },
   payout_reverted: fault('The transaction failed on the chain: nothing moved.'),
   payout_wrong_asset: fault('The transaction did not move what was promised.'),
   payout_wrong_recipient: fault('The transaction paid another address.'),

@@ -196,7 +196,7 @@ export const payoutAwayCases: ContractCase[] = [
       const stranger = await signedIn(club, 'whale')
       await club.cutNode()
       const refusal = await report(stranger, first, unknown)
-      expectRefusal(refusal, 'cannot_verify_now')
+      expectRefusal(refusal, 'payout_unread')
       const { json } = await report(author, first, unknown)
       expect(json.payout).toMatchObject({ hash: unknown, state: 'sent' })
       const told = await read(author, urlOf(one, { bounty: awarded }))

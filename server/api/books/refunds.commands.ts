@@ -82,7 +82,7 @@ export async function recordRefund<Tx>(
   return await ports.transact(async (tx) => {
     const { refund, credit, isAgain } = await lockOpen(ports, tx, id, hash)
     if (isAgain) return presentRefund(refund)
-    if (seen === null) throw new RefusalError('cannot_verify_now')
+    if (seen === null) throw new RefusalError('payout_unread')
     if (seen === 'unknown') throw new RefusalError('payout_unseen')
     const verdict = judgePayout(seen, {
       asset: 'TOKEN',

@@ -117,7 +117,7 @@ describe('what pays no share', () => {
     ).rejects.toEqual(refusal('payout_not_due'))
   })
 
-  test('error: payout_unseen, cannot_verify_now: what is under way is named by who pays', async () => {
+  test('error: payout_unseen, payout_unread: what is under way is named by who pays', async () => {
     const { who, one, two, bounty, works } = await decided()
     const seen = paid(who, one, 6n * cro, { confirmations: 1 })
     const name = (by: string, what: Parameters<typeof server.pays>[2]) =>
@@ -131,7 +131,7 @@ describe('what pays no share', () => {
       await expect(name(by, { ...seen, mined: null })).rejects.toEqual(
         refusal('payout_unseen'),
       )
-      await expect(name(by, null)).rejects.toEqual(refusal('cannot_verify_now'))
+      await expect(name(by, null)).rejects.toEqual(refusal('payout_unread'))
     }
     expect(await state()).toBe(undefined)
     await name(two.address, seen)

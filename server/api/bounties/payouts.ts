@@ -146,7 +146,7 @@ export async function reportPayout<Tx>(
     const isMore = isSeen && verdict.amount > BigInt(work.share ?? 0)
     if (isMore && !pays && !before) throw new RefusalError('payout_too_large')
     if (!isSeen && !pays && !before)
-      throw new RefusalError(verdict ? 'payout_unseen' : 'cannot_verify_now')
+      throw new RefusalError(verdict ? 'payout_unseen' : 'payout_unread')
     const next = nextOf({ ...payout, state: 'sent', fault: null }, verdict, {
       seen,
       now,
