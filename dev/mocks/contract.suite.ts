@@ -36,7 +36,7 @@ import { limitCases, readLimitCases } from './suite/limits.cases.ts'
 import { marketAwayCases, marketCases } from './suite/market.cases.ts'
 import { membersCases } from './suite/members.cases.ts'
 import { methodCases } from './suite/methods.cases.ts'
-import { moderationCases } from './suite/moderation.cases.ts'
+import { moderationCases, warningCases } from './suite/moderation.cases.ts'
 import { movedCases } from './suite/moved.cases.ts'
 import { nftCases } from './suite/nft.cases.ts'
 import {
@@ -162,6 +162,7 @@ export const chainSuite: readonly ContractCase[] = [
  */
 export const feeNewsSuite: readonly ContractCase[] = [
   ...feeNewsCases,
+  ...warningCases,
   ...payoutAwayCases,
 ]
 

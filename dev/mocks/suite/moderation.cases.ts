@@ -283,37 +283,6 @@ export const moderationCases: ContractCase[] = [
     },
   },
   {
-    name: 'moderation: whatever may be warned of is, and is looked at once more',
-    async run(club) {
-      const looking = await boss(club)
-      const reader = club.open()
-      const pages: [Kind, string, string][] = [
-        ['proposal', proposal, urlOf(surface.proposal, { proposal })],
-        ['idea', idea, urlOf(surface.draft, { draft: idea })],
-      ]
-      for (const [kind, id] of [
-        ['comment', idOf('a', 1)],
-        ['submission', work],
-      ] as const)
-        expectRefusal(await looking.act('warn', kind, id), 'act_not_possible')
-      for (const [kind, id, path] of pages) {
-        const isAmongWarned = async () =>
-          (await looking.queue({ view: 'warned' })).rows.some(
-            (row: ModerationItem) => row.id === id,
-          )
-        expectAnswer(await looking.act('warn', kind, id), ok)
-        expect((await reader.get(path)).text).toContain(reason)
-        expect(await isAmongWarned(), kind).toBe(true)
-        const { acts, warning } = await looking.thing(kind, id)
-        expect(warning).toMatchObject({ reason })
-        expect(acts).toContain('dismiss')
-        expectAnswer(await looking.act('dismiss', kind, id), ok)
-        expect((await reader.get(path)).text).not.toContain(reason)
-        expect(await isAmongWarned(), kind).toBe(false)
-      }
-    },
-  },
-  {
     name: 'moderation: B7.15 a tombstone ends what is voted on, and takes its words off',
     async run(club) {
       const looking = await boss(club)
@@ -420,6 +389,41 @@ export const moderationCases: ContractCase[] = [
         await block(blockAuthor.path, { address: admin, reason }),
         'admin_not_blocked',
       )
+    },
+  },
+]
+
+/** For a pair whose authors are asked nothing of their news. */
+export const warningCases: ContractCase[] = [
+  {
+    name: 'moderation: whatever may be warned of is, and is looked at once more',
+    async run(club) {
+      const looking = await boss(club)
+      const reader = club.open()
+      const pages: [Kind, string, string][] = [
+        ['proposal', proposal, urlOf(surface.proposal, { proposal })],
+        ['idea', idea, urlOf(surface.draft, { draft: idea })],
+      ]
+      for (const [kind, id] of [
+        ['comment', idOf('a', 1)],
+        ['submission', work],
+      ] as const)
+        expectRefusal(await looking.act('warn', kind, id), 'act_not_possible')
+      for (const [kind, id, path] of pages) {
+        const isAmongWarned = async () =>
+          (await looking.queue({ view: 'warned' })).rows.some(
+            (row: ModerationItem) => row.id === id,
+          )
+        expectAnswer(await looking.act('warn', kind, id), ok)
+        expect((await reader.get(path)).text).toContain(reason)
+        expect(await isAmongWarned(), kind).toBe(true)
+        const { acts, warning } = await looking.thing(kind, id)
+        expect(warning).toMatchObject({ reason })
+        expect(acts).toContain('dismiss')
+        expectAnswer(await looking.act('dismiss', kind, id), ok)
+        expect((await reader.get(path)).text).not.toContain(reason)
+        expect(await isAmongWarned(), kind).toBe(false)
+      }
     },
   },
 ]
