@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Role } from '../../world/accounts.ts'
 import type { Club, ContractCase } from './club.ts'
 import { feeRefs } from './feeStandIn.ts'
+import { pageByPage } from './pageByPage.ts'
 import { mineOne, pay, price } from './paying.ts'
 import { elevated, signedIn } from './signedIn.ts'
 
@@ -39,15 +40,13 @@ export const bookListCases: ContractCase[] = [
       const { json } = await club.open().get(analyticsFees.path)
       const [newest, next] = json.rows
       expect([newest.status, next.status]).toEqual(['confirmed', 'credit'])
-      const found: string[] = []
-      let cursor: string | undefined
-      do {
-        const path = urlOf(analyticsFees, { limit: 1, cursor })
-        const page = (await club.open().get(path)).json
-        found.push(...page.rows.map(({ hash }: Of<'hash'>) => hash))
-        cursor = page.next
-      } while (cursor && found.length < 50)
-      expect(found.slice(0, 2)).toEqual([waits.hash, credited.hash])
+      const { rows } = await pageByPage(club.open(), (cursor) =>
+        urlOf(analyticsFees, { limit: 1, cursor }),
+      )
+      expect(rows.slice(0, 2).map(({ hash }) => hash)).toEqual([
+        waits.hash,
+        credited.hash,
+      ])
     },
   },
   {

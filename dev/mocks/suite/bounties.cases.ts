@@ -1,6 +1,8 @@
 import { bountiesApi, commentsApi, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import { type ContractCase, expectRefusal } from './club.ts'
+import { pageByPage } from './pageByPage.ts'
+import { bountyWords } from './words.ts'
 
 const { bounties, clubBounties, bounty, submissions, bountyDrafts } =
   bountiesApi
@@ -18,16 +20,11 @@ const sorts = (['newest', 'deadline', 'reward', 'work'] as const).map(
   (sort): ContractCase => ({
     name: `bounties: sorted by ${sort}, page by page`,
     async run(club) {
-      const visitor = club.open()
-      const found: string[] = []
-      let cursor: string | undefined
-      do {
-        const path = urlOf(bounties, { sort, limit: 4, cursor })
-        const { json } = await visitor.get(path)
-        expect(json.total).toBe(10)
-        found.push(...json.rows.map(({ id }: { id: string }) => id))
-        cursor = json.next
-      } while (cursor)
+      const { rows, totals } = await pageByPage(club.open(), (cursor) =>
+        urlOf(bounties, { sort, limit: 4, cursor }),
+      )
+      expect(new Set(totals)).toEqual(new Set([10]))
+      const found = rows.map(({ id }) => id)
       expect([found.length, new Set(found).size]).toEqual([10, 10])
     },
   }),
@@ -35,17 +32,12 @@ const sorts = (['newest', 'deadline', 'reward', 'work'] as const).map(
 
 /** Words of a draft that could be published. */
 const content = {
-  title: 'Write down the songs of the crew',
-  description: 'All of them, with who sang them first, and when.',
+  ...bountyWords(
+    'Write down the songs of the crew',
+    'All of them, with who sang them first, and when.',
+  ),
   category: 'words',
   skills: ['writing'],
-  reward: { asset: 'CRO', amount: '10' },
-  winnersMax: 1,
-  submitBy: null,
-  decideBy: null,
-  payBy: null,
-  minVp: 0,
-  visibility: 'public',
 }
 
 export const bountiesCases: ContractCase[] = [

@@ -393,7 +393,7 @@ export const moderationCases: ContractCase[] = [
   },
 ]
 
-/** For a pair whose authors are asked nothing of their news. */
+/** Authors are told of it, in the place of what they were told of before. */
 export const warningCases: ContractCase[] = [
   {
     name: 'moderation: whatever may be warned of is, and is looked at once more',

@@ -7,7 +7,9 @@ import {
 } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import { type ContractCase, expectRefusal } from './club.ts'
+import { pageByPage } from './pageByPage.ts'
 import { elevated, signedIn } from './signedIn.ts'
+import { bountyWords, proposalWords } from './words.ts'
 
 const { bountyDrafts, submissions } = bountiesApi
 const { blockedAuthors, blockAuthor, unblockAuthor } = moderationApi
@@ -30,41 +32,17 @@ async function expectPages(
   by = 'id',
 ) {
   for (const limit of [1, 2]) {
-    const found: unknown[] = []
-    let cursor: string | undefined
-    do {
-      const more = { limit, ...(cursor !== undefined && { cursor }) }
-      const { json } = await who.get(pathOf(more))
-      expect(json.total).toBe(expected.length)
-      found.push(...json.rows.map((row: Record<string, unknown>) => row[by]))
-      cursor = json.next
-    } while (cursor !== undefined && found.length <= expected.length)
-    expect(found).toEqual(expected)
+    const { rows, totals } = await pageByPage(who, (cursor) =>
+      pathOf({ limit, ...(cursor !== undefined && { cursor }) }),
+    )
+    expect(rows.map((row) => row[by])).toEqual(expected)
+    expect(new Set(totals)).toEqual(new Set([expected.length]))
   }
 }
 
-const content = {
-  title: 'Lanterns along the quay',
-  body: 'One every ten steps, lit at dusk.',
-  summary: '',
-  discussionUrl: '',
-  labels: [],
-  earliestStart: null,
-  duration: 259_200,
-}
-const bountyContent = {
-  title: 'Draw the lanterns',
-  description: 'One every ten steps, lit at dusk.',
-  category: 'art',
-  skills: [],
-  reward: { asset: 'CRO', amount: '10' },
-  winnersMax: 1,
-  submitBy: null,
-  decideBy: null,
-  payBy: null,
-  minVp: 0,
-  visibility: 'public',
-}
+const lit = 'One every ten steps, lit at dusk.'
+const content = proposalWords('Lanterns along the quay', lit)
+const bountyContent = bountyWords('Draw the lanterns', lit)
 
 /** What has an order of its own when two are of one moment, page by page. */
 export const pageCases: ContractCase[] = [

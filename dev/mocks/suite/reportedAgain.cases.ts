@@ -9,6 +9,7 @@ import { expect } from 'vitest'
 import type { Role } from '../../world/accounts.ts'
 import { type Club, type ContractCase, expectAnswer } from './club.ts'
 import { elevated, signedIn } from './signedIn.ts'
+import { proposalWords } from './words.ts'
 
 const { reportThing, moderatedThing, dismissThing } = moderationApi
 const { draft, drafts, shareDraft } = surface
@@ -17,15 +18,7 @@ const { reportProposal } = surface
 const proposal = 'e0000000-0000-4000-8000-000000000002'
 const idea = 'ce000000-0000-4000-8000-000000000001'
 const comment = 'ce000000-0000-4000-8000-000000000002'
-const content = {
-  title: 'A bell for the harbour',
-  body: 'It tells of fog.',
-  summary: '',
-  discussionUrl: '',
-  labels: [],
-  earliestStart: null,
-  duration: 259_200,
-}
+const content = proposalWords('A bell for the harbour', 'It tells of fog.')
 
 type Kind = ModerationItem['kind']
 
@@ -72,6 +65,16 @@ const all: readonly [Role, string, string][] = [
   ['proposer', 'scam', 'All of it is false.'],
 ]
 const none = { count: 0, reasons: [], said: [] }
+
+/** Two report it, and again; it is looked at; then neither is heard once more. */
+async function expectAnswered(club: Club, kind: Kind, id: string) {
+  const boss = await administrator(club)
+  for (const _ of [1, 2]) await report(club, kind, id, all)
+  expect(await boss.told(kind, id)).toMatchObject({ count: 2 })
+  await boss.dismiss(kind, id)
+  await report(club, kind, id, all)
+  expect(await boss.told(kind, id)).toMatchObject(none)
+}
 
 /** What was looked at is reported anew only once it says something else. */
 export const reportedAgainCases: ContractCase[] = [
@@ -136,12 +139,7 @@ export const reportedAgainCases: ContractCase[] = [
         const { rows } = (await who.get(list)).json
         return rows.find(({ id }: { id: string }) => id === comment).mine
       }
-      await report(club, 'comment', comment, all)
-      await report(club, 'comment', comment, all)
-      expect(await boss.told('comment', comment)).toMatchObject({ count: 2 })
-      await boss.dismiss('comment', comment)
-      await report(club, 'comment', comment, all)
-      expect(await boss.told('comment', comment)).toMatchObject(none)
+      await expectAnswered(club, 'comment', comment)
       await seenBy('whale')
       const words = { text: 'Buy this, or that.' }
       const edited = await author.put(urlOf(editComment, { comment }), words)
@@ -156,14 +154,6 @@ export const reportedAgainCases: ContractCase[] = [
   },
   {
     name: 'reports: a proposal that was looked at waits no more',
-    async run(club) {
-      const boss = await administrator(club)
-      await report(club, 'proposal', proposal, all)
-      await report(club, 'proposal', proposal, all)
-      expect(await boss.told('proposal', proposal)).toMatchObject({ count: 2 })
-      await boss.dismiss('proposal', proposal)
-      await report(club, 'proposal', proposal, all)
-      expect(await boss.told('proposal', proposal)).toMatchObject(none)
-    },
+    run: (club) => expectAnswered(club, 'proposal', proposal),
   },
 ]

@@ -44,7 +44,7 @@ afterAll(async () => {
   await at.close()
 })
 
-/** What a node would show of a payment out of the treasury. */
+/** What a node would show of a payment out of the treasury; null: none answers. */
 const seen = new Map<
   string,
   Awaited<ReturnType<BookPorts<never>['readPayout']>>
@@ -60,7 +60,10 @@ function portsOf(note: BookPorts<Tx>['note'] = async () => {}): BookPorts<Tx> {
     reads: createBookReads(db),
     writes: createBookWrites(createFeesRepository(db)),
     note,
-    readPayout: async (hash) => seen.get(hash) ?? 'unknown',
+    readPayout: async (hash) => {
+      const facts = seen.get(hash)
+      return facts === undefined ? 'unknown' : facts
+    },
     terms: { token, treasury, admins: [] },
     createId: () => crypto.randomUUID(),
   }
@@ -137,7 +140,10 @@ describe('B7.24 a refund', () => {
     const { payer, credit } = await credited()
     const { id } = await begin(credit.id)
     const stranger = personOf(9_001)
+    const unread = world.newHash()
+    seen.set(unread, null)
     for (const [hash, code] of [
+      [unread, 'payout_unread'],
       [paidBack(payer, price, stranger), 'payout_wrong_sender'],
       [paidBack(stranger, price), 'payout_wrong_recipient'],
       [paidBack(payer, price - 1n), 'payout_too_small'],

@@ -1,0 +1,27 @@
+import type { Answered } from './side.ts'
+
+interface Reader {
+  get(path: string): Promise<Answered>
+}
+type Row = Readonly<Record<string, unknown>>
+
+/** More pages than any list of a case has. */
+const mostPages = 50
+
+/** A list as it is read from its beginning to its end, each page by its cursor. */
+export async function pageByPage(
+  who: Reader,
+  pathOf: (cursor?: string) => string,
+) {
+  const rows: Row[] = []
+  const totals: number[] = []
+  let cursor: string | undefined
+  for (let page = 0; page < mostPages; page++) {
+    const { json } = await who.get(pathOf(cursor))
+    rows.push(...json.rows)
+    totals.push(json.total)
+    cursor = json.next
+    if (cursor === undefined) return { rows, totals }
+  }
+  throw new Error('the list has no end')
+}
