@@ -1,9 +1,11 @@
+import { refusals } from '@narwhal-club/core/messages'
+import { acting } from '@narwhal-club/core/messages/pages/acting'
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { bountyActs } from '@narwhal-club/core/messages/pages/bountyActs'
 import { bountyPayouts } from '@narwhal-club/core/messages/pages/bountyPayouts'
 import type { Meta } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor, within } from 'storybook/test'
-import { heldOf, ofAuthor, perform, told } from './bountyFlow.ts'
+import { heldOf, ofAuthor, ofBounty, perform, told } from './bountyFlow.ts'
 import { screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Bounty' } satisfies Meta
@@ -122,6 +124,23 @@ export const PaymentNamed = screen({
     )
   },
 })
+/** While no node answers, what is named can be sent again as it is. */
+export const PaymentUnread = screen({
+  ...ofBounty(script),
+  as: 'holder',
+  flow: async (flow) => {
+    const { page, userEvent, world } = flow
+    world.scenario.node = 'away'
+    await perform(flow, act.report, async (form) => {
+      await userEvent.click(form.getByLabelText(field.hash, { exact: false }))
+      await userEvent.paste(`0x${'d1'.repeat(32)}`)
+    })
+    await told(flow, refusals.payout_unread)
+    await told(flow, acting.later)
+    // Nothing else is to be done about the bounty.
+    await expect(page.queryByText(act.title)).toBeNull()
+  },
+})
 /** What was paid is there to be looked at again. */
 export const PaidByThem = screen(ofAuthor(/^Check the contracts/))
 /** What could not be sent is, as soon as the network is back. */
@@ -137,11 +156,13 @@ export const SentOnceBack = screen({
           'It has been translated by others.',
         ),
       )
-      const form = within(await page.findByRole('form', { name: act.cancel }))
-      for (let time = 0; time < 3; time++)
-        await userEvent.click(
-          await form.findByText(bountyActs.retry, { selector: 'button' }),
-        )
+      const form = await page.findByRole('form', { name: act.cancel })
+      const retry = () =>
+        within(form).findByText(bountyActs.retry, { selector: 'button' })
+      for (let time = 0; time < 3; time++) {
+        await userEvent.click(await retry())
+        await waitFor(() => expect(form).not.toHaveAttribute('aria-busy'))
+      }
     })
     await step('back, nobody waits for that', async () => {
       world.scenario.network = 'up'

@@ -59,31 +59,33 @@ export const LedToTheChoice = screen({
   },
 })
 const away = createAway(/\/api\/drafts\/[0-9a-f-]+$/)
-/** It could not be opened: pressed again, it is. */
-export const NotOpened = screen({
-  ...writing('a9'),
+/** A draft of theirs that is asked for while the server is away. */
+const notOpened = {
   path: '/clubs/main?tab=proposals&write=d0000000-0000-4000-8000-000000000003',
+  ...({ as: 'proposer', holder: 'proposer' } as const),
   answers: away.answers,
   shows: words.unread.retry,
+}
+const isOpened = async (flow: Flow) => {
+  await expect(await titleIn(flow)).toHaveValue('Winter quarters for the boat')
+  await expect(flow.page.queryByText(words.unread.retry)).toBeNull()
+}
+/** It could not be opened: pressed again, it is. */
+export const NotOpened = screen({
+  ...notOpened,
   flow: async (flow) => {
     away.comeBack()
     await press(flow, words.unread.retry)
-    const title = await titleIn(flow)
-    await expect(title).toHaveValue('Winter quarters for the boat')
-    await expect(flow.page.queryByText(words.unread.retry)).toBeNull()
+    await isOpened(flow)
   },
 })
-/** It could not be opened, and is as soon as the network is back. */
+/** Nor could it here, and it is as soon as the network is back. */
 export const OpenedOnceBack = screen({
-  ...writing('b1'),
-  path: '/clubs/main?tab=proposals&write=d0000000-0000-4000-8000-000000000003',
-  answers: away.answers,
-  shows: words.unread.retry,
+  ...notOpened,
   flow: async (flow) => {
     away.comeBack()
     dispatchEvent(new Event('online'))
-    const title = await titleIn(flow)
-    await expect(title).toHaveValue('Winter quarters for the boat')
+    await isOpened(flow)
   },
 })
 /** Of each field what is chosen: theirs of one, ours of the other. */

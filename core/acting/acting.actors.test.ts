@@ -150,6 +150,18 @@ describe('send', () => {
   })
 })
 
+test('behavior: what only time mends is not said to need a change', async () => {
+  const asked = 'POST bounties/:id/submissions'
+  const adviceOf = async (status: number, code: string) => {
+    const sent = await open({ [asked]: no(status, code) }).send(submit)
+    return sent.kind === 'failure' ? sent.failure.advice : null
+  }
+  expect(await adviceOf(503, 'vp_unavailable')).toBe(acting.later)
+  expect(await adviceOf(409, 'already_submitted')).toBe(
+    acting.failure.refused.advice,
+  )
+})
+
 describe('errorsOf', () => {
   const review = { kind: 'review', submission: workId, note: '' } as const
   test.each<[Act, string[]]>([

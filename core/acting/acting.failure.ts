@@ -25,7 +25,9 @@ function ofHttp({ status, code, reason }: HttpError): ActingFailure {
   const known = statuses[status]
   const failure = actingFailure(known ?? 'acting.refused')
   const message = known || !reason ? failure.message : reason
-  return { ...failure, message, refusal: code }
+  // Nothing of it has to be changed: the server cannot look now.
+  const advice = status >= 500 ? words.later : failure.advice
+  return { ...failure, message, advice, refusal: code }
 }
 
 /**

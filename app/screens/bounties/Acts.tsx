@@ -31,24 +31,34 @@ function actsIn(view: Acting['view']) {
   return { act, next: 'next' in view ? view.next : null }
 }
 
+type Place = Pick<ActsProps, 'work' | 'may' | 'acting'>
+
+const isOf = (act: Act | null, work?: Submission): act is Act =>
+  act !== null && workOf(act) === (work?.id ?? '')
+
+/** Whether an act that is under way, or was just done, stands at this place. */
+function isShownAt({ work, acting: { view } }: Place): boolean {
+  if (view.status === 'idle') return false
+  // What was done is said above all: the work itself may be gone with it.
+  if (view.status === 'done') return work === undefined
+  return isOf(view.act, work)
+}
+
+/** Whether there is anything to do at a place; who may change may do more, too. */
+export const hasActs = (place: Place) =>
+  place.may.length > 0 || isShownAt(place)
+
 /** Ways to act, and the form of the one that is open here. */
 export function Acts(props: ActsProps) {
   const { bounty, work, may, editHref, acting, candidates } = props
   const { view, send } = acting
   const { act, next } = actsIn(view)
-  const isOfHere = (of: Act | null): of is Act =>
-    of !== null && workOf(of) === (work?.id ?? '')
-  const isHere = isOfHere(act)
-  const isNextHere = isOfHere(next)
-  // What was done is said above all: the work itself may be gone with it.
-  const isDoneHere = view.status === 'done' && work === undefined
-  const isShown = view.status !== 'idle' && (isHere || isDoneHere)
-  // Who may write a new version may do other things, too.
-  const isOffered = may.length > 0
-  if (!isOffered && !isShown) return null
+  const isHere = isOf(act, work)
+  const isNextHere = isOf(next, work)
+  if (!hasActs(props)) return null
   return (
     <>
-      {isOffered ? (
+      {may.length > 0 ? (
         <div className={styles.row}>
           {editHref ? (
             <ButtonLink href={editHref} variant="solid" linkAs={RouterLink}>
@@ -78,7 +88,7 @@ export function Acts(props: ActsProps) {
       {isNextHere ? (
         <p role="status">{bountyActs.next(bountyActs.act[next.kind])}</p>
       ) : null}
-      {isShown ? (
+      {view.status !== 'idle' && isShownAt(props) ? (
         <ActForm
           view={view}
           asset={bounty.reward.asset}

@@ -35,7 +35,7 @@ import { discussionId } from '../comments/discussionId.ts'
 import { LazyComments } from '../comments/LazyComments.tsx'
 import * as layout from '../proposals/proposal.css.ts'
 import { Report } from '../report/Report.tsx'
-import { Acts, type ActsProps } from './Acts.tsx'
+import { Acts, type ActsProps, hasActs } from './Acts.tsx'
 import { bountiesAddress, changeBountyHref } from './address.ts'
 import { BountyBar } from './BountyBar.tsx'
 import { BountyVersions } from './BountyVersions.tsx'
@@ -203,7 +203,7 @@ function ReaderActs(props: ReaderActsProps) {
         <SignInButton />
       </Card>
     )
-  if (may.length === 0 && view.status === 'idle') return null
+  if (!hasActs({ may, acting })) return null
   return (
     <Card title={bountyActs.act.title}>
       <Acts

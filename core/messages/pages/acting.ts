@@ -48,4 +48,6 @@ export const acting = {
       advice: `${kept} Try again, or reload the page.`,
     },
   },
+  /** In the place of a refusal's advice where only time has to pass. */
+  later: `${kept} It can be sent again as it is.`,
 } as const
