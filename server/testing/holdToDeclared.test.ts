@@ -8,7 +8,7 @@ test.each([
   ['PUT', '/api/admin/content/announcements', 'link_blocked'],
   ['POST', '/api/admin/clubs', 'link_blocked'],
   ['PUT', '/api/admin/clubs/main', 'link_blocked'],
-  ['POST', `/api/admin/fees/refunds/${id}/payment`, 'cannot_verify_now'],
+  ['POST', `/api/admin/fees/refunds/${id}/payment`, 'payout_unread'],
 ])('default: %s %s may answer %s', (method, path, code) => {
   expect(() => holdToDeclared(method, path, code)).not.toThrow()
 })
