@@ -27,6 +27,8 @@ import { wide } from './pair.ts'
 
 const root = resolve(import.meta.dirname, '../../..')
 const report = resolve(root, 'dist/mocks-mutants.txt')
+/** Milliseconds that cases are played to find who reads what one left behind. */
+const mostReading = 60_000
 /** Of the cases that meet one, those that are given the chance to notice. */
 const tries = { long: 2, spread: 6, quick: 1 }
 /** What a world that began as another is asked: the first cases of these suites. */
@@ -51,14 +53,31 @@ interface Known extends Played {
   run: ContractCase
   met: string[]
   calls: number
+  /** What is kept after it; null where that is not the same twice. */
+  after: string | null
+  /** Those of its suite that come after it. */
+  following: Known[]
+}
+interface Fate {
+  tries: number
+  by?: string
+  /** Of those that said the same, the first that left something else behind. */
+  left?: Known
 }
 
-const fates = new Map<string, { tries: number; by?: string }>()
-const tried = (id: string, by: string | null) => {
-  const count = (fates.get(id)?.tries ?? 0) + 1
-  fates.set(id, { tries: count, ...(by !== null && { by }) })
+const fates = new Map<string, Fate>()
+const tried = (id: string, by: string | null, left?: Known) => {
+  const fate = fates.get(id) ?? { tries: 0 }
+  fates.set(id, {
+    ...(left && { left }),
+    ...fate,
+    tries: fate.tries + 1,
+    ...(by !== null && { by }),
+  })
 }
 const isNoticed = (id: string) => fates.get(id)?.by !== undefined
+
+const nameOf = ({ start, run }: Known) => `${start.suite.name}: ${run.name}`
 
 const minutesSince = (began: number) =>
   ((performance.now() - began) / 60_000).toFixed(1)
@@ -70,6 +89,8 @@ function write() {
   const told = all.map((id) => {
     const fate = fates.get(id)
     if (fate?.by !== undefined) return `noticed | ${id} | ${fate.by}`
+    if (fate?.left)
+      return `left by ${fate.tries} | ${id} | ${nameOf(fate.left)}`
     if (fate) return `missed by ${fate.tries} | ${id}`
     return `${met.has(id) ? 'not played' : 'never met'} | ${id}`
   })
@@ -77,7 +98,7 @@ function write() {
     told.filter((line) => line.startsWith(word)).length
   mkdirSync(resolve(report, '..'), { recursive: true })
   writeFileSync(report, told.sort().join('\n'))
-  return `mutants: ${all.length}, noticed ${count('noticed')}, missed ${count('missed')}, never met ${count('never')}, not played ${count('not played')}`
+  return `mutants: ${all.length}, noticed ${count('noticed')}, only left behind ${count('left')}, missed ${count('missed')}, never met ${count('never')}, not played ${count('not played')}`
 }
 
 /** Each case as it is, one after the other; those that differ twice are left out. */
@@ -90,33 +111,54 @@ async function learn(suite: Suite): Promise<Known[]> {
     const played = await play(side, run)
     const { ids, calls } = endMeeting()
     for (const id of ids) met.add(id)
-    const again = await play(openWorld(start).side, run)
-    if (isSame(played, again))
-      known.push({ ...again, start, run, met: ids, calls })
-    else console.log(`differs twice: ${suite.name}: ${run.name}`)
+    const next = openWorld(start)
+    const again = await play(next.side, run)
+    const text = kept()
+    const after = text === next.kept() ? text : null
+    if (isSame(played, again)) {
+      const own = { ...again, start, run, met: ids, calls, after }
+      known.push({ ...own, following: [] })
+    } else console.log(`differs twice: ${suite.name}: ${run.name}`)
     if (played.failure !== null)
       console.log(
         `fails: ${suite.name}: ${run.name}: ${played.failure.slice(0, 300)}`,
       )
     start = {
       suite,
-      text: kept(),
+      text,
       moved: start.moved + played.moved,
       isCut: start.isCut || played.isCut,
     }
   }
+  for (const [place, each] of known.entries())
+    each.following = known.slice(place + 1)
   return known
 }
 
 const mostCalls = (calls: number) => calls * 5 + 300_000
 
-/** Whether a case notices. */
+/** Whether a case notices, or leaves something else behind. */
 async function notices(id: string, { start, run, calls, ...as }: Known) {
-  const { side } = openWorld(start)
+  const { side, kept } = openWorld(start)
   activate(id, mostCalls(calls))
   const played = await play(side, run, as)
   activate(null)
-  return !isSame(played, as)
+  if (!isSame(played, as)) return 'said'
+  return as.after !== null && kept() !== as.after ? 'left' : null
+}
+
+/** Which of the cases that come after it reads what one has left behind. */
+async function readerOf(id: string, left: Known) {
+  const { side } = openWorld(left.start)
+  const until = performance.now() + mostReading
+  for (const each of [left, ...left.following]) {
+    activate(id, mostCalls(each.calls))
+    const played = await play(side, each.run, each)
+    activate(null)
+    if (!isSame(played, each)) return nameOf(each)
+    if (performance.now() > until) break
+  }
+  return null
 }
 
 /** Of the cases that meet one: those that ask most, some between, and the quickest. */
@@ -201,12 +243,19 @@ test('what no case notices', async () => {
     for (const [id, who] of triers) {
       const next = who[round]
       if (!next || isNoticed(id)) continue
-      const by = `${next.start.suite.name}: ${next.run.name}`
-      tried(id, (await notices(id, next)) ? by : null)
+      const noticed = await notices(id, next)
+      const by = noticed === 'said' ? nameOf(next) : null
+      tried(id, by, noticed === 'left' ? next : undefined)
       tell()
     }
     console.log(`round ${round + 1}: ${write()}, ${minutesSince(began)} min`)
   }
+  for (const [id, { left }] of fates) {
+    if (!left || isNoticed(id)) continue
+    tried(id, await readerOf(id, left))
+    tell()
+  }
+  console.log(`what is left behind: ${write()}, ${minutesSince(began)} min`)
   await playBeginnings(tell)
   console.error = error
   console.log(
