@@ -10,6 +10,11 @@ beforeEach(beginHold)
 afterAll(endStories)
 
 const isKeeping = import.meta.env.CLUB_KEEP !== undefined
+/** What Storybook's own test leaves of a story. */
+interface Played {
+  story: { run: () => Promise<void> }
+}
+
 /** It is held as it plays, each time: see `playMutants.ts`. */
 const isHeldAlready = import.meta.env.CLUB_MUTANTS !== undefined
 
@@ -19,10 +24,11 @@ const isHeldAlready = import.meta.env.CLUB_MUTANTS !== undefined
  * icon, tone, and what is off. Of screens the title, too, and what leaves by itself as it came;
  * their figures are left out.
  */
-afterEach(async ({ task }) => {
+afterEach(async (context) => {
   held.is = false
+  const { task, story } = context as typeof context & Played
   const { storyId: id } = task.meta as { storyId?: string }
   if (id === undefined) throw new Error(`${task.name} does not say its story`)
   if (isHeldAlready || task.result?.state === 'fail') return
-  await (isKeeping ? keep(id) : hold(id))
+  await (isKeeping ? keep(id) : hold(id, () => story.run()))
 })

@@ -60,8 +60,7 @@ export async function keep(id: string) {
 }
 
 /** @throws where the page does not come to show what is kept of the story. */
-export async function hold(id: string, timeout = patience.timeout) {
-  if (!isHeld(id)) return
+async function showsKept(id: string, timeout: number) {
   const kept = await commands.keptStory(id)
   if (kept === null)
     throw new Error(`Nothing is kept of ${id}: look, then npm run stories:keep`)
@@ -75,5 +74,26 @@ export async function hold(id: string, timeout = patience.timeout) {
       const lines = differenceOf(kept.split('\n'), shownBy(id).split('\n'))
       throw new Error([hint, ...lines].join('\n'))
     })
-  if (hasFigures(id)) expect(await idleButtons(id), idle).toEqual([])
+}
+
+/**
+ * Holds a story to what is kept of it, and each button to doing something.
+ *
+ * @throws where the page does not come to show it, or a button does nothing.
+ */
+export async function hold(
+  id: string,
+  play: () => unknown,
+  timeout = patience.timeout,
+) {
+  if (!isHeld(id)) return
+  await showsKept(id, timeout)
+  if (!hasFigures(id)) return
+  const playAgain = async () => {
+    beginHold()
+    await play()
+    held.is = false
+    await showsKept(id, timeout)
+  }
+  expect(await idleButtons(id, playAgain), idle).toEqual([])
 }

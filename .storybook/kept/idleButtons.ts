@@ -51,13 +51,25 @@ function lendClipboard() {
   }
 }
 
-/**
- * Presses each button that a story has, and names those that do nothing: no
- * listener of the story hears of it, no field is told to be wrong, the page and
- * the keyboard's place stay as they are.
- */
-export async function idleButtons(id: string): Promise<string[]> {
+/** Presses one; whether nothing came of it. */
+async function isIdle(button: HTMLElement, hasHeard: () => boolean) {
+  const before = look()
+  button.focus()
+  button.click()
+  const isStill = () =>
+    !hasHeard() && document.activeElement === button && isAlike(before, look())
+  const until = performance.now() + patience
+  const isOver = (frames: number) =>
+    frames >= fewestFrames && performance.now() >= until
+  for (let frames = 0; isStill() && !isOver(frames); frames += 1)
+    await nextFrame()
+  return isStill()
+}
+
+/** Presses those that are there, one after the other; and those that went before. */
+async function pressAll(id: string, isDone: (at: number) => boolean) {
   const idle: string[] = []
+  const gone: number[] = []
   let heard = false
   const hear = () => {
     heard = true
@@ -67,22 +79,15 @@ export async function idleButtons(id: string): Promise<string[]> {
   document.addEventListener('submit', stay)
   document.addEventListener('invalid', hear, true)
   try {
-    for (const button of reach().querySelectorAll<HTMLElement>(pressable)) {
-      if (!button.isConnected || !button.checkVisibility()) continue
+    const buttons = [...reach().querySelectorAll<HTMLElement>(pressable)]
+    const seen = buttons.filter((button) => button.checkVisibility())
+    for (const [at, button] of seen.entries()) {
       const name = nameOf(button)
-      if (onPurpose[id]?.includes(name)) continue
-      const before = look()
-      button.focus()
+      if (isDone(at) || onPurpose[id]?.includes(name)) continue
+      const isThere = button.matches(pressable) && button.checkVisibility()
       heard = false
-      button.click()
-      const isIdle = () =>
-        !heard && document.activeElement === button && isAlike(before, look())
-      const until = performance.now() + patience
-      const isOver = (frames: number) =>
-        frames >= fewestFrames && performance.now() >= until
-      for (let frames = 0; isIdle() && !isOver(frames); frames += 1)
-        await nextFrame()
-      if (isIdle()) idle.push(name)
+      if (!isThere) gone.push(at)
+      else if (await isIdle(button, () => heard)) idle.push(name)
     }
   } finally {
     stopHearing()
@@ -90,5 +95,28 @@ export async function idleButtons(id: string): Promise<string[]> {
     document.removeEventListener('submit', stay)
     document.removeEventListener('invalid', hear, true)
   }
-  return idle
+  return { idle, gone }
+}
+
+/**
+ * Presses each button that a story has, and names those that do nothing: no
+ * listener of the story hears of it, no field is told to be wrong, the page and
+ * the keyboard's place stay as they are. Where one takes another away, the story is
+ * played again for that.
+ */
+export async function idleButtons(
+  id: string,
+  playAgain: () => Promise<void>,
+): Promise<string[]> {
+  let { idle, gone } = await pressAll(id, () => false)
+  const all = [...idle]
+  while (gone.length > 0) {
+    const left = gone
+    await playAgain()
+    ;({ idle, gone } = await pressAll(id, (at) => !left.includes(at)))
+    all.push(...idle)
+    if (gone.length === left.length)
+      throw new Error(`${id} is not twice the same`)
+  }
+  return all
 }

@@ -43,7 +43,7 @@ export function testStory(story: Parameters<typeof runner.testStory>[0]) {
     const began = performance.now()
     beginMeeting()
     await play(context)
-    await hold(storyId)
+    await hold(storyId, () => play(context))
     const took = performance.now() - began
     const { asyncUtilTimeout } = getConfig()
     const ids = await commands.mutantsToPlay(storyId, endMeeting())
@@ -52,7 +52,7 @@ export function testStory(story: Parameters<typeof runner.testStory>[0]) {
       activate(id)
       beginHold()
       const noticed = await Promise.resolve(play(context))
-        .then(() => hold(storyId, brief))
+        .then(() => hold(storyId, () => play(context), brief))
         .then(() => null, whyOf)
       activate(null)
       await commands.tellMutant(id, noticed)
