@@ -29,6 +29,27 @@ test('places: each operand, comparison, handler and name, and no word', () => {
   ])
 })
 
+test('places: what is told of something, done by the way, or an effect', () => {
+  const acting = `const use = ({ send, onGone: gone }) => {
+  useNow()
+  useEffect(() => send('seen'), [send])
+  return { of: 1, onOpen: () => {
+    send('open')
+    void gone()
+  }, onClose, onShare() {} }
+}`
+  const { ids, code: mutated } = withMutants('app/use.ts', acting)
+  expect(ids).toEqual([
+    "app/use.ts:3:13 handler () => send('seen')",
+    "app/use.ts:4:27 handler () => { send('open') void gone() }",
+    "app/use.ts:5:5 act send('open')",
+    'app/use.ts:6:5 act void gone()',
+  ])
+  expect(mutated).toContain(
+    `__mutant("app/use.ts:5:5 act send('open')", true) && (send('open'))`,
+  )
+})
+
 test('default: as it is, each is what stands there', () => {
   expect(withMutants('ui/Box.tsx', code).code).toContain(
     `__mutant("${of}", (of)) && __mutant("ui/Box.tsx:2:9 condition tone === 'red'", (tone === 'red')) ? (`,

@@ -24,8 +24,12 @@ export interface Any extends Node {
   shorthand?: boolean
   source?: unknown
   directive?: string
+  argument?: Any
+  properties?: Any[]
+  key?: { name?: string }
+  method?: boolean
 }
-type Kind = 'condition' | 'handler' | 'label'
+type Kind = 'condition' | 'handler' | 'label' | 'act'
 
 const isCompared = (node: Any) =>
   node.type === 'BinaryExpression' &&
@@ -66,9 +70,41 @@ export function* conditionsIn(node: Any): Generator<Any> {
   if (isCompared(node)) yield node
 }
 
+/** What is handed on to be told of something. */
+function* listenersIn({ properties = [] }: Any): Generator<Any> {
+  for (const { key, value, method, shorthand } of properties)
+    if (value && !method && !shorthand && handlers.test(key?.name ?? ''))
+      yield value
+}
+
+const isHook = ({ callee }: Any) => /^use[A-Z]/.test(String(callee?.name))
+const effects = /^use(Layout)?Effect$/
+
+/** What a statement calls, and waits for or not. */
+function callOf({ type, operator, expression, argument }: Any): Any | null {
+  const within = type === 'ExpressionStatement' ? expression : argument
+  if (type === 'CallExpression' || !within) return null
+  if (within.type === 'CallExpression') return within
+  const isPassed = within.type === 'AwaitExpression' || operator === 'void'
+  return isPassed || within.operator === 'void' ? callOf(within) : null
+}
+
+/** What is done by the way: a statement that calls, and what an effect does. */
+function* actsIn(node: Any): Generator<[Kind, Any]> {
+  const { type, callee, expression } = node
+  const call = type === 'ExpressionStatement' ? callOf(node) : null
+  if (call && expression && !isHook(call)) yield ['act', expression]
+  const effect = node.arguments?.[0]
+  if (type === 'CallExpression' && effect && effects.test(String(callee?.name)))
+    yield ['handler', effect]
+}
+
 /** What of a node may be made another, each of a kind. */
 function* mutableIn(node: Any): Generator<[Kind, Any]> {
   for (const each of conditionsIn(node)) yield ['condition', each]
+  yield* actsIn(node)
+  if (node.type === 'ObjectExpression')
+    for (const each of listenersIn(node)) yield ['handler', each]
   if (node.type !== 'JSXAttribute' || typeof node.name !== 'object') return
   // What is written out is a word, and held as one: see `unseen.test.ts`.
   const said = node.value?.expression
@@ -77,7 +113,7 @@ function* mutableIn(node: Any): Generator<[Kind, Any]> {
   if (labels.test(node.name.name)) yield ['label', said]
 }
 
-/** Code of which each condition, handler and name can be made another as it runs. */
+/** Code of which each condition, handler, act and name can be made another as it runs. */
 export function withMutants(file: string, code: string) {
   const ids: string[] = []
   const edits: Edit[] = []
@@ -89,8 +125,10 @@ export function withMutants(file: string, code: string) {
       const text = code.slice(it.start, it.end).replace(/\s+/g, ' ')
       const id = `${placeIn(file, code, it)} ${kind} ${text.slice(0, 90)}`
       ids.push(id)
-      edits.push([it.start, `__mutant(${JSON.stringify(id)}, (`])
-      edits.push([it.end, '))'])
+      const isAct = kind === 'act'
+      const said = isAct ? 'true) && (' : '('
+      edits.push([it.start, `__mutant(${JSON.stringify(id)}, ${said}`])
+      edits.push([it.end, isAct ? ')' : '))'])
     }
   return { ids, code: edited(code, edits) }
 }

@@ -25,6 +25,10 @@ export const Empty: Story = {
       await userEvent.click(canvas.getByText(args.label))
       await expect(args.onChange).toHaveBeenCalledWith(true)
     })
+    await step('who leaves it is told of', async () => {
+      await userEvent.tab()
+      await expect(args.onLeave).toHaveBeenCalledWith(args.name)
+    })
   },
 }
 export const Filled: Story = { args: { checked: true } }

@@ -1,6 +1,6 @@
 import { shill } from '@narwhal-club/core/messages/pages/shill'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, spyOn, waitFor } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
 import { hard } from '../../fixtures/hard.ts'
 import { PostCard } from './PostCard.tsx'
@@ -39,6 +39,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Rolled: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(
+      fn(async () => {}),
+    )
+  },
   play: async ({ args, canvas, userEvent, step }) => {
     await step('what it weighs stands beside its name', async () => {
       await expect(canvas.getByText('122 of 280')).toBeVisible()
@@ -56,6 +61,11 @@ export const Rolled: Story = {
       link.addEventListener('click', (event) => event.preventDefault())
       await userEvent.click(link)
       await expect(args.onPosted).toHaveBeenCalledWith(0)
+    })
+    await step('it is posted by who copied it, too', async () => {
+      args.onPosted.mockClear()
+      await userEvent.click(canvas.getByRole('button', { name: 'Copy' }))
+      await waitFor(() => expect(args.onPosted).toHaveBeenCalledWith(0))
     })
     await step('it is put away for later', async () => {
       await userEvent.click(canvas.getByText(shill.post.draft))

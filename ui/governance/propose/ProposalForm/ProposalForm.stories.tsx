@@ -94,6 +94,7 @@ export const Empty: Story = {
     })
     await step('a field that was left is told of', async () => {
       await expect(args.onLeave).toHaveBeenCalledWith('title')
+      await expect(args.onLeave).toHaveBeenCalledWith('labels')
     })
   },
 }
