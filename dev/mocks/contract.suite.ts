@@ -48,6 +48,7 @@ import { pageCases } from './suite/pages.cases.ts'
 import { paymentCases } from './suite/payment.cases.ts'
 import { payoutAwayCases, payoutCases } from './suite/payouts.cases.ts'
 import { proposalsCases } from './suite/proposals.cases.ts'
+import { publishedTieCases } from './suite/publishedTies.cases.ts'
 import { publishingCases } from './suite/publishing.cases.ts'
 import {
   owingCases,
@@ -182,4 +183,5 @@ export const publishedSuite: readonly ContractCase[] = [
   ...publishingDraftCases,
   ...publishingRuleCases,
   ...owingCases,
+  ...publishedTieCases,
 ]

@@ -142,6 +142,8 @@ export function memoryReads(world: MockWorld): ProposalReads {
     },
 
     async earlier({ club, author, size, since, except }) {
+      const isAsLong = ({ length }: string[]) =>
+        length >= Math.floor(size * 0.6) && length <= Math.ceil(size * 1.6)
       return proposals.list
         .filter(({ row }) => row.club === club && row.id !== except)
         .map(({ row, versions }) => ({
@@ -155,9 +157,7 @@ export function memoryReads(world: MockWorld): ProposalReads {
         .filter(
           (each) =>
             each.author === author ||
-            (each.createdAt >= since &&
-              each.body.length >= Math.floor(size * 0.6) &&
-              each.body.length <= Math.ceil(size * 1.6)),
+            (each.createdAt >= since && isAsLong([...each.body])),
         )
     },
 

@@ -73,7 +73,8 @@ async function findDuplicates<Tx>(
   const earlier = await reads.earlier({
     club,
     author: proposal.author ?? '',
-    size: proposal.body.length,
+    // The database counts code points.
+    size: [...proposal.body].length,
     since: now - proposalLimits.alikeFor * 1_000,
     except,
   })
