@@ -48,6 +48,7 @@ import { pageCases } from './suite/pages.cases.ts'
 import { paymentCases } from './suite/payment.cases.ts'
 import { payoutAwayCases, payoutCases } from './suite/payouts.cases.ts'
 import { proposalsCases } from './suite/proposals.cases.ts'
+import { publishedOrderCases } from './suite/publishedOrder.cases.ts'
 import { publishedTieCases } from './suite/publishedTies.cases.ts'
 import { publishingCases } from './suite/publishing.cases.ts'
 import {
@@ -183,5 +184,10 @@ export const publishedSuite: readonly ContractCase[] = [
   ...publishingDraftCases,
   ...publishingRuleCases,
   ...owingCases,
+]
+
+/** Cases for a pair whose fees publish, too, of which many days pass. */
+export const tieSuite: readonly ContractCase[] = [
   ...publishedTieCases,
+  ...publishedOrderCases,
 ]

@@ -12,6 +12,7 @@ import {
   limitSuite,
   publishedSuite,
   readLimitSuite,
+  tieSuite,
 } from '../contract.suite.ts'
 import type { ContractCase } from './club.ts'
 import { fewReads, tightLimits } from './limits.cases.ts'
@@ -46,6 +47,7 @@ const suites: readonly Suite[] = [
     limits: { ...wide.mocks, read: fewReads },
   },
   { name: 'published', cases: publishedSuite, feePurposes: {} },
+  { name: 'ties', cases: tieSuite, feePurposes: {} },
 ]
 
 interface Known extends Played {

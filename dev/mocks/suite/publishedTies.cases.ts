@@ -22,7 +22,11 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** The primary admin pays nothing: it is published at once. */
-async function publish(club: Club, place: number, content: DraftContent) {
+export async function publish(
+  club: Club,
+  place: number,
+  content: DraftContent,
+) {
   const boss = await publisher(club, 'admin')
   club.advance(1_000)
   await write(boss, place, content)

@@ -10,7 +10,10 @@ const { adminClub, createProposal, proposal, inbox, inboxSwitches } = surface
 const reason = 'The pier asks for it.'
 
 /** Changes rules or status of the main club, whatever they were. */
-export async function change(club: Club, what: { rules?: object; status?: string }) {
+export async function change(
+  club: Club,
+  what: { rules?: object; status?: string },
+) {
   const boss = await elevated(club)
   const path = urlOf(adminClub, { club: mainClubId })
   const { json } = await boss.get(path)
