@@ -61,6 +61,7 @@ import { publishingRefusedCases } from './suite/publishingRefused.cases.ts'
 import { publishingRuleCases } from './suite/publishingRules.cases.ts'
 import { reportedAgainCases } from './suite/reportedAgain.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
+import { rewardCases } from './suite/rewards.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
 import { sessionCases } from './suite/session.cases.ts'
 import { shillCases, shillFreshCases } from './suite/shill.cases.ts'
@@ -69,6 +70,7 @@ import { signInCases } from './suite/signIn.cases.ts'
 import { surfaceCases } from './suite/surface.cases.ts'
 import { swapCases } from './suite/swap.cases.ts'
 import { swapStepsCases } from './suite/swapSteps.cases.ts'
+import { swapAgainCases } from './suite/swapsAgain.cases.ts'
 import { tokenCases } from './suite/token.cases.ts'
 import { vaultCases } from './suite/vault.cases.ts'
 import { votesCases } from './suite/votes.cases.ts'
@@ -155,6 +157,7 @@ export const chainSuite: readonly ContractCase[] = [
   ...vaultCases,
   ...nftCases,
   ...tokenCases,
+  ...swapAgainCases,
   ...waitingCases,
 ]
 
@@ -183,6 +186,7 @@ export const publishedSuite: readonly ContractCase[] = [
   ...bountyChangeCases,
   ...publishingDraftCases,
   ...publishingRuleCases,
+  ...rewardCases,
   ...owingCases,
 ]
 

@@ -177,14 +177,10 @@ export function memorySwaps(world: MockWorld): SwapStore<null> {
     lowest: async (owner, count) =>
       idsOf(world.state.chain, owner).sort(byNumber).slice(0, count),
     async sentAway(account, ids) {
-      const { transactions } = world.state.chain
-      const sent = transactions.filter(
-        ({ from, to, succeeded }) =>
-          succeeded && from === account && to === world.config.contracts.nft,
-      )
-      return ids.filter((id) =>
-        sent.some(({ input }) => input.endsWith(BigInt(id).toString(16))),
-      )
+      const { moves } = world.state.chain
+      const giverOf = (id: string) =>
+        moves.findLast((move) => move.id === id)?.from
+      return ids.filter((id) => giverOf(id) === account)
     },
   }
   return store
