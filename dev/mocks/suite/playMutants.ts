@@ -12,6 +12,7 @@ import {
   limitSuite,
   publishedSuite,
   readLimitSuite,
+  rewardSuite,
   tieSuite,
 } from '../contract.suite.ts'
 import type { ContractCase } from './club.ts'
@@ -48,6 +49,7 @@ const suites: readonly Suite[] = [
   },
   { name: 'published', cases: publishedSuite, feePurposes: {} },
   { name: 'ties', cases: tieSuite, feePurposes: {} },
+  { name: 'rewards', cases: rewardSuite, feePurposes: {} },
 ]
 
 interface Known extends Played {
