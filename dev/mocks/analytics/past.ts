@@ -1,17 +1,13 @@
-import { decodeFunctionData } from 'viem'
 import type { Payment } from '../../../server/api/analytics/history.ts'
-import { clubTokenAbi } from '../../contracts/generated/ClubToken.gen.ts'
 import { addressesOf } from '../../world/deploy.ts'
 import { seedFixture } from '../../world/seed/fixture.ts'
 import { seedHistory } from '../../world/seed/history.ts'
 import { createRandom } from '../../world/seed/random.ts'
 import { createTimeline } from '../../world/seed/timeline.ts'
-import type { MockTransaction } from '../chain/chain.types.ts'
 import type { MockWorld } from '../world.types.ts'
-import type { Past, PastToken } from './memoryHistory.ts'
+import { minedSince } from './laterLogs.ts'
+import type { Past } from './memoryHistory.ts'
 import { createRecorder } from './recorder.ts'
-
-type Hex = `0x${string}`
 
 /** Lets the seed of the local worlds live through the past, and writes it down. */
 export async function recordPast(world: MockWorld): Promise<Past> {
@@ -39,15 +35,17 @@ export function withLater(
 ): Past {
   const last = past.blocks.at(-1)?.block ?? 0
   const { head, transactions, moves } = state.chain
-  const later = transactions.filter(
-    ({ block, succeeded }) => succeeded && block !== null && block > last,
-  )
-  const moved = later.flatMap((each) =>
-    transferIn(each, config.contracts.token),
-  )
+  const later = minedSince(transactions, last, config.contracts)
+  const moved = later.flatMap(({ token }) => token)
+  const places = new Map<number, number[]>()
+  for (const { block, nft } of later)
+    places.set(block, [
+      ...(places.get(block) ?? []),
+      ...nft.map(({ logIndex }) => logIndex),
+    ])
   const nft = moves.map(({ id, ...move }) => ({
     ...move,
-    logIndex: 0,
+    logIndex: places.get(move.block)?.shift() ?? 0,
     id: BigInt(id),
   }))
   const numbers = [
@@ -56,11 +54,6 @@ export function withLater(
   const fee = BigInt(config.fees.swap)
   const tokenFee = BigInt(config.fees.proposal)
   const treasury = config.adminWallet
-  const paid = (place: number, each: MockTransaction, amount: bigint) => {
-    const block = each.block ?? 0
-    const { hash, from } = each
-    return { block, place, hash, from, amount, time: chain.timeOf(block) }
-  }
   return {
     ...past,
     blocks: [
@@ -85,35 +78,19 @@ export function withLater(
     payments: [
       ...past.payments,
       ...later.flatMap((each): Payment[] => {
-        if (each.to === treasury && each.value === fee)
-          return [{ ...paid(0, each, fee), asset: 'CRO' }]
-        const [transfer] = transferIn(each, config.contracts.token)
-        return transfer?.to === treasury && transfer.value === tokenFee
-          ? [{ ...paid(0, each, tokenFee), asset: 'TOKEN' }]
-          : []
+        const { block, place, transaction, token } = each
+        const { hash, from, to, value, succeeded } = transaction
+        const paid = { block, hash, time: chain.timeOf(block) }
+        if (succeeded && to === treasury && value === fee)
+          return [{ ...paid, place, from, amount: fee, asset: 'CRO' }]
+        // Moved by another, it is the owner who has paid.
+        return token
+          .filter((move) => move.to === treasury && move.value === tokenFee)
+          .map((move) => ({
+            ...{ ...paid, place: move.logIndex, from: move.from },
+            ...{ amount: tokenFee, asset: 'TOKEN' as const },
+          }))
       }),
     ],
   }
 }
-
-/** The transfer that a transaction of the page made, if it made one. */
-function transferIn(
-  { to, from, input, block }: MockTransaction,
-  token: string,
-): PastToken[] {
-  if (to !== token || block === null) return []
-  const { functionName, args } = decodeFunctionData({
-    abi: clubTokenAbi,
-    data: input,
-  })
-  const moved = { block, logIndex: 0 }
-  if (functionName === 'transfer')
-    return [{ ...moved, from, to: lower(args[0]), value: args[1] }]
-  if (functionName === 'transferFrom')
-    return [
-      { ...moved, from: lower(args[0]), to: lower(args[1]), value: args[2] },
-    ]
-  return []
-}
-
-const lower = (address: string) => address.toLowerCase() as Hex

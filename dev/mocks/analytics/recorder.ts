@@ -80,10 +80,16 @@ export function createRecorder(
       const isIn = functionName === 'deposit'
       const [giver, taker] = isIn ? [from, lower(vault)] : [lower(vault), from]
       const worth = parseEther(String(tokensPerNft)) * BigInt(ids.length)
-      if (!isIn) moveToken(taker, giver, worth)
+      if (!isIn) {
+        moveToken(taker, giver, worth)
+        // It says so before it gives anything.
+        logIndex += 1
+      }
       for (const id of ids) moveNft(giver, taker, id)
-      if (isIn) moveToken(taker, giver, worth)
-      logIndex += 1
+      if (isIn) {
+        moveToken(taker, giver, worth)
+        logIndex += 1
+      }
     },
   }
 

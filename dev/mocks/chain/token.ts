@@ -39,6 +39,7 @@ export function callToken(
 
   const move = (owner: Hex, to: Hex, amount: bigint, before?: () => void) => {
     const held = balance(owner)
+    if (owner === nobody) return tokenRefusal('ERC20InvalidSender', [nobody])
     if (to === nobody) return tokenRefusal('ERC20InvalidReceiver', [nobody])
     if (held < amount)
       return tokenRefusal('ERC20InsufficientBalance', [owner, held, amount])
@@ -64,6 +65,7 @@ export function callToken(
     case 'allowance':
       return uint(state.allowances[key(args[0], args[1])] ?? 0n)
     case 'approve':
+      if (from === nobody) return tokenRefusal('ERC20InvalidApprover', [nobody])
       if (args[0] === nobody)
         return tokenRefusal('ERC20InvalidSpender', [nobody])
       return {
@@ -85,6 +87,11 @@ export function callToken(
           allowed,
           amount,
         ])
+      // What is left of it is allowed anew, unless it is without limit.
+      if (allowed !== unlimited && owner === nobody)
+        return tokenRefusal('ERC20InvalidApprover', [nobody])
+      if (allowed !== unlimited && from === nobody)
+        return tokenRefusal('ERC20InvalidSpender', [nobody])
       return move(owner, to, amount, () => {
         if (allowed !== unlimited) state.allowances[place] = allowed - amount
       })
