@@ -1,6 +1,7 @@
 import { adminCases } from './suite/admin.cases.ts'
 import { administrationCases } from './suite/administration.cases.ts'
 import { analyticsCases } from './suite/analytics.cases.ts'
+import { analyticsMovedCases } from './suite/analyticsMoved.cases.ts'
 import { analyticsTableCases } from './suite/analyticsTables.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
 import { bookListCases } from './suite/bookLists.cases.ts'
@@ -15,6 +16,7 @@ import { clubsAwayCases, clubsCases } from './suite/clubs.cases.ts'
 import { coinsCases } from './suite/coins.cases.ts'
 import { commentsCases } from './suite/comments.cases.ts'
 import { contentCases } from './suite/content.cases.ts'
+import { contractEdgeCases } from './suite/contractEdges.cases.ts'
 import {
   crawlAgainCases,
   crawlCases,
@@ -76,6 +78,7 @@ import { vaultCases } from './suite/vault.cases.ts'
 import { votesCases } from './suite/votes.cases.ts'
 import { votesReadCases } from './suite/votesRead.cases.ts'
 import { waitingCases } from './suite/waiting.cases.ts'
+import { walletCases } from './suite/wallet.cases.ts'
 import { workCases } from './suite/work.cases.ts'
 
 /**
@@ -158,7 +161,10 @@ export const chainSuite: readonly ContractCase[] = [
   ...nftCases,
   ...tokenCases,
   ...swapAgainCases,
+  ...contractEdgeCases,
+  ...analyticsMovedCases,
   ...waitingCases,
+  ...walletCases,
 ]
 
 /**

@@ -97,10 +97,18 @@ const secrets: [RegExp, string][] = [
   // When a payment was settled: by a job there, when it is asked for here.
   [/(?<="why":"[a-z]+","at":")[^"]+/g, '<moment>'],
 ]
+/** As of a block that each side has mined at a time of its own. */
+const movedOn = /^\{"asOf":\{"status":"\w+","block":(?![012],)\d+,/
+const withoutMoments = (text: string) =>
+  movedOn.test(text)
+    ? text.replace(/(?<="(?:at|since)":")[^"<]+/g, '<moment>')
+    : text
 const mask = (text: string) =>
-  secrets.reduce(
-    (masked, [shape, word]) => masked.replace(shape, word),
-    withoutDrawn(readPlaces(spellOut(text))),
+  withoutMoments(
+    secrets.reduce(
+      (masked, [shape, word]) => masked.replace(shape, word),
+      withoutDrawn(readPlaces(spellOut(text))),
+    ),
   )
 /** An id that was drawn: the seed's are counted, and the same on both sides. */
 const drawn =
