@@ -179,7 +179,7 @@ export function memorySwaps(world: MockWorld): SwapStore<null> {
     async sentAway(account, ids) {
       const { moves } = world.state.chain
       const giverOf = (id: string) =>
-        moves.findLast((move) => move.id === id)?.from
+        moves.filter((move) => move.id === id).at(-1)?.from
       return ids.filter((id) => giverOf(id) === account)
     },
   }

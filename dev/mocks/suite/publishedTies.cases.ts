@@ -104,7 +104,7 @@ export const publishedTieCases: ContractCase[] = [
             duration: (3 + place) * 86_400,
           }),
         )
-      const [{ id }] = (await twins(club)) as [{ id: string }]
+      const [{ id = '' } = {}] = await twins(club)
       const of = { proposal: id }
       const voters = await expectPages(
         club,
@@ -124,10 +124,8 @@ export const publishedTieCases: ContractCase[] = [
     name: 'ties: one that enough report is spread no more, until it is answered',
     async run(club) {
       club.advance(2 * day + hour)
-      const [reported, other] = (await twins(club)) as [
-        { id: string; status: string },
-        { id: string },
-      ]
+      const [reported, other] = await twins(club)
+      if (!reported || !other) throw new Error('there are no twins')
       expect(reported.status).toBe('active')
       const waits = async (role: Role) => {
         const who = await signedIn(club, role)
