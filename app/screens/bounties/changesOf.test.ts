@@ -65,6 +65,20 @@ test('default: words, the reward to its last unit, and dates that were signed', 
   ])
 })
 
+test.each([
+  ['submitBy', 'Work until'],
+  ['decideBy', 'Decided by'],
+  ['payBy', 'Paid by'],
+] as const)('behavior: of the dates %s alone is another', (name, said) => {
+  const before = signed(second(25))
+  const day = before.message[name] + 86_400
+  const message = { ...before.message, [name]: day }
+  const later = { ...first, signed: { ...before, message } }
+  expect(changed(changesOfBounty(first, later)).map(([each]) => each)).toEqual([
+    said,
+  ])
+})
+
 test('behavior: of what was not signed no dates are told', () => {
   const { signed: _, ...unsigned } = first
   expect(
