@@ -13,6 +13,7 @@ import {
   publishedSuite,
   readLimitSuite,
   rewardSuite,
+  swapAgainSuite,
   tieSuite,
 } from '../contract.suite.ts'
 import type { ContractCase } from './club.ts'
@@ -40,6 +41,7 @@ const suites: readonly Suite[] = [
   { name: 'fresh', cases: freshSuite },
   { name: 'bounties', cases: bountySuite },
   { name: 'chain', cases: chainSuite },
+  { name: 'swaps again', cases: swapAgainSuite },
   { name: 'fee news', cases: feeNewsSuite },
   { name: 'limits', cases: limitSuite, limits: tightLimits },
   {
