@@ -1,36 +1,33 @@
-/** What can be turned while the mocks run: how the world around the page is. */
-export interface Scenario {
-  /** Milliseconds before each answer, of server and node alike. @default 0 */
-  latency: number
+const choices = {
   /**
    * `offline`: nothing is reached at all. `deaf`: requests arrive, their answers
    * are lost on the way. @default 'up'
    */
-  network: 'up' | 'offline' | 'deaf'
+  network: ['up', 'offline', 'deaf'],
   /** `failing`: 500 to every call. `unavailable`: 503, come back. @default 'well' */
-  server: 'well' | 'failing' | 'unavailable'
+  server: ['well', 'failing', 'unavailable'],
   /** `away`: the chain's node answers neither the page nor the server. @default 'up' */
-  node: 'up' | 'away'
+  node: ['up', 'away'],
   /** What the server says of holdings and facts, for any node. @default 'live' */
-  holdings: 'live' | 'stale' | 'unavailable'
+  holdings: ['live', 'stale', 'unavailable'],
   /**
    * How far the server's index is. `behind`: it is catching up. `stale`: it has
    * not heard of the chain. `absent`: nothing is in it. @default 'fresh'
    */
-  index: 'fresh' | 'behind' | 'stale' | 'absent'
+  index: ['fresh', 'behind', 'stale', 'absent'],
   /** The marketplace's wallets service, which the server asks. @default 'up' */
-  market: 'up' | 'away'
+  market: ['up', 'away'],
+} as const
+
+/** What is turned by choosing. */
+type Chosen = {
+  -readonly [Knob in keyof typeof choices]: (typeof choices)[Knob][number]
 }
 
-const choices = {
-  network: ['up', 'offline', 'deaf'],
-  server: ['well', 'failing', 'unavailable'],
-  node: ['up', 'away'],
-  holdings: ['live', 'stale', 'unavailable'],
-  index: ['fresh', 'behind', 'stale', 'absent'],
-  market: ['up', 'away'],
-} as const satisfies {
-  [Knob in Exclude<keyof Scenario, 'latency'>]: readonly Scenario[Knob][]
+/** What can be turned while the mocks run: how the world around the page is. */
+export interface Scenario extends Chosen {
+  /** Milliseconds before each answer, of server and node alike. @default 0 */
+  latency: number
 }
 
 /** All is well and quick. */

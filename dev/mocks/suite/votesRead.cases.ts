@@ -129,6 +129,7 @@ export const votesReadCases: ContractCase[] = [
         expect(recoverHere(sealDigest(head), head.signature)).toBe(head.key)
         expect(keys.map(({ key }: SealKey) => key)).toContain(head.key)
         expect(new Date(head.at).toISOString().slice(0, 10)).toBe(day)
+        expect([head.format, head.ledger]).toEqual(['narwhal-head-1', 'votes'])
         if (head.size === 0) continue
         const { lines } = (
           await visitor.get(urlOf(log, { from: head.size - 1, limit: 1 }))
