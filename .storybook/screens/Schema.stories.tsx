@@ -14,30 +14,40 @@ const { schema } = diagnostics
 export const Visitor = screen({ path })
 export const Whale = screen({ path, as: 'whale' })
 export const Administrator = screen({ path, as: 'admin' })
-/** One answer that is not what the contract says: it comes first. */
+let isOther = false
+/** Run again, one answer is not what the contract says: it comes first. */
 export const OneDiffers = screen({
   path,
-  answers: [
-    http.get(surface.walletAddress.path, () =>
-      HttpResponse.json({ address: 25 }),
-    ),
-  ],
+  answers: () => {
+    isOther = false
+    return [
+      http.get(surface.walletAddress.path, () =>
+        isOther ? HttpResponse.json({ address: 25 }) : undefined,
+      ),
+    ]
+  },
   async flow({ page, step, userEvent }) {
     const first = () => page.getAllByRole('row')[1] as HTMLElement
-    const differs = () =>
-      waitFor(() => expect(first()).toHaveTextContent(schema.wrong), {
-        timeout: 20_000,
-      })
-    await step('what fails stands first, once all have answered', async () => {
-      await differs()
-      await expect(first()).toHaveTextContent(surface.walletAddress.path)
-      const table = within(page.getByRole('table'))
-      await expect(table.queryByText(schema.running)).toBeNull()
+    const table = within(await page.findByRole('table'))
+    const patience = { timeout: 20_000 }
+    const isOver = () => expect(table.queryByText(schema.running)).toBeNull()
+    await step('all answer as they should', async () => {
+      await waitFor(isOver, patience)
+      await expect(table.queryByText(schema.wrong)).toBeNull()
     })
-    await step('run again, it is found again', async () => {
-      await userEvent.click(page.getByRole('button', { name: schema.rerun }))
-      await differs()
-    })
+    await step(
+      'what fails stands first, once all have answered anew',
+      async () => {
+        isOther = true
+        await userEvent.click(page.getByRole('button', { name: schema.rerun }))
+        await waitFor(
+          () => expect(first()).toHaveTextContent(schema.wrong),
+          patience,
+        )
+        await expect(first()).toHaveTextContent(surface.walletAddress.path)
+        await waitFor(isOver, patience)
+      },
+    )
   },
 })
 /** Where the club is for money, the page is for administrators. */
