@@ -22,6 +22,7 @@ export const forAnyone =
 /** One side as a case sees it: it writes down all that was said. */
 export function openClub(side: Side) {
   const transcript: unknown[] = []
+  const mask = createMask()
   let moved = 0
   const send = async (request: Sent): Promise<Answered> => {
     const answer = await side.send(request)
@@ -31,7 +32,7 @@ export function openClub(side: Side) {
     // How many days are sealed hangs on the machine's own clock.
     const isOwn = request.path.startsWith(votesEndpoints.logDays.path)
     if (!isOwn || answer.status !== 200)
-      transcript.push(toLine(request, answer))
+      transcript.push(toLine(request, answer, mask))
     return answer
   }
   return {
@@ -103,22 +104,34 @@ const withoutMoments = (text: string) =>
   movedOn.test(text)
     ? text.replace(/(?<="(?:at|since)":")[^"<]+/g, '<moment>')
     : text
-const mask = (text: string) =>
-  withoutMoments(
-    secrets.reduce(
-      (masked, [shape, word]) => masked.replace(shape, word),
-      withoutDrawn(readPlaces(spellOut(text))),
-    ),
-  )
+/**
+ * Masks what differs each time. Ids that were drawn are told by their order of coming:
+ * the same one is the same throughout a case.
+ */
+function createMask() {
+  const names = new Map<string, string>()
+  const nameOf = (id: string) => {
+    const name = names.get(id) ?? `<uuid ${names.size + 1}>`
+    names.set(id, name)
+    return name
+  }
+  return (text: string) =>
+    withoutMoments(
+      secrets.reduce(
+        (masked, [shape, word]) => masked.replace(shape, word),
+        nameDrawn(readPlaces(spellOut(text)), nameOf),
+      ),
+    )
+}
+type Mask = ReturnType<typeof createMask>
 /** An id that was drawn: the seed's are counted, and the same on both sides. */
 const drawn =
   /[0-9a-f]{8}-(?!0000-4000-8000)[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
-const withoutDrawn = (text: string) =>
-  text
-    .replace(drawn, '<uuid>')
-    .replace(folded, (part) =>
-      part.replace('\r\n ', '').search(drawn) === 0 ? '<uuid>' : part,
-    )
+const nameDrawn = (text: string, nameOf: (id: string) => string) =>
+  text.replace(drawn, nameOf).replace(folded, (part) => {
+    const id = part.replace('\r\n ', '')
+    return id.search(drawn) === 0 ? nameOf(id) : part
+  })
 /** The same where a line of a calendar ends within it. */
 const folded = /(?<==)[\da-f-]+\r\n [\da-f-]+/g
 /** Where a page ends is told by what stands there. */
@@ -147,8 +160,8 @@ const mapValues = (
   )
 
 /** An exchange with all that both sides must agree on. */
-function toLine({ method, path }: Sent, answer: Answered) {
-  const id = answer.headers['x-request-id'] ?? ''
+function toLine({ method, path }: Sent, answer: Answered, mask: Mask) {
+  const { 'x-request-id': id = '', ...headers } = answer.headers
   const { diagnosticLog, diagnosticWallet } = diagnosticsEndpoints
   const isLog = path.startsWith(diagnosticLog.path)
   // They hang on when blocks were, and on where a service is: each side's own.
@@ -161,7 +174,7 @@ function toLine({ method, path }: Sent, answer: Answered) {
     request: `${method} ${isLog ? path.replace(ofLog, '$1=<own>') : mask(path)}`,
     status: answer.status,
     headers: {
-      ...mapValues(answer.headers, withoutDrawn),
+      ...mapValues(headers, mask),
       ...(hasOwnTag && { etag: '<tag>' }),
       'x-request-id': uuid.test(id) ? '<uuid>' : id,
     },
