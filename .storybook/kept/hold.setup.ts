@@ -4,17 +4,17 @@ import { held } from './held.ts'
 import { beginHold, hold, keep } from './hold.ts'
 import { beginStory, endStories } from './storyClock.ts'
 
+/** What Storybook's own test leaves of a story. */
+interface Played {
+  story: { run: () => Promise<void> }
+}
+
 // The story's file is read next, and some of it says a time.
 beginStory()
 beforeEach(beginHold)
 afterAll(endStories)
 
 const isKeeping = import.meta.env.CLUB_KEEP !== undefined
-/** What Storybook's own test leaves of a story. */
-interface Played {
-  story: { run: () => Promise<void> }
-}
-
 /** It is held as it plays, each time: see `playMutants.ts`. */
 const isHeldAlready = import.meta.env.CLUB_MUTANTS !== undefined
 

@@ -30,18 +30,10 @@ async function writeOffline(flow: Flow, field: string) {
   await userEvent.click(title)
   await userEvent.paste('A lamp')
   await expect(await page.findByText(save.offline)).toBeVisible()
-  return title
 }
-const offline = ({
-  field,
-  ...at
-}: ReturnType<typeof proposal | typeof bounty>) =>
-  screen({
-    ...at,
-    flow: async (flow) => {
-      await writeOffline(flow, field)
-    },
-  })
+type Editor = ReturnType<typeof proposal | typeof bounty>
+const offline = ({ field, ...at }: Editor) =>
+  screen({ ...at, flow: (flow) => writeOffline(flow, field) })
 /** Why they are here alone, and what becomes of them. */
 export const ProposalOffline = offline(proposal('c1'))
 export const BountyOffline = offline(bounty('c2'))
@@ -61,10 +53,7 @@ export const ProposalOnceBack = screen({
 const saving = /\/api\/[a-z/-]*drafts/
 const refuse = () =>
   HttpResponse.json({ error: 'No.', code: 'blocked' }, { status: 403 })
-const failing = ({
-  field,
-  ...at
-}: ReturnType<typeof proposal | typeof bounty>) =>
+const failing = ({ field, ...at }: Editor) =>
   screen({
     ...at,
     answers: () => [http.post(saving, refuse), http.put(saving, refuse)],

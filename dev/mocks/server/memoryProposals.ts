@@ -1,4 +1,4 @@
-import { statusOf } from '@narwhal-club/core/governance'
+import { lengthOf, statusOf } from '@narwhal-club/core/governance'
 import { foldText } from '../../../server/api/clubs/clubs.ports.ts'
 import { isTaken } from '../../../server/api/moderation/moderated.ts'
 import { contestParts } from '../../../server/api/proposals/places.ts'
@@ -142,7 +142,7 @@ export function memoryReads(world: MockWorld): ProposalReads {
     },
 
     async earlier({ club, author, size, since, except }) {
-      const isAsLong = ({ length }: string[]) =>
+      const isAsLong = (length: number) =>
         length >= Math.floor(size * 0.6) && length <= Math.ceil(size * 1.6)
       return proposals.list
         .filter(({ row }) => row.club === club && row.id !== except)
@@ -157,7 +157,7 @@ export function memoryReads(world: MockWorld): ProposalReads {
         .filter(
           (each) =>
             each.author === author ||
-            (each.createdAt >= since && isAsLong([...each.body])),
+            (each.createdAt >= since && isAsLong(lengthOf(each.body))),
         )
     },
 

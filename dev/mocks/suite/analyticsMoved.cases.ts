@@ -5,21 +5,18 @@ import { ask } from './analyticsTables.cases.ts'
 import type { Club, ContractCase } from './club.ts'
 import { contractOf } from './contracts.ts'
 import { cast, sendNext } from './node.ts'
+import { pageByPage } from './pageByPage.ts'
 import { price as tokenFee } from './paying.ts'
 import { signedIn } from './signedIn.ts'
 import { price as coinFee, later, worth } from './swapper.ts'
 
 const area = '/api/analytics'
 
-/** Turns the pages of a list until there is no other. */
-async function turn(club: Club, path: string, list: string) {
-  const found: Record<string, unknown>[] = []
-  for (let cursor = ''; ; ) {
-    const { json } = await ask(club, path + cursor)
-    found.push(...json[list])
-    if (!json.next) return found
-    cursor = `&cursor=${json.next}`
-  }
+/** Reads all of a list, page by page. */
+const turn = async (club: Club, path: string, list = 'rows') => {
+  const pathOf = (cursor?: string) =>
+    cursor === undefined ? path : `${path}&cursor=${cursor}`
+  return (await pageByPage(club.open(), pathOf, list)).rows
 }
 
 /** What wallets have moved is in the numbers of who asks then. */
@@ -50,7 +47,7 @@ export const analyticsMovedCases: ContractCase[] = [
       ])
       for (const exclude of ['contracts', 'none']) {
         const query = `?exclude=${exclude}`
-        await turn(club, `${area}/holders${query}&limit=2`, 'rows')
+        await turn(club, `${area}/holders${query}&limit=2`)
         for (const path of ['token', 'distribution', 'concentration'])
           await ask(club, `${area}/${path}${query}`)
         await ask(club, `${area}/token.csv${query}`)
@@ -103,9 +100,7 @@ export const analyticsMovedCases: ContractCase[] = [
       await settle()
       const { json } = await ask(club, `${area}/fees?limit=100`)
       expect(json.totals).toMatchObject({ croPayments: 1, tokenPayments: 2 })
-      expect(await turn(club, `${area}/fees?limit=1`, 'rows')).toEqual(
-        json.rows,
-      )
+      expect(await turn(club, `${area}/fees?limit=1`)).toEqual(json.rows)
     },
   },
 ]

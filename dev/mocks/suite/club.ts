@@ -19,10 +19,14 @@ const accounts = createTestAccounts()
 export const forAnyone =
   'public, max-age=0, s-maxage=5, stale-while-revalidate=10'
 
-/** One side as a case sees it: it writes down all that was said. */
-export function openClub(side: Side) {
+/**
+ * One side as a case sees it: it writes down all that was said.
+ *
+ * @param shared the time of the newest block that both sides have, in seconds.
+ */
+export function openClub(side: Side, shared: number) {
   const transcript: unknown[] = []
-  const mask = createMask()
+  const mask = createMask(shared)
   let moved = 0
   const send = async (request: Sent): Promise<Answered> => {
     const answer = await side.send(request)
@@ -100,15 +104,17 @@ const secrets: [RegExp, string][] = [
 ]
 /** As of a block that each side has mined at a time of its own. */
 const movedOn = /^\{"asOf":\{"status":"\w+","block":(?![012],)\d+,/
-const withoutMoments = (text: string) =>
+const withoutMoments = (text: string, shared: number) =>
   movedOn.test(text)
-    ? text.replace(/(?<="(?:at|since)":")[^"<]+/g, '<moment>')
+    ? text.replace(/(?<="(?:at|since)":")[^"<]+/g, (at) =>
+        Date.parse(at) > shared * 1_000 ? '<moment>' : at,
+      )
     : text
 /**
  * Masks what differs each time. Ids that were drawn are told by their order of coming:
  * the same one is the same throughout a case.
  */
-function createMask() {
+function createMask(shared: number) {
   const names = new Map<string, string>()
   const nameOf = (id: string) => {
     const name = names.get(id) ?? `<uuid ${names.size + 1}>`
@@ -121,6 +127,7 @@ function createMask() {
         (masked, [shape, word]) => masked.replace(shape, word),
         nameDrawn(readPlaces(spellOut(text)), nameOf),
       ),
+      shared,
     )
 }
 type Mask = ReturnType<typeof createMask>

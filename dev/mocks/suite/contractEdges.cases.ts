@@ -12,7 +12,7 @@ const spare: Hex = `0x${'5a'.repeat(20)}`
 /** What contracts say at the edges of what they allow. They move some of it. */
 export const contractEdgeCases: ContractCase[] = [
   {
-    name: 'contracts: nobody can neither send nor allow',
+    name: 'contracts: in the name of nobody nothing is sent or allowed',
     async run(club) {
       const { address, encode } = contractOf(club, 'token')
       const { holder } = cast(club)

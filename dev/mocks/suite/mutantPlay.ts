@@ -88,7 +88,7 @@ export async function play(
     }
     if (performance.now() > until) throw new Noticed()
   }
-  const club = openClub({
+  const own: Side = {
     ...side,
     send(request) {
       hold()
@@ -102,7 +102,8 @@ export async function play(
       isCut = true
       await side.cutNode()
     },
-  })
+  }
+  const club = openClub(own, chainTime)
   let failure: string | null = null
   try {
     await run(club)

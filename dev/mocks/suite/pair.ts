@@ -39,11 +39,17 @@ function awayFromMinute(): number {
   return left < 15_000 ? now + left + 1_000 : now
 }
 
+interface Pair {
+  sides: readonly Side[]
+  /** The time of the newest block that both have, in seconds. */
+  shared: number
+}
+
 async function startPair(
   chain: Chain,
   limits: PairLimits,
   feePurposes: Purposes<unknown>,
-): Promise<Side[]> {
+): Promise<Pair> {
   const at = awayFromMinute()
   const { rpcUrl } = chain
   const head = Number(await chain.rpc.call('eth_blockNumber'))
@@ -57,7 +63,7 @@ async function startPair(
     }),
   )
   const chainTime = blockTimes.at(-1) ?? 0
-  return [
+  const sides = [
     createMockSide({
       at,
       chainTime,
@@ -73,15 +79,16 @@ async function startPair(
       feePurposes,
     }),
   ]
+  return { sides, shared: chainTime }
 }
 
 /** Runs the same case on both sides, and compares all that was said. */
-async function runOnBoth(sides: readonly Side[], { run: act }: ContractCase) {
+async function runOnBoth({ sides, shared }: Pair, { run: act }: ContractCase) {
   const said: unknown[] = []
   const moved: number[] = []
   try {
     for (const side of sides) {
-      const club = openClub(side)
+      const club = openClub(side, shared)
       try {
         await act(club)
       } finally {
@@ -112,14 +119,14 @@ export function describePair(
 ) {
   describe(name, () => {
     let chain: Chain
-    let sides: Side[] = []
+    let pair: Pair = { sides: [], shared: 0 }
     let run = 0
     beforeAll(async () => {
       chain = await startChain()
-      sides = await startPair(chain, limits, feePurposes)
+      pair = await startPair(chain, limits, feePurposes)
     })
     afterAll(async () => {
-      for (const side of sides) await side.stop()
+      for (const side of pair.sides) await side.stop()
       await chain?.stop()
       console.log(`contract: ${run} cases run against the mocks and the server`)
     })
@@ -128,7 +135,7 @@ export function describePair(
     test.each(suite)(
       '$name',
       async (each) => {
-        await runOnBoth(sides, each)
+        await runOnBoth(pair, each)
         run += 1
       },
       90_000,

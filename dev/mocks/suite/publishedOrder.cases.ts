@@ -1,29 +1,14 @@
 import { mainClubId, surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
-import { roles } from '../../world/accounts.ts'
-import { type Club, type ContractCase, expectAnswer } from './club.ts'
-import { publish } from './publishedTies.cases.ts'
+import { type ContractCase, expectAnswer } from './club.ts'
+import { askForAll, publish } from './publishedTies.cases.ts'
 import { publisher } from './publisher.ts'
 import { draftAt, draftId, words } from './publishing.ts'
 import { change } from './publishingRules.cases.ts'
 import { elevated, signedIn } from './signedIn.ts'
 
-const { awaiting, drafts, eligibility, proposal } = surface
+const { awaiting, drafts, proposal } = surface
 const reason = 'It asks for the words of your wallet.'
-
-/** Asks for everyone in each club what is in the way of publishing. */
-async function askForAll(club: Club) {
-  const boss = await signedIn(club, 'admin')
-  const said: unknown[] = []
-  for (const role of roles)
-    for (const id of [mainClubId, 'deep-dive']) {
-      const as = club.accounts[role].address
-      const asked = { club: id, action: 'propose', as } as const
-      const { json } = await boss.get(urlOf(eligibility, asked))
-      said.push([role, id, json.why])
-    }
-  return said
-}
 
 /** After those of ties: newcomer and tokenRich hold three each, and wait. */
 export const publishedOrderCases: ContractCase[] = [

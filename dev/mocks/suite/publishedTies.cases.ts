@@ -5,7 +5,7 @@ import {
   urlOf,
 } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
-import type { Role } from '../../world/accounts.ts'
+import { type Role, roles } from '../../world/accounts.ts'
 import { type Club, type ContractCase, expectAnswer } from './club.ts'
 import { contractOf } from './contracts.ts'
 import { pageByPage } from './pageByPage.ts'
@@ -52,6 +52,16 @@ async function reports(club: Club, id: string, roles: readonly Role[]) {
     const { json } = await who.get(urlOf(proposal, { proposal: id }))
     expect(json.mine).toMatchObject({ reported: true })
   }
+}
+
+/** Asks for everyone in each club what is in the way of publishing. */
+export async function askForAll(club: Club) {
+  const boss = await signedIn(club, 'admin')
+  for (const role of roles)
+    for (const id of [mainClubId, 'deep-dive']) {
+      const as = club.accounts[role].address
+      await boss.get(urlOf(eligibility, { club: id, action: 'propose', as }))
+    }
 }
 
 async function expectPages(
@@ -169,13 +179,7 @@ export const publishedTieCases: ContractCase[] = [
   {
     name: 'ties: who may publish more is told by their own, in that club, that day',
     async run(club) {
-      for (const as of Object.values(club.accounts)) {
-        if (typeof as === 'function') continue
-        for (const id of [mainClubId, 'deep-dive']) {
-          const asked = { club: id, action: 'propose', as: as.address } as const
-          await (await signedIn(club, 'admin')).get(urlOf(eligibility, asked))
-        }
-      }
+      await askForAll(club)
     },
   },
   {

@@ -1,7 +1,7 @@
 import { surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import type { Role } from '../../world/accounts.ts'
-import { type ContractCase, expectRefusal } from './club.ts'
+import { type Club, type ContractCase, expectRefusal } from './club.ts'
 import { contractOf } from './contracts.ts'
 import { cast, sendNext } from './node.ts'
 import { pageByPage } from './pageByPage.ts'
@@ -10,6 +10,13 @@ import { signedIn } from './signedIn.ts'
 import { act, later, memberIn, mineOne, pay, worth } from './swapper.ts'
 
 const { swapHistory, swapInventory, myFees } = surface
+
+/** An NFT that somebody has. */
+async function firstOf(club: Club, role: Role) {
+  const { address: owner } = club.accounts[role]
+  const path = urlOf(swapInventory, { owner })
+  return (await club.open().get(path)).json.rows[0].id as string
+}
 
 /** For the end of a pair’s life: weeks pass, and NFTs go away. */
 export const swapAgainCases: ContractCase[] = [
@@ -74,12 +81,7 @@ export const swapAgainCases: ContractCase[] = [
       })
       // Neither is taken for another’s.
       const other = await memberIn(club, 'whale')
-      const [one] = (
-        await other.member.get(
-          urlOf(swapInventory, { owner: club.accounts.whale.address }),
-        )
-      ).json.rows
-      const theirs = await other.ask('deposit', [one.id])
+      const theirs = await other.ask('deposit', [await firstOf(club, 'whale')])
       for (const hash of [paid, next])
         expectRefusal(await other.report(theirs.id, 'fee', hash), 'fee_used')
       await other.cancel(theirs.id)
@@ -158,12 +160,8 @@ export const swapAgainCases: ContractCase[] = [
     name: 'swaps again: what was given up is a credit for a month, and not longer',
     async run(club) {
       const who = await memberIn(club, 'proposer')
-      const [one] = (
-        await who.member.get(
-          urlOf(swapInventory, { owner: club.accounts.proposer.address }),
-        )
-      ).json.rows
-      const first = await who.ask('deposit', [one.id])
+      const one = await firstOf(club, 'proposer')
+      const first = await who.ask('deposit', [one])
       const to = cast(club).admin.address
       club.advance(1)
       await sendNext(club, 'proposer', { to, value: 10n ** 18n })

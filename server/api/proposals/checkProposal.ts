@@ -8,6 +8,7 @@ import {
   contentHash,
   duplicatesOf,
   fingerprint,
+  lengthOf,
   proposalLimits,
   secondOf,
 } from '@narwhal-club/core/governance'
@@ -73,8 +74,7 @@ async function findDuplicates<Tx>(
   const earlier = await reads.earlier({
     club,
     author: proposal.author ?? '',
-    // The database counts code points.
-    size: [...proposal.body].length,
+    size: lengthOf(proposal.body),
     since: now - proposalLimits.alikeFor * 1_000,
     except,
   })
