@@ -187,13 +187,16 @@ export const publishedTieCases: ContractCase[] = [
     async run(club) {
       const text =
         'Paint the old crane red and green, and let the children of the harbour choose which arm is which, by the end of the summer.'
-      const padded = `${text}${'!'.repeat(text.length)}`
+      const whale = '\u{1f433}'
+      const lengthened = (size: number, sign: string) =>
+        text + sign.repeat(size - text.length)
+      const padded = lengthened(2 * text.length, '!')
       const published = await publish(
         club,
         110,
         words({ title: 'Paint the crane', body: padded }),
       )
-      const signs = `${text}${'\u{1f433}'.repeat(40)}`
+      const signs = lengthened(text.length + 40, whale)
       await publish(club, 111, words({ title: 'Whales on it', body: signs }))
       const found = async (
         role: Role,
@@ -217,17 +220,19 @@ export const publishedTieCases: ContractCase[] = [
       ] as const)
         await found(role, padded, {}, at)
       // On either side of what is long enough, and of what is short enough.
-      for (const size of [
-        ...[-2, -1, 0, 1, 2].map((by) => Math.round(length / 0.6) + by),
-        ...[-2, -1, 0, 1, 2].map((by) => Math.round(length / 1.6) + by),
-        ...[-2, -1, 0, 1, 2].map(
-          (by) => Math.round((text.length + 40) / 0.6) + by,
-        ),
-        ...[-2, -1, 0, 1, 2].map(
-          (by) => Math.round((text.length + 80) / 0.6) + by,
-        ),
+      for (const edge of [
+        length / 0.6,
+        length / 1.6,
+        (text.length + 40) / 0.6,
+        (text.length + 80) / 0.6,
       ])
-        await found('holder', text.padEnd(size, '!'))
+        for (const by of [-2, -1, 0, 1, 2])
+          for (const sign of ['!', whale])
+            await found('holder', lengthened(Math.round(edge) + by, sign))
+      // However many units a sign has, it is one.
+      expect(await found('holder', lengthened(400, whale))).toContain(
+        'Paint the crane',
+      )
       await found('admin', 'Something else of some length.', {
         title: 'PAINT the crane',
       })
