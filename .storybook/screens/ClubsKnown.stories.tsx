@@ -84,6 +84,28 @@ export const FollowedAgain = screen({
     await expect(page.getByText(/2 of 2 shown/)).toBeVisible()
   },
 })
+/** The list that was read before has it at once; what is left is not in it any more. */
+export const FollowedFromItsPage = screen({
+  path: '/clubs?show=following',
+  as: 'holder',
+  shows: clubs.noneFollowed.title,
+  flow: async ({ page, userEvent, world }) => {
+    const all = () => page.getByText(clubs.segments.all, { selector: 'a' })
+    const following = () =>
+      page.getByText(clubs.segments.following, { selector: 'a' })
+    await userEvent.click(all())
+    await userEvent.click(await page.findByLabelText(follow.offOf(main)))
+    await waitFor(() => expect(followsOf(world, 'holder')).toEqual(['main']))
+    await userEvent.click(following())
+    await expect(await page.findByText(/1 of 1 shown/)).toBeVisible()
+    await userEvent.click(page.getByLabelText(follow.onOf(main)))
+    await waitFor(() => expect(followsOf(world, 'holder')).toEqual([]))
+    await userEvent.click(all())
+    await expect(await page.findByText(/3 of 3 shown/)).toBeVisible()
+    await userEvent.click(following())
+    await expect(await page.findByText(clubs.noneFollowed.title)).toBeVisible()
+  },
+})
 /** There is no session any more: that is said, and nothing was changed. */
 export const FollowSessionOver = screen({
   path: '/clubs',
