@@ -13,12 +13,9 @@ declare module 'vitest/browser' {
   }
 }
 
-// A page that goes elsewhere takes the run with it.
-addEventListener('submit', (event) => event.preventDefault())
-addEventListener('click', (event) => {
-  const { target } = event
-  if (target instanceof Element && target.closest('a[href]'))
-    event.preventDefault()
+// A page that goes elsewhere, or begins anew, takes the run with it.
+navigation.addEventListener('navigate', (event) => {
+  if (!event.destination.sameDocument) event.preventDefault()
 })
 
 /** Milliseconds: how long a story waits for anything as another. */
