@@ -41,6 +41,7 @@ import { methodCases } from './suite/methods.cases.ts'
 import { moderationCases, warningCases } from './suite/moderation.cases.ts'
 import { movedCases } from './suite/moved.cases.ts'
 import { nftCases } from './suite/nft.cases.ts'
+import { noticeCases } from './suite/notices.cases.ts'
 import {
   oversightBountyCases,
   oversightCases,
@@ -207,6 +208,9 @@ export const tieSuite: readonly ContractCase[] = [
   ...publishedTieCases,
   ...publishedOrderCases,
 ]
+
+/** Cases for another such pair, of whose votes all who follow are told. */
+export const noticeSuite: readonly ContractCase[] = noticeCases
 
 /** Cases for a pair of which nobody has told anything yet, where fees publish. */
 export const rewardSuite: readonly ContractCase[] = rewardCases

@@ -1,5 +1,6 @@
-import { tieSuite } from './contract.suite.ts'
+import { noticeSuite, tieSuite } from './contract.suite.ts'
 import { describePair, wide } from './suite/pair.ts'
 
 // Without a stand-in: what is paid for is published.
 describePair('as days pass', wide, tieSuite, {})
+describePair('as votes open and end', wide, noticeSuite, {})

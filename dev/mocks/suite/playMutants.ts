@@ -10,6 +10,7 @@ import {
   feeNewsSuite,
   freshSuite,
   limitSuite,
+  noticeSuite,
   publishedSuite,
   readLimitSuite,
   rewardSuite,
@@ -51,6 +52,7 @@ const suites: readonly Suite[] = [
   },
   { name: 'published', cases: publishedSuite, feePurposes: {} },
   { name: 'ties', cases: tieSuite, feePurposes: {} },
+  { name: 'notices', cases: noticeSuite, feePurposes: {} },
   { name: 'rewards', cases: rewardSuite, feePurposes: {} },
 ]
 
@@ -167,7 +169,7 @@ async function readerOf(id: string, left: Known) {
   return null
 }
 
-/** Of the cases that meet one: those that ask most, some between, and the quickest. */
+/** Of the cases that meet one: the quickest, some between, and those that ask most. */
 function triersOf(known: readonly Known[]): Known[] {
   const quick = [...known].sort((one, next) => one.took - next.took)
   const long = [...known].sort(
@@ -176,12 +178,12 @@ function triersOf(known: readonly Known[]): Known[] {
   const step = quick.length / (tries.spread + 1)
   return [
     ...new Set([
-      ...long.slice(0, tries.long),
+      ...quick.slice(0, tries.quick),
       ...Array.from(
         { length: tries.spread },
         (_, at) => quick.slice(Math.floor(step * (at + 1)))[0],
       ),
-      ...quick.slice(0, tries.quick),
+      ...long.slice(0, tries.long),
     ]),
   ].filter((each) => each !== undefined)
 }
