@@ -70,14 +70,10 @@ export function minedSince(
   contracts: Contracts,
 ): Mined[] {
   const mined: Mined[] = []
-  const known = transactions
-    .flatMap((transaction) => {
-      const { block, nonce } = transaction
-      return block === null || block <= last
-        ? []
-        : [{ transaction, block, nonce }]
-    })
-    .sort((one, next) => one.block - next.block || one.nonce - next.nonce)
+  const known = transactions.flatMap((transaction) => {
+    const { block } = transaction
+    return block === null || block <= last ? [] : [{ transaction, block }]
+  })
   let [of, place, logIndex] = [last, 0, 0]
   for (const { transaction, block } of known) {
     if (block !== of) [of, place, logIndex] = [block, 0, 0]

@@ -30,6 +30,9 @@ export interface ChainOptions {
 const callGas = 65_000n
 export const gasPrice = 1_000_000_000n
 
+const isDue = (state: ChainState, { from, nonce }: MockTransaction) =>
+  nonce === countSent(state, from, state.head)
+
 /** The chain in memory: a head, balances, and transactions that move them. */
 export function createChain(options: ChainOptions) {
   const { id, addresses, admin, clock, state, blockTime } = options
@@ -65,16 +68,18 @@ export function createChain(options: ChainOptions) {
     const now = state()
     now.head += 1
     now.time = Math.max(now.time, time)
-    const waiting = now.transactions
-      .filter(({ block }) => block === null)
-      .sort((one, other) => one.nonce - other.nonce)
-    for (const transaction of waiting) {
-      const { from, nonce } = transaction
-      // A gap in the nonces: it waits for the one before it.
-      if (nonce !== countSent(now, from, now.head)) continue
-      transaction.block = now.head
-      execute(transaction)
+    const known = now.transactions.filter(({ block }) => block !== null)
+    // A gap in the nonces: it waits for the one before it.
+    const take = () =>
+      now.transactions.find((each) => each.block === null && isDue(now, each))
+    for (let next = take(); next; next = take()) {
+      next.block = now.head
+      execute(next)
+      known.push(next)
     }
+    // As they are in blocks, and not as they came.
+    const waiting = now.transactions.filter(({ block }) => block === null)
+    now.transactions = [...known, ...waiting]
   }
 
   /** Mines what is due by the clock, the waiting ones in the first block. */
@@ -106,7 +111,9 @@ export function createChain(options: ChainOptions) {
     async submit(raw: Hex): Promise<Hex> {
       const transaction = await readSigned(id, raw)
       admit(state(), transaction)
-      if (blockTime === 'auto' && !isHeld) mine()
+      // What waits for another is in no block, and makes none.
+      const isNext = isDue(state(), transaction)
+      if (blockTime === 'auto' && !isHeld && isNext) mine()
       return transaction.hash
     },
     /** Holds blocks back, to see what waiting looks like. */

@@ -101,10 +101,14 @@ export function memoryBookReads(world: MockWorld): BookReads {
           ...row,
           payer: from as `0x${string}`,
           amount: BigInt(world.config.fees.swap),
-          place: 0,
         }))
-        .sort((a, b) => b.block - a.block)
-      const rest = found.filter(({ block }) => !after || block < after.block)
+        .reverse()
+      const rest = found.filter(
+        ({ block, place }) =>
+          !after ||
+          block < after.block ||
+          (block === after.block && place < after.place),
+      )
       return { total: found.length, rows: rest.slice(0, limit) }
     },
 

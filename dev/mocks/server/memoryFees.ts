@@ -55,9 +55,11 @@ export function memoryFees(world: MockWorld): FeeStore<null> {
     isComing: async () => false,
     find: async (_, id) => rowOf(id) ?? null,
     live: async () =>
-      kept().intents.filter(
-        ({ state }) => state === 'open' || state === 'submitted',
-      ),
+      kept()
+        .intents.filter(
+          ({ state }) => state === 'open' || state === 'submitted',
+        )
+        .sort((a, b) => byText(a.id, b.id)),
     async insert(_, row) {
       kept().intents.push(row)
     },
@@ -68,7 +70,8 @@ export function memoryFees(world: MockWorld): FeeStore<null> {
       )
     },
 
-    creditsOf: async (_, payer, token) => leftOf(payer, token),
+    creditsOf: async (_, payer, token) =>
+      leftOf(payer, token).sort((a, b) => a.at - b.at || byText(a.id, b.id)),
     async spend(_, intent, spends) {
       for (const { credit: id, amount } of spends) {
         const credit = kept().credits.find((each) => each.id === id)
@@ -135,7 +138,7 @@ export function memoryFees(world: MockWorld): FeeStore<null> {
       kept().uses.push(...rows)
     },
 
-    unpublished: async (now) =>
+    unpublished: async (now, most) =>
       kept()
         .intents.filter(
           ({ state, signed, dueAt }) =>
@@ -143,6 +146,11 @@ export function memoryFees(world: MockWorld): FeeStore<null> {
             signed !== null &&
             (dueAt === null || dueAt <= now),
         )
+        .sort(
+          (a, b) =>
+            (a.dueAt ?? 0) - (b.dueAt ?? 0) || a.createdAt - b.createdAt,
+        )
+        .slice(0, most)
         .map(({ id }) => id),
     unseen: async () => {
       const seen = new Set(paymentsOf(world).map(({ hash }) => hash))

@@ -6,13 +6,18 @@ import type {
   SwapStore,
   ToldSwap,
 } from '../../../server/api/swap/swap.ports.ts'
-import type { VaultEvent } from '../chain/chain.types.ts'
 import { idsOf } from '../chain/members.ts'
 import { describeNarwhal } from '../chain/traits.ts'
 import type { MockWorld } from '../world.types.ts'
+import { minedIn } from './feePayments.ts'
 import { presentIndex } from './readings.ts'
 
 const byNumber = (one: string, other: string) => Number(one) - Number(other)
+const byText = (one: string, other: string) =>
+  one < other ? -1 : one > other ? 1 : 0
+const isLive = ({ state }: SwapRow) => state === 'open' || state === 'paid'
+const isStillWatched = ({ state, createdAt }: SwapRow, since: number) =>
+  state !== 'swapped' && createdAt > since
 
 /** Where the index stands; null before it has a block. */
 function standOf(world: MockWorld) {
@@ -23,31 +28,28 @@ function standOf(world: MockWorld) {
   return { block, head, time, reorgs: 0, mended: 0 }
 }
 
-/**
- * Where a swap's own event stands among those of its block, which it has to itself:
- * after its transfers, or before the NFTs that are given.
- */
-const placeOf = ({ mode, ids }: Pick<VaultEvent, 'mode' | 'ids'>) =>
-  mode === 'deposit' ? ids.length + 1 : 1
-
 /** Fees of swaps, as the server's index has them. */
-export function coinsOf({ state, config, chain }: MockWorld) {
+export function coinsOf(world: MockWorld) {
+  const { config, chain } = world
   const fee = BigInt(config.fees.swap)
-  return state.chain.transactions.flatMap((sent) => {
-    const { hash, from, to, block, succeeded, value } = sent
+  return minedIn(world).flatMap(({ transaction, block, place }) => {
+    const { hash, from, to, succeeded, value } = transaction
     const isFee = succeeded && to === config.adminWallet && value === fee
-    if (!isFee || block === null) return []
-    return [{ hash, from, block, at: chain.timeOf(block) * 1_000 }]
+    const at = chain.timeOf(block) * 1_000
+    return isFee ? [{ hash, from, block, place, at }] : []
   })
 }
 
 /** What the vault did; each is the only event of its transaction. */
-function eventsOf({ state, chain }: MockWorld) {
-  return state.chain.transactions.flatMap(({ hash, block, swapped }) => {
-    if (!swapped || block === null) return []
+function eventsOf(world: MockWorld) {
+  return minedIn(world).flatMap(({ transaction, block, token }) => {
+    const { hash, swapped } = transaction
+    if (!swapped) return []
     const key = eventKey(hash, 0)
-    const at = chain.timeOf(block) * 1_000
-    return [{ ...swapped, key, hash, block, at }]
+    const at = world.chain.timeOf(block) * 1_000
+    // It follows what is paid, either way.
+    const place = (token[0]?.logIndex ?? 0) + 1
+    return [{ ...swapped, key, hash, block, place, at }]
   })
 }
 
@@ -60,6 +62,11 @@ export function memorySwaps(world: MockWorld): SwapStore<null> {
   })
   const rowsOf = (account: string) =>
     kept().intents.filter((row) => row.account === account)
+  /** Neither a swap that is done nor a stray has come of it. */
+  const isFree = ({ key }: { key: string }) =>
+    !kept().intents.some(
+      ({ state, swappedBy }) => state === 'swapped' && swappedBy === key,
+    ) && !kept().strays.some(({ event }) => event === key)
 
   function told(row: SwapRow): ToldSwap {
     const block = standOf(world)?.block ?? 0
@@ -87,12 +94,8 @@ export function memorySwaps(world: MockWorld): SwapStore<null> {
     },
     unsettled: async (_, account, since) =>
       rowsOf(account)
-        .filter(
-          ({ state, createdAt }) =>
-            state === 'open' ||
-            state === 'paid' ||
-            (state !== 'swapped' && createdAt > since),
-        )
+        .filter((row) => isLive(row) || isStillWatched(row, since))
+        .sort((a, b) => a.createdBlock - b.createdBlock || byText(a.id, b.id))
         .map(known),
     async facts(_, account, since) {
       const index = standOf(world)
@@ -118,11 +121,7 @@ export function memorySwaps(world: MockWorld): SwapStore<null> {
           .map(deep),
         events: eventsOf(world)
           .filter((event) => event.account === account && isNew(event))
-          .filter(
-            ({ key }) =>
-              !done.some(({ swappedBy }) => swappedBy === key) &&
-              !strays.some(({ event }) => event === key),
-          )
+          .filter(isFree)
           .map(deep),
       }
     },
@@ -153,8 +152,12 @@ export function memorySwaps(world: MockWorld): SwapStore<null> {
     undoGone: async () => [],
     touched: async () => [
       ...new Set([
-        ...kept().intents.map(({ account }) => account),
-        ...eventsOf(world).map(({ account }) => account),
+        ...kept()
+          .intents.filter(isLive)
+          .map(({ account }) => account),
+        ...eventsOf(world)
+          .filter(isFree)
+          .map(({ account }) => account),
       ]),
     ],
     setSettled: async () => {},
@@ -171,7 +174,7 @@ export function memorySwaps(world: MockWorld): SwapStore<null> {
     },
     list: async (account, most) =>
       rowsOf(account)
-        .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1))
+        .sort((a, b) => b.createdAt - a.createdAt || byText(a.id, b.id))
         .slice(0, most)
         .map(told),
     lowest: async (owner, count) =>
@@ -246,9 +249,13 @@ export function memorySwapReads(world: MockWorld): SwapReads {
           .map(({ key: _, ...event }) => ({
             ...event,
             nfts: event.ids.length,
-            place: placeOf(event),
           }))
-        const rest = all.filter((row) => !after || row.block < after.block)
+        const rest = all.filter(
+          ({ block, place }) =>
+            !after ||
+            block < after.block ||
+            (block === after.block && place < after.place),
+        )
         return { rows: rest.slice(0, limit + 1), total: all.length }
       }),
   }

@@ -50,6 +50,7 @@ export function openClub(side: Side, shared: number) {
     /** Milliseconds by which it was moved. */
     moved: () => moved,
     cutNode: side.cutNode,
+    inOneBlock: side.inOneBlock,
     /** A browser without cookies. */
     open: () => new Visitor(send),
     async rpc(method: string, params: unknown[] = []) {

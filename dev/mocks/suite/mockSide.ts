@@ -66,6 +66,11 @@ export function mockSideOf(
       return (await ask(new Request(rpcUrl, { method: 'POST', body }))).json()
     },
     advance: clock.advance,
+    async inOneBlock(work) {
+      world.chain.hold()
+      await work()
+      world.chain.release()
+    },
     async cutNode() {
       world.scenario.node = 'away'
     },

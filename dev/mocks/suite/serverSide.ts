@@ -129,6 +129,12 @@ export async function startServerSide(
       return (await fetch(chain.rpcUrl, init)).json()
     },
     advance: clock.advance,
+    async inOneBlock(work) {
+      await chain.rpc.call('evm_setAutomine', [false])
+      await work()
+      await chain.rpc.call('evm_mine')
+      await chain.rpc.call('evm_setAutomine', [true])
+    },
     async cutNode() {
       isCut = true
       await cable.cut()

@@ -28,6 +28,8 @@ export interface Side {
   rpc(method: string, params?: unknown[]): Promise<RpcAnswer>
   /** Moves the time that the side goes by. */
   advance(milliseconds: number): void
+  /** What is sent meanwhile is in one block. */
+  inOneBlock(work: () => Promise<void>): Promise<void>
   /** Takes the chain's node away, for good. */
   cutNode(): Promise<void>
   stop(): Promise<void>
