@@ -6,6 +6,7 @@ import { analyticsTableCases } from './suite/analyticsTables.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
 import { bookListCases } from './suite/bookLists.cases.ts'
 import { booksCases } from './suite/books.cases.ts'
+import { bookTieCases } from './suite/bookTies.cases.ts'
 import { bountiesCases } from './suite/bounties.cases.ts'
 import { bountyChangeCases } from './suite/bountyChanges.cases.ts'
 import type { ContractCase } from './suite/club.ts'
@@ -64,6 +65,8 @@ import { publishingRefusedCases } from './suite/publishingRefused.cases.ts'
 import { publishingRuleCases } from './suite/publishingRules.cases.ts'
 import { reportedAgainCases } from './suite/reportedAgain.cases.ts'
 import { requestCases } from './suite/request.cases.ts'
+import { rewardRefundCases } from './suite/rewardRefunds.cases.ts'
+import { rewardSettledCases } from './suite/rewardSettled.cases.ts'
 import { rewardCases } from './suite/rewards.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
 import { sessionCases } from './suite/session.cases.ts'
@@ -74,6 +77,7 @@ import { surfaceCases } from './suite/surface.cases.ts'
 import { swapCases } from './suite/swap.cases.ts'
 import { swapStepsCases } from './suite/swapSteps.cases.ts'
 import { swapAgainCases } from './suite/swapsAgain.cases.ts'
+import { swapTieCases } from './suite/swapTies.cases.ts'
 import { tokenCases } from './suite/token.cases.ts'
 import { vaultCases } from './suite/vault.cases.ts'
 import { votesCases } from './suite/votes.cases.ts'
@@ -213,4 +217,16 @@ export const tieSuite: readonly ContractCase[] = [
 export const noticeSuite: readonly ContractCase[] = noticeCases
 
 /** Cases for a pair of which nobody has told anything yet, where fees publish. */
-export const rewardSuite: readonly ContractCase[] = rewardCases
+export const rewardSuite: readonly ContractCase[] = [
+  ...rewardCases,
+  ...rewardRefundCases,
+]
+
+/** Cases for another such pair, in which rewards are settled as days pass. */
+export const settledSuite: readonly ContractCase[] = rewardSettledCases
+
+/** Cases for a pair in which nothing was paid: what is of one moment and block. */
+export const momentSuite: readonly ContractCase[] = [
+  ...bookTieCases,
+  ...swapTieCases,
+]

@@ -10,22 +10,6 @@ export const idsOf = ({ held }: ChainState, owner: string): string[] => [
   ...(held[owner] ?? []),
 ]
 
-/** How many each held when a block was the newest. */
-export function countsAt(
-  { nfts, moves }: ChainState,
-  block: number,
-): Record<string, number> {
-  const counts = { ...nfts }
-  const add = (who: Hex, count: number) => {
-    counts[who] = (counts[who] ?? 0) + count
-  }
-  for (const { from, to } of moves.filter((move) => move.block > block)) {
-    add(from, 1)
-    add(to, -1)
-  }
-  return counts
-}
-
 /** Whether one may approve for another all that they may. */
 export const isOperator = (state: ChainState, owner: Hex, who: Hex) =>
   who === owner || state.approvedAll[`${owner}:${who}`] === true

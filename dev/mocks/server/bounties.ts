@@ -28,7 +28,10 @@ import {
   tellRecord,
   tellSubmission,
 } from '../../../server/api/bounties/readBounties.commands.ts'
-import { settleBounties } from '../../../server/api/bounties/settleBounties.ts'
+import {
+  type Round,
+  settleBounties,
+} from '../../../server/api/bounties/settleBounties.ts'
 import {
   createSubmission,
   editSubmission,
@@ -106,7 +109,10 @@ export function bountyPorts(world: MockWorld): BountyPorts<null> {
 /** Does what the server's job does all the time, then what is asked. */
 export async function settledBounties({ world }: Pick<MockCall, 'world'>) {
   const ports = bountyPorts(world)
-  await settleBounties(ports)
+  // However many wait, all have had their turn by now.
+  const round: Round = { after: null }
+  do await settleBounties(ports, undefined, round)
+  while (round.after !== null)
   return ports
 }
 

@@ -4,7 +4,6 @@ import type {
   Freezer,
   ProposalWrites,
 } from '../../../server/api/proposals/proposals.ports.ts'
-import { countsAt } from '../chain/members.ts'
 import type { MockWorld } from '../world.types.ts'
 import { ballotsIn } from './currentBallot.ts'
 import { findIn } from './memoryProposals.ts'
@@ -120,12 +119,20 @@ export const memoryFreezer = (world: MockWorld): Freezer<null> => ({
     if (status !== 'fresh' || block === undefined)
       return { ok: false, code: 'index_behind' }
     const frozen = Math.max(0, block - 2)
-    const counts = countsAt(world.state.chain, frozen)
+    const { transfers } = await (await world.analytics()).collection()
+    const owners = new Map(
+      transfers
+        .filter((each) => each.block <= frozen)
+        .map(({ id, to }) => [id, to]),
+    )
+    const counts = new Map<`0x${string}`, number>()
+    for (const owner of owners.values())
+      counts.set(owner, (counts.get(owner) ?? 0) + 1)
     return {
       ok: true,
       block: frozen,
       blockHash: `0x${frozen.toString(16).padStart(64, '0')}`,
-      owners: Object.entries(counts) as [`0x${string}`, number][],
+      owners: [...counts],
     }
   },
   async heldAt(_, address, at) {

@@ -1,5 +1,5 @@
 import { bountyLimits, bountyStatus } from '@narwhal-club/core/bounties'
-import { outcomeOf } from '@narwhal-club/core/governance'
+import { outcomeOf, statusOf } from '@narwhal-club/core/governance'
 import type { BountyWrites } from '../../../server/api/bounties/bounties.ports.ts'
 import type {
   BountyDraftRow,
@@ -51,6 +51,13 @@ export const bountiesOf = (seeds: readonly BountySeed[]): MockBounty[] =>
     calls: [...calls],
   }))
 
+const byText = (one: string, other: string) =>
+  one < other ? -1 : one > other ? 1 : 0
+
+/** As they were said; of one moment by who said it. */
+export const inOrder = (calls: readonly DisputeCall[]) =>
+  [...calls].sort((a, b) => a.at - b.at || byText(a.address, b.address))
+
 export const statusIn = (row: BountyRow, now: number) =>
   bountyStatus(factsOf(row), now)
 
@@ -69,6 +76,12 @@ export function memoryBountyWrites(world: MockWorld): BountyWrites<null> {
   const draftAt = (id: string) => bounties.drafts.find((row) => row.id === id)
   const workAt = (id: string) =>
     bounties.list.flatMap(({ work }) => work).find(({ row }) => row.id === id)
+
+  const hasEnded = (dispute: DisputeRow | null, now: number) => {
+    const id = dispute?.proposal
+    const row = proposals.list.find((each) => each.row.id === id)?.row
+    return row !== undefined && statusOf(votingOf(row), now) === 'closed'
+  }
 
   return {
     async putDraft(_, draft) {
@@ -145,7 +158,8 @@ export function memoryBountyWrites(world: MockWorld): BountyWrites<null> {
     submissions: async (_, bounty) =>
       (at(bounty)?.work ?? [])
         .map(({ row }) => row)
-        .filter(({ status }) => status !== 'withdrawn'),
+        .filter(({ status }) => status !== 'withdrawn')
+        .sort((a, b) => a.at - b.at || byText(a.id, b.id)),
     versionsBy: async (_, bounty, author) =>
       (at(bounty)?.work ?? [])
         .filter(({ row }) => row.author === author)
@@ -173,7 +187,7 @@ export function memoryBountyWrites(world: MockWorld): BountyWrites<null> {
     ],
 
     dispute: async (_, bounty) => at(bounty)?.dispute ?? null,
-    calls: async (_, bounty) => [...(at(bounty)?.calls ?? [])],
+    calls: async (_, bounty) => inOrder(at(bounty)?.calls ?? []),
     async addCall(_, call) {
       at(call.bounty)?.calls.push(call)
     },
@@ -206,7 +220,9 @@ export function memoryBountyWrites(world: MockWorld): BountyWrites<null> {
           .sort((one, other) => (one.id < other.id ? -1 : 1))
           .slice(0, limit),
         disputes: bounties.list
-          .filter(({ row }) => row.isDisputed)
+          .filter(
+            ({ row, dispute }) => row.isDisputed && hasEnded(dispute, now),
+          )
           .map(({ row }) => row.id)
           .slice(0, limit),
       }

@@ -15,6 +15,7 @@ import { isTaken } from '../../../server/api/moderation/moderated.ts'
 import { farAhead } from '../../../server/list/farAhead.ts'
 import type { MockWorld } from '../world.types.ts'
 import {
+  inOrder,
   isOverdueIn,
   isWorkedBy,
   type MockBounty,
@@ -136,7 +137,7 @@ export function memoryBountyReads(world: MockWorld): BountyReads {
               byText(a.id, b.id),
           ),
         dispute,
-        calls,
+        calls: inOrder(calls),
         mine: {
           moderates: moderates(row.club, asker),
           submission: own?.row.id ?? null,

@@ -10,10 +10,12 @@ import {
   feeNewsSuite,
   freshSuite,
   limitSuite,
+  momentSuite,
   noticeSuite,
   publishedSuite,
   readLimitSuite,
   rewardSuite,
+  settledSuite,
   swapAgainSuite,
   tieSuite,
 } from '../contract.suite.ts'
@@ -54,6 +56,8 @@ const suites: readonly Suite[] = [
   { name: 'ties', cases: tieSuite, feePurposes: {} },
   { name: 'notices', cases: noticeSuite, feePurposes: {} },
   { name: 'rewards', cases: rewardSuite, feePurposes: {} },
+  { name: 'settled', cases: settledSuite, feePurposes: {} },
+  { name: 'moments', cases: momentSuite },
 ]
 
 interface Known extends Played {

@@ -1,4 +1,8 @@
-import { bountiesApi, urlOf } from '@narwhal-club/core/contract'
+import {
+  type BountyDraftContent,
+  bountiesApi,
+  urlOf,
+} from '@narwhal-club/core/contract'
 import { parseEther } from 'viem'
 import { expect } from 'vitest'
 import { type Club, type ContractCase, expectRefusal } from './club.ts'
@@ -18,15 +22,16 @@ const text = 'All of the pier, in the blue that was asked for.'
 const titles = ['Paint the left rail', 'Paint the right rail'] as const
 
 /** Opens one of the admin’s, who pays no fee. */
-async function opened(
+export async function opened(
   club: Club,
   place: number,
   title: string,
   amount: string,
+  change: Partial<BountyDraftContent> = {},
 ) {
   const who = await publisher(club, 'admin')
   const reward = { asset: 'CRO', amount } as const
-  const content = await offer(who, { title, winnersMax: 3, reward })
+  const content = await offer(who, { title, winnersMax: 3, reward, ...change })
   await writeBounty(who, place, content)
   const what = await who.signBounty(content)
   const { json } = await who.askFee('bounty', bountyDraftId(place), what)
