@@ -1,6 +1,7 @@
 import { adminCases } from './suite/admin.cases.ts'
 import { administrationCases } from './suite/administration.cases.ts'
 import { analyticsCases } from './suite/analytics.cases.ts'
+import { analyticsBlockCases } from './suite/analyticsBlock.cases.ts'
 import { analyticsMovedCases } from './suite/analyticsMoved.cases.ts'
 import { analyticsTableCases } from './suite/analyticsTables.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
@@ -35,6 +36,7 @@ import { exampleCases } from './suite/examples.cases.ts'
 import { feeNewsCases } from './suite/feeNews.cases.ts'
 import { feesCases } from './suite/fees.cases.ts'
 import { inboxCases } from './suite/inbox.cases.ts'
+import { indexAwayCases } from './suite/indexAway.cases.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
 import { marketAwayCases, marketCases } from './suite/market.cases.ts'
 import { membersCases } from './suite/members.cases.ts'
@@ -223,7 +225,13 @@ export const rewardSuite: readonly ContractCase[] = [
 ]
 
 /** Cases for another such pair, in which rewards are settled as days pass. */
-export const settledSuite: readonly ContractCase[] = rewardSettledCases
+export const settledSuite: readonly ContractCase[] = [
+  ...analyticsBlockCases,
+  ...rewardSettledCases,
+]
+
+/** Cases for one whose node leaves, with what fees publish. */
+export const indexAwaySuite: readonly ContractCase[] = indexAwayCases
 
 /** Cases for a pair in which nothing was paid: what is of one moment and block. */
 export const momentSuite: readonly ContractCase[] = [

@@ -9,6 +9,7 @@ import {
   contractSuite,
   feeNewsSuite,
   freshSuite,
+  indexAwaySuite,
   limitSuite,
   momentSuite,
   noticeSuite,
@@ -58,6 +59,7 @@ const suites: readonly Suite[] = [
   { name: 'rewards', cases: rewardSuite, feePurposes: {} },
   { name: 'settled', cases: settledSuite, feePurposes: {} },
   { name: 'moments', cases: momentSuite },
+  { name: 'index away', cases: indexAwaySuite, feePurposes: {} },
 ]
 
 interface Known extends Played {
