@@ -23,6 +23,7 @@ import { defaultLimits } from './limits.ts'
 import { mockRpcUrl } from './rpcUrl.ts'
 import { fairWeather, type Scenario } from './scenario.ts'
 import { bountyPorts } from './server/bounties.ts'
+import { bountyMomentsAfter } from './server/bountyMoments.ts'
 import { bountiesOf } from './server/memoryBounties.ts'
 import { clubsOf } from './server/memoryClubs.ts'
 import { commentsOf } from './server/memoryComments.ts'
@@ -114,6 +115,9 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
     bounties: {
       drafts: [...(written.bountyDrafts ?? [])],
       list: bountiesOf(written.bounties ?? []),
+      moments: (written.bounties ?? []).flatMap(({ row }) =>
+        bountyMomentsAfter(row, startedAt),
+      ),
     },
     proposals: {
       list: written.proposals.map((seed) => ({

@@ -42,14 +42,13 @@ import { paidIntents } from '../../../server/api/fees/paidIntents.ts'
 import { openDispute } from '../../../server/api/proposals/openDispute.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
 import type { MockWorld } from '../world.types.ts'
+import { bountyNewsIn } from './bountyMoments.ts'
 import type { MockCall, MockHandlers } from './call.ts'
 import { receiptOf } from './feePayments.ts'
 import { actorOf, asOneWithRights } from './gates.ts'
-import { informIn } from './inbox.ts'
 import { memoryBountyWrites } from './memoryBounties.ts'
 import { memoryBountyReads } from './memoryBountyReads.ts'
 import { addressesOf, memoryFees } from './memoryFees.ts'
-import { memoryInbox } from './memoryInbox.ts'
 import { proposalPorts } from './proposals.ts'
 
 type Hex = `0x${string}`
@@ -93,13 +92,7 @@ export function bountyPorts(world: MockWorld): BountyPorts<null> {
     reads: memoryBountyReads(world),
     writes: memoryBountyWrites(world),
     fees: paidIntents(memoryFees(world), 'bounty'),
-    news: {
-      inform: informIn(world),
-      withdraw: memoryInbox(world).withdraw,
-      // No page of the mocks hears what is new: they have no stream.
-      changed: async () => {},
-      touched: async () => {},
-    },
+    news: bountyNewsIn(world),
     openVote: (tx, club, words) => openDispute(proposals, tx, club, words),
     readPayout: async (hash) => payoutOf(world, hash),
     terms: { token, treasury: to, admins: world.admins as Hex[] },

@@ -15,6 +15,7 @@ import { factsOf } from '../../../server/api/bounties/presentBounty.ts'
 import { mostDrafts } from '../../../server/api/drafts/drafts.ports.ts'
 import { votingOf } from '../../../server/api/proposals/presentProposal.ts'
 import type { MockWorld } from '../world.types.ts'
+import type { MockBountyMoment } from './bountyMoments.ts'
 
 export interface MockWork {
   row: SubmissionRow
@@ -33,6 +34,7 @@ export interface MockBounty {
 export interface MockBounties {
   drafts: BountyDraftRow[]
   list: MockBounty[]
+  moments: MockBountyMoment[]
 }
 
 const firstOf = ({ version, text, links, at }: SubmissionRow) => ({
