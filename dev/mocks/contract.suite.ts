@@ -24,6 +24,7 @@ import {
   crawlCases,
   crawlMovedCases,
 } from './suite/crawl.cases.ts'
+import { deadlineCases } from './suite/deadlines.cases.ts'
 import {
   diagnosticsAwayCases,
   diagnosticsCases,
@@ -217,6 +218,9 @@ export const tieSuite: readonly ContractCase[] = [
 
 /** Cases for another such pair, of whose votes all who follow are told. */
 export const noticeSuite: readonly ContractCase[] = noticeCases
+
+/** Cases for another, of which bounties come due. */
+export const deadlineSuite: readonly ContractCase[] = deadlineCases
 
 /** Cases for a pair of which nobody has told anything yet, where fees publish. */
 export const rewardSuite: readonly ContractCase[] = [

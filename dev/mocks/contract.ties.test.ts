@@ -1,6 +1,7 @@
-import { noticeSuite, tieSuite } from './contract.suite.ts'
+import { deadlineSuite, noticeSuite, tieSuite } from './contract.suite.ts'
 import { describePair, wide } from './suite/pair.ts'
 
 // Without a stand-in: what is paid for is published.
 describePair('as days pass', wide, tieSuite, {})
 describePair('as votes open and end', wide, noticeSuite, {})
+describePair('as bounties come due', wide, deadlineSuite, {})

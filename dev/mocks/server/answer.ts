@@ -16,7 +16,7 @@ import {
 } from '../../../server/http/twin.ts'
 import { keysOfPath } from '../../../server/purge/contentKeys.ts'
 import type { MockWorld } from '../world.types.ts'
-import { tellDueBounties } from './bountyMoments.ts'
+import { keepUpBounties } from './bounties.ts'
 import { type Kept, type MockCall, refuseFor } from './call.ts'
 import { readCookie } from './cookies.ts'
 import { takeBody, termsOf } from './gates.ts'
@@ -67,7 +67,7 @@ async function run(
   if (world.scenario.server === 'unavailable') throw refuseFor('unavailable', 1)
   look(world)
   await tellDue(world)
-  await tellDueBounties(world)
+  await keepUpBounties(world)
   countHit(world, 'read', source)
   const origin = visitor.origin(request)
   if (!readMethods.includes(method) && !world.origins.includes(origin ?? ''))

@@ -42,8 +42,8 @@ import { paidIntents } from '../../../server/api/fees/paidIntents.ts'
 import { openDispute } from '../../../server/api/proposals/openDispute.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
 import type { MockWorld } from '../world.types.ts'
-import { bountyNewsIn } from './bountyMoments.ts'
-import type { MockCall, MockHandlers } from './call.ts'
+import { bountyNewsIn, tellDueBounties } from './bountyMoments.ts'
+import type { MockHandlers } from './call.ts'
 import { receiptOf } from './feePayments.ts'
 import { actorOf, asOneWithRights } from './gates.ts'
 import { memoryBountyWrites } from './memoryBounties.ts'
@@ -99,87 +99,75 @@ export function bountyPorts(world: MockWorld): BountyPorts<null> {
   }
 }
 
-/** Does what the server's job does all the time, then what is asked. */
-export async function settledBounties({ world }: Pick<MockCall, 'world'>) {
+/** Does what the server's jobs do all the time, before anything is asked. */
+export async function keepUpBounties(world: MockWorld): Promise<void> {
   const ports = bountyPorts(world)
   // However many wait, all have had their turn by now.
   const round: Round = { after: null }
   do await settleBounties(ports, undefined, round)
   while (round.after !== null)
-  return ports
+  await tellDueBounties(world)
 }
 
 export const bountiesHandlers: MockHandlers<typeof bountiesApi> = {
   bounties: async (call, asked) =>
-    listBounties(await settledBounties(call), actorOf(call), asked),
+    listBounties(bountyPorts(call.world), actorOf(call), asked),
   clubBounties: async (call, asked) =>
-    listBounties(await settledBounties(call), actorOf(call), asked),
+    listBounties(bountyPorts(call.world), actorOf(call), asked),
   bounty: async (call, asked) =>
-    tellBounty(await settledBounties(call), actorOf(call), asked),
+    tellBounty(bountyPorts(call.world), actorOf(call), asked),
   bountyVersions: async (call, asked) =>
-    tellBountyVersions(await settledBounties(call), asked),
+    tellBountyVersions(bountyPorts(call.world), asked),
   bountyCalendar: async (call, asked) =>
-    tellBountyCalendar(await settledBounties(call), asked),
+    tellBountyCalendar(bountyPorts(call.world), asked),
   bountyRecord: async (call, asked) =>
-    tellRecord(await settledBounties(call), asked),
+    tellRecord(bountyPorts(call.world), asked),
   checkBounty: async (call, asked) =>
-    checkBountyDraft(await settledBounties(call), actorOf(call), asked),
+    checkBountyDraft(bountyPorts(call.world), actorOf(call), asked),
   createBounty: async (call, asked) =>
-    createBounty(await settledBounties(call), memberOf(call).address, asked),
+    createBounty(bountyPorts(call.world), memberOf(call).address, asked),
   editBounty: async (call, asked) =>
-    editBounty(await settledBounties(call), actorOf(call), asked),
+    editBounty(bountyPorts(call.world), actorOf(call), asked),
   closeBounty: async (call, asked) =>
-    closeBounty(await settledBounties(call), actorOf(call), asked),
+    closeBounty(bountyPorts(call.world), actorOf(call), asked),
   extendBounty: async (call, asked) =>
-    extendBounty(await settledBounties(call), actorOf(call), asked),
+    extendBounty(bountyPorts(call.world), actorOf(call), asked),
   cancelBounty: async (call, asked) => {
-    const ports = await settledBounties(call)
+    const ports = bountyPorts(call.world)
     return asOneWithRights(call, (who) => cancelBounty(ports, who, asked))
   },
   awardBounty: async (call, asked) => {
-    const ports = await settledBounties(call)
+    const ports = bountyPorts(call.world)
     return asOneWithRights(call, (who) => awardBounty(ports, who, asked))
   },
   disputeBounty: async (call, asked) =>
-    disputeBounty(await settledBounties(call), actorOf(call), asked),
+    disputeBounty(bountyPorts(call.world), actorOf(call), asked),
   submissions: async (call, asked) =>
-    listSubmissions(await settledBounties(call), actorOf(call), asked),
+    listSubmissions(bountyPorts(call.world), actorOf(call), asked),
   createSubmission: async (call, asked) =>
-    createSubmission(await settledBounties(call), actorOf(call), asked),
+    createSubmission(bountyPorts(call.world), actorOf(call), asked),
   submission: async (call, asked) =>
-    tellSubmission(await settledBounties(call), actorOf(call), asked),
+    tellSubmission(bountyPorts(call.world), actorOf(call), asked),
   editSubmission: async (call, asked) =>
-    editSubmission(await settledBounties(call), actorOf(call), asked),
+    editSubmission(bountyPorts(call.world), actorOf(call), asked),
   withdrawSubmission: async (call, asked) =>
-    withdrawSubmission(await settledBounties(call), actorOf(call), asked),
+    withdrawSubmission(bountyPorts(call.world), actorOf(call), asked),
   reviewSubmission: async (call, asked) => {
-    const ports = await settledBounties(call)
+    const ports = bountyPorts(call.world)
     return asOneWithRights(call, (who) => reviewSubmission(ports, who, asked))
   },
   reportPayout: async (call, asked) =>
-    reportPayout(await settledBounties(call), actorOf(call), asked, {
+    reportPayout(bountyPorts(call.world), actorOf(call), asked, {
       source: 'mock',
     }),
   bountyDrafts: async (call, asked) =>
-    listBountyDrafts(
-      await settledBounties(call),
-      memberOf(call).address,
-      asked,
-    ),
+    listBountyDrafts(bountyPorts(call.world), memberOf(call).address, asked),
   createBountyDraft: async (call, asked) =>
-    createBountyDraft(
-      await settledBounties(call),
-      memberOf(call).address,
-      asked,
-    ),
+    createBountyDraft(bountyPorts(call.world), memberOf(call).address, asked),
   bountyDraft: async (call, asked) =>
-    tellBountyDraft(await settledBounties(call), memberOf(call).address, asked),
+    tellBountyDraft(bountyPorts(call.world), memberOf(call).address, asked),
   saveBountyDraft: async (call, asked) =>
-    saveBountyDraft(await settledBounties(call), memberOf(call).address, asked),
+    saveBountyDraft(bountyPorts(call.world), memberOf(call).address, asked),
   deleteBountyDraft: async (call, asked) =>
-    deleteBountyDraft(
-      await settledBounties(call),
-      memberOf(call).address,
-      asked,
-    ),
+    deleteBountyDraft(bountyPorts(call.world), memberOf(call).address, asked),
 }

@@ -9,7 +9,6 @@ import {
 import { cancelProposal } from '../../../server/api/proposals/moderateProposal.ts'
 import { listProposals } from '../../../server/api/proposals/readProposals.commands.ts'
 import type { MockWorld } from '../world.types.ts'
-import { settledBounties } from './bounties.ts'
 import type { MockHandlers } from './call.ts'
 import { actorOf } from './gates.ts'
 import { isOverdueIn, type MockBounty, statusIn } from './memoryBounties.ts'
@@ -95,12 +94,6 @@ export const oversightHandlers: MockHandlers<typeof oversightApi> = {
     }),
   adminCancelProposal: (call, asked) =>
     cancelProposal(proposalPorts(call.world), actorOf(call), asked),
-  async adminBounties(call, asked) {
-    await settledBounties(call)
-    const { world } = call
-    return listMatters(
-      { clock: world.clock, reads: memoryMatters(world) },
-      asked,
-    )
-  },
+  adminBounties: async ({ world }, asked) =>
+    listMatters({ clock: world.clock, reads: memoryMatters(world) }, asked),
 }

@@ -21,7 +21,7 @@ import {
 } from '../../../server/api/shill/templates.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
 import type { MockWorld } from '../world.types.ts'
-import { settledBounties } from './bounties.ts'
+import { bountyPorts } from './bounties.ts'
 import type { MockCall, MockHandlers } from './call.ts'
 import { contentPorts } from './content.ts'
 import { memoryContent } from './memoryContent.ts'
@@ -64,7 +64,7 @@ const portsOf = ({ world }: MockCall): ShillPorts => ({
     vault: () => vaultOf(world).current(),
     userAt: (address) => userAt(world, address),
     proposals: proposalPorts(world),
-    bounties: () => settledBounties({ world }),
+    bounties: async () => bountyPorts(world),
   }),
   content: memoryContent(world),
   favourites: memoryFavourites(world),

@@ -69,8 +69,8 @@ const crawl = (when = '', left: readonly SurfaceName[] = []) =>
  */
 export const crawlCases = crawl()
 /**
- * Then of what members have made of it. Jobs of the server tell of deadlines,
- * when they come to it: the mocks have none.
+ * Then of what members have made of it. Days have passed at once by then: the server
+ * was asked late and told what was so still, the mocks tell all as of its moment.
  */
 export const crawlAgainCases = crawl(' of what became', ['inbox'])
 

@@ -29,16 +29,6 @@ export const wide: PairLimits = {
   server: {},
 }
 
-/**
- * Now, and never a moment before a full minute: bounties are due at one, which
- * jobs of the server tell of, and the mocks have none.
- */
-function awayFromMinute(): number {
-  const now = Date.now()
-  const left = 60_000 - (now % 60_000)
-  return left < 15_000 ? now + left + 1_000 : now
-}
-
 interface Pair {
   sides: readonly Side[]
   /** The time of the newest block that both have, in seconds. */
@@ -50,7 +40,7 @@ async function startPair(
   limits: PairLimits,
   feePurposes: Purposes<unknown>,
 ): Promise<Pair> {
-  const at = awayFromMinute()
+  const at = Date.now()
   const { rpcUrl } = chain
   const head = Number(await chain.rpc.call('eth_blockNumber'))
   const blockTimes = await Promise.all(
