@@ -10,6 +10,7 @@ import { booksCases } from './suite/books.cases.ts'
 import { bookTieCases } from './suite/bookTies.cases.ts'
 import { bountiesCases } from './suite/bounties.cases.ts'
 import { bountyChangeCases } from './suite/bountyChanges.cases.ts'
+import { bountyNewsCases } from './suite/bountyNews.cases.ts'
 import type { ContractCase } from './suite/club.ts'
 import { clubAdminCases } from './suite/clubAdmin.cases.ts'
 import { clubFollowCases } from './suite/clubFollow.cases.ts'
@@ -36,12 +37,15 @@ import { embedCases } from './suite/embed.cases.ts'
 import { exampleCases } from './suite/examples.cases.ts'
 import { feeNewsCases } from './suite/feeNews.cases.ts'
 import { feesCases } from './suite/fees.cases.ts'
+import { followedCases } from './suite/followed.cases.ts'
+import { followedChangeCases } from './suite/followedChanges.cases.ts'
 import { inboxCases } from './suite/inbox.cases.ts'
 import { indexAwayCases } from './suite/indexAway.cases.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
 import { marketAwayCases, marketCases } from './suite/market.cases.ts'
 import { membersCases } from './suite/members.cases.ts'
 import { methodCases } from './suite/methods.cases.ts'
+import { moderatedNewsCases } from './suite/moderatedNews.cases.ts'
 import { moderationCases, warningCases } from './suite/moderation.cases.ts'
 import { movedCases } from './suite/moved.cases.ts'
 import { nftCases } from './suite/nft.cases.ts'
@@ -241,4 +245,15 @@ export const indexAwaySuite: readonly ContractCase[] = indexAwayCases
 export const momentSuite: readonly ContractCase[] = [
   ...bookTieCases,
   ...swapTieCases,
+]
+
+/**
+ * Cases for a pair that tells its members what was done about what is theirs, and
+ * then, as days pass, what they follow.
+ */
+export const toldSuite: readonly ContractCase[] = [
+  ...moderatedNewsCases,
+  ...bountyNewsCases,
+  ...followedCases,
+  ...followedChangeCases,
 ]

@@ -20,6 +20,7 @@ import {
   settledSuite,
   swapAgainSuite,
   tieSuite,
+  toldSuite,
 } from '../contract.suite.ts'
 import type { ContractCase } from './club.ts'
 import { fewReads, tightLimits } from './limits.cases.ts'
@@ -58,6 +59,7 @@ const suites: readonly Suite[] = [
   { name: 'ties', cases: tieSuite, feePurposes: {} },
   { name: 'notices', cases: noticeSuite, feePurposes: {} },
   { name: 'deadlines', cases: deadlineSuite, feePurposes: {} },
+  { name: 'told', cases: toldSuite, feePurposes: {} },
   { name: 'rewards', cases: rewardSuite, feePurposes: {} },
   { name: 'settled', cases: settledSuite, feePurposes: {} },
   { name: 'moments', cases: momentSuite },

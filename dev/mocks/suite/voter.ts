@@ -14,11 +14,11 @@ import { signedIn } from './signedIn.ts'
 const { votes, castVote, myVote, logHead, proposals, config } = surface
 const { proposal: proposalCall } = surface
 
-/** A member before the first proposal that is voted on. */
-export async function voter(world: Club, role: Role) {
+/** A member before the first proposal that is voted on, or the one that is named. */
+export async function voter(world: Club, role: Role, asked?: string) {
   const visitor = await signedIn(world, role)
   const open = urlOf(proposals, { status: 'active', sort: 'ending', limit: 1 })
-  const { id: proposal } = (await visitor.get(open)).json.rows[0]
+  const proposal = asked ?? (await visitor.get(open)).json.rows[0].id
   const of = (await visitor.get(urlOf(proposalCall, { proposal }))).json
   const { nft } = (await visitor.get(config.path)).json.contracts
   const account = world.accounts[role]
