@@ -125,7 +125,9 @@ export function createMockWorld(options: MockWorldOptions): MockWorld {
         versions: [...seed.versions],
       })),
       reports: [],
-      hosts: written.proposals.flatMap(({ row }) => row.newHosts),
+      hosts: written.proposals.flatMap(({ row }) =>
+        row.newHosts.map((host) => ({ host, firstAt: row.publishedAt })),
+      ),
     },
     moderation: { marks: [], reports: [], blocked: [] },
     favourites: [],

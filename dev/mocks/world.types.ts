@@ -150,7 +150,7 @@ export interface MockState {
       isAnswered: boolean
     }[]
     /** Hosts that proposals have led to. */
-    hosts: string[]
+    hosts: { host: string; firstAt: number }[]
   }
 }
 

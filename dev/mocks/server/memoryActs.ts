@@ -54,9 +54,10 @@ export function memoryWrites(world: MockWorld): ProposalWrites<null> {
       }
     },
     lock: async (_, id, asker) => findIn(world, id, asker)?.found ?? null,
-    async addHosts(_, hosts) {
-      const fresh = hosts.filter((host) => !proposals.hosts.includes(host))
-      proposals.hosts.push(...fresh)
+    async addHosts(_, hosts, firstAt) {
+      const known = new Set(proposals.hosts.map(({ host }) => host))
+      const fresh = hosts.filter((host) => !known.has(host))
+      proposals.hosts.push(...fresh.map((host) => ({ host, firstAt })))
       return fresh.sort()
     },
     async insert(_, { row, versions, holders }) {

@@ -16,6 +16,8 @@ export interface MockComment {
   row: CommentRow
   versions: { version: number; text: string; at: number }[]
   likedBy: string[]
+  /** When it was taken away, where it was. */
+  deletedAt?: number
   reportedBy: {
     address: string
     reason: string
@@ -211,10 +213,11 @@ export function memoryCommentWrites(world: MockWorld): CommentWrites<null> {
       })
     },
 
-    async remove(_, { id }, by) {
+    async remove(_, { id }, by, deletedAt) {
       const comment = at(id)
       if (!comment) return
       comment.row.deletedBy = by
+      comment.deletedAt = deletedAt
       count(comment.row, -1)
     },
 

@@ -89,8 +89,9 @@ export const memoryModerationReads = (world: MockWorld): ModerationReads => ({
         since:
           view === 'waiting'
             ? thing.since
-            : ((view === 'warned' ? thing.warning : thing.taken)?.at ??
-              thing.at),
+            : view === 'warned'
+              ? (thing.warning?.at ?? thing.at)
+              : thing.actedAt,
       }))
       .sort(compare)
     const rest = found.filter(
@@ -102,14 +103,11 @@ export const memoryModerationReads = (world: MockWorld): ModerationReads => ({
   find: async (kind, id, now) => thingIn(world, kind, id, now),
 
   async hostsSince(hosts) {
-    const { list } = world.state.proposals
+    const known = world.state.proposals.hosts
     return new Map(
-      hosts.flatMap((host) => {
-        const first = list
-          .filter(({ row }) => row.newHosts.includes(host))
-          .map(({ row }) => row.publishedAt)
-        return first.length > 0 ? [[host, Math.min(...first)] as const] : []
-      }),
+      known
+        .filter(({ host }) => hosts.includes(host))
+        .map(({ host, firstAt }) => [host, firstAt]),
     )
   },
 

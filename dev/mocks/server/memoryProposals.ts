@@ -162,6 +162,8 @@ export function memoryReads(world: MockWorld): ProposalReads {
     },
 
     unknownHosts: async (hosts) =>
-      hosts.filter((host) => !proposals.hosts.includes(host)).sort(),
+      hosts
+        .filter((each) => proposals.hosts.every(({ host }) => host !== each))
+        .sort(),
   }
 }

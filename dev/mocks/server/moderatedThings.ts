@@ -27,9 +27,14 @@ type Own = Omit<
 > & {
   club: string
   reportedBy: readonly Reported[]
-  /** A comment that a moderator took away. */
+  /** When someone took a comment away. */
+  awayAt?: number | undefined
+  /** It was a moderator. */
   isAway?: boolean
 }
+
+/** A thing with the moment of what was done about it last. */
+export type ActedThing = Thing & { actedAt: number }
 
 const marksOf = ({ state }: MockWorld, kind: ModeratedKind, id: string) =>
   state.moderation.marks.find((mark) => mark.kind === kind && mark.id === id)
@@ -132,7 +137,7 @@ const sources: Record<ModeratedKind, (world: MockWorld, now: number) => Own[]> =
         }),
       ),
     comment: ({ state }) =>
-      state.comments.map(({ row, reportedBy }) => {
+      state.comments.map(({ row, reportedBy, deletedAt }) => {
         const { kind, id } = row.subject
         const list =
           kind === 'proposal' ? state.proposals.list : state.bounties.list
@@ -152,6 +157,7 @@ const sources: Record<ModeratedKind, (world: MockWorld, now: number) => Own[]> =
           warning: null,
           isGone: row.deletedBy === 'author',
           isAway: row.deletedBy === 'moderator',
+          awayAt: row.deletedBy === null ? undefined : deletedAt,
           voting: null,
         }
       }),
@@ -184,8 +190,8 @@ const toldIn = (open: readonly Reported[]): Thing['told'] =>
 function finish(
   world: MockWorld,
   kind: ModeratedKind,
-  { reportedBy, isAway, club, ...own }: Own,
-): Thing {
+  { reportedBy, isAway, awayAt, club, ...own }: Own,
+): ActedThing {
   const mark = marksOf(world, kind, own.id)
   const open = reportedBy.filter(({ isAnswered }) => !isAnswered)
   const counts = new Map<ReportReason, number>()
@@ -216,11 +222,12 @@ function finish(
     reportedSince,
     asked,
     taken: state === 'stands' ? null : (mark?.said ?? null),
+    actedAt: mark?.said?.at ?? own.warning?.at ?? awayAt ?? own.at,
   }
 }
 
 /** All things that could be looked after. */
-export const thingsIn = (world: MockWorld, now: number): Thing[] =>
+export const thingsIn = (world: MockWorld, now: number): ActedThing[] =>
   (Object.keys(sources) as ModeratedKind[]).flatMap((kind) =>
     sources[kind](world, now).map((own) => finish(world, kind, own)),
   )
