@@ -4,6 +4,7 @@ import { analyticsCases } from './suite/analytics.cases.ts'
 import { analyticsBlockCases } from './suite/analyticsBlock.cases.ts'
 import { analyticsMovedCases } from './suite/analyticsMoved.cases.ts'
 import { analyticsTableCases } from './suite/analyticsTables.cases.ts'
+import { awaitedCases } from './suite/awaited.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
 import { bookListCases } from './suite/bookLists.cases.ts'
 import { booksCases } from './suite/books.cases.ts'
@@ -42,6 +43,7 @@ import { followedChangeCases } from './suite/followedChanges.cases.ts'
 import { inboxCases } from './suite/inbox.cases.ts'
 import { indexAwayCases } from './suite/indexAway.cases.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
+import { lookedAfterCases } from './suite/lookedAfter.cases.ts'
 import { marketAwayCases, marketCases } from './suite/market.cases.ts'
 import { membersCases } from './suite/members.cases.ts'
 import { methodCases } from './suite/methods.cases.ts'
@@ -80,6 +82,7 @@ import { sessionCases } from './suite/session.cases.ts'
 import { shillCases, shillFreshCases } from './suite/shill.cases.ts'
 import { shillTemplateCases } from './suite/shillTemplates.cases.ts'
 import { signInCases } from './suite/signIn.cases.ts'
+import { spokenOfCases } from './suite/spokenOf.cases.ts'
 import { surfaceCases } from './suite/surface.cases.ts'
 import { swapCases } from './suite/swap.cases.ts'
 import { swapStepsCases } from './suite/swapSteps.cases.ts'
@@ -256,4 +259,11 @@ export const toldSuite: readonly ContractCase[] = [
   ...bountyNewsCases,
   ...followedCases,
   ...followedChangeCases,
+]
+
+/** Cases for another such pair: what is spoken of, looked after and waited for. */
+export const keptSuite: readonly ContractCase[] = [
+  ...spokenOfCases,
+  ...lookedAfterCases,
+  ...awaitedCases,
 ]
