@@ -17,6 +17,12 @@ import { actorOf } from './gates.ts'
 import { memoryAudit } from './memoryAudit.ts'
 import { clubsOf } from './memoryClubs.ts'
 
+/** Who has looked after a club for longer stands first. */
+const inOrder = (before: readonly string[], next: readonly string[]) => [
+  ...before.filter((each) => next.includes(each)),
+  ...next.filter((each) => !before.includes(each)).sort(),
+]
+
 function portsOf(world: MockWorld): ClubAdminPorts<null> {
   const { clock, state } = world
   const { clubs } = state
@@ -65,7 +71,9 @@ function portsOf(world: MockWorld): ClubAdminPorts<null> {
             ? {
                 ...row,
                 ...about,
-                ...(moderators && { moderators: [...moderators] }),
+                ...(moderators && {
+                  moderators: inOrder(row.moderators, moderators),
+                }),
                 ...(status && { status }),
                 version: version + 1,
               }

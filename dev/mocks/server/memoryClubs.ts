@@ -15,7 +15,7 @@ import { statusIn } from './memoryBounties.ts'
 export const clubsOf = (seeds: readonly ClubSeed[]): MockState['clubs'] => ({
   rows: seeds.map(({ rules: _, moderators, followers: __, ...club }) => ({
     ...club,
-    moderators: [...moderators],
+    moderators: [...moderators].sort(),
     version: 1,
   })),
   rules: seeds.map(({ id, rules, createdAt: at }) => ({
