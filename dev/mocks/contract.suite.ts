@@ -16,6 +16,7 @@ import type { ContractCase } from './suite/club.ts'
 import { clubAdminCases } from './suite/clubAdmin.cases.ts'
 import { clubFollowCases } from './suite/clubFollow.cases.ts'
 import { clubListCases } from './suite/clubLists.cases.ts'
+import { clubMomentCases } from './suite/clubMoments.cases.ts'
 import { clubsAwayCases, clubsCases } from './suite/clubs.cases.ts'
 import { coinsCases } from './suite/coins.cases.ts'
 import { commentsCases } from './suite/comments.cases.ts'
@@ -78,6 +79,7 @@ import { rewardRefundCases } from './suite/rewardRefunds.cases.ts'
 import { rewardSettledCases } from './suite/rewardSettled.cases.ts'
 import { rewardCases } from './suite/rewards.cases.ts'
 import { rpcCases } from './suite/rpc.cases.ts'
+import { saidAnewCases } from './suite/saidAnew.cases.ts'
 import { sessionCases } from './suite/session.cases.ts'
 import { shillCases, shillFreshCases } from './suite/shill.cases.ts'
 import { shillTemplateCases } from './suite/shillTemplates.cases.ts'
@@ -265,5 +267,7 @@ export const toldSuite: readonly ContractCase[] = [
 export const keptSuite: readonly ContractCase[] = [
   ...spokenOfCases,
   ...lookedAfterCases,
+  ...saidAnewCases,
+  ...clubMomentCases,
   ...awaitedCases,
 ]
