@@ -52,7 +52,6 @@ import { moderatedNewsCases } from './suite/moderatedNews.cases.ts'
 import { moderationCases, warningCases } from './suite/moderation.cases.ts'
 import { movedCases } from './suite/moved.cases.ts'
 import { nftCases } from './suite/nft.cases.ts'
-import { noticeCases } from './suite/notices.cases.ts'
 import {
   oversightBountyCases,
   oversightCases,
@@ -225,10 +224,7 @@ export const tieSuite: readonly ContractCase[] = [
   ...publishedOrderCases,
 ]
 
-/** Cases for another such pair, of whose votes all who follow are told. */
-export const noticeSuite: readonly ContractCase[] = noticeCases
-
-/** Cases for another, of which bounties come due. */
+/** Cases for another such pair, of which bounties come due. */
 export const deadlineSuite: readonly ContractCase[] = deadlineCases
 
 /** Cases for a pair of which nobody has told anything yet, where fees publish. */

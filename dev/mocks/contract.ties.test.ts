@@ -1,7 +1,7 @@
-import { deadlineSuite, noticeSuite, tieSuite } from './contract.suite.ts'
+import { deadlineSuite, tieSuite } from './contract.suite.ts'
 import { describePair, wide } from './suite/pair.ts'
 
 // Without a stand-in: what is paid for is published.
 describePair('as days pass', wide, tieSuite, {})
-describePair('as votes open and end', wide, noticeSuite, {})
+describePair('as votes open and end', wide, {})
 describePair('as bounties come due', wide, deadlineSuite, {})
