@@ -3,5 +3,4 @@ import { describePair, wide } from './suite/pair.ts'
 
 // Without a stand-in: what is paid for is published.
 describePair('as days pass', wide, tieSuite, {})
-describePair('as votes open and end', wide, {})
 describePair('as bounties come due', wide, deadlineSuite, {})
