@@ -6,6 +6,7 @@ import { analyticsMovedCases } from './suite/analyticsMoved.cases.ts'
 import { analyticsTableCases } from './suite/analyticsTables.cases.ts'
 import { awaitedCases } from './suite/awaited.cases.ts'
 import { awayCases } from './suite/away.cases.ts'
+import { besideCases, besideVoteCases } from './suite/besides.cases.ts'
 import { bookListCases } from './suite/bookLists.cases.ts'
 import { booksCases } from './suite/books.cases.ts'
 import { bookTieCases } from './suite/bookTies.cases.ts'
@@ -257,6 +258,7 @@ export const toldSuite: readonly ContractCase[] = [
   ...bountyNewsCases,
   ...followedCases,
   ...followedChangeCases,
+  ...besideCases,
 ]
 
 /** Cases for another such pair: what is spoken of, looked after and waited for. */
@@ -264,6 +266,7 @@ export const keptSuite: readonly ContractCase[] = [
   ...spokenOfCases,
   ...lookedAfterCases,
   ...saidAnewCases,
+  ...besideVoteCases,
   ...clubMomentCases,
   ...awaitedCases,
 ]

@@ -12,11 +12,9 @@ import { voter } from './voter.ts'
 const { followClub, unfollowClub, proposal } = surface
 const hour = 3_600_000
 const day = 24 * hour
-const _reason = 'It asks for the words of your wallet.'
 const main = { club: mainClubId }
 /** Of which voting begins later; it was there from the first. */
 const seeded = 'e0000000-0000-4000-8000-000000000001'
-const _ok = { ok: true } as const
 
 /** Days pass, and followers are told of what comes. */
 export const followedCases: ContractCase[] = [
@@ -26,7 +24,11 @@ export const followedCases: ContractCase[] = [
       await change(club, { rules: { minProposeVp: 3, proposerHoldHours: 0 } })
       for (let block = 0; block < 4; block++) await mineOne(club)
       // What others were told of in one second stands in no order.
-      await setSwitches(club, { ...withoutJobs, closed: false })
+      await setSwitches(club, {
+        ...withoutJobs,
+        closed: false,
+        ending: false,
+      })
       for (const role of ['admin', 'holder', 'newcomer'] as const) {
         const follower = await signedIn(club, role)
         await follower.post(urlOf(followClub, main))
@@ -36,6 +38,7 @@ export const followedCases: ContractCase[] = [
       const { start, end } = (await club.open().get(path)).json
       await advanceTo(club, Date.parse(start))
       expect(await told('opened', seeded)).toContain('newcomer')
+      await setSwitches(club, { ending: true })
       const ballot = await voter(club, 'holder', seeded)
       expect((await ballot.vote('yes')).status).toBe(200)
       await advanceTo(club, Date.parse(end) - day)

@@ -1,4 +1,4 @@
-import { mainClubId, surface, urlOf } from '@narwhal-club/core/contract'
+import { surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import type { ContractCase } from './club.ts'
 import { paidBy, soon } from './following.ts'
@@ -13,10 +13,6 @@ const { adminCancelProposal, cancelProposal } = surface
 const hour = 3_600_000
 const day = 24 * hour
 const reason = 'It asks for the words of your wallet.'
-const _main = { club: mainClubId }
-/** Of which voting begins later; it was there from the first. */
-const _seeded = 'e0000000-0000-4000-8000-000000000001'
-const _ok = { ok: true } as const
 
 /** What is taken back or edited, after those who follow. */
 export const followedChangeCases: ContractCase[] = [
