@@ -99,13 +99,16 @@ export function bountyPorts(world: MockWorld): BountyPorts<null> {
   }
 }
 
-/** Does what the server's jobs do all the time, before anything is asked. */
-export async function keepUpBounties(world: MockWorld): Promise<void> {
-  const ports = bountyPorts(world)
-  // However many wait, all have had their turn by now.
+/** However many wait, all have had their turn then. */
+export async function settleAll<Tx>(ports: BountyPorts<Tx>): Promise<void> {
   const round: Round = { after: null }
   do await settleBounties(ports, undefined, round)
   while (round.after !== null)
+}
+
+/** Does what the server's jobs do all the time, before anything is asked. */
+export async function keepUpBounties(world: MockWorld): Promise<void> {
+  await settleAll(bountyPorts(world))
   await tellDueBounties(world)
 }
 

@@ -1,5 +1,7 @@
 import { votesEndpoints } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
+import { bountyMomentWork } from '../../../server/api/bounties/news.ts'
+import { openBounties } from '../../../server/api/bounties/openBounties.ts'
 import type { Purposes } from '../../../server/api/fees/feePurpose.ts'
 import { momentWork } from '../../../server/api/inbox/news.ts'
 import type { AppContext } from '../../../server/context.ts'
@@ -17,6 +19,7 @@ import { worldClubs } from '../../world/seed/clubs.ts'
 import { worldGovernance } from '../../world/seed/governance.ts'
 import { swapUnit } from '../../world/seed/holdings.ts'
 import { fixturePast } from '../../world/seed/past.ts'
+import { settleAll } from '../server/bounties.ts'
 import { createSuiteClock } from './clock.ts'
 import { createNotes, notesApi, notesTwins } from './notes.ts'
 import { origin, type Side, toAnswered } from './side.ts'
@@ -92,10 +95,14 @@ export async function startServerSide(
     await app?.fees.run()
     await app?.swaps.run()
     await app?.swaps.readMembers()
+    if (app) await settleAll(openBounties(app))
     await eventually(async () => {
       app?.jobs.wake('due')
-      const due = (await app?.dueRows.counts())?.get(momentWork)
-      expect(+(due?.oldest ?? clock.now() + 1)).toBeGreaterThan(clock.now())
+      const waiting = await app?.dueRows.counts()
+      for (const work of [momentWork, bountyMomentWork]) {
+        const oldest = waiting?.get(work)?.oldest ?? clock.now() + 1
+        expect(+oldest).toBeGreaterThan(clock.now())
+      }
     })
   }
 

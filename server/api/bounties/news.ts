@@ -13,13 +13,13 @@ import {
 } from './moments.ts'
 
 /** The name of what tells of a bounty at its moments. */
-const momentWork = 'bounty-moments'
+export const bountyMomentWork = 'bounty-moments'
 
 const keyOf = (kind: BountyMoment, bounty: string) => `${kind}:${bounty}`
 
 /** What is put down for a moment of a bounty. */
 export const bountyTask = (kind: BountyMoment, id: string, at: number) => ({
-  name: momentWork,
+  name: bountyMomentWork,
   key: keyOf(kind, id),
   payload: { kind, id },
   dueAt: new Date(at),
@@ -51,7 +51,7 @@ export function createBountyNews(parts: Parts): BountyNews<Transaction> {
         if (at !== undefined && at > now)
           await dueRows.put(tx, bountyTask(kind, row.id, at), true)
         else if (at === undefined)
-          await dueRows.remove(tx, momentWork, keyOf(kind, row.id))
+          await dueRows.remove(tx, bountyMomentWork, keyOf(kind, row.id))
       }
       await touched(tx, row)
     },
@@ -62,7 +62,7 @@ export function createBountyNews(parts: Parts): BountyNews<Transaction> {
 export const tellBounties = (
   ports: Parameters<typeof tellMoment<Transaction>>[0],
 ): DueWork => ({
-  name: momentWork,
+  name: bountyMomentWork,
   timeout: 60_000,
   attempts: 20,
   run({ payload }) {
