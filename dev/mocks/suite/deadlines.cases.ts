@@ -6,6 +6,7 @@ import {
   urlOf,
 } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
+import { eventually } from '../../../server/testing/eventually.ts'
 import { type Role, roles } from '../../world/accounts.ts'
 import { type Club, type ContractCase, expectAnswer } from './club.ts'
 import { pageByPage } from './pageByPage.ts'
@@ -117,17 +118,30 @@ export const deadlineCases: ContractCase[] = [
   {
     name: 'deadlines: each is told at its moment, to whom it concerns',
     async run(club) {
-      const moments = momentsOf(await all(club))
+      const told = await all(club)
+      const [disputed] = told.filter(({ status }) => status === 'disputed')
+      const path = urlOf(bounty, { bounty: disputed?.id ?? '' })
+      const about = (await club.open().get(path)).json.dispute.proposal
+      const vote = urlOf(surface.proposal, { proposal: about })
+      const decided = Date.parse((await club.open().get(vote)).json.end)
       let at = await timeOf(club)
-      const told = new Set<string>()
+      const moments = [...momentsOf(told), decided].sort((a, b) => a - b)
+      const news = new Set<string>()
       for (const moment of moments.filter((each) => each > at + 1_000)) {
-        club.advance(moment - at - 1)
-        club.advance(1)
+        club.advance(moment - at)
         at = moment
-        for (const each of await newsOf(club)) told.add(each)
+        // What a vote has decided is done by a job, once all is counted.
+        if (moment === decided)
+          await club.quietly(() =>
+            eventually(async () => {
+              const { status } = (await club.open().get(path)).json
+              expect(status).toBe('awarded')
+            }),
+          )
+        for (const each of await newsOf(club)) news.add(each)
       }
       for (const role of roles)
-        expect(told.has(`${role} deadline`)).toBe(role !== 'admin')
+        expect(news.has(`${role} deadline`)).toBe(role !== 'admin')
     },
   },
 ]
