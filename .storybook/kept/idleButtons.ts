@@ -18,6 +18,7 @@ const onPurpose: Readonly<Record<string, readonly string[]>> = {
     'Vote No',
   ],
   'components-kit-copybutton--copied': ['Copied'],
+  'components-connect-accountmenu--copied': ['Copied'],
   // Nothing is said where a person closed the device's own sheet.
   'components-governance-shareacts--taken-back': ['Share'],
   // The story's own, for where it leads already.

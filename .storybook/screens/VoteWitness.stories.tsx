@@ -1,3 +1,4 @@
+import { storageKeys } from '@narwhal-club/core/constants'
 import { votesEndpoints } from '@narwhal-club/core/contract'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import { verify } from '@narwhal-club/core/messages/pages/verify'
@@ -8,6 +9,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test'
 import { mockSealer } from '../../dev/mocks/server/mockSealer.ts'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
 import { screen } from './screenStory.tsx'
+import { open } from './voteFlow.ts'
 
 export default { title: 'Flows/Vote witness' } satisfies Meta
 
@@ -82,6 +84,20 @@ export const Rewritten = screen({
   },
 })
 
+/** A receipt is remembered from the first vote on. */
+export const Receipt = screen({
+  path: open.path,
+  as: 'proposer',
+  holder: 'proposer',
+  shows: /^Your (Yes|No) counts/,
+  flow: async () => {
+    const receipts = () =>
+      JSON.parse(localStorage.getItem(storageKeys.witness) ?? '{}').receipts
+    await waitFor(() => expect(receipts()).toHaveLength(1))
+    await expect(receipts()).toMatchObject([{ proposal: open.id, seq: 0 }])
+  },
+})
+
 /** It is counted anew where it is read, and a node is asked about its voters. */
 export const Verified = screen({
   path,
@@ -90,9 +106,9 @@ export const Verified = screen({
     const { verdict, failed, node } = verify
     const said = () => page.findByText(failed.unreachable)
     await step('the server is not there', async () => {
-      const open = await page.findByText(verify.open)
+      const check = await page.findByText(verify.open)
       world.scenario.network = 'offline'
-      await userEvent.click(open)
+      await userEvent.click(check)
       await expect(await said()).toBeVisible()
     })
     await step('again', async () => {

@@ -1,6 +1,6 @@
 import { ui } from '@narwhal-club/core/messages'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, spyOn } from 'storybook/test'
 import { fits } from '../../fixtures/fits.ts'
 import { AccountMenu } from './AccountMenu.tsx'
 
@@ -33,6 +33,24 @@ export const Default: Story = {
       await expect(args.onDisconnect).not.toHaveBeenCalled()
       await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
       await expect(args.onDisconnect).toHaveBeenCalledOnce()
+    })
+  },
+}
+export const Copied: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('the whole address is copied, and that is said', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: ui.account.copy }),
+      )
+      await expect(
+        await canvas.findByRole('button', { name: ui.account.copied }),
+      ).toBeVisible()
+      await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(
+        args.address,
+      )
     })
   },
 }

@@ -412,6 +412,19 @@ export const Over: Story = {
     await expect(canvas.queryByRole('button')).toBeNull()
   },
 }
+/** It was called off: what the reader had voted stays what it was. */
+export const OverCancelled: Story = {
+  args: {
+    view: { status: 'over', isCancelled: true, ballot: ownBallot },
+    proposal: closedProposal,
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('You voted Yes, with 64 votes.'),
+    ).toBeVisible()
+    await expect(canvas.getByText(voting.panel.over.cancelled)).toBeVisible()
+  },
+}
 export const OverWithReceipt: Story = {
   args: {
     view: { status: 'over', isCancelled: false, ballot: ownBallot },
