@@ -60,6 +60,16 @@ test('behavior: a payment is replaced by one with a higher fee alone', async () 
   expect(find(successor)?.block).toBe(3)
 })
 
+test('behavior: a payment is replaced by no less than a tenth more', async () => {
+  const { chain, sign } = open()
+  chain.hold()
+  await chain.submit(await sign(0, { maxFeePerGas: 10n * gwei }))
+  const little = await sign(0, { value: 2n, maxFeePerGas: 11n * gwei - 1n })
+  await expect(chain.submit(little)).rejects.toThrow('underpriced')
+  const enough = await sign(0, { value: 2n, maxFeePerGas: 11n * gwei })
+  await expect(chain.submit(enough)).resolves.toMatch(/^0x/)
+})
+
 test('behavior: after a gap in the nonces a payment waits', async () => {
   const { chain, sign, find } = open()
   const later = await chain.submit(await sign(1))

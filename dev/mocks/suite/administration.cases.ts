@@ -2,6 +2,7 @@ import {
   type AdminOverview,
   administrationApi,
   api,
+  surface,
 } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import {
@@ -56,6 +57,30 @@ export const administrationCases: ContractCase[] = [
       const other = await member.post('/api/drafts', {})
       expect(other.json.code).toBe('invalid_body')
       await set(false)
+    },
+  },
+  {
+    name: 'flags: B7.38 a fee is asked for what its own part is open to',
+    async run(club) {
+      const boss = await elevated(club)
+      const member = await signedIn(club)
+      const signed = { message: { of: 'the suite' }, signature: '0x01' }
+      const contentHash = `0x${'cd'.repeat(32)}`
+      for (const flag of ['proposals', 'bounties', 'swap'] as const) {
+        const set = (isSet: boolean) =>
+          boss.post(setFlag.path, { flag, isSet, reason })
+        expect((await set(true)).status).toBe(200)
+        for (const purpose of ['proposal', 'bounty'] as const) {
+          const refId = '00000000-0000-4000-8000-0000000000fd'
+          const body = { purpose, refId, contentHash, signed }
+          const { json } = await member.post(surface.createFeeIntent.path, body)
+          const isClosed = { proposals: 'proposal', bounties: 'bounty' }[
+            flag as string
+          ]
+          expect(json.code === 'area_closed').toBe(isClosed === purpose)
+        }
+        expect((await set(false)).status).toBe(200)
+      }
     },
   },
   {

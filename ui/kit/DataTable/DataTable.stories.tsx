@@ -31,14 +31,24 @@ export const Default: Story = {}
 export const MyRow: Story = {
   args: { isMine: ({ count }) => count === '12' },
 }
-export const Phone: Story = {
-  args: {
-    columns: [
-      { label: 'Holder', cell: ({ name }) => name },
-      { label: 'narwhals', cell: ({ count }) => count, isNumber: true },
-      { label: 'Since', cell: () => 'Nov 22, 2026', isWide: true },
-    ],
+const wide = {
+  columns: [
+    { label: 'Holder', cell: ({ name }) => name },
+    { label: 'narwhals', cell: ({ count }) => count, isNumber: true },
+    { label: 'Since', cell: () => 'Nov 22, 2026', isWide: true },
+  ],
+} satisfies Story['args']
+export const Desktop: Story = {
+  args: wide,
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('columnheader', { name: 'Since' }),
+    ).toBeVisible()
   },
+}
+export const Phone: Story = {
+  args: wide,
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(

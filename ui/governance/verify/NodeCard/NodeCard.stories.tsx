@@ -61,6 +61,21 @@ export const Asked: Story = {
     })
   },
 }
+/** Whoever holds none is told of as the node says it. */
+export const HoldsNone: Story = {
+  args: {
+    check: {
+      ...spots,
+      found: spots.found.map((each) => ({ ...each, held: 0 })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getAllByText(/holds 0, and the list says/),
+    ).toHaveLength(3)
+    await expect(canvas.queryByText(/the node does not say/)).toBeNull()
+  },
+}
 export const Wallets: Story = {
   args: { check: walletSpots },
   play: async ({ canvas }) => {

@@ -88,6 +88,21 @@ export const ContradictedUnsealed: Story = {
     )
   },
 }
+/** Nor is it where what it says of the day does not stand. */
+export const ContradictedUnsealedStand: Story = {
+  args: {
+    view: {
+      status: 'judged',
+      report: { ...redOf('stand'), areKeysKnown: true, ...beside },
+      subject,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveAccessibleName(
+      witness.title.bundle,
+    )
+  },
+}
 /** What is wrong was sealed by the server: it is the server that said it. */
 export const ContradictedAndRed: Story = {
   args: {
