@@ -228,6 +228,37 @@ export const Moderation = screen({
     })
   },
 })
+/** What was hidden is shown again: it is found where it lies. */
+export const ShownAgain = screen({
+  path: `${path}?tab=moderation`,
+  ...as,
+  shows: moderation.title,
+  flow: async (flow) => {
+    const { page, step, userEvent, world } = flow
+    const { acts, kinds, doing, doingTo, views } = moderation
+    const state = () => world.state.moderation.marks.map((mark) => mark.state)
+    const press = async (act: 'hide' | 'restore') => {
+      const queue = within(await page.findByLabelText(moderation.title))
+      const [kind] = await queue.findAllByText(kinds.comment)
+      const row = within(kind?.closest('article') as HTMLElement)
+      await userEvent.click(await row.findByText(acts[act]))
+      await confirm(flow, {
+        title: doingTo(acts[act], kinds.comment.toLowerCase()),
+        ...{ confirm: acts[act], done: doing[act].done },
+      })
+    }
+    await step('it is hidden', async () => {
+      await press('hide')
+      await expect(state()).toEqual(['hidden'])
+    })
+    await step('and shown again', async () => {
+      const list = within(page.getByLabelText(views.label))
+      await userEvent.click(list.getByText(views.hidden))
+      await press('restore')
+      await expect(state()).toEqual(['stands'])
+    })
+  },
+})
 /** Refusals of the last hour come with the next press. */
 export const Refreshed = screen({
   path,

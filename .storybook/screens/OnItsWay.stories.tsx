@@ -1,3 +1,4 @@
+import { tabTitle } from '@narwhal-club/core/brand'
 import { clubsEndpoints, surface } from '@narwhal-club/core/contract'
 import { clubs } from '@narwhal-club/core/messages/pages/clubs'
 import { proposals } from '@narwhal-club/core/messages/pages/proposals'
@@ -44,6 +45,15 @@ export const FollowedByOthers = screen({
 })
 const place = toldBounties.findIndex(({ state }) => state === 'open') + 1
 const bounty = `b0000000-0000-4000-8000-${String(place).padStart(12, '0')}`
+/** A proposal that has not come yet has a name in the tab already. */
+export const Proposal = screen({
+  path: '/clubs/main?tab=proposals&p=e0000000-0000-4000-8000-000000000001',
+  answers: [http.get(surface.proposal.path, never)],
+  shows: proposals.loading,
+  flow: async () => {
+    await waitFor(() => expect(document.title).toBe(tabTitle(proposals.title)))
+  },
+})
 /** A report that is being sent cannot be sent once more. */
 export const Reported = screen({
   path: `/clubs/main?tab=bounties&b=${bounty}`,

@@ -6,6 +6,7 @@ import { witness } from '@narwhal-club/core/messages/pages/witness'
 import type { Meta } from '@storybook/react-vite'
 import { HttpResponse, http } from 'msw'
 import { expect, spyOn, waitFor, within } from 'storybook/test'
+import { mockRpcUrl } from '../../dev/mocks/rpcUrl.ts'
 import { mockSealer } from '../../dev/mocks/server/mockSealer.ts'
 import { told } from '../../dev/world/seed/proposalTexts.ts'
 import { screen } from './screenStory.tsx'
@@ -98,9 +99,19 @@ export const Receipt = screen({
   },
 })
 
+/** How often a node was asked. */
+let asked = 0
 /** It is counted anew where it is read, and a node is asked about its voters. */
 export const Verified = screen({
   path,
+  answers: () => {
+    asked = 0
+    return [
+      http.post(mockRpcUrl, () => {
+        asked += 1
+      }),
+    ]
+  },
   shows: proposals.outcome.passed,
   flow: async ({ page, step, userEvent, world }) => {
     const { verdict, failed, node } = verify
@@ -124,6 +135,12 @@ export const Verified = screen({
       await expect(
         await page.findByText((text: string) => known.includes(text)),
       ).toBeVisible()
+    })
+    await step('and is asked anew by another press', async () => {
+      await page.findByText(/hold what the list says/)
+      const before = asked
+      await userEvent.click(page.getByText(node.ask))
+      await waitFor(() => expect(asked).toBeGreaterThan(before))
     })
   },
 })
