@@ -57,7 +57,11 @@ function waitingOf(
               address: author,
               amount: share ?? '0',
             }))
-            .sort((a, b) => (BigInt(a.amount) < BigInt(b.amount) ? 1 : -1))
+            .sort(
+              (a, b) =>
+                Number(BigInt(b.amount) - BigInt(a.amount)) ||
+                (a.submission < b.submission ? -1 : 1),
+            )
         : [],
     dispute: matter === 'disputed' ? dispute : null,
   }

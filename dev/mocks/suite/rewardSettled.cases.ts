@@ -2,6 +2,7 @@ import { bountyLimits } from '@narwhal-club/core/bounties'
 import {
   bountiesApi,
   mainClubId,
+  oversightApi,
   surface,
   urlOf,
 } from '@narwhal-club/core/contract'
@@ -235,6 +236,18 @@ export const rewardSettledCases: ContractCase[] = [
       expect(await check()).toBe(true)
       const { address } = club.accounts.admin
       await readAll(author, [urlOf(bountyRecord, { address })])
+      // Whoever was paid waits for nothing.
+      const boss = await signedIn(club, 'admin')
+      const { json } = await boss.get(oversightApi.adminBounties.path)
+      const matter = json.rows.find(
+        (row: { bounty: { id: string } }) => row.bounty.id === bounty,
+      )
+      expect(matter.matter).toBe('overdue')
+      const waiting = matter.owed.map(
+        (each: { submission: string }) => each.submission,
+      )
+      expect(waiting.length).toBeGreaterThan(0)
+      expect(waiting).not.toContain(last)
     },
   },
 ]
