@@ -105,7 +105,7 @@ afterAll(() => opened.close())
 /** In memory what was put into the tables. */
 const stateOf = () => ({
   clubs: clubsOf(seeds),
-  bounties: { drafts: [], list: [] },
+  bounties: { drafts: [], list: [], moments: [] },
   proposals: { list: proposed, reports: [], hosts: [] },
 })
 
