@@ -1,5 +1,8 @@
 import { adminCases } from './suite/admin.cases.ts'
-import { administrationCases } from './suite/administration.cases.ts'
+import {
+  administrationCases,
+  feeFlagCases,
+} from './suite/administration.cases.ts'
 import { analyticsCases } from './suite/analytics.cases.ts'
 import { analyticsBlockCases } from './suite/analyticsBlock.cases.ts'
 import { analyticsMovedCases } from './suite/analyticsMoved.cases.ts'
@@ -225,8 +228,11 @@ export const tieSuite: readonly ContractCase[] = [
   ...publishedOrderCases,
 ]
 
-/** Cases for another such pair, of which bounties come due. */
-export const deadlineSuite: readonly ContractCase[] = deadlineCases
+/** Cases for another such pair, of which parts are closed and bounties come due. */
+export const deadlineSuite: readonly ContractCase[] = [
+  ...feeFlagCases,
+  ...deadlineCases,
+]
 
 /** Cases for a pair of which nobody has told anything yet, where fees publish. */
 export const rewardSuite: readonly ContractCase[] = [

@@ -60,30 +60,6 @@ export const administrationCases: ContractCase[] = [
     },
   },
   {
-    name: 'flags: B7.38 a fee is asked for what its own part is open to',
-    async run(club) {
-      const boss = await elevated(club)
-      const member = await signedIn(club)
-      const signed = { message: { of: 'the suite' }, signature: '0x01' }
-      const contentHash = `0x${'cd'.repeat(32)}`
-      for (const flag of ['proposals', 'bounties', 'swap'] as const) {
-        const set = (isSet: boolean) =>
-          boss.post(setFlag.path, { flag, isSet, reason })
-        expect((await set(true)).status).toBe(200)
-        for (const purpose of ['proposal', 'bounty'] as const) {
-          const refId = '00000000-0000-4000-8000-0000000000fd'
-          const body = { purpose, refId, contentHash, signed }
-          const { json } = await member.post(surface.createFeeIntent.path, body)
-          const isClosed = { proposals: 'proposal', bounties: 'bounty' }[
-            flag as string
-          ]
-          expect(json.code === 'area_closed').toBe(isClosed === purpose)
-        }
-        expect((await set(false)).status).toBe(200)
-      }
-    },
-  },
-  {
     name: 'flags: B7.1 B7.3 they are set by administrators who signed',
     async run(club) {
       const body = { flag: 'readOnly', isSet: true, reason }
@@ -262,6 +238,34 @@ export const administrationCases: ContractCase[] = [
         expectRefusal(await visitor.get(api.me.path), 'not_signed_in')
       expect((await boss.get(api.me.path)).status).toBe(200)
       expectAnswer(await revoke(), { ended: 0 })
+    },
+  },
+]
+
+/** For a pair whose fees publish: what is not there is paid for by nobody. */
+export const feeFlagCases: ContractCase[] = [
+  {
+    name: 'flags: B7.38 a fee is asked for what its own part is open to',
+    async run(club) {
+      const boss = await elevated(club)
+      const member = await signedIn(club)
+      const signed = { message: { of: 'the suite' }, signature: '0x01' }
+      const contentHash = `0x${'cd'.repeat(32)}`
+      for (const flag of ['proposals', 'bounties', 'swap'] as const) {
+        const set = (isSet: boolean) =>
+          boss.post(setFlag.path, { flag, isSet, reason })
+        expect((await set(true)).status).toBe(200)
+        for (const purpose of ['proposal', 'bounty'] as const) {
+          const refId = '00000000-0000-4000-8000-0000000000fd'
+          const body = { purpose, refId, contentHash, signed }
+          const { json } = await member.post(surface.createFeeIntent.path, body)
+          const isClosed = { proposals: 'proposal', bounties: 'bounty' }[
+            flag as string
+          ]
+          expect(json.code === 'area_closed').toBe(isClosed === purpose)
+        }
+        expect((await set(false)).status).toBe(200)
+      }
     },
   },
 ]

@@ -61,15 +61,30 @@ function momentsOf(told: readonly Told[]) {
   return [...new Set(moments)].sort((a, b) => a - b)
 }
 
-/** What everyone was told last, once each. */
+interface Entry {
+  kind: string
+  at: string
+  bounty?: { number: number; status: string }
+}
+
+/**
+ * What everyone was told last, as a side says it and in an order of ours: what is of
+ * one moment stands by ids that are drawn.
+ */
 async function newsOf(club: Club) {
   const told: string[] = []
   for (const role of roles) {
-    const who = await signedIn(club, role)
-    const { json } = await who.get(urlOf(inbox, { limit: 20 }))
-    for (const { kind } of json.rows) told.push(`${role} ${kind}`)
+    const { json } = await club.quietly(async () =>
+      (await signedIn(club, role)).get(urlOf(inbox, { limit: 20 })),
+    )
+    for (const { kind, at, bounty: of } of json.rows as Entry[])
+      told.push(`${role} ${kind} ${at} ${of?.number} ${of?.status}`)
   }
-  return told
+  club.transcript.push({
+    request: 'what all were told',
+    body: told.sort().join('\n'),
+  })
+  return told.map((each) => each.split(' ').slice(0, 2).join(' '))
 }
 
 /** An open bounty of one who has signed in here, and its author. */
