@@ -8,6 +8,7 @@ import type {
   Payment,
   StayTable,
 } from '../../../server/api/analytics/history.ts'
+import { byText } from '../byText.ts'
 import { governanceIn, type PastVotes } from './memoryGovernance.ts'
 import { type PastUses, readUses } from './outcomes.ts'
 
@@ -59,8 +60,6 @@ interface MemoryStay {
   minted: number
 }
 
-const byText = (one: string, other: string) =>
-  one < other ? -1 : one > other ? 1 : 0
 const compare = <T extends number | bigint>(one: T, other: T) =>
   one < other ? -1 : one > other ? 1 : 0
 

@@ -7,6 +7,7 @@ import type {
 } from '../../../server/api/fees/fees.ports.ts'
 import { isWarnedOf } from '../../../server/api/proposals/presentProposal.ts'
 import type { ProposalRow } from '../../../server/api/proposals/proposals.ports.ts'
+import { byText } from '../byText.ts'
 
 /** What payments were used for, as it is now. */
 export interface PastUses {
@@ -36,7 +37,7 @@ export function readUses(past: PastUses) {
     const key = feeKey({ hash: hash as `0x${string}`, receiptIndex: place })
     return (
       alike.find((use) => use.key === key) ??
-      alike.sort((one, next) => (one.key < next.key ? -1 : 1))[0]
+      alike.sort((one, next) => byText(one.key, next.key))[0]
     )
   }
   const creditsOf = (paid: Payment) => {

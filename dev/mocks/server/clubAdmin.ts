@@ -10,6 +10,7 @@ import type {
   ClubAdminPorts,
   KeptClub,
 } from '../../../server/api/clubAdmin/clubAdmin.ports.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 import { blockedHosts } from './blockedHosts.ts'
 import type { MockHandlers } from './call.ts'
@@ -43,7 +44,7 @@ function portsOf(world: MockWorld): ClubAdminPorts<null> {
       async list({ after = '', limit }) {
         const rows = clubs.rows
           .filter(({ id }) => id > after)
-          .sort((one, other) => (one.id < other.id ? -1 : 1))
+          .sort((one, other) => byText(one.id, other.id))
           .slice(0, limit)
         return { total: clubs.rows.length, rows: rows.flatMap(keptOf) }
       },

@@ -4,11 +4,9 @@ import {
   isWarnedOf,
   votingOf,
 } from '../../../server/api/proposals/presentProposal.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 import { choiceIn } from './currentBallot.ts'
-
-const byText = (one: string, other: string) =>
-  one < other ? -1 : one > other ? 1 : 0
 
 /** What waits for a member, as `awaitingQuery` has it. */
 export function awaitingIn(

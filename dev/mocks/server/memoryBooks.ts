@@ -4,14 +4,12 @@ import type {
   BookReads,
   BookWrites,
 } from '../../../server/api/books/books.ports.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 import { paymentsOf } from './feePayments.ts'
 import { memoryBountyWrites } from './memoryBounties.ts'
 import { coinsOf } from './memorySwaps.ts'
 import { presentIndex } from './readings.ts'
-
-const byText = (one: string, other: string) =>
-  one < other ? -1 : one > other ? 1 : 0
 
 /** The newest first, after a place. */
 function pageOf<Row extends { id: string }>(

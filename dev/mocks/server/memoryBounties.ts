@@ -14,6 +14,7 @@ import type {
 import { factsOf } from '../../../server/api/bounties/presentBounty.ts'
 import { mostDrafts } from '../../../server/api/drafts/drafts.ports.ts'
 import { votingOf } from '../../../server/api/proposals/presentProposal.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 import type { MockBountyMoment } from './bountyMoments.ts'
 
@@ -52,9 +53,6 @@ export const bountiesOf = (seeds: readonly BountySeed[]): MockBounty[] =>
     dispute,
     calls: [...calls],
   }))
-
-const byText = (one: string, other: string) =>
-  one < other ? -1 : one > other ? 1 : 0
 
 /** As they were said; of one moment by who said it. */
 export const inOrder = (calls: readonly DisputeCall[]) =>
@@ -219,7 +217,7 @@ export function memoryBountyWrites(world: MockWorld): BountyWrites<null> {
             hash: row.payout?.hash as `0x${string}`,
           }))
           .filter(({ id }) => after === null || id > after)
-          .sort((one, other) => (one.id < other.id ? -1 : 1))
+          .sort((one, other) => byText(one.id, other.id))
           .slice(0, limit),
         disputes: bounties.list
           .filter(

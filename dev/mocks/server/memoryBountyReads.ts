@@ -13,6 +13,7 @@ import { withheld } from '../../../server/api/bounties/presentBounty.ts'
 import { foldText } from '../../../server/api/clubs/clubs.ports.ts'
 import { isTaken } from '../../../server/api/moderation/moderated.ts'
 import { farAhead } from '../../../server/list/farAhead.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 import {
   inOrder,
@@ -22,8 +23,6 @@ import {
   statusIn,
 } from './memoryBounties.ts'
 
-const byText = (one: string, other: string) =>
-  one < other ? -1 : one > other ? 1 : 0
 const byPlace = (one: bigint, other: bigint) =>
   one < other ? 1 : one > other ? -1 : 0
 

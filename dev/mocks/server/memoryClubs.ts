@@ -8,6 +8,7 @@ import type {
 } from '../../../server/api/clubs/clubs.ports.ts'
 import { searchTextOf } from '../../../server/api/clubs/clubs.ports.ts'
 import { votingOf } from '../../../server/api/proposals/presentProposal.ts'
+import { byText } from '../byText.ts'
 import type { MockState } from '../world.types.ts'
 import { statusIn } from './memoryBounties.ts'
 
@@ -41,9 +42,6 @@ const cardOf = (row: Row) => ({
   status: row.status,
   createdAt: row.createdAt,
 })
-
-const byText = (one: string, other: string) =>
-  one < other ? -1 : one > other ? 1 : 0
 
 /**
  * Clubs in memory.

@@ -8,6 +8,7 @@ import {
   firstReplies,
   type Subject,
 } from '../../../server/api/comments/comments.ports.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 import { choiceIn } from './currentBallot.ts'
 
@@ -40,9 +41,6 @@ export const commentsOf = (seeds: readonly CommentSeed[]): MockComment[] =>
       isAnswered: false,
     })),
   }))
-
-const byText = (one: string, other: string) =>
-  one < other ? -1 : one > other ? 1 : 0
 
 /** The thing that is talked about. */
 const thingIn = ({ state }: MockWorld, { kind, id }: Subject) =>

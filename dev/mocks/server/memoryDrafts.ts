@@ -8,6 +8,7 @@ import {
   openingLength,
 } from '../../../server/api/drafts/drafts.ports.ts'
 import { isTaken } from '../../../server/api/moderation/moderated.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 
 /** Drafts in memory. */
@@ -19,7 +20,7 @@ export function memoryDrafts({ state }: MockWorld): DraftStore {
         ({ purpose, payer, refId }) =>
           purpose === 'proposal' && payer === author && refId === id,
       )
-      .sort((a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1))[0]
+      .sort((a, b) => b.createdAt - a.createdAt || byText(a.id, b.id))[0]
   const found = (row: DraftRow): FoundDraft => ({
     ...row,
     adoptions: state.drafts.filter(({ idea }) => idea?.draft === row.id).length,
@@ -43,9 +44,7 @@ export function memoryDrafts({ state }: MockWorld): DraftStore {
     by: (row: DraftRow) => number,
     { after, limit }: DraftPage,
   ) {
-    const sorted = [...rows].sort(
-      (a, b) => by(b) - by(a) || (a.id < b.id ? -1 : 1),
-    )
+    const sorted = [...rows].sort((a, b) => by(b) - by(a) || byText(a.id, b.id))
     const rest = sorted.filter(
       (row) =>
         !after ||

@@ -4,15 +4,13 @@ import type {
   IntentRow,
   ToldIntent,
 } from '../../../server/api/fees/fees.ports.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 import { paymentsOf } from './feePayments.ts'
 import { presentIndex } from './readings.ts'
 
 const isLive = ({ state }: IntentRow) =>
   state === 'open' || state === 'submitted' || state === 'confirmed'
-const byText = (one: string, other: string) =>
-  one < other ? -1 : one > other ? 1 : 0
-
 /** Fees in memory; what happens in a transaction happens at once. */
 export function memoryFees(world: MockWorld): FeeStore<null> {
   const kept = () => world.state.fees

@@ -13,6 +13,7 @@ import {
   votingOf,
 } from '../../../server/api/proposals/presentProposal.ts'
 import type { ProposalRow } from '../../../server/api/proposals/proposals.ports.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 import { choiceIn } from './currentBallot.ts'
 import { awaitingIn } from './memoryAwaiting.ts'
@@ -21,9 +22,6 @@ export interface MockEntry extends NewEntry {
   id: string
   readAt: number | null
 }
-
-const byText = (one: string, other: string) =>
-  one < other ? -1 : one > other ? 1 : 0
 
 const isAfter = (
   entry: Pick<MockEntry, 'at' | 'id'>,

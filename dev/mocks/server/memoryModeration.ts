@@ -13,6 +13,7 @@ import type {
   Thing,
   ToldAct,
 } from '../../../server/api/moderation/moderation.ports.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 import { memoryWrites } from './memoryActs.ts'
 import { memoryCommentWrites } from './memoryComments.ts'
@@ -48,9 +49,6 @@ export interface MockModeration {
   reports: MockReport[]
   blocked: BlockedRow[]
 }
-
-const byText = (one: string, other: string) =>
-  one < other ? -1 : one > other ? 1 : 0
 
 /** No wallet of the mocks is blocked by configuration. */
 export const isBlockedIn =

@@ -14,11 +14,9 @@ import type {
   ProposalSeed,
 } from '../../../server/api/proposals/proposals.ports.ts'
 import { farAhead } from '../../../server/list/farAhead.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 import { choiceIn } from './currentBallot.ts'
-
-const byText = (one: string, other: string) =>
-  one < other ? -1 : one > other ? 1 : 0
 
 /** The same as the server's `placeOf`. */
 function placeOf(row: ProposalRow, { sort, now }: ListAsked): number {

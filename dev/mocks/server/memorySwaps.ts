@@ -6,6 +6,7 @@ import type {
   SwapStore,
   ToldSwap,
 } from '../../../server/api/swap/swap.ports.ts'
+import { byText } from '../byText.ts'
 import { idsOf } from '../chain/members.ts'
 import { describeNarwhal } from '../chain/traits.ts'
 import type { MockWorld } from '../world.types.ts'
@@ -13,8 +14,6 @@ import { minedIn } from './feePayments.ts'
 import { presentIndex } from './readings.ts'
 
 const byNumber = (one: string, other: string) => Number(one) - Number(other)
-const byText = (one: string, other: string) =>
-  one < other ? -1 : one > other ? 1 : 0
 const isLive = ({ state }: SwapRow) => state === 'open' || state === 'paid'
 const isStillWatched = ({ state, createdAt }: SwapRow, since: number) =>
   state !== 'swapped' && createdAt > since
@@ -226,7 +225,7 @@ export function memorySwapReads(world: MockWorld): SwapReads {
             const key = `${trait}:${value}`
             counts.set(key, (counts.get(key) ?? 0) + 1)
           }
-        const rows = [...counts].sort(([a], [b]) => (a < b ? -1 : 1))
+        const rows = [...counts].sort(([a], [b]) => byText(a, b))
         return {
           total: members.length,
           known: members.length,

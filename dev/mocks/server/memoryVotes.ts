@@ -21,15 +21,13 @@ import type {
   VotesAsked,
   VoteWrites,
 } from '../../../server/api/votes/votes.ports.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 import { ballotsIn, ballotsOf } from './currentBallot.ts'
 import { memoryPower } from './memoryPower.ts'
 import { findIn } from './memoryProposals.ts'
 import { memoryTurnout } from './memoryTurnout.ts'
 import { mockSealer } from './mockSealer.ts'
-
-const byText = (one: string, other: string) =>
-  one < other ? -1 : one > other ? 1 : 0
 
 const keysIn = ({ startedAt, state }: MockWorld): SealKey[] => {
   const first = state.votes.lines[0]?.receivedAt ?? startedAt

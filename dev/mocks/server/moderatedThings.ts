@@ -2,6 +2,7 @@ import { mostSaid, type ReportReason } from '@narwhal-club/core/contract'
 import { type ModeratedKind, statusOf } from '@narwhal-club/core/governance'
 import type { Thing } from '../../../server/api/moderation/moderation.ports.ts'
 import { votingOf } from '../../../server/api/proposals/presentProposal.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 
 interface Reported {
@@ -184,7 +185,7 @@ const toldIn = (open: readonly Reported[]): Thing['told'] =>
         ? { reason: reason as ReportReason, text, at }
         : [],
     )
-    .sort((a, b) => b.at - a.at || (a.text < b.text ? -1 : 1))
+    .sort((a, b) => b.at - a.at || byText(a.text, b.text))
     .slice(0, mostSaid)
 
 function finish(
@@ -217,7 +218,7 @@ function finish(
     state: isAway && state === 'stands' ? 'hidden' : state,
     reasons: [...counts]
       .map(([reason, count]) => ({ reason, count }))
-      .sort((a, b) => b.count - a.count || (a.reason < b.reason ? -1 : 1)),
+      .sort((a, b) => b.count - a.count || byText(a.reason, b.reason)),
     told: toldIn(open),
     reportedSince,
     asked,

@@ -8,6 +8,7 @@ import {
 } from '../../../server/api/oversight/oversight.ports.ts'
 import { cancelProposal } from '../../../server/api/proposals/moderateProposal.ts'
 import { listProposals } from '../../../server/api/proposals/readProposals.commands.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 import type { MockHandlers } from './call.ts'
 import { actorOf } from './gates.ts'
@@ -60,7 +61,7 @@ function waitingOf(
             .sort(
               (a, b) =>
                 Number(BigInt(b.amount) - BigInt(a.amount)) ||
-                (a.submission < b.submission ? -1 : 1),
+                byText(a.submission, b.submission),
             )
         : [],
     dispute: matter === 'disputed' ? dispute : null,
@@ -79,7 +80,7 @@ const memoryMatters = (world: MockWorld): OversightReads => ({
           return since === null ? [] : [waitingOf(world, bounty, [kind, since])]
         }),
       )
-      .sort((a, b) => a.since - b.since || (a.bounty.id < b.bounty.id ? -1 : 1))
+      .sort((a, b) => a.since - b.since || byText(a.bounty.id, b.bounty.id))
     const rest = rows.filter(
       ({ since, bounty }) =>
         !after ||

@@ -20,6 +20,7 @@ import {
   restoreTemplate,
 } from '../../../server/api/shill/templates.ts'
 import { memberOf } from '../../../server/http/authenticate.ts'
+import { byText } from '../byText.ts'
 import type { MockWorld } from '../world.types.ts'
 import { bountyPorts } from './bounties.ts'
 import type { MockCall, MockHandlers } from './call.ts'
@@ -36,7 +37,7 @@ function memoryFavourites({ state }: MockWorld): FavouriteStore {
   return {
     list: async (address) =>
       of(address).sort(
-        (a, b) => b.createdAt - a.createdAt || (a.id < b.id ? -1 : 1),
+        (a, b) => b.createdAt - a.createdAt || byText(a.id, b.id),
       ),
     async put(row) {
       const known = state.favourites.find(({ id }) => id === row.id)
