@@ -2,6 +2,7 @@ import {
   type AdminOverview,
   administrationApi,
   api,
+  areaOfFee,
   surface,
 } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
@@ -259,10 +260,7 @@ export const feeFlagCases: ContractCase[] = [
           const refId = '00000000-0000-4000-8000-0000000000fd'
           const body = { purpose, refId, contentHash, signed }
           const { json } = await member.post(surface.createFeeIntent.path, body)
-          const isClosed = { proposals: 'proposal', bounties: 'bounty' }[
-            flag as string
-          ]
-          expect(json.code === 'area_closed').toBe(isClosed === purpose)
+          expect(json.code === 'area_closed').toBe(areaOfFee[purpose] === flag)
         }
         expect((await set(false)).status).toBe(200)
       }

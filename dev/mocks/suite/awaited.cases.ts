@@ -7,6 +7,7 @@ import {
 import { expect } from 'vitest'
 import { type Club, type ContractCase, expectAnswer } from './club.ts'
 import { advanceTo, nowIn, readers } from './newsOf.ts'
+import { pageByPage } from './pageByPage.ts'
 import { mineOne, pay, price } from './paying.ts'
 import { type Publisher, publisher } from './publisher.ts'
 import { draftAt, draftId, words, write } from './publishing.ts'
@@ -97,13 +98,8 @@ export const awaitedCases: ContractCase[] = [
       expect(new Set(credited.map(({ at }) => at)).size).toBe(1)
       expect(credited).toHaveLength(3)
       const who = await of('tokenRich')
-      for (const limit of [1, 2]) {
-        let cursor: string | undefined
-        do {
-          const { json } = await who.get(urlOf(inbox, { limit, cursor }))
-          cursor = json.next
-        } while (cursor)
-      }
+      for (const limit of [1, 2])
+        await pageByPage(who, (cursor) => urlOf(inbox, { limit, cursor }))
       const ids = credited.map(({ id }) => id)
       const unread = (await who.get(inbox.path)).json.unread
       // Of another nothing is read.
@@ -121,28 +117,28 @@ export const awaitedCases: ContractCase[] = [
   {
     name: 'awaited: no more than a hundred are told to be new',
     async run(club) {
-      const holder = await signedIn(club, 'admin')
+      const admin = await signedIn(club, 'admin')
       const path = urlOf(createComment, { proposal })
       const thread = { id: commentId(1), text: 'Who is here?' }
-      expect((await holder.post(path, thread)).status).toBe(200)
+      expect((await admin.post(path, thread)).status).toBe(200)
       const whale = await signedIn(club, 'whale')
-      const before = (await holder.get(inbox.path)).json.unread
+      const before = (await admin.get(inbox.path)).json.unread
       for (let place = 2; place < 105 - before; place++) {
         club.advance(1)
         const body = { id: commentId(place), text: 'I.', replyTo: thread.id }
         expect((await whale.post(path, body)).status).toBe(200)
-        if (place > 97 - before) await holder.get(urlOf(inbox, { limit: 1 }))
+        if (place > 97 - before) await admin.get(urlOf(inbox, { limit: 1 }))
       }
-      const { json } = await holder.get(inbox.path)
+      const { json } = await admin.get(inbox.path)
       expect([json.unread, json.rows.length]).toEqual([100, 20])
       for (let place = 104 - before; place > 95 - before; place--) {
         const at = urlOf(editComment, { comment: commentId(place) })
         await whale.ask('DELETE', at)
-        await holder.get(urlOf(inbox, { limit: 1 }))
+        await admin.get(urlOf(inbox, { limit: 1 }))
       }
-      const { rows } = (await holder.get(inbox.path)).json
-      await holder.post(readInbox.path, { upTo: rows[0].id })
-      await holder.get(inbox.path)
+      const { rows } = (await admin.get(inbox.path)).json
+      await admin.post(readInbox.path, { upTo: rows[0].id })
+      await admin.get(inbox.path)
     },
   },
   {

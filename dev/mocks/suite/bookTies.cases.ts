@@ -2,7 +2,7 @@ import { encodeToken } from '@narwhal-club/core/chain'
 import { booksApi, surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import type { Role } from '../../world/accounts.ts'
-import type { Club, ContractCase } from './club.ts'
+import { type Club, type ContractCase, expectRefusal } from './club.ts'
 import { drawing } from './drawn.ts'
 import { feeRefs } from './feeStandIn.ts'
 import { cast, sendNext, sendTogether } from './node.ts'
@@ -137,7 +137,7 @@ export const bookTieCases: ContractCase[] = [
             urlOf(feeIntent, { intent: paid.id }),
           )
           await member.get(myFees.path)
-          expect([200, 409]).toContain(given.status)
+          expectRefusal(given, 'fee_closed')
           await boss.get(adminTotals.path)
           await boss.get(urlOf(analyticsFees, { limit: 10 }))
           club.advance(1_000)

@@ -1,17 +1,12 @@
 import { bountyLimits } from '@narwhal-club/core/bounties'
-import {
-  bountiesApi,
-  mainClubId,
-  surface,
-  urlOf,
-} from '@narwhal-club/core/contract'
+import { bountiesApi, surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
-import { eventually } from '../../../server/testing/eventually.ts'
 import { type Role, roles } from '../../world/accounts.ts'
 import { type Club, type ContractCase, expectAnswer } from './club.ts'
+import { nowIn } from './newsOf.ts'
 import { pageByPage } from './pageByPage.ts'
-import { publisher } from './publisher.ts'
 import { signedIn } from './signedIn.ts'
+import { until } from './until.ts'
 
 const { inbox, inboxSwitches } = surface
 const { bounties, bounty, closeBounty, extendBounty } = bountiesApi
@@ -47,9 +42,6 @@ async function all(club: Club) {
   return told
 }
 
-const timeOf = async (club: Club) =>
-  (await (await publisher(club, 'admin')).about(mainClubId)).now
-
 /** All at which something may be told, in their order. */
 function momentsOf(told: readonly Told[]) {
   const dates = told.flatMap(({ submitBy, decideBy, award }) => [
@@ -71,7 +63,7 @@ interface Entry {
  * What everyone was told last, as a side says it and in an order of ours: what is of
  * one moment stands by ids that are drawn.
  */
-async function newsOf(club: Club) {
+async function writeNews(club: Club) {
   const told: string[] = []
   for (const role of roles) {
     const { json } = await club.quietly(async () =>
@@ -127,7 +119,7 @@ export const deadlineCases: ContractCase[] = [
       club.advance(1)
       const close = urlOf(closeBounty, { bounty: other.id })
       expectAnswer(await author.post(close), ok)
-      await newsOf(club)
+      await writeNews(club)
     },
   },
   {
@@ -139,7 +131,7 @@ export const deadlineCases: ContractCase[] = [
       const about = (await club.open().get(path)).json.dispute.proposal
       const vote = urlOf(surface.proposal, { proposal: about })
       const decided = Date.parse((await club.open().get(vote)).json.end)
-      let at = await timeOf(club)
+      let at = await nowIn(club)
       const moments = [...momentsOf(told), decided].sort((a, b) => a - b)
       const news = new Set<string>()
       for (const moment of moments.filter((each) => each > at + 1_000)) {
@@ -147,13 +139,12 @@ export const deadlineCases: ContractCase[] = [
         at = moment
         // What a vote has decided is done by a job, once all is counted.
         if (moment === decided)
-          await club.quietly(() =>
-            eventually(async () => {
-              const { status } = (await club.open().get(path)).json
-              expect(status).toBe('awarded')
-            }),
+          await until(
+            club,
+            path,
+            ({ status }: { status: string }) => status === 'awarded',
           )
-        for (const each of await newsOf(club)) news.add(each)
+        for (const each of await writeNews(club)) news.add(each)
       }
       for (const role of roles)
         expect(news.has(`${role} deadline`)).toBe(role !== 'admin')

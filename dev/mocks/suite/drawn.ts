@@ -1,8 +1,3 @@
-const uuid = () => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  const digits = [...bytes].map((byte) => byte.toString(16).padStart(2, '0'))
-  return digits.join('')
-}
 let many = 0
 
 /**
@@ -13,18 +8,13 @@ export async function drawing<T>(
   way: 'rising' | 'falling',
   work: () => Promise<T>,
 ): Promise<T> {
-  const draw = () => {
+  const own = crypto.randomUUID.bind(crypto)
+  const value = () => {
     many += 1
     const place = way === 'rising' ? many : 0xffff_ffff - many
-    const begin = place.toString(16).padStart(8, '0')
-    const rest = uuid()
-    const parts = [rest.slice(8, 11), rest.slice(11, 14), rest.slice(14, 26)]
-    return `${begin}-${rest.slice(4, 8)}-4${parts[0]}-8${parts[1]}-${parts[2]}`
+    return place.toString(16).padStart(8, '0') + own().slice(8)
   }
-  Object.defineProperty(crypto, 'randomUUID', {
-    value: draw,
-    configurable: true,
-  })
+  Object.defineProperty(crypto, 'randomUUID', { value, configurable: true })
   try {
     return await work()
   } finally {

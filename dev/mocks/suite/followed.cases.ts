@@ -2,7 +2,7 @@ import { mainClubId, surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import type { ContractCase } from './club.ts'
 import { clear, expectTimes, soon, warn } from './following.ts'
-import { advanceTo, readers, setSwitches, withoutJobs } from './newsOf.ts'
+import { advanceTo, readers, setSwitches, withoutDates } from './newsOf.ts'
 import { mineOne } from './paying.ts'
 import { publish } from './publishedTies.cases.ts'
 import { change } from './publishingRules.cases.ts'
@@ -25,7 +25,7 @@ export const followedCases: ContractCase[] = [
       for (let block = 0; block < 4; block++) await mineOne(club)
       // What others were told of in one second stands in no order.
       await setSwitches(club, {
-        ...withoutJobs,
+        ...withoutDates,
         closed: false,
         ending: false,
       })

@@ -1,7 +1,7 @@
 import { surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import type { ContractCase } from './club.ts'
-import { paidBy, soon } from './following.ts'
+import { paidBy, reason, soon } from './following.ts'
 import { advanceTo, readers } from './newsOf.ts'
 import { publish } from './publishedTies.cases.ts'
 import { publisher } from './publisher.ts'
@@ -12,7 +12,6 @@ const { proposal } = surface
 const { adminCancelProposal, cancelProposal } = surface
 const hour = 3_600_000
 const day = 24 * hour
-const reason = 'It asks for the words of your wallet.'
 
 /** What is taken back or edited, after those who follow. */
 export const followedChangeCases: ContractCase[] = [

@@ -5,7 +5,7 @@ import {
   urlOf,
 } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
-import type { ContractCase } from './club.ts'
+import { type ContractCase, expectRefusal } from './club.ts'
 import { publisher } from './publisher.ts'
 import { draftId, words, write } from './publishing.ts'
 import { bountyDraftId, offer, writeBounty } from './publishingBounties.ts'
@@ -35,15 +35,14 @@ export const indexAwayCases: ContractCase[] = [
       const publicReason = 'They are as they were.'
       const judged = { status: 'rejected', publicReason }
       expect((await who.post(review, judged)).status).toBe(200)
-      const contents = [1, 2].map((nth) => words({ title: `Nets, ${nth}` }))
-      const [first, second] = contents as [
-        (typeof contents)[0] & object,
-        object,
+      const [first, second] = [
+        words({ title: 'Nets, 1' }),
+        words({ title: 'Nets, 2' }),
       ]
-      for (const [nth, content] of contents.entries())
-        await write(who, 131 + nth, content)
+      await write(who, 131, first)
+      await write(who, 132, second)
       const signed = await who.sign(first)
-      const unsigned = await who.sign(second as typeof first)
+      const unsigned = await who.sign(second)
       const paid = await who.askFee('proposal', draftId(132), {
         contentHash: unsigned.contentHash,
       })
@@ -64,7 +63,7 @@ export const indexAwayCases: ContractCase[] = [
       expect(sent.json.code).toBe('index_behind')
       const path = urlOf(disputeBounty, { bounty })
       const said = await hunter.post(path, { submission: work, text })
-      expect(said.status).toBeGreaterThanOrEqual(400)
+      expectRefusal(said, 'index_behind')
       // A bounty freezes nothing.
       await who.askFee('bounty', bountyDraftId(92), sails)
       await who.get(urlOf(one, { bounty }))

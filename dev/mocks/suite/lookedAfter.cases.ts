@@ -7,6 +7,8 @@ import {
 import { expect } from 'vitest'
 import type { Role } from '../../world/accounts.ts'
 import { type Club, type ContractCase, expectAnswer } from './club.ts'
+import { idOf } from './idOf.ts'
+import { acts, type Kind } from './moderating.ts'
 import { pageByPage } from './pageByPage.ts'
 import { mineOne } from './paying.ts'
 import { publish } from './publishedTies.cases.ts'
@@ -19,18 +21,8 @@ const { moderationQueue, moderatedThing, blockedAuthors } = moderationApi
 const { blockAuthor, unblockAuthor, reportThing } = moderationApi
 const { createBountyComment } = commentsApi
 const { proposal, proposals, reportComment, reportProposal } = surface
-const acts = {
-  dismiss: moderationApi.dismissThing,
-  warn: moderationApi.warnThing,
-  hide: moderationApi.hideThing,
-  restore: moderationApi.restoreThing,
-  tombstone: moderationApi.tombstoneThing,
-} as const
-type Kind = 'proposal' | 'idea' | 'bounty' | 'submission' | 'comment'
 type Thing = readonly [Kind, string]
 
-const idOf = (letters: string, place: number) =>
-  `${letters.padEnd(8, '0')}-0000-4000-8000-${String(place).padStart(12, '0')}`
 const ok = { ok: true } as const
 const reason = 'It is not what it says it is.'
 /** One of each kind, none of which has an order but its name. */
@@ -194,17 +186,16 @@ export const lookedAfterCases: ContractCase[] = [
     async run(club) {
       const boss = await elevated(club)
       const other = await signedIn(club, 'whale')
+      const refused: string[] = []
       for (let place = 1; place < 60; place++) {
         const thing: Thing = ['submission', idOf('b1', place)]
         const { status, json } = await tell(boss, thing)
-        if (status !== 200) continue
-        if (json.excerpt === undefined)
-          await other.post(reportThing.path, {
-            kind: 'submission',
-            id: thing[1],
-            reason: 'spam',
-          })
+        if (status !== 200 || json.excerpt !== undefined) continue
+        const [kind, id] = thing
+        const body = { kind, id, reason: 'spam' }
+        refused.push((await other.post(reportThing.path, body)).json.code)
       }
+      expect(refused).toEqual(['thing_not_found'])
     },
   },
   {

@@ -1,27 +1,12 @@
-import {
-  commentsApi,
-  moderationApi,
-  surface,
-  urlOf,
-} from '@narwhal-club/core/contract'
+import { commentsApi, surface, urlOf } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import type { Role } from '../../world/accounts.ts'
 import { type ContractCase, expectAnswer } from './club.ts'
+import { idOf } from './idOf.ts'
+import { type Act, acts, type Kind } from './moderating.ts'
 import { readers } from './newsOf.ts'
 import { elevated, signedIn } from './signedIn.ts'
 
-const acts = {
-  dismiss: moderationApi.dismissThing,
-  warn: moderationApi.warnThing,
-  hide: moderationApi.hideThing,
-  restore: moderationApi.restoreThing,
-  tombstone: moderationApi.tombstoneThing,
-} as const
-type Act = keyof typeof acts
-type Kind = 'proposal' | 'idea' | 'bounty' | 'submission' | 'comment'
-
-const idOf = (letters: string, place: number) =>
-  `${letters.padEnd(8, '0')}-0000-4000-8000-${String(place).padStart(12, '0')}`
 const ok = { ok: true } as const
 const bounty = idOf('b', 1)
 const belowBounty = idOf('a3', 1)
@@ -105,10 +90,7 @@ export const moderatedNewsCases: ContractCase[] = [
               ...place,
             })
         }
-        const { title } = (
-          await club.open().get(urlOf(surface.bounty, { bounty }))
-        ).json
-        expect(title).toBeTruthy()
+        await club.open().get(urlOf(surface.bounty, { bounty }))
       },
     }),
   ),

@@ -15,11 +15,11 @@ import {
   expectRefusal,
 } from './club.ts'
 import { expectForAdmins } from './forAdmins.ts'
+import { idOf } from './idOf.ts'
+import { acts, type Kind } from './moderating.ts'
 import { elevated, signedIn } from './signedIn.ts'
 
 const { moderationQueue, moderatedThing, blockedAuthors } = moderationApi
-const idOf = (letters: string, place: number) =>
-  `${letters.padEnd(8, '0')}-0000-4000-8000-${String(place).padStart(12, '0')}`
 const nothing = idOf('fa', 99)
 /** What every local world begins with. */
 const proposal = idOf('e', 1)
@@ -28,15 +28,6 @@ const bounty = idOf('b', 1)
 const work = idOf('b1', 1)
 const reason = 'It asks for the words of your wallet.'
 const ok = { ok: true } as const
-
-const acts = {
-  dismiss: moderationApi.dismissThing,
-  warn: moderationApi.warnThing,
-  hide: moderationApi.hideThing,
-  restore: moderationApi.restoreThing,
-  tombstone: moderationApi.tombstoneThing,
-} as const
-type Kind = ModerationItem['kind']
 
 async function boss(club: Club) {
   const visitor = await elevated(club)

@@ -21,8 +21,8 @@ export async function setSwitches(
   }
 }
 
-/** Jobs of the server tell of deadlines of bounties, and the mocks have none. */
-export const withoutJobs = { deadline: false, disputed: false }
+/** Bounties are due at full minutes: of one moment, what is told stands by drawn ids. */
+export const withoutDates = { deadline: false, disputed: false }
 
 /** Members who read what they are told: all of them, or those who are named. */
 export function readers(club: Club, who: readonly Role[] = roles) {

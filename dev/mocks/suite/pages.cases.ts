@@ -7,6 +7,7 @@ import {
 } from '@narwhal-club/core/contract'
 import { expect } from 'vitest'
 import { type ContractCase, expectRefusal } from './club.ts'
+import { idOf } from './idOf.ts'
 import { pageByPage } from './pageByPage.ts'
 import { elevated, signedIn } from './signedIn.ts'
 import { bountyWords, proposalWords } from './words.ts'
@@ -16,8 +17,6 @@ const { blockedAuthors, blockAuthor, unblockAuthor } = moderationApi
 const { comments, commentReplies, createComment, drafts, awaiting } = surface
 const { shillFavourites, deleteShillFavourite } = surface
 
-const idOf = (letters: string, place: number) =>
-  `${letters.padEnd(8, '0')}-0000-4000-8000-${String(place).padStart(12, '0')}`
 const proposal = idOf('e', 2)
 /** Of these, the first two are of one moment: their ids say which comes first. */
 const places = [2, 1, 4, 3] as const

@@ -16,6 +16,7 @@ import { publisher, readAll } from './publisher.ts'
 import { offer, tellOfBounty } from './publishingBounties.ts'
 import { opened } from './rewards.cases.ts'
 import { signedIn } from './signedIn.ts'
+import { until } from './until.ts'
 
 const { submissions, submission, closeBounty, awardBounty } = bountiesApi
 const { bounty: one, disputeBounty, reviewSubmission } = bountiesApi
@@ -39,22 +40,6 @@ async function hand(club: Club, bounty: string, role: Role, place: number) {
   const body = { id: workId(place), text, links: [] }
   const path = urlOf(submissions, { bounty })
   expect((await hunter.post(path, body)).status).toBe(200)
-}
-
-/** Asks until a job has done it: the mocks do it when they are asked. */
-async function until(
-  club: Club,
-  path: string,
-  isDone: (json: never) => boolean,
-) {
-  await club.quietly(async () => {
-    for (let look = 0; look < 200; look += 1) {
-      const { json } = await club.open().get(path)
-      if (isDone(json as never)) return
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
-    throw new Error(`${path}: nothing came of it`)
-  })
 }
 
 /** One of five who are to be paid two each. */
