@@ -16,12 +16,11 @@ import {
 } from '../../../server/http/twin.ts'
 import { keysOfPath } from '../../../server/purge/contentKeys.ts'
 import type { MockWorld } from '../world.types.ts'
-import { keepUpBounties } from './bounties.ts'
 import { type Kept, type MockCall, refuseFor } from './call.ts'
 import { readCookie } from './cookies.ts'
 import { takeBody, termsOf } from './gates.ts'
 import { commonHeaders } from './headers.ts'
-import { tellDue } from './inbox.ts'
+import { keepUp } from './keepUp.ts'
 import { countHit } from './limit.ts'
 import { look } from './readings.ts'
 import { allPaths, type MockPaths } from './routes.ts'
@@ -66,8 +65,7 @@ async function run(
   const { at, params } = paths.find(path, method)
   if (world.scenario.server === 'unavailable') throw refuseFor('unavailable', 1)
   look(world)
-  await tellDue(world)
-  await keepUpBounties(world)
+  await keepUp(world)
   countHit(world, 'read', source)
   const origin = visitor.origin(request)
   if (!readMethods.includes(method) && !world.origins.includes(origin ?? ''))

@@ -13,12 +13,10 @@ import {
 } from '../../../server/api/books/refunds.commands.ts'
 import { bountyPorts } from './bounties.ts'
 import type { MockCall, MockHandlers } from './call.ts'
-import { openFees } from './fees.ts'
 import { actorOf } from './gates.ts'
 import { memoryBookReads, memoryBookWrites } from './memoryBooks.ts'
-import { openSwaps } from './swaps.ts'
 
-function portsOf(call: Pick<MockCall, 'world'>): BookPorts<null> {
+function portsOf(call: MockCall): BookPorts<null> {
   const { world } = call
   const { clock, transact, note, readPayout, terms, createId } =
     bountyPorts(world)
@@ -34,22 +32,13 @@ function portsOf(call: Pick<MockCall, 'world'>): BookPorts<null> {
   }
 }
 
-/** What has arrived by now is settled: there is no job that has done so. */
-async function settledPorts(call: MockCall): Promise<BookPorts<null>> {
-  await openFees(call)
-  await openSwaps(call)
-  return portsOf(call)
-}
-
 const asker = { source: 'mock' }
 
 export const booksHandlers: MockHandlers<typeof booksApi> = {
-  adminIntents: async (call, asked) =>
-    listIntents(await settledPorts(call), asked),
-  adminCredits: async (call, asked) =>
-    listCredits(await settledPorts(call), asked),
-  adminCoins: async (call, asked) => listCoins(await settledPorts(call), asked),
-  adminTotals: async (call) => tellTotals(await settledPorts(call)),
+  adminIntents: (call, asked) => listIntents(portsOf(call), asked),
+  adminCredits: (call, asked) => listCredits(portsOf(call), asked),
+  adminCoins: (call, asked) => listCoins(portsOf(call), asked),
+  adminTotals: (call) => tellTotals(portsOf(call)),
   beginRefund: (call, asked) =>
     beginRefund(portsOf(call), actorOf(call), asked),
   recordRefund: (call, asked) =>

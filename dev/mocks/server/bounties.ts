@@ -106,7 +106,7 @@ export async function settleAll<Tx>(ports: BountyPorts<Tx>): Promise<void> {
   while (round.after !== null)
 }
 
-/** Does what the server's jobs do all the time, before anything is asked. */
+/** Settles and tells what is due by now, as the server's jobs do. */
 export async function keepUpBounties(world: MockWorld): Promise<void> {
   await settleAll(bountyPorts(world))
   await tellDueBounties(world)

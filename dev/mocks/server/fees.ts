@@ -55,33 +55,36 @@ function receiptsOf(world: MockWorld, hashes: readonly Hex[]) {
   return found
 }
 
-/** Does what the server's job does all the time, then what is asked. */
-export async function openFees({ world }: Pick<MockCall, 'world'>) {
+const note = (event: string, error: unknown) => console.error(event, error)
+
+/** Settles and publishes what has arrived by now, as the server's job does. */
+export async function keepUpFees(world: MockWorld): Promise<void> {
   const ports = portsOf(world)
-  const note = (event: string, error: unknown) => console.error(event, error)
   const settler = createSettler(ports, note)
   const unseen = await ports.fees.unseen(20)
   await settler.settle(receiptsOf(world, unseen))
   await settler.publishAll(await ports.fees.unpublished(world.clock.now(), 20))
-  return createFeeActs(ports, {
-    settle: settler.settle,
-    note,
-  })
+}
+
+function openFees({ world }: MockCall) {
+  const ports = portsOf(world)
+  const { settle } = createSettler(ports, note)
+  return createFeeActs(ports, { settle, note })
 }
 
 export const feesHandlers: MockHandlers<typeof feesApi> = {
-  myFees: async (call) => (await openFees(call)).tell(memberOf(call).address),
+  myFees: async (call) => openFees(call).tell(memberOf(call).address),
   feeIntent: async (call, { intent }) =>
-    (await openFees(call)).one(memberOf(call).address, intent),
+    openFees(call).one(memberOf(call).address, intent),
   createFeeIntent: async (call, asked) => {
     const closed = call.world.state.flags ?? []
     holdToFlags(closed, [areaOfFee[asked.body.purpose]])
-    return (await openFees(call)).create(memberOf(call).address, asked)
+    return openFees(call).create(memberOf(call).address, asked)
   },
   reportFee: async (call, asked) =>
-    (await openFees(call)).report(memberOf(call).address, asked, async (hash) =>
+    openFees(call).report(memberOf(call).address, asked, async (hash) =>
       receiptsOf(call.world, [hash]),
     ),
   cancelFeeIntent: async (call, asked) =>
-    (await openFees(call)).cancel(memberOf(call).address, asked),
+    openFees(call).cancel(memberOf(call).address, asked),
 }

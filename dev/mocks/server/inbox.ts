@@ -1,3 +1,11 @@
+import type { inboxApi } from '@narwhal-club/core/contract'
+import {
+  listInbox,
+  readInbox,
+  setSwitches,
+  tellAwaiting,
+  tellSwitches,
+} from '../../../server/api/inbox/inbox.commands.ts'
 import {
   type Inform,
   type MomentKind,
@@ -5,7 +13,9 @@ import {
   momentsOf,
   type ProposalNews,
 } from '../../../server/api/inbox/inbox.ports.ts'
+import { memberOf } from '../../../server/http/authenticate.ts'
 import type { MockWorld } from '../world.types.ts'
+import type { MockCall, MockHandlers } from './call.ts'
 import { memoryInbox } from './memoryInbox.ts'
 
 /** What is put down for a moment of a proposal. */
@@ -64,4 +74,21 @@ export async function tellDue(world: MockWorld): Promise<void> {
     const all = { kind, proposal, now: at, after: '' }
     await inbox.fanOut(null, { ...all, limit: Number.POSITIVE_INFINITY })
   }
+}
+
+const portsOf = ({ world }: MockCall) => ({
+  clock: world.clock,
+  inbox: memoryInbox(world),
+})
+
+export const inboxHandlers: MockHandlers<typeof inboxApi> = {
+  inbox: async (call, asked) =>
+    listInbox(portsOf(call), memberOf(call).address, asked),
+  readInbox: async (call, asked) =>
+    readInbox(portsOf(call), memberOf(call).address, asked),
+  inboxSwitches: async (call) =>
+    tellSwitches(portsOf(call), memberOf(call).address),
+  setInboxSwitches: async (call, asked) =>
+    setSwitches(portsOf(call), memberOf(call).address, asked),
+  awaiting: async (call) => tellAwaiting(portsOf(call), memberOf(call).address),
 }

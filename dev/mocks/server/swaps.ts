@@ -98,12 +98,11 @@ const portsOf = (world: MockWorld): SwapPorts<null> => {
   }
 }
 
-/** Does what the server's job does all the time, then what is asked. */
-export async function openSwaps({ world }: Pick<MockCall, 'world'>) {
-  const ports = portsOf(world)
+/** Settles what the chain has done by now, as the server's job does. */
+export async function keepUpSwaps(world: MockWorld): Promise<void> {
+  const note = (event: string, error: unknown) => console.error(event, error)
   world.chain.catchUp()
-  await settleAll(ports, null, (event, error) => console.error(event, error))
-  return ports
+  await settleAll(portsOf(world), null, note)
 }
 
 const readPortsOf = ({ world }: MockCall): ReadPorts => ({
@@ -137,25 +136,25 @@ export const swapsHandlers: MockHandlers<typeof swapApi> = {
   swapTraits: (call, asked) => listTraits(readPortsOf(call), asked),
   swapHistory: (call, asked) => listHistory(readPortsOf(call), asked),
   swapQuote: async (call, asked) =>
-    fromNode(quoteSwap(await openSwaps(call), member(call), asked)),
-  mySwaps: async (call) => tellSwaps(await openSwaps(call), member(call)),
+    fromNode(quoteSwap(portsOf(call.world), member(call), asked)),
+  mySwaps: async (call) => tellSwaps(portsOf(call.world), member(call)),
   async createSwapIntent(call, asked) {
-    const ports = await openSwaps(call)
+    const ports = portsOf(call.world)
     const id = await createSwap(ports, member(call), asked)
     return tellSwap(ports, member(call), id)
   },
   swapIntent: async (call, { intent }) =>
-    tellSwap(await openSwaps(call), member(call), intent),
+    tellSwap(portsOf(call.world), member(call), intent),
   checkSwapIntent: async (call, asked) =>
-    fromNode(checkIntent(await openSwaps(call), member(call), asked)),
+    fromNode(checkIntent(portsOf(call.world), member(call), asked)),
   async reportSwapStep(call, asked) {
-    const ports = await openSwaps(call)
+    const ports = portsOf(call.world)
     const named = await nameStep(ports, member(call), asked)
     if (named) await lookAtStep(ports, member(call), named)
     return tellSwap(ports, member(call), asked.intent)
   },
   async cancelSwapIntent(call, asked) {
-    const ports = await openSwaps(call)
+    const ports = portsOf(call.world)
     await cancelSwap(ports, member(call), asked)
     return tellSwap(ports, member(call), asked.intent)
   },
