@@ -10,7 +10,7 @@ import { connectFromPage, isFree } from './signInFlow.ts'
 /** Whoever closes the dialog gives up what goes on in it. */
 export default { title: 'Flows/Closed' } satisfies Meta
 
-const page = { path: '/my-proposals', shows: clubs.signIn.mine } as const
+const mine = { path: '/my-proposals', shows: clubs.signIn.mine } as const
 const close = async (flow: Flow) => {
   await flow.userEvent.keyboard('{Escape}')
   await isFree(flow)
@@ -22,7 +22,7 @@ const pressOnPage = async ({ page, userEvent }: Flow, text: string) => {
 
 /** The wallet had not answered: the wallets are there to be chosen again. */
 export const WalletWaited = screen({
-  ...page,
+  ...mine,
   wallet: 'slow',
   flow: async (flow) => {
     const { page, userEvent } = flow
@@ -39,7 +39,7 @@ export const WalletWaited = screen({
 })
 /** The wallet had not signed: a message is there to be read again. */
 export const SignatureWaited = screen({
-  ...page,
+  ...mine,
   before: ({ accounts }) => {
     accounts.holder.signMessage = () => new Promise(() => {})
   },

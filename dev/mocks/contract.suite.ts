@@ -49,6 +49,7 @@ import { inboxCases } from './suite/inbox.cases.ts'
 import { indexAwayCases } from './suite/indexAway.cases.ts'
 import { limitCases, readLimitCases } from './suite/limits.cases.ts'
 import { lookedAfterCases } from './suite/lookedAfter.cases.ts'
+import { lookedAfterPeopleCases } from './suite/lookedAfterPeople.cases.ts'
 import { marketAwayCases, marketCases } from './suite/market.cases.ts'
 import { membersCases } from './suite/members.cases.ts'
 import { methodCases } from './suite/methods.cases.ts'
@@ -271,6 +272,7 @@ export const toldSuite: readonly ContractCase[] = [
 export const keptSuite: readonly ContractCase[] = [
   ...spokenOfCases,
   ...lookedAfterCases,
+  ...lookedAfterPeopleCases,
   ...saidAnewCases,
   ...besideVoteCases,
   ...clubMomentCases,
