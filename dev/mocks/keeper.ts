@@ -5,7 +5,7 @@ export interface KeeperStore {
 }
 
 /** Of this shape: what an older version wrote is left alone. */
-const key = 'club.mocks.9'
+const key = 'club.mocks.10'
 
 /** Amounts are `bigint`, which JSON lacks: they are written as `12n`. */
 const write = (state: unknown) =>

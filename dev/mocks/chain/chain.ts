@@ -68,6 +68,7 @@ export function createChain(options: ChainOptions) {
     const now = state()
     now.head += 1
     now.time = Math.max(now.time, time)
+    if (blockTime === 'auto') now.times[now.head] = now.time
     const known = now.transactions.filter(({ block }) => block !== null)
     // A gap in the nonces: it waits for the one before it.
     const take = () =>
@@ -105,8 +106,9 @@ export function createChain(options: ChainOptions) {
       countSent(state(), address, upTo),
     /** Time of a block, as near as it is known, in seconds. */
     timeOf: (block: number) =>
+      state().times[block] ??
       state().time -
-      (state().head - block) * (blockTime === 'auto' ? 1 : blockTime),
+        (state().head - block) * (blockTime === 'auto' ? 1 : blockTime),
     /** Takes a signed transaction and returns its hash. */
     async submit(raw: Hex): Promise<Hex> {
       const transaction = await readSigned(id, raw)

@@ -48,6 +48,8 @@ export interface ChainState {
   head: number
   /** Time of the newest block, in seconds. */
   time: number
+  /** Likewise of each block that was mined at once: no pace tells it. */
+  times: Record<number, number>
   /** Balances in base units, by address. */
   cro: Record<string, bigint>
   tokens: Record<string, bigint>

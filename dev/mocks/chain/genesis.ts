@@ -35,6 +35,7 @@ export function genesis(
   const spent = Object.values(tokens).reduce((sum, each) => sum + each, 0n)
   return {
     genesis: { past, time },
+    times: {},
     // Now is a block of its own after the history.
     head: past === 'fixture' ? fixture.blocks : historyBlocks + 1,
     time,

@@ -10,6 +10,12 @@ import { createTimeline } from './timeline.ts'
 export type Seed = 'history' | 'fixture'
 
 /**
+ * A minute for what tests rely on: each of its blocks takes a second of the
+ * chain, and a past that ended later than now would be ahead of every clock.
+ */
+const fixturePast = 60
+
+/**
  * Starts a chain that mines on demand and writes its past. It is to be dumped
  * and stopped: block times, pace and limits of a living chain are others.
  *
@@ -28,10 +34,9 @@ export async function startSeeded(
     mining: 'manual',
     unlimited: true,
     dumpPath,
-    ...(seed === 'history' && {
-      accounts: historyAccounts,
-      genesisTime: start,
-    }),
+    ...(seed === 'history'
+      ? { accounts: historyAccounts, genesisTime: start }
+      : { genesisTime: seconds - fixturePast }),
   })
   try {
     if (seed === 'fixture') await seedFixture(anvil.rpc, accounts, deploy)
