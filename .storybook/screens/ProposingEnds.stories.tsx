@@ -35,7 +35,11 @@ const hash = `0x${'5b'.repeat(32)}` as const
 const publishedIn = ({ state }: MockWorld, last: string) =>
   state.proposals.list.find(({ row }) => row.draft === draftOf(last))?.row
 
-const withCredit = (world: MockWorld) => giveCredit(world, 'proposer')
+/** What the credit's holder holds is final: two blocks have come since. */
+function withCredit(world: MockWorld) {
+  giveCredit(world, 'proposer')
+  for (let block = 0; block < 2; block++) world.chain.mine()
+}
 const isPublished = async ({ page, world }: Flow, last: string) => {
   const number = await waitFor(
     () => {
