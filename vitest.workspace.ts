@@ -6,7 +6,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { sourceAliases } from './dev/aliases.mjs'
 import { chromiumPath } from './dev/run/chromium.mjs'
 import { tellHeard, watchHandlers } from './dev/run/handlers.ts'
-import { keepStory, keptStory } from './dev/run/keptStory.ts'
+import { keepStory, keepUse, keptStory, keptUse } from './dev/run/keptStory.ts'
 import { mutantsToPlay, mutateSources, tellMutant } from './dev/run/mutate.ts'
 import { mutateMocks } from './dev/run/mutateMocks.ts'
 import { Sequencer } from './dev/run/sequencer.ts'
@@ -105,7 +105,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             commands: {
-              ...{ keptStory, keepStory, tellHeard },
+              ...{ keptStory, keepStory, keptUse, keepUse, tellHeard },
               ...{ mutantsToPlay, tellMutant },
             },
             screenshotFailures: false,

@@ -30,5 +30,5 @@ afterEach(async (context) => {
   const { storyId: id } = task.meta as { storyId?: string }
   if (id === undefined) throw new Error(`${task.name} does not say its story`)
   if (isHeldAlready || task.result?.state === 'fail') return
-  await (isKeeping ? keep(id) : hold(id, () => story.run()))
+  await (isKeeping ? keep : hold)(id, () => story.run())
 })

@@ -3,10 +3,11 @@ import { commands } from 'vitest/browser'
 import { hasFigures, isHeld } from '../../dev/run/isHeld.ts'
 import { differenceOf } from './difference.ts'
 import { held } from './held.ts'
-import { idleButtons } from './idleButtons.ts'
 import { outlineOf } from './outline.ts'
 import { beginPassing, passing, passingTold } from './passing.ts'
+import { asKept, atRest, parseUsed, spellUsed } from './settle.ts'
 import { beginStory } from './storyClock.ts'
+import { idleOf, useControls } from './used.ts'
 import { withoutFigures } from './withoutFigures.ts'
 
 declare module 'vitest/browser' {
@@ -15,12 +16,18 @@ declare module 'vitest/browser' {
     keptStory: (id: string) => Promise<string | null>
     /** Keeps what a story shows. */
     keepStory: (id: string, shown: string) => Promise<void>
+    /** What is kept of using each of its controls. */
+    keptUse: (id: string) => Promise<string | null>
+    /** Keeps what came of using each of its controls. */
+    keepUse: (id: string, used: string) => Promise<void>
   }
 }
 
 /** What moves comes to rest: milliseconds, and how often it is looked at. */
 const patience = { timeout: 8_000, interval: 100 }
 const hint = 'not what is kept: look, then npm run stories:keep'
+const otherwise =
+  'used, its controls do not what is kept: look, then npm run stories:keep'
 const idle = 'pressed, these do nothing: say what hears of it, or take it off'
 
 /** A story begins: nothing is left of the one before it. */
@@ -42,8 +49,16 @@ function linesOf(id: string) {
 }
 const shownBy = (id: string) => linesOf(id).join('\n') || '(nothing)'
 
+const again =
+  (id: string, play: () => unknown, timeout: number) => async () => {
+    beginHold()
+    await play()
+    held.is = false
+    await showsKept(id, timeout)
+  }
+
 /** Keeps what stays: a server of mocks takes its time, and is waited for. */
-export async function keep(id: string) {
+export async function keep(id: string, play: () => unknown) {
   if (!isHeld(id)) return
   const looks = hasFigures(id) ? 5 : 12
   let before = ''
@@ -57,6 +72,9 @@ export async function keep(id: string) {
     }, patience)
     .toBeGreaterThanOrEqual(looks)
   await commands.keepStory(id, before)
+  if (!hasFigures(id)) return
+  const used = await useControls(again(id, play, patience.timeout), atRest)
+  await commands.keepUse(id, spellUsed(used))
 }
 
 /** @throws where the page does not come to show what is kept of the story. */
@@ -77,9 +95,11 @@ async function showsKept(id: string, timeout: number) {
 }
 
 /**
- * Holds a story to what is kept of it, and each button to doing something.
+ * Holds a story to what is kept of it, and each of its controls to what came of using
+ * it.
  *
- * @throws where the page does not come to show it, or a button does nothing.
+ * @throws where the page does not come to show it, another thing comes of a control, or
+ * a button does nothing.
  */
 export async function hold(
   id: string,
@@ -89,11 +109,12 @@ export async function hold(
   if (!isHeld(id)) return
   await showsKept(id, timeout)
   if (!hasFigures(id)) return
-  const playAgain = async () => {
-    beginHold()
-    await play()
-    held.is = false
-    await showsKept(id, timeout)
-  }
-  expect(await idleButtons(id, playAgain), idle).toEqual([])
+  const kept = (await commands.keptUse(id)) ?? ''
+  const used = await useControls(
+    again(id, play, timeout),
+    asKept(parseUsed(kept), timeout),
+  )
+  expect(idleOf(id, used), idle).toEqual([])
+  const lines = differenceOf(kept.split('\n'), spellUsed(used).split('\n'))
+  if (lines.length > 0) throw new Error([otherwise, ...lines].join('\n'))
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { keptStory, parseKept, placeOf, spellKept } from './keptStory.ts'
+import {
+  keptStory,
+  keptUse,
+  parseKept,
+  placeOf,
+  spellKept,
+} from './keptStory.ts'
 
 const kept = new Map([
   ['b', 'button "Vote"\nicon check'],
@@ -21,4 +27,8 @@ test('default: a story has its place in the file of its component', () => {
 
 test('edge: nothing is kept of a story that nobody has kept', () => {
   expect(keptStory(null, 'no-such-thing--at-all')).toBeNull()
+})
+
+test('edge: nothing is kept of controls that a story has not', () => {
+  expect(keptUse(null, 'no-such-thing--at-all')).toBeNull()
 })

@@ -26,10 +26,16 @@ export const spellKept = (kept: ReadonlyMap<string, string>) =>
     .map(([story, shown]) => `## ${story}\n${shown}\n`)
     .join('\n')
 
+/** Where is kept what comes of using each control of a story. */
+const keptUses = resolve(keptStories, '../uses')
+
 /** `components-kit-select--empty` → its file, and its name there. */
-export function placeOf(id: string): [file: string, story: string] {
+export function placeOf(
+  id: string,
+  folder = keptStories,
+): [file: string, story: string] {
   const [component = '', story = ''] = id.split('--')
-  return [resolve(keptStories, `${component}.txt`), story]
+  return [resolve(folder, `${component}.txt`), story]
 }
 
 const read = new Map<string, Map<string, string>>()
@@ -43,16 +49,30 @@ function keptIn(file: string) {
   return kept
 }
 
-/** Answers a page what is kept of a story. */
-export function keptStory(_: unknown, id: string): string | null {
-  const [file, story] = placeOf(id)
+function keptOf(id: string, folder?: string): string | null {
+  const [file, story] = placeOf(id, folder)
   return keptIn(file).get(story) ?? null
 }
 
-/** Keeps what a page says that a story shows. */
-export function keepStory(_: unknown, id: string, shown: string): void {
-  const [file, story] = placeOf(id)
-  const kept = keptIn(file).set(story, shown)
-  mkdirSync(keptStories, { recursive: true })
+function keepOf(id: string, shown: string, folder = keptStories): void {
+  const [file, story] = placeOf(id, folder)
+  const kept = keptIn(file)
+  if (shown) kept.set(story, shown)
+  else if (!kept.delete(story)) return
+  mkdirSync(folder, { recursive: true })
   writeFileSync(file, spellKept(kept))
 }
+
+/** Answers a page what is kept of a story. */
+export const keptStory = (_: unknown, id: string) => keptOf(id)
+
+/** Keeps what a page says that a story shows. */
+export const keepStory = (_: unknown, id: string, shown: string) =>
+  keepOf(id, shown)
+
+/** Answers a page what is kept of using a story's controls. */
+export const keptUse = (_: unknown, id: string) => keptOf(id, keptUses)
+
+/** Keeps what a page says that came of using a story's controls. */
+export const keepUse = (_: unknown, id: string, used: string) =>
+  keepOf(id, used, keptUses)

@@ -71,6 +71,9 @@ export const Rolled: Story = {
       await userEvent.click(canvas.getByText(shill.post.draft))
       await expect(args.onDraft).toHaveBeenCalledWith(0)
     })
+    await step('in a while it may be copied again', async () => {
+      await canvas.findByRole('button', { name: 'Copy' }, { timeout: 5_000 })
+    })
     await step('nobody is signed in: there is nowhere to keep it', async () => {
       await expect(canvas.queryByText('Add to favourites')).toBeNull()
     })

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { asKept, atRest, parseUsed, spellUsed } from './settle.ts'
+
+const kept = [
+  { control: 'button "Vote"', came: ['calls onVote("yes")', '- icon check'] },
+  { control: 'input radio "No"', came: [] },
+]
+/** What is seen with each look; the last of it stays. */
+function showing(...seen: string[][]) {
+  let at = 0
+  return () => seen[Math.min(at++, seen.length - 1)] ?? []
+}
+
+test('default: what came of each control is read as it was written', () => {
+  const text = spellUsed(kept)
+  expect(text).toBe(
+    'button "Vote"\n  calls onVote("yes")\n  - icon check\ninput radio "No"',
+  )
+  expect(parseUsed(text)).toEqual(kept)
+  expect(parseUsed('')).toEqual([])
+})
+
+test('default: at rest, it has been alike six times', async () => {
+  const same = Array<string[]>(5).fill(['a'])
+  await expect(atRest(0, showing(...same, ['b']))).resolves.toEqual(['b'])
+  await expect(atRest(0, showing(...same, ['a'], ['b']))).resolves.toEqual([
+    'a',
+  ])
+})
+
+test('default: what is kept is waited for, and ends the waiting', async () => {
+  const [first] = kept
+  const look = showing([], [], [...(first?.came ?? [])], ['and more'])
+  await expect(asKept(kept, 5_000)(0, look)).resolves.toEqual(first?.came)
+})
+
+test('error: another thing is told once time is out', async () => {
+  const look = showing(['calls onVote("no")'])
+  await expect(asKept(kept, 0)(0, look)).resolves.toEqual([
+    'calls onVote("no")',
+  ])
+})
+
+test('edge: of a control of which nothing is kept, what there is at rest', async () => {
+  const look = showing([], ['focus nowhere'])
+  await expect(asKept(kept, 0)(2, look)).resolves.toEqual(['focus nowhere'])
+})
