@@ -34,6 +34,12 @@ function lineOf(place: number, event: string) {
   }
 }
 
+/** An address of the server's log, handed to somebody else: they read their own. */
+export const NotTheirs = screen({
+  path: '/test/logs?from=server&q=no-such-line',
+  // This page's log, in which the stories before this one have written or not.
+  shows: new RegExp(`^(${logs.empty}|${logs.emptyBy})$`),
+})
 export const Older = screen({
   ...admin,
   shows: 'It is newer.',

@@ -33,6 +33,7 @@ export const Team = screen({
   shows: team.empty,
 })
 
+const summary = 'A camera a reef, and who looks at them.'
 const path = '/clubs/main?idea=d0000000-0000-4000-8000-000000000001'
 export const IdeaWithoutWords = screen({
   path,
@@ -41,6 +42,18 @@ export const IdeaWithoutWords = screen({
     if (first) Object.assign(first.content, { summary: '', body: '' })
   },
   shows: ideas.body.none,
+})
+/** Of a summary and no more: that is all, and nothing is missed. */
+export const IdeaOfASummary = screen({
+  path,
+  before: ({ state }) => {
+    const [first] = state.drafts.filter(({ id }) => path.endsWith(id))
+    if (first) Object.assign(first.content, { summary, body: '' })
+  },
+  shows: summary,
+  flow: async ({ page }) => {
+    await expect(page.queryByText(ideas.body.none)).toBeNull()
+  },
 })
 /** It is of what a member holds, and nobody is signed in. */
 export const ShillMine = screen({

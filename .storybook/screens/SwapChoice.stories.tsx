@@ -1,10 +1,13 @@
+import { surface } from '@narwhal-club/core/contract'
 import { swap } from '@narwhal-club/core/messages/pages/swap'
 
 import type { Meta } from '@storybook/react-vite'
+import { delay, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { screen } from './screenStory.tsx'
 import {
   boxOf,
+  buttonOf,
   holder,
   idsOf,
   intentOf,
@@ -117,5 +120,19 @@ export const ForSale = screen({
     const [mark] = await page.findAllByText(swap.choose.listed)
     const box = mark?.closest('label')?.querySelector('input')
     await expect(box).toBeDisabled()
+  },
+})
+
+/** While it begins, what was reviewed is what stands there. */
+export const Beginning = screen({
+  ...holder,
+  answers: [http.post(surface.createSwapIntent.path, () => delay('infinite'))],
+  flow: async (flow) => {
+    await review(flow, 1)
+    await flow.step('it is asked for, and nothing of it goes', async () => {
+      const act = await buttonOf(flow, swap.review.act(swap.nfts(1)))
+      await flow.userEvent.click(act)
+      await waitFor(() => expect(act).toHaveAttribute('aria-disabled', 'true'))
+    })
   },
 })

@@ -1,4 +1,5 @@
 import { shortAddress } from '@narwhal-club/core/format'
+import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { club } from '@narwhal-club/core/messages/pages/club'
 import type { Meta } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
@@ -9,7 +10,7 @@ import { screen } from './screenStory.tsx'
 
 export default { title: 'Flows/Viewed as' } satisfies Meta
 
-const { holder, newcomer } = createTestAccounts()
+const { holder, newcomer, whale } = createTestAccounts()
 const { viewing } = club
 const last = (place: number) =>
   `0000-4000-8000-${String(place + 1).padStart(12, '0')}`
@@ -54,6 +55,11 @@ export const Bounty = viewed(
   bounty,
 )
 export const Bounties = viewed('/clubs/main?tab=bounties', bounty)
+/** Whose record it is stays another question than as whom it is read. */
+export const RecordOfAHunter = viewed(
+  `/clubs/main?tab=bounties&hunter=${whale.address.toLowerCase()}`,
+  bounties.record.hunter(shortAddress(whale.address)),
+)
 export const Ideas = viewed('/clubs/main?show=ideas', idea)
 export const Idea = viewed(`/clubs/main?idea=d0000000-${last(0)}`, idea)
 

@@ -1,10 +1,11 @@
 import { checksumAddress } from '@narwhal-club/core/checksum'
-import { votesEndpoints } from '@narwhal-club/core/contract'
+import { surface, votesEndpoints } from '@narwhal-club/core/contract'
 import { shortAddress } from '@narwhal-club/core/format'
+import { mismatch } from '@narwhal-club/core/messages'
 import { casting } from '@narwhal-club/core/messages/pages/casting'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta } from '@storybook/react-vite'
-import { HttpResponse, http } from 'msw'
+import { delay, HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { celebrated } from './celebrated.ts'
 import { screen } from './screenStory.tsx'
@@ -159,6 +160,43 @@ export const WrongWallet = screen({
           exact: false,
         }),
       ).toBeInTheDocument()
+    })
+  },
+})
+let isAway = false
+/** Another signs in: what the one before could do is not theirs. */
+export const AnotherSignsIn = screen({
+  path,
+  as: 'proposer',
+  holder: 'holder',
+  before: () => {
+    isAway = false
+  },
+  shows: words.title,
+  answers: [
+    http.get(surface.proposal.path, () =>
+      isAway ? delay('infinite') : undefined,
+    ),
+  ],
+  flow: async (flow) => {
+    const { page, step, userEvent, world } = flow
+    const panel = await panelOf(flow)
+    await step('another account is there', async () => {
+      await userEvent.click(await panel.findByText(words.yours.change))
+      await userEvent.click(
+        await panel.findByRole('button', { name: words.pressed('Yes') }),
+      )
+      await userEvent.click(await page.findByText('Harbour Wallet'))
+      await page.findByText(mismatch.title)
+    })
+    await step('and signs in; what it may is on its way', async () => {
+      isAway = true
+      const short = shortAddress(checksumAddress(world.accounts.holder.address))
+      await userEvent.click(page.getByText(mismatch.signInAs(short)))
+      await sign(flow)
+      await waitFor(() =>
+        expect(panel.queryByText(words.yours.change)).toBeNull(),
+      )
     })
   },
 })

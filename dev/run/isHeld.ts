@@ -3,6 +3,7 @@ const unsteady = new Set([
   'screens-logs--visitor',
   'screens-logs--whale',
   'screens-logs--offline',
+  'flows-logs--not-theirs',
 ])
 
 /**

@@ -26,6 +26,7 @@ export function mutantsToPlay(
   ids: readonly string[],
 ): string[] {
   for (const id of ids) met.add(id)
+  if (process.env.CLUB_MUTANTS === 'meet') return []
   const rankOf = (id: string) => (isOwn(story, id) ? -1 : triesOf(id))
   const given = ids
     .filter((id) => !noticed.has(id) && !going.has(id))
@@ -82,8 +83,9 @@ export const mutateSources = (): Plugin[] => [
       return { code: names + withMutants(file, code).code, map: null }
     },
     buildEnd() {
-      if (tries.size > 0) write()
+      if (met.size > 0) write()
       // Each of the run's servers says that it ends.
+      met.clear()
       tries.clear()
     },
   },

@@ -56,6 +56,21 @@ export const May: Story = {
   },
   play: says('It has 64 votes here.', 'It can propose (50 needed).'),
 }
+/** None is a number that is known. */
+export const HoldsNone: Story = {
+  args: {
+    viewed: {
+      status: 'known',
+      eligibility: {
+        ok: false,
+        have: 0,
+        need: 50,
+        why: [{ code: 'insufficient_vp', missing: 50 }],
+      },
+    },
+  },
+  play: says('It has no votes here.', 'You need 50 more NFTs to propose.'),
+}
 export const SeveralReasons: Story = {
   args: {
     viewed: {

@@ -24,7 +24,7 @@ export interface PopoverProps {
 
 /**
  * Renders a button and the small panel that it shows and hides. Escape, a press
- * elsewhere and leaving it by keyboard close it; Escape returns the focus.
+ * elsewhere and leaving it by keyboard close it; Escape and an act return the focus.
  *
  * @use for a few things that belong to one button and need not be seen always:
  * account, inbox, display.
@@ -44,11 +44,15 @@ export function Popover({ trigger, children }: PopoverProps) {
     return () => document.removeEventListener('pointerdown', press)
   }, [open])
 
+  /** The keyboard goes on from the button: what it was in is gone. */
+  const close = () => {
+    setOpen(false)
+    root.current?.querySelector('button')?.focus()
+  }
   const dismiss = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
     event.stopPropagation()
-    setOpen(false)
-    root.current?.querySelector('button')?.focus()
+    close()
   }
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false)
@@ -64,7 +68,7 @@ export function Popover({ trigger, children }: PopoverProps) {
       })}
       {open ? (
         <div id={id} className={styles.panel}>
-          {children(() => setOpen(false))}
+          {children(close)}
         </div>
       ) : null}
     </div>

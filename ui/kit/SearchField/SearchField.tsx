@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from 'react'
+import { type FormEvent, useId, useRef } from 'react'
 import { Button } from '../Button/Button.tsx'
 import * as styles from './SearchField.css.ts'
 
@@ -31,6 +31,13 @@ export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, pattern, action, value, onSearch, clear } = props
   const { name = 'search', maxLength = 80 } = props
   const id = useId()
+  const isCleared = useRef(false)
+  // Cleared, the next search is written into a field of its own.
+  const focusCleared = (field: HTMLInputElement | null) => {
+    if (!field || !isCleared.current) return
+    isCleared.current = false
+    field.focus()
+  }
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const said = new FormData(event.currentTarget).get(name)
@@ -46,6 +53,7 @@ export function SearchField(props: SearchFieldProps) {
           <input
             // Another search, from another address say, begins another text.
             key={value}
+            ref={focusCleared}
             id={id}
             className={styles.input}
             type="search"
@@ -60,7 +68,13 @@ export function SearchField(props: SearchFieldProps) {
           />
           <Button type="submit">{action}</Button>
           {clear && value ? (
-            <Button variant="bare" onClick={clear.onClear}>
+            <Button
+              variant="bare"
+              onClick={() => {
+                isCleared.current = true
+                clear.onClear()
+              }}
+            >
               {clear.label}
             </Button>
           ) : null}

@@ -108,6 +108,9 @@ export const BalanceFailed: Story = {
 export const HoldingsStale: Story = {
   args: args({ holdings: { status: 'stale', block: 18_204_551 } }),
 }
+export const HoldingsStaleOfNoBlock: Story = {
+  args: args({ holdings: { status: 'stale' } }),
+}
 export const HoldingsUnavailable: Story = {
   args: {
     holdings: {

@@ -1,4 +1,5 @@
 import { proposing } from '@narwhal-club/core/messages/pages/proposing'
+import type { MouseEvent } from 'react'
 import { Button } from '../../../kit/Button/Button.tsx'
 import type { LinkAs } from '../../../kit/Link/Link.ts'
 import * as styles from './DraftActs.css.ts'
@@ -26,6 +27,13 @@ export interface DraftActsProps {
   onShare: () => void
   onUnshare: () => void
   onDelete: () => void
+}
+
+/** Folds away what the button is in; the keyboard stays with what is seen. */
+function foldAway({ currentTarget }: MouseEvent<HTMLButtonElement>) {
+  const folded = currentTarget.closest('details')
+  folded?.removeAttribute('open')
+  folded?.querySelector('summary')?.focus()
 }
 
 /** What can be done with a draft, the next step first. */
@@ -82,13 +90,7 @@ export function DraftActs(props: DraftActsProps) {
             >
               {words.removeYes}
             </Button>
-            <Button
-              onClick={({ currentTarget }) =>
-                currentTarget.closest('details')?.removeAttribute('open')
-              }
-            >
-              {words.removeNo}
-            </Button>
+            <Button onClick={foldAway}>{words.removeNo}</Button>
           </p>
         </details>
       ) : null}

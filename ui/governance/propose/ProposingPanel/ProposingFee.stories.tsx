@@ -166,6 +166,22 @@ export const PublishedWithoutNumber = show({
   proposal: { id: draft, club: 'main', title: review.title },
   isNew: false,
 })
+/** Found again by its id alone. */
+export const PublishedWithoutTitle: Story = {
+  ...show({
+    draft,
+    status: 'published',
+    proposal: { id: draft, club: 'main', title: '', number: 12 },
+    isNew: false,
+  }),
+  play: async ({ canvas, step }) => {
+    await step('what became of it is said all the same', async () => {
+      await expect(
+        canvas.getByText(proposing.panel.published.body),
+      ).toBeVisible()
+    })
+  },
+}
 const unpublished = { draft, title: review.title }
 export const Credited: Story = {
   ...show({
