@@ -173,11 +173,9 @@ export const AnotherSignsIn = screen({
     isAway = false
   },
   shows: words.title,
-  answers: [
-    http.get(surface.proposal.path, () =>
-      isAway ? delay('infinite') : undefined,
-    ),
-  ],
+  answers: [surface.proposal, votesEndpoints.myVote].map(({ path: of }) =>
+    http.get(of, () => (isAway ? delay('infinite') : undefined)),
+  ),
   flow: async (flow) => {
     const { page, step, userEvent, world } = flow
     const panel = await panelOf(flow)
