@@ -60,7 +60,7 @@ function stepOf({ value, min, max, step }: HTMLInputElement) {
 }
 
 /** Presses a button or a box, chooses what is next, or writes one sign more. */
-export function use(control: HTMLElement): void {
+export function operate(control: HTMLElement): void {
   control.focus()
   if (control instanceof HTMLSelectElement) put(control, nextOf(control))
   else if (control instanceof HTMLTextAreaElement)

@@ -7,7 +7,7 @@ import { outlineOf } from './outline.ts'
 import { beginPassing, passing, passingTold } from './passing.ts'
 import { asKept, atRest, parseUsed, spellUsed } from './settle.ts'
 import { beginStory } from './storyClock.ts'
-import { idleOf, useControls } from './used.ts'
+import { idleOf, operateAll } from './used.ts'
 import { withoutFigures } from './withoutFigures.ts'
 
 declare module 'vitest/browser' {
@@ -73,7 +73,7 @@ export async function keep(id: string, play: () => unknown) {
     .toBeGreaterThanOrEqual(looks)
   await commands.keepStory(id, before)
   if (!hasFigures(id)) return
-  const used = await useControls(again(id, play, patience.timeout), atRest)
+  const used = await operateAll(again(id, play, patience.timeout), atRest)
   await commands.keepUse(id, spellUsed(used))
 }
 
@@ -110,7 +110,7 @@ export async function hold(
   await showsKept(id, timeout)
   if (!hasFigures(id)) return
   const kept = (await commands.keptUse(id)) ?? ''
-  const used = await useControls(
+  const used = await operateAll(
     again(id, play, timeout),
     asKept(parseUsed(kept), timeout),
   )

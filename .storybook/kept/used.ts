@@ -1,5 +1,5 @@
 import { onMockCall } from 'storybook/test'
-import { controlsInReach, nameOf, use } from './controls.ts'
+import { controlsInReach, nameOf, operate } from './controls.ts'
 import { outlineOf } from './outline.ts'
 import { spell } from './spell.ts'
 
@@ -82,7 +82,7 @@ function focusMoved(from: Element) {
 }
 
 /** Uses one, and says what was called, and what has changed of the page. */
-async function useOne(control: HTMLElement, at: number, settle: Settle) {
+async function operateOne(control: HTMLElement, at: number, settle: Settle) {
   const heard: string[] = []
   const stopHearing = onMockCall((mock, said) => {
     const [name, args] = [mock.getMockName(), said as unknown[]]
@@ -95,7 +95,7 @@ async function useOne(control: HTMLElement, at: number, settle: Settle) {
   document.addEventListener('invalid', hear, true)
   const before = look()
   try {
-    use(control)
+    operate(control)
     return await settle(at, () => [
       ...heard,
       ...focusMoved(control),
@@ -128,7 +128,7 @@ function placesOf(controls: readonly Element[]): number[] {
  * next, writes into fields. Where one changes the page, the story is played again
  * before the next.
  */
-export async function useControls(
+export async function operateAll(
   playAgain: () => Promise<void>,
   settle: Settle,
 ): Promise<Used[]> {
@@ -142,7 +142,7 @@ export async function useControls(
       if (!control) throw new Error('it is not twice the same')
       const before = look()
       const name = called(control)
-      all.push({ control: name, came: await useOne(control, at, settle) })
+      all.push({ control: name, came: await operateOne(control, at, settle) })
       const isLast = at === places.length - 1
       if (!isLast && changed(before, look()).length > 0) await playAgain()
     }

@@ -171,10 +171,8 @@ export const pageCases: ContractCase[] = [
           expect(status, text).toBe(200)
         }
       }
-      const before = await Promise.all(
-        [drafts.path, bountyDrafts.path].map((path) => author.get(path)),
-      )
-      expect(before.map(({ json }) => json.total)).toEqual([0, 0])
+      for (const { path } of [drafts, bountyDrafts])
+        expect((await author.get(path)).json.total).toBe(0)
       for (const place of places) {
         if (place > 2) club.advance(1)
         await write(author, place)

@@ -105,18 +105,20 @@ export const reportedAgainCases: ContractCase[] = [
     },
   },
   {
-    name: 'reports: an idea in other words is reported again',
+    name: 'reports: an idea in other words is reported again, and once while nobody looked',
     async run(club) {
       const author = await signedIn(club)
-      const { json } = await author.get(urlOf(draft, { draft: idea }))
-      const next = {
-        version: json.version,
-        content: { ...content, body: 'It tells of fog and of pirates.' },
+      const write = async (body: string) => {
+        const { json } = await author.get(urlOf(draft, { draft: idea }))
+        const next = { version: json.version, content: { ...content, body } }
+        const saved = await author.put(urlOf(draft, { draft: idea }), next)
+        expect(saved.status, saved.text).toBe(200)
       }
-      const saved = await author.put(urlOf(draft, { draft: idea }), next)
-      expect(saved.status, saved.text).toBe(200)
       const boss = await administrator(club)
+      await write('It tells of fog and of pirates.')
       await report(club, 'idea', idea, all.slice(0, 1))
+      await report(club, 'idea', idea, all.slice(0, 1))
+      await write('It tells of fog, of pirates and of whales.')
       await report(club, 'idea', idea, all.slice(0, 1))
       expect(await boss.told('idea', idea)).toMatchObject({
         count: 1,
@@ -145,6 +147,10 @@ export const reportedAgainCases: ContractCase[] = [
       const edited = await author.put(urlOf(editComment, { comment }), words)
       expect(edited.status, edited.text).toBe(200)
       await seenBy('whale')
+      await report(club, 'comment', comment, all.slice(0, 1))
+      const more = { text: 'Buy this, that, or all of it.' }
+      const again = await author.put(urlOf(editComment, { comment }), more)
+      expect(again.status, again.text).toBe(200)
       await report(club, 'comment', comment, all.slice(0, 1))
       expect(await boss.told('comment', comment)).toMatchObject({ count: 1 })
       for (const role of ['whale', 'proposer', 'tokenRich'] as const)
