@@ -92,6 +92,8 @@ export default defineConfig({
           name: 'stories',
           // A story plays many times.
           ...(isMutating && { testTimeout: 600_000 }),
+          // After it each of its controls is used.
+          hookTimeout: isMutating ? 600_000 : 90_000,
           setupFiles: [
             // Before the clock is that of the stories: see `storyClock.ts`.
             ...(isListening ? [resolve(root, heardSetup)] : []),

@@ -29,9 +29,15 @@ test('default: at rest, it has been alike six times', async () => {
 })
 
 test('default: what is kept is waited for, and ends the waiting', async () => {
-  const [first] = kept
-  const look = showing([], [], [...(first?.came ?? [])], ['and more'])
-  await expect(asKept(kept, 5_000)(0, look)).resolves.toEqual(first?.came)
+  const came = [...(kept[0]?.came ?? [])]
+  const look = showing([], [], came, came, came, ['later'])
+  await expect(asKept(kept, 5_000)(0, look)).resolves.toEqual(came)
+})
+
+test('error: what comes a moment after it is told', async () => {
+  const came = [...(kept[0]?.came ?? [])]
+  const look = showing(came, came, [...came, 'and more'])
+  await expect(asKept(kept, 200)(0, look)).resolves.toContain('and more')
 })
 
 test('error: another thing is told once time is out', async () => {

@@ -4,6 +4,8 @@ import type { Settle, Used } from './used.ts'
 const pause = 40
 /** So often alike, it is at rest. */
 const looks = 6
+/** So often as it is kept, it stays so. */
+const standing = 2
 
 // As they are now: a story may put others in their place.
 const later = setTimeout.bind(globalThis)
@@ -32,9 +34,11 @@ export const asKept =
     if (!came) return atRest(at, look)
     const until = passed() + timeout
     let now = look()
-    while (!isAlike(now, came) && passed() < until) {
+    // What comes a moment later counts as well: it must stay as it is.
+    for (let alike = 0; alike < standing && passed() < until; ) {
       await wait()
       now = look()
+      alike = isAlike(now, came) ? alike + 1 : 0
     }
     return now
   }

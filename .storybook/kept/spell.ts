@@ -2,18 +2,22 @@
 const deepest = 6
 /** Milliseconds since 1970, as a machine would say now. */
 const earliest = 1_000_000_000_000
-const drawn = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const moment = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
+/** Written by hand, it is to the minute; the clock of a story goes by the millisecond. */
+const isDrawn = (text: string) => !text.endsWith(':00.000Z')
 
 /** What a listener was told, in a line: the same each time. */
 export function spell(said: unknown, depth = 0): string {
   if (typeof said === 'string')
-    return JSON.stringify(said.replace(drawn, '<id>').replace(moment, '<time>'))
+    return JSON.stringify(
+      said.replace(moment, (at) => (isDrawn(at) ? '<time>' : at)),
+    )
   if (typeof said === 'bigint') return `${said}n`
   if (typeof said === 'number' && said > earliest) return '<time>'
   if (typeof said === 'function') return '<function>'
   if (typeof said !== 'object' || said === null) return String(said)
   if (said instanceof Date) return '<time>'
+  if (said instanceof Error) return `${said.name}: ${said.message}`
   if (said instanceof Node) return `<${said.nodeName.toLowerCase()}>`
   // Of a person's hand, and what React makes of it.
   if (said instanceof Event || 'nativeEvent' in said) return '<event>'

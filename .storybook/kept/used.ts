@@ -1,4 +1,4 @@
-import { onMockCall } from 'storybook/test'
+import { isMockFunction, onMockCall } from 'storybook/test'
 import { controlsInReach, nameOf, operate } from './controls.ts'
 import { outlineOf } from './outline.ts'
 import { spell } from './spell.ts'
@@ -41,8 +41,9 @@ export type Settle = (
 const stay = (event: Event) => event.preventDefault()
 const look = () => outlineOf(document.body)
 
-/** Whatever is copied arrives, and nothing of it leaves the page. */
+/** Whatever is copied arrives, where the story does not say otherwise. */
 function lendClipboard() {
+  if (isMockFunction(navigator.clipboard?.writeText)) return () => {}
   const own = Object.getOwnPropertyDescriptor(navigator, 'clipboard')
   const value = { writeText: async () => {} }
   Object.defineProperty(navigator, 'clipboard', { value, configurable: true })
@@ -93,6 +94,8 @@ async function operateOne(control: HTMLElement, at: number, settle: Settle) {
     heard.push(`invalid ${called(target as Element)}`)
   }
   document.addEventListener('invalid', hear, true)
+  document.addEventListener('submit', stay)
+  const takeBack = lendClipboard()
   const before = look()
   try {
     operate(control)
@@ -102,13 +105,15 @@ async function operateOne(control: HTMLElement, at: number, settle: Settle) {
       ...changed(before, look()),
     ])
   } finally {
+    takeBack()
     stopHearing()
+    document.removeEventListener('submit', stay)
     document.removeEventListener('invalid', hear, true)
   }
 }
 
-/** Of more of one kind in a row, the first three and the last are used. */
-const longest = 12
+/** Of a row of more than so many of one kind, the first three and the last are used. */
+const longest = 40
 
 /** The places of those to be used. */
 function placesOf(controls: readonly Element[]): number[] {
@@ -133,22 +138,15 @@ export async function operateAll(
   settle: Settle,
 ): Promise<Used[]> {
   const all: Used[] = []
-  const takeBack = lendClipboard()
-  document.addEventListener('submit', stay)
-  try {
-    const places = placesOf(controlsInReach())
-    for (const [at, place] of places.entries()) {
-      const control = controlsInReach()[place]
-      if (!control) throw new Error('it is not twice the same')
-      const before = look()
-      const name = called(control)
-      all.push({ control: name, came: await operateOne(control, at, settle) })
-      const isLast = at === places.length - 1
-      if (!isLast && changed(before, look()).length > 0) await playAgain()
-    }
-  } finally {
-    takeBack()
-    document.removeEventListener('submit', stay)
+  const places = placesOf(controlsInReach())
+  for (const [at, place] of places.entries()) {
+    const control = controlsInReach()[place]
+    if (!control) throw new Error(`control ${at} is not there twice`)
+    const before = look()
+    const name = called(control)
+    all.push({ control: name, came: await operateOne(control, at, settle) })
+    const isLast = at === places.length - 1
+    if (!isLast && changed(before, look()).length > 0) await playAgain()
   }
   return all
 }

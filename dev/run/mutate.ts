@@ -13,6 +13,8 @@ const mostTries = 6
 /** How many a story plays at a time: the next that meets them plays the others. */
 const mostOfAStory = 30
 
+// Read now: the runner puts another in its place.
+const isMeeting = process.env.CLUB_MUTANTS === 'meet'
 const met = new Set<string>()
 const tries = new Map<string, number>()
 const noticed = new Map<string, string>()
@@ -26,7 +28,7 @@ export function mutantsToPlay(
   ids: readonly string[],
 ): string[] {
   for (const id of ids) met.add(id)
-  if (process.env.CLUB_MUTANTS === 'meet') return []
+  if (isMeeting) return []
   const rankOf = (id: string) => (isOwn(story, id) ? -1 : triesOf(id))
   const given = ids
     .filter((id) => !noticed.has(id) && !going.has(id))

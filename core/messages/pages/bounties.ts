@@ -117,7 +117,7 @@ export const bounties = {
       'Rewards are not held by the club. The author pays winners directly, and each payout is verified on the chain.',
     eligible: 'Who can hand in',
     anyone: 'Anyone who signs in',
-    power: (votes: string) => `Holders with ${votes} votes or more`,
+    power: (votes: string) => `Holders with ${plural(votes, 'vote')} or more`,
     visibility: 'Work is seen',
     public: 'By everyone, at once',
     after_deadline: 'By everyone once it is closed',

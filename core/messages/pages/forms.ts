@@ -1,3 +1,6 @@
+import { plural } from '../plural.ts'
+
+const characters = (count: number) => plural(String(count), 'character')
 const kept = 'Your words are kept in this browser.'
 
 /** What forms say: the state of a draft, its conflicts, and what is wrong. */
@@ -58,8 +61,8 @@ export const forms = {
     required: 'needed',
     optional: 'optional',
     count: (is: number, most: number) => `${is} of ${most} characters`,
-    left: (count: number) => `${count} characters left`,
-    over: (count: number) => `${count} characters too many`,
+    left: (count: number) => `${characters(count)} left`,
+    over: (count: number) => `${characters(count)} too many`,
     choose: 'Choose one',
     time: (utc: string, zone: string) => `${zone} time. In UTC: ${utc}`,
     timeEmpty: (zone: string) => `${zone} time`,

@@ -152,7 +152,7 @@ export const voting = {
   whatIf: {
     title: 'What if?',
     lead: (power: string, count: string) =>
-      `${votes(power)} of ${voters(count)} are not cast yet.`,
+      `${votes(power)} of ${voters(count)} ${power === '1' ? 'is' : 'are'} not cast yet.`,
     none: 'All votes are cast. Only a change of mind can change the result.',
     turnout: 'So many of them vote',
     share: 'So many of those say Yes',

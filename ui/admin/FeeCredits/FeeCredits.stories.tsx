@@ -88,3 +88,35 @@ export const NoExplorer: Story = {
     await expect(canvas.queryByText(books.transaction)).toBeNull()
   },
 }
+
+const ended = creditRows
+  .flatMap(({ refunds }) => refunds)
+  .map((refund) => ({
+    ...refund,
+    amount: `233333333${'0'.repeat(18)}`,
+    ...(refund.state === 'open' && { state: 'dropped' as const }),
+  }))
+/** What it paid for was not published; what is left can be paid back, too. */
+export const PaidBackInPart: Story = {
+  args: {
+    view: 'refunds',
+    answer: ready({
+      rows: [
+        {
+          ...openCredit,
+          why: 'refunded',
+          left: `100000000${'0'.repeat(18)}`,
+          refunds: ended,
+        },
+      ],
+      total: 1,
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.states.dropped)).toBeVisible()
+    await expect(canvas.queryByRole('textbox')).toBeNull()
+    await expect(
+      canvas.getByRole('button', { name: words.begin }),
+    ).toBeVisible()
+  },
+}

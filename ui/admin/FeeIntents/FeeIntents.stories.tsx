@@ -1,7 +1,7 @@
 import { books } from '@narwhal-club/core/messages/pages/books'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { intentRows } from '../../fixtures/books.ts'
+import { consumedIntent, intentRows } from '../../fixtures/books.ts'
 import { canTryAgain } from '../../fixtures/cardPlays.ts'
 import { earlier, failed, loading, ready } from '../../fixtures/cards.tsx'
 import { fits } from '../../fixtures/fits.ts'
@@ -76,5 +76,24 @@ export const PaidByCredit: Story = {
     await expect(canvas.getAllByText(books.intents.byCredit)).toHaveLength(
       intentRows.length,
     )
+  },
+}
+
+const others = (
+  ['open', 'confirmed', 'failed', 'expired', 'credited'] as const
+).map((state) => ({
+  ...consumedIntent,
+  id: state,
+  state,
+  ...(state === 'open' && { hash: undefined, block: undefined }),
+  ...(state === 'failed' && { fault: 'fee_wrong_payer' }),
+}))
+/** Nothing is paid of the one that is open: there is no block to name. */
+export const OtherStates: Story = {
+  args: { answer: ready({ rows: others, total: others.length }) },
+  play: async ({ canvas }) => {
+    const [open, ...paid] = canvas.getAllByRole('listitem')
+    await expect(open).not.toHaveTextContent(/block/)
+    for (const row of paid) await expect(row).toHaveTextContent(/block/)
   },
 }

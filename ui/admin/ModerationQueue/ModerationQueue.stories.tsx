@@ -4,7 +4,11 @@ import { expect, fn } from 'storybook/test'
 import { canTryAgain } from '../../fixtures/cardPlays.ts'
 import { earlier, failed, loading, ready } from '../../fixtures/cards.tsx'
 import { fits } from '../../fixtures/fits.ts'
-import { queueRows, reportedComment } from '../../fixtures/moderation.ts'
+import {
+  hiddenIdea,
+  queueRows,
+  reportedComment,
+} from '../../fixtures/moderation.ts'
 import { ModerationQueue } from './ModerationQueue.tsx'
 
 const phone = { viewport: { value: 'phone' } }
@@ -103,5 +107,37 @@ export const NoAuthor: Story = {
     await expect(
       canvas.queryByRole('button', { name: moderation.block }),
     ).toBeNull()
+  },
+}
+
+/** One with a warning before it, and one that is off all pages for good. */
+export const WarnedAndTakenDown: Story = {
+  args: {
+    view: 'warned',
+    answer: ready({
+      rows: [
+        {
+          ...reportedComment,
+          kind: 'proposal',
+          warning: hiddenIdea.taken,
+          reports: {
+            count: 1,
+            reasons: [{ reason: 'offensive', count: 1 }],
+            said: [],
+          },
+          acts: ['warn', 'hide'],
+        },
+        { ...hiddenIdea, state: 'tombstoned', acts: [] },
+      ],
+      total: 2,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [warned, gone] = canvas.getAllByRole('article')
+    await expect(warned).toHaveTextContent(
+      `${moderation.views.warned} ${hiddenIdea.taken?.reason}`,
+    )
+    await expect(gone).toHaveTextContent(moderation.views.tombstoned)
+    await expect(gone?.querySelector('button')).toBeNull()
   },
 }

@@ -6,7 +6,9 @@ import { earlier, failed, loading, ready } from '../../fixtures/cards.tsx'
 import { fits } from '../../fixtures/fits.ts'
 import {
   activeProposal,
+  cancelledProposal,
   closedProposal,
+  dispute,
   pendingProposal,
 } from '../../fixtures/proposals.ts'
 import { OverseenProposals } from './OverseenProposals.tsx'
@@ -80,5 +82,30 @@ export const Empty: Story = {
   args: { answer: ready({ rows: [], total: 0 }), search: 'atlantis' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.none.children)).toBeVisible()
+  },
+}
+
+/** The club asked, and one voted; the other was closed before its end. */
+export const EndedOtherwise: Story = {
+  args: {
+    status: 'closed',
+    answer: ready({
+      rows: [
+        {
+          ...dispute,
+          id: 'dispute',
+          closedAt: undefined,
+          counts: { ...dispute.counts, ballots: 1 },
+        },
+        cancelledProposal,
+      ],
+      total: 2,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const [asked, cancelled] = canvas.getAllByRole('article')
+    await expect(asked).toHaveTextContent(words.votes(1))
+    await expect(asked).not.toHaveTextContent(/0x/)
+    await expect(cancelled).toHaveTextContent(/ended Nov 20/)
   },
 }

@@ -71,3 +71,31 @@ export const Decided: Story = {
     await expect(canvas.queryByText(words.voting)).toBeNull()
   },
 }
+
+const decided = (
+  ['rejected', 'tied', 'no_quorum', 'no_votes', 'cancelled'] as const
+).flatMap((outcome) =>
+  waitingRows.flatMap(({ dispute, ...row }) =>
+    dispute
+      ? [
+          {
+            ...row,
+            bounty: { ...row.bounty, id: outcome },
+            dispute: { ...dispute, outcome },
+          },
+        ]
+      : [],
+  ),
+)
+export const DecidedOtherwise: Story = {
+  args: {
+    matter: 'disputed',
+    answer: ready({ rows: decided, total: decided.length }),
+  },
+  play: async ({ canvas }) => {
+    const { passed, ...others } = words.outcome
+    for (const outcome of Object.values(others))
+      await expect(canvas.getByText(outcome)).toBeVisible()
+    await expect(canvas.queryByText(passed)).toBeNull()
+  },
+}

@@ -85,3 +85,21 @@ export const Unknown: Story = {
     await expect(canvas.getAllByText(ui.footer.unknown)).toHaveLength(3)
   },
 }
+
+/** All of it is new: that is a time, and none of it is a share. */
+export const JustMinted: Story = {
+  args: {
+    answer: ready({
+      ...retentionOf(clubs.usual),
+      median: 0,
+      diamondHands: 0,
+      mintToHold: 1,
+      paperHands: 0,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const { hands } = analyticsCards
+    await expect(canvas.getByText(hands.underHour)).toBeVisible()
+    await expect(canvas.queryByText(ui.footer.unknown)).toBeNull()
+  },
+}

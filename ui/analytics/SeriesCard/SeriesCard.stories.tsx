@@ -129,3 +129,34 @@ export const Gap: Story = {
     })
   },
 }
+
+export const SupplyByWeek: Story = {
+  args: {
+    metric: 'supply',
+    step: 'week',
+    answer: ready(seriesOf(clubs.usual, 'supply', 'week')),
+  },
+  play: async ({ canvas }) => {
+    const { definition, steps } = analyticsCards.series
+    await expect(canvas.getByText(definition.supply)).toBeVisible()
+    await expect(canvas.getByRole('radio', { name: steps.week })).toBeChecked()
+  },
+}
+const tokenTransfers = seriesOf(clubs.usual, 'tokenTransfers', 'month')
+/** That nothing happened is known. */
+export const NoTokenTransfers: Story = {
+  args: {
+    metric: 'tokenTransfers',
+    step: 'month',
+    answer: ready({
+      ...tokenTransfers,
+      points: tokenTransfers.points.map((point) => ({ ...point, value: 0 })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    const { label, metrics } = analyticsCards.series
+    await expect(canvas.getByRole('img')).toHaveAccessibleName(
+      label(metrics.tokenTransfers, '0', '0'),
+    )
+  },
+}

@@ -52,3 +52,21 @@ export const OfNobody: Story = {
   args: { answer: ready(withLast({ turnout: {}, voters: 0, firstTime: 0 })) },
   play: standsAsTable,
 }
+
+const one = governanceOf(1)
+/** One voted, with next to no power: that is known, and is little. */
+export const TheOnlyVote: Story = {
+  args: {
+    answer: ready({
+      ...one,
+      decided: 1,
+      proposals: one.proposals.map((each) => ({
+        ...each,
+        turnout: { byPower: 0, byVoters: 0.00625 },
+        voters: 1,
+        firstTime: 0,
+      })),
+    }),
+  },
+  play: standsAsTable,
+}

@@ -78,3 +78,25 @@ export const NoVotes: Story = {
     }),
   },
 }
+
+/** All that are over are shown; what is little, or none, is known too. */
+export const AllOfThem: Story = {
+  args: {
+    answer: ready({
+      ...governanceOf(3),
+      decided: 3,
+      firstVote: 7_200,
+      passRate: 0,
+      voters: { count: 1, repeat: 0 },
+      turnout: { median: 0, trend: 0.01 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    const { hours, points } = governanceCards.voting
+    await expect(canvas.getByText(hours('2'))).toBeVisible()
+    await expect(canvas.getByText(points('+1'))).toBeVisible()
+    await expect(
+      canvas.getByText(governanceCards.ofShown('3', '3')),
+    ).toBeVisible()
+  },
+}

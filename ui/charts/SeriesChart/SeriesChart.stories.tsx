@@ -79,3 +79,14 @@ export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: fits(),
 }
+
+/** What is not known is said in words where it is read, and is no number. */
+export const ReadNotKnown: Story = {
+  args: NotKnownYet.args ?? {},
+  play: async ({ canvas }) => {
+    canvas.getByRole('slider').focus()
+    await expect(
+      await canvas.findByText(/^Not known · .+, not over$/),
+    ).toBeVisible()
+  },
+}

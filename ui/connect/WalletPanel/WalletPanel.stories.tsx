@@ -185,6 +185,21 @@ export const WrongChainAfterRefusal: Story = {
     },
   },
 }
+const elsewhere = [10, 56, 137, 338, 388, 8_453, 42_161, 43_114]
+/** Networks that have a name here. */
+export const OtherNetworks: Story = {
+  render: (args) => (
+    <>
+      {elsewhere.map((chainId) => (
+        <WalletPanel
+          key={chainId}
+          {...args}
+          view={{ ...wrongChain, chainId }}
+        />
+      ))}
+    </>
+  ),
+}
 export const SwitchingChain: Story = {
   args: { view: { ...wrongChain, status: 'switchingChain' } },
 }

@@ -211,3 +211,13 @@ export const Shortcuts: Story = {
     )
   },
 }
+
+/** Blank space is nothing to see. */
+export const NothingToPreview: Story = {
+  args: { value: ' \n' },
+  play: async ({ canvas, userEvent }) => {
+    const { nothing, preview } = forms.editor
+    await userEvent.click(canvas.getByRole('tab', { name: preview }))
+    await expect(canvas.getByText(nothing)).toBeVisible()
+  },
+}

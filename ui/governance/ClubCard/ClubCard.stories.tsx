@@ -63,6 +63,23 @@ export const Archived: Story = {
     })
   },
 }
+/** None is a number that is known; what opens later is a proposal already. */
+export const NoHolders: Story = {
+  args: {
+    club: {
+      ...mainClub,
+      counts: {
+        ...mainClub.counts,
+        holders: 0,
+        proposals: { pending: 2, active: 0, closed: 0 },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 holders')).toBeVisible()
+    await expect(canvas.getByText('2 proposals')).toBeVisible()
+  },
+}
 /** It says nothing of itself yet: no empty line stands there. */
 export const WithoutTagline: Story = {
   args: { club: { ...mainClub, tagline: '' } },

@@ -66,6 +66,30 @@ export const Default: Story = {
     })
   },
 }
+const things = ['proposal', 'idea', 'bounty', 'submission', 'comment'] as const
+const deeds = [...Object.keys(moderationLog.deed), 'moderation.unblocked']
+/** Each deed has words, and each thing: a kind says its own, or the line does. */
+export const EveryDeed: Story = {
+  args: {
+    answer: {
+      status: 'ready',
+      data: {
+        rows: deeds.map((kind, at) => ({
+          ...{ index: 100 - at, hash, by, kind, at: before(at) },
+          to: kind === 'moderation.unblocked' ? addressAt(2) : id,
+          ...(kind.startsWith('moderation.') && {
+            thing: things[at % things.length],
+          }),
+        })),
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem').map((row) => row.textContent)
+    await expect(rows).toHaveLength(deeds.length)
+    await expect(rows.at(-1)).toContain(moderationLog.unblocked)
+  },
+}
 export const More: Story = {
   args: { more: { waiting: false, onMore: fn() } },
   play: async ({ args, canvas, userEvent }) => {

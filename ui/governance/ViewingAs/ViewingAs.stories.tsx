@@ -87,6 +87,33 @@ export const SeveralReasons: Story = {
     'This wallet may not publish here.',
   ),
 }
+/** Where how many are missing is not told, what it takes is. */
+export const OtherReasons: Story = {
+  args: {
+    viewed: {
+      status: 'known',
+      eligibility: {
+        ok: false,
+        have: 1,
+        need: 50,
+        why: [
+          { code: 'not_signed_in' },
+          { code: 'insufficient_vp' },
+          { code: 'proposal_limit' },
+          { code: 'proposal_limit', resetAt: '2026-11-24T08:00:00Z' },
+          { code: 'club_paused', missing: 1 },
+        ],
+      },
+    },
+  },
+  play: says(
+    'It has 1 vote here.',
+    'Sign in to propose.',
+    'Proposing takes 50 votes.',
+    'There are as many proposals as there may be.',
+    'Nothing can be proposed here at the moment. You would need 1 more NFT besides.',
+  ),
+}
 export const Wrong: Story = {
   args: { wallet: '0x12', viewed: { status: 'wrong' } },
   play: says('This is no wallet'),

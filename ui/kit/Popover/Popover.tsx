@@ -18,8 +18,11 @@ export interface PopoverTrigger {
 
 export interface PopoverProps {
   trigger: (props: PopoverTrigger) => ReactNode
-  /** Gets the means to close itself after an act. */
-  children: (close: () => void) => ReactNode
+  /**
+   * Gets the means to close itself: after an act, which gives the keyboard back to
+   * the button, and for a page to go to, which takes it.
+   */
+  children: (close: () => void, leave: () => void) => ReactNode
 }
 
 /**
@@ -68,7 +71,7 @@ export function Popover({ trigger, children }: PopoverProps) {
       })}
       {open ? (
         <div id={id} className={styles.panel}>
-          {children(close)}
+          {children(close, () => setOpen(false))}
         </div>
       ) : null}
     </div>

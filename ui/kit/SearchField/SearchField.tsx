@@ -32,9 +32,9 @@ export function SearchField(props: SearchFieldProps) {
   const { name = 'search', maxLength = 80 } = props
   const id = useId()
   const isCleared = useRef(false)
-  // Cleared, the next search is written into a field of its own.
+  // Cleared, the next search is written into a field of its own, which is empty.
   const focusCleared = (field: HTMLInputElement | null) => {
-    if (!field || !isCleared.current) return
+    if (!isCleared.current || field?.value !== '') return
     isCleared.current = false
     field.focus()
   }

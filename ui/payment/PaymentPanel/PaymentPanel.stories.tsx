@@ -212,6 +212,7 @@ export const AccountChanged = failed('payment.accountChanged', 'accountChanged')
 export const WrongChain = failed('payment.wrongChain', 'wrongChain')
 export const Elsewhere = failed('payment.elsewhere', 'elsewhere')
 export const Unexpected = failed('payment.unexpected', 'unexpected')
+export const Dropped = failed('payment.dropped', 'dropped')
 export const HugeAmount: Story = {
   args: {
     view: { status: 'approving', request: { ...request, amount: hard.amount } },

@@ -37,6 +37,18 @@ export const SomeParts: Story = {
     })
   },
 }
+const areas = [
+  ...(['proposals', 'votes', 'bounties'] as const),
+  ...(['comments', 'swap', 'shill'] as const),
+]
+export const EveryPart: Story = {
+  args: { closed: areas.map((flag) => ({ flag, reason: counting })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Closed for now: proposals, votes, bounties, comments, the swap, posts for X',
+    )
+  },
+}
 export const ReadOnly: Story = {
   args: {
     closed: [

@@ -164,3 +164,31 @@ export const LongText: Story = {
   globals: { viewport: { value: 'phone' } },
   play: fits(),
 }
+
+/** One post at the limit, one past it; the roll before was the same. */
+export const Warned: Story = {
+  args: {
+    post: {
+      ...post,
+      place: 1,
+      posts: [
+        { text: 'Tusks up, everyone! 1/2', weight: 280 },
+        { text: 'The pod counts 1,204. 2/2', weight: 281 },
+      ],
+      parts: [
+        { name: 'detail', isKept: true },
+        { name: 'turn', isKept: false },
+      ],
+      warnings: ['mass_tagging', 'too_many_hashtags', 'near_duplicate'],
+      changes: [{ is: 'same', text }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('280 of 280')).not.toHaveAttribute(
+      'data-over',
+    )
+    await expect(canvas.getByText('A thread of 2, 1 too many')).toBeVisible()
+    await expect(canvas.getByText('281 of 280, 1 too many')).toBeVisible()
+    await expect(canvas.queryByText(shill.post.changes)).toBeNull()
+  },
+}

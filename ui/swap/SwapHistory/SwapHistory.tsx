@@ -1,5 +1,9 @@
 import type { SwapHistory as History } from '@narwhal-club/core/contract'
-import { formatMoment, formatTokens } from '@narwhal-club/core/format'
+import {
+  formatMoment,
+  formatTokens,
+  isSameAddress,
+} from '@narwhal-club/core/format'
 import { lists } from '@narwhal-club/core/messages/pages/lists'
 import { swap } from '@narwhal-club/core/messages/pages/swap'
 import { swapPage } from '@narwhal-club/core/messages/pages/swapPage'
@@ -97,7 +101,7 @@ function Rows(props: SwapHistoryProps & { rows: readonly Row[] }) {
       keyOf={({ hash, ids, tokens, mode }) =>
         `${hash} ${mode} ${ids} ${tokens}`
       }
-      isMine={({ account }) => account === mine}
+      isMine={({ account }) => isSameAddress(account, mine)}
       columns={[
         {
           label: words.when,

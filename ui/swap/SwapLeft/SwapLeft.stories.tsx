@@ -53,3 +53,18 @@ export const RightToLeft: Story = {
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits({ target: 20 }),
 }
+
+/** One has a fee on its way, the other takes none. */
+export const OtherFees: Story = {
+  args: {
+    unfinished: [
+      {
+        ...swapIntent,
+        ids: ['4'],
+        fee: { ...swapIntent.fee, state: 'confirming' },
+      },
+      { ...paid, fee: { ...paid.fee, state: 'exempt' } },
+    ],
+    credits: [],
+  },
+}

@@ -160,3 +160,24 @@ export const RightToLeft: Story = {
   globals: { locale: 'rtl', viewport: { value: 'phone' } },
   play: fits({ target: 20 }),
 }
+
+/** Of the token the vault may take so much and no more. */
+export const FeeInWallet: Story = {
+  args: {
+    view: viewAt('fee', 'wallet', {
+      intent: { ...swapIntent, mode: 'redeem', ids: ['4'] },
+      steps: [
+        { step: 'approve', how: 'amount', state: 'done', hash },
+        { step: 'fee', state: 'now' },
+        { step: 'swap', state: 'todo' },
+      ],
+    }),
+  },
+}
+/** It is in a block: how many there are was not said yet. */
+export const RevokeConfirming: Story = {
+  args: { view: viewAt('revoke', 'confirming', { hash }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).not.toHaveTextContent(/blocks/)
+  },
+}

@@ -25,6 +25,37 @@ const award: Act = {
 const writing = (act: Act, errors = {}) =>
   ({ status: 'writing', act, errors, failure: null }) as const
 
+const later = '2026-12-12T12:00:00.000Z'
+const wrong: readonly [Act, Readonly<Record<string, string>>][] = [
+  [
+    { kind: 'dispute', submission: one, text: '' },
+    { text: 'Say what is wrong.' },
+  ],
+  [
+    {
+      kind: 'review',
+      submission: one,
+      status: 'spam',
+      publicReason: '',
+      note: '',
+    },
+    { publicReason: 'Say why.' },
+  ],
+  [
+    { kind: 'extend', submitBy: '', decideBy: later, payBy: later },
+    {
+      submitBy: 'Choose a date.',
+      decideBy: 'This is too soon.',
+      payBy: 'This is too late.',
+    },
+  ],
+  [{ kind: 'cancel', reason: '' }, { reason: 'Hunters must know why.' }],
+  [
+    { kind: 'report', submission: one, hash: '0x12' },
+    { hash: 'This is no transaction.' },
+  ],
+]
+
 const ready = (data: readonly Candidate[]) =>
   ({ status: 'ready', data }) as const
 const onRetry = fn()
@@ -71,6 +102,20 @@ export const Wrong = write(submit, {
   text: 'This is needed.',
   links: 'Enter whole addresses that begin with https://.',
 })
+/** What is wrong stands at the field that it is of. */
+export const WrongOfEach: Story = {
+  render: (args) => (
+    <>
+      {wrong.map(([act, errors]) => (
+        <ActForm key={act.kind} {...args} view={writing(act, errors)} />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const said = wrong.flatMap(([, errors]) => Object.values(errors))
+    for (const each of said) await expect(canvas.getByText(each)).toBeVisible()
+  },
+}
 export const Edit = write({
   kind: 'edit',
   submission: one,
@@ -142,6 +187,22 @@ export const Award: Story = {
         winners: award.winners,
       })
     })
+  },
+}
+/** One of two is chosen: the other has no share, and none is to be even. */
+export const AwardOne: Story = {
+  args: {
+    view: writing({ ...award, winners: [{ submission: one, amount: '450' }] }),
+    asset: 'TOKEN',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.queryByRole('button', { name: bountyActs.field.even }),
+    ).toBeNull()
+    const [, second] = canvas.getAllByRole('checkbox')
+    await expect(second).not.toBeChecked()
+    await userEvent.click(second as HTMLElement)
+    await expect(args.onChange).toHaveBeenCalledWith({ winners: award.winners })
   },
 }
 /** A winner of an earlier visit has gone: they can be left out. */
@@ -260,6 +321,32 @@ export const Recalling: Story = {
 }
 export const Done: Story = {
   args: { view: { status: 'done', kind: 'submit', disputed: null } },
+}
+const kinds = [
+  ...(['submit', 'edit', 'withdraw', 'review', 'award', 'close'] as const),
+  ...(['extend', 'cancel', 'report', 'dispute'] as const),
+]
+/** Of a dispute nobody is missing: it is not said that more must say so. */
+export const DoneOfEach: Story = {
+  render: (args) => (
+    <>
+      {kinds.map((kind) => (
+        <ActForm
+          key={kind}
+          {...args}
+          view={{
+            status: 'done',
+            kind,
+            disputed: kind === 'dispute' ? { missing: 0 } : null,
+          }}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const kind of kinds)
+      await expect(canvas.getByText(bountyActs.done[kind])).toBeVisible()
+  },
 }
 export const DisputeNeedsMore: Story = {
   args: { view: { status: 'done', kind: 'dispute', disputed: { missing: 2 } } },

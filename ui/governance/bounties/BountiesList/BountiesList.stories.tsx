@@ -1,7 +1,12 @@
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { bountyRows, openBounty } from '../../../fixtures/bounties.ts'
+import {
+  bountyRows,
+  openBounty,
+  overdueBounty,
+  reviewedBounty,
+} from '../../../fixtures/bounties.ts'
 import { canTryAgain } from '../../../fixtures/cardPlays.ts'
 import { earlier, failed, loading, ready } from '../../../fixtures/cards.tsx'
 import { fits } from '../../../fixtures/fits.ts'
@@ -67,6 +72,42 @@ export const Ready: Story = {
 export const ReadyPhone: Story = {
   globals: { theme: 'light', ...phone },
   play: fits(),
+}
+/** None and one of what is counted, a category without a name, and no clock. */
+export const OtherWords: Story = {
+  args: {
+    answer: ready({
+      rows: [
+        {
+          ...openBounty,
+          status: 'pending',
+          badges: [],
+          winnersMax: 1,
+          skills: ['ART', 'ink'],
+          counts: { ...openBounty.counts, submissions: 0, comments: 0 },
+        },
+        {
+          ...reviewedBounty,
+          number: 1_204,
+          badges: ['decide_soon'],
+          category: 'seamanship',
+          reward: { asset: 'CRO', amount: String(4_505n * 10n ** 17n) },
+          counts: { ...reviewedBounty.counts, submissions: 1, comments: 1 },
+        },
+        { ...overdueBounty, badges: ['pay_soon'], skills: [] },
+      ],
+      total: 3,
+    }),
+    now: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('one winner')).toBeVisible()
+    await expect(canvas.getByText('No work yet')).toBeVisible()
+    await expect(canvas.getByText('1 submission')).toBeVisible()
+    await expect(canvas.getByText('450.5 CRO')).toBeVisible()
+    // A skill that is the category is said once.
+    await expect(canvas.getByText('Art, ink')).toBeVisible()
+  },
 }
 export const OfAllClubs: Story = { args: { namesClub: true } }
 export const Loading: Story = { args: { answer: loading } }

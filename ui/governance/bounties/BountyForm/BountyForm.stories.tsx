@@ -1,5 +1,6 @@
 import { bounties } from '@narwhal-club/core/messages/pages/bounties'
 import { bountyEditor } from '@narwhal-club/core/messages/pages/bountyEditor'
+import { revising } from '@narwhal-club/core/messages/pages/revising'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
@@ -101,6 +102,32 @@ export const Wrong: Story = {
 export const Locked: Story = {
   args: { isLocked: true },
   globals: { theme: 'light' },
+}
+/** What hunters rely on is told, and not asked; the rest says what it takes. */
+export const NewVersion: Story = {
+  args: {
+    isVersion: true,
+    hints: {
+      reward: 'At least 450.5, as it is now.',
+      submitBy: 'Not before Dec 1.',
+      decideBy: 'Not before Dec 8.',
+      payBy: 'Not before Dec 12.',
+    },
+    value: {
+      ...meta.args.value,
+      category: 'seamanship',
+      reward: { asset: 'TOKEN', amount: '450.5' },
+      winnersMax: 1,
+      minVp: 5,
+      visibility: 'after_deadline',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(revising.bounty.fixedWhy)).toBeVisible()
+    await expect(canvas.getByText('seamanship')).toBeVisible()
+    await expect(canvas.queryByRole('radio')).toBeNull()
+    await expect(canvas.queryByRole('combobox')).toBeNull()
+  },
 }
 /** What is taken out again is missing: it is no empty skill, and no date. */
 export const Cleared: Story = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import {
   awardedBounty,
   bountyDetail,
@@ -8,6 +8,7 @@ import {
 import { fits } from '../../../fixtures/fits.ts'
 import { hard } from '../../../fixtures/hard.ts'
 import { storyNow } from '../../../fixtures/proposals.ts'
+import { Button } from '../../../kit/Button/Button.tsx'
 import { BountyNotices } from '../BountyNotices/BountyNotices.tsx'
 import { DatesCard } from '../DatesCard/DatesCard.tsx'
 import { RewardCard } from '../RewardCard/RewardCard.tsx'
@@ -124,6 +125,28 @@ export const Exempt: Story = {
         fee: { ...bountyDetail.fee, tx: 'admin-exempt' },
       }),
     },
+  },
+}
+/** The dispute did not change it; no fee was due, and no skill is asked for. */
+export const PaidAndWarnedOf: Story = {
+  args: {
+    bounty: {
+      ...disputedBounty,
+      status: 'paid',
+      winnersMax: 1,
+      minVp: 1,
+      category: 'seamanship',
+      skills: [],
+      fee: undefined,
+      moderated: { as: 'warned', reason: 'Its link leads elsewhere.' },
+    },
+    acts: <Button onClick={fn()}>Copy link</Button>,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Its link leads elsewhere.')).toBeVisible()
+    await expect(canvas.getByText('one winner')).toBeVisible()
+    for (const name of ['Go to the vote', /calendar/])
+      await expect(canvas.queryByRole('link', { name })).toBeNull()
   },
 }
 /** There is no explorer for this chain: what was paid is told all the same. */

@@ -27,6 +27,30 @@ export const Hunter: Story = {
   args: { as: 'hunter' },
   globals: { theme: 'light' },
 }
+const none = { TOKEN: '0', CRO: '0' }
+/** Nothing was paid out, and tokens alone were earned. */
+export const NothingAndTokens: Story = {
+  args: {
+    answer: ready({
+      ...bountyRecord,
+      author: { ...bountyRecord.author, opened: 1_204, paid: 0, paidOut: none },
+      hunter: {
+        ...bountyRecord.hunter,
+        earned: { ...none, TOKEN: bountyRecord.author.paidOut.TOKEN },
+      },
+    }),
+  },
+  render: (args) => (
+    <>
+      <RecordCard {...args} />
+      <RecordCard {...args} as="hunter" />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 CRO')).toBeVisible()
+    await expect(canvas.getByText('3.00B $NARWHAL')).toBeVisible()
+  },
+}
 export const Loading: Story = { args: { answer: loading } }
 export const Failed: Story = { args: { answer: failed }, play: canTryAgain }
 export const Stale: Story = { args: { answer: earlier(bountyRecord) } }

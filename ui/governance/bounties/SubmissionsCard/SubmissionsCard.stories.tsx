@@ -106,6 +106,52 @@ export const WithVersions: Story = {
     })
   },
 }
+const hash = `0x${'d2'.repeat(32)}`
+const won = {
+  ...submission,
+  status: 'winner' as const,
+  amount: String(100n * 10n ** 18n),
+}
+/** All else that becomes of work and of its reward, where there is no explorer. */
+export const OtherStates: Story = {
+  render: ({ txHref: _, ...args }) => <SubmissionsCard {...args} />,
+  args: {
+    asset: 'TOKEN',
+    partsOf: ({ status }) =>
+      status === 'shortlisted' ? { versionsHref: '#versions' } : {},
+    answer: ready({
+      rows: [
+        { ...submission, id: 'a', status: 'shortlisted' },
+        // Never changed, and without links.
+        {
+          ...submission,
+          id: 'b',
+          editedAt: undefined,
+          work: { text: 'A reef.', links: [] },
+        },
+        { ...submission, id: 'c', status: 'withdrawn' },
+        { ...submission, id: 'd', status: 'spam' },
+        { ...won, id: 'e', payout: { hash, state: 'sent' } },
+        { ...won, id: 'f', payout: { hash, state: 'confirming' } },
+        { ...won, id: 'g', payout: { hash, state: 'verified' } },
+        { ...won, id: 'h', payout: { hash, state: 'failed' } },
+        { ...won, id: 'i', amount: undefined },
+      ],
+      total: 9,
+    }),
+  },
+  play: async ({ canvas, step }) => {
+    await step('versions that are put away can be shown', async () => {
+      await expect(
+        canvas.getByRole('link', { name: 'version 2' }),
+      ).toHaveAttribute('aria-expanded', 'false')
+    })
+    await step('how a payment stands is told without a link', async () => {
+      await expect(canvas.getByText('Being confirmed')).toBeVisible()
+      await expect(canvas.queryByRole('link', { name: /confirmed/ })).toBeNull()
+    })
+  },
+}
 export const Hidden: Story = {
   args: {
     answer: ready({

@@ -1,7 +1,7 @@
 import type { Comment as Said } from '@narwhal-club/core/contract'
 import { formatMoment } from '@narwhal-club/core/format'
 import { comments } from '@narwhal-club/core/messages/pages/comments'
-import { ThumbsUp } from 'lucide-react'
+import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import { Button } from '../../../kit/Button/Button.tsx'
 import { HolderLink } from '../../../kit/HolderLink/HolderLink.tsx'
 import { LazyMarkdown } from '../../../kit/Markdown/LazyMarkdown.tsx'
@@ -69,7 +69,9 @@ function Head({ comment, place }: CommentProps) {
         <span title={comments.powerHint}>{comments.power(votingPower)}</span>
       ) : null}
       {voted ? (
-        <StatusChip icon={ThumbsUp}>{comments.voted[voted]}</StatusChip>
+        <StatusChip icon={voted === 'yes' ? ThumbsUp : ThumbsDown}>
+          {comments.voted[voted]}
+        </StatusChip>
       ) : null}
       <time dateTime={at}>{formatMoment(at, zone)}</time>
       {editedAt ? (

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { deleted, placeOf, reply, said, thread } from '../comments.fixture.ts'
+import {
+  deleted,
+  openAt,
+  own,
+  placeOf,
+  reply,
+  said,
+  thread,
+} from '../comments.fixture.ts'
 import { CommentThread } from './CommentThread.tsx'
 
 const meta = {
@@ -23,6 +31,34 @@ export const MoreReplies: Story = {
       canvas.getByRole('button', { name: 'Show 4 more replies' }),
     )
     await expect(args.onAll).toHaveBeenCalledWith(args.thread)
+  },
+}
+/** What is written stands at the one that it changes. */
+export const Changing: Story = {
+  args: {
+    thread: thread(
+      { ...said, voted: 'no', votingPower: 0, mine: own },
+      [reply],
+      2,
+    ),
+    place: placeOf({ open: openAt('edit', { text: 'Who keeps them?' }) }),
+  },
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('by who holds none now, and voted no', async () => {
+      await expect(canvas.getByText('0 votes')).toBeVisible()
+      await expect(canvas.getByText('Voted no')).toBeVisible()
+    })
+    await step('there is one field', async () => {
+      await expect(canvas.getByRole('textbox')).toHaveValue('Who keeps them?')
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+      await expect(args.place.acts.onSend).toHaveBeenCalledOnce()
+    })
+    await step('one reply is left', async () => {
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'Show 1 more reply' }),
+      )
+      await expect(args.onAll).toHaveBeenCalledWith(args.thread)
+    })
   },
 }
 const onMore = fn()

@@ -35,12 +35,12 @@ export function InboxBell(props: InboxPanelProps) {
         </IconButton>
       )}
     >
-      {(close) => (
+      {(_, leave) => (
         <InboxPanel
           {...props}
           onOpen={(entry) => {
             onOpen(entry)
-            close()
+            leave()
           }}
         />
       )}

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { fits } from '../../../fixtures/fits.ts'
-import { allOn, toldInbox } from '../../../fixtures/inbox.ts'
+import { allOn, otherTold, toldInbox } from '../../../fixtures/inbox.ts'
 import { InboxPanel } from './InboxPanel.tsx'
 
 const meta = {
@@ -26,6 +26,18 @@ export const Default: Story = {
       await userEvent.click(all)
       await expect(args.onReadAll).toHaveBeenCalledOnce()
     })
+  },
+}
+/** What happened can end in many ways; of what is read none can be marked. */
+export const OtherEnds: Story = {
+  args: { answer: { status: 'ready', data: otherTold } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(
+      otherTold.rows.length,
+    )
+    await expect(
+      canvas.queryByRole('button', { name: 'Mark all as read' }),
+    ).toBeNull()
   },
 }
 export const Older: Story = {

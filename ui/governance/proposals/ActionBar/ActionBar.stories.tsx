@@ -24,6 +24,13 @@ export const Holder: Story = {
     await expect(canvas.getByRole('link', { name: 'Discuss' })).toBeVisible()
   },
 }
+/** That there are none is known. */
+export const NoVotes: Story = {
+  args: { power: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0 votes here')).toBeVisible()
+  },
+}
 export const Visitor: Story = {
   args: { power: undefined, isSignedOut: true },
   play: async ({ canvas }) => {

@@ -10,6 +10,7 @@ import {
   detailOf,
   dispute,
   flaggedProposal,
+  pendingProposal,
   storyNow,
 } from '../../../fixtures/proposals.ts'
 import { Button } from '../../../kit/Button/Button.tsx'
@@ -56,6 +57,21 @@ export const Active: Story = {
         'Voting ends in 1 day',
       )
     })
+  },
+}
+/** Its first version, without labels, and nothing to do with it. */
+export const Pending: Story = {
+  args: {
+    proposal: { ...detailOf(pendingProposal), labels: [], version: 1 },
+    changedHref: undefined,
+    acts: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Voting opens/)).toHaveTextContent(
+      /^Voting opens in 1 day$/,
+    )
+    await expect(canvas.queryByText(/^Version/)).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'treasury' })).toBeNull()
   },
 }
 /** Of what is over the day counts. */

@@ -101,6 +101,40 @@ export const NotFound: Story = {
     await expect(onBack).toHaveBeenCalledOnce()
   },
 }
+const { closedAt: _at, outcome: _outcome, ...over } = closedProposal
+const onVote = fn()
+/** What of each is about who reads; one is over and not counted yet. */
+export const OfItsReader: Story = {
+  args: {
+    answer: ready({
+      rows: [
+        activeProposal,
+        {
+          ...withId(over, 3),
+          summary: '',
+          labels: [],
+          counts: { ...over.counts, comments: 1 },
+        },
+      ],
+      total: 2,
+    }),
+    controls: <p>Only mine</p>,
+    namesClub: true,
+    readerOf: ({ status }) =>
+      status === 'active'
+        ? { act: <Button onClick={onVote}>Vote</Button>, isSecret: false }
+        : { voted: 'no' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Only mine')).toBeVisible()
+    await expect(canvas.getAllByText(activeProposal.club.name)).toHaveLength(2)
+    await expect(canvas.getByText('You voted No')).toBeVisible()
+    await expect(canvas.getByText('1 comment')).toBeVisible()
+    onVote.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Vote' }))
+    await expect(onVote).toHaveBeenCalledOnce()
+  },
+}
 export const RightToLeft: Story = {
   globals: { locale: 'rtl', ...phone },
   play: fits(),

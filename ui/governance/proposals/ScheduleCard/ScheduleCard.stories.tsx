@@ -1,5 +1,7 @@
+import { proposals } from '@narwhal-club/core/messages/pages/proposals'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { addressAt, before } from '../../../fixtures/analytics.ts'
 import { fits } from '../../../fixtures/fits.ts'
 import {
   activeProposal,
@@ -44,6 +46,28 @@ export const Closed: Story = {
   args: { proposal: detailOf(closedProposal) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+/** It will not come; and the clock that is known is a minute behind. */
+export const CancelledBefore: Story = {
+  args: {
+    proposal: {
+      ...detailOf(cancelledProposal),
+      start: before(-1),
+      end: before(-4),
+      cancelled: {
+        at: before(-1 / 1_440),
+        by: addressAt(13),
+        reason: 'Asked twice',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const { start, end, closed } = proposals.schedule
+    await expect(canvas.queryByText(start)).toBeNull()
+    await expect(canvas.queryByText(end)).toBeNull()
+    await expect(canvas.getByText(closed)).toBeVisible()
+    await expect(canvas.getByText('less than a minute ago')).toBeVisible()
   },
 }
 export const CancelledPhone: Story = {

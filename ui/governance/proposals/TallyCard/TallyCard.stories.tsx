@@ -60,6 +60,18 @@ export const Over: Story = {
   globals: { theme: 'light', viewport: { value: 'phone' } },
   play: fits(),
 }
+/** Of what nobody cast there is no share. */
+export const NoneCast: Story = {
+  args: {
+    proposal: { ...activeProposal, counts: pendingProposal.counts, quorum: 1 },
+  },
+  play: async ({ canvas }) => {
+    const { turnoutOf, quorumOf } = proposals.results
+    await expect(canvas.getByText(turnoutOf('0%', '2,941'))).toBeVisible()
+    await expect(canvas.getByText(quorumOf('0', '1'))).toBeVisible()
+    await expect(canvas.queryByText(/^[\d.]+%$/)).toBeNull()
+  },
+}
 /** Nothing is divided by nothing. */
 export const NoVoters: Story = {
   args: {

@@ -72,6 +72,18 @@ export const Paying: Story = {
     payment: { status: 'approving', request },
   },
 }
+/** What allows the fee is a transaction of its own. */
+export const Approved: Story = {
+  args: {
+    view: { ...fee, status: 'paying', intent: feeIntent() },
+    payment: { status: 'confirmingApproval', request, hash },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: /View the transaction/ }),
+    ).toHaveAttribute('href', `${explorer}/tx/${hash}`)
+  },
+}
 export const Transferring: Story = {
   args: {
     view: { ...fee, status: 'paying', intent: feeIntent() },
@@ -180,6 +192,23 @@ export const PublishedWithoutTitle: Story = {
         canvas.getByText(proposing.panel.published.body),
       ).toBeVisible()
     })
+  },
+}
+export const PublishedBounty: Story = {
+  ...show({
+    draft,
+    purpose: 'bounty',
+    status: 'published',
+    proposal: { id: draft, club: 'main', title: review.title, number: 4 },
+    isNew: true,
+  }),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: proposing.bounty.open }),
+    ).toBeVisible()
+    await expect(
+      canvas.queryByRole('link', { name: proposing.panel.published.open }),
+    ).toBeNull()
   },
 }
 const unpublished = { draft, title: review.title }

@@ -96,6 +96,31 @@ export const Faulted: Story = {
     })
   },
 }
+/** Each field, and each thing that may be wrong; the last is not known here. */
+export const FaultedThroughout: Story = {
+  ...show({
+    draft,
+    status: 'faulted',
+    faults: [
+      { field: 'title', code: 'too_short', limit: 5 },
+      { field: 'summary', code: 'too_long', limit: 280 },
+      { field: 'body', code: 'missing' },
+      { field: 'discussionUrl', code: 'format' },
+      { field: 'labels', code: 'too_many', limit: 5 },
+      { field: 'labels', code: 'repeated' },
+      { field: 'labels', code: 'unknown' },
+      { field: 'earliestStart', code: 'past' },
+      { field: 'earliestStart', code: 'too_far' },
+      { field: 'duration', code: 'too_long' },
+      { field: 'duration', code: 'not_whole' },
+      { field: 'banner', code: 'too_loud' },
+    ],
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(12)
+    await expect(canvas.getByText('banner')).toBeVisible()
+  },
+}
 export const ConfirmingDuplicate: Story = {
   ...show({
     draft,

@@ -91,6 +91,23 @@ export const AnotherChain: Story = {
     await expect(canvas.getByText(words.nobody)).toBeVisible()
   },
 }
+/** It keeps no past: of the list it tells nothing, of one wallet it does. */
+export const UnknownBlock: Story = {
+  args: {
+    check: {
+      block: 'unknown',
+      found: spots.found.slice(2),
+      of: 1,
+      wallets: [{ address: `0x${'4'.repeat(40)}`, power: 3, says: 'yes' }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.block.unknown)).toBeVisible()
+    await expect(canvas.getByText(words.same('0', '1'))).toBeVisible()
+    await expect(canvas.getByText(words.wallets('1', '1'))).toBeVisible()
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1)
+  },
+}
 export const Phone: Story = {
   args: { check: spots },
   globals: { theme: 'light', viewport: { value: 'phone' } },

@@ -321,6 +321,35 @@ export const RedTooMany: Story = {
     await expect(canvas.getByText(verify.checks.first('20'))).toBeVisible()
   },
 }
+/** All that may be wrong with a receipt; and it did not pass. */
+export const RedReceipt: Story = {
+  args: {
+    view: {
+      status: 'judged',
+      report: {
+        ...withReceipt(
+          undefined,
+          findingCodes.receipt.map((what) => ({ what, ...where })),
+        ),
+        counted: {
+          yesPower: 409,
+          noPower: 812,
+          yesVoters: 118,
+          noVoters: 231,
+          outcome: 'rejected',
+        },
+      },
+      subject,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(outcomes.rejected)).toBeVisible()
+    await userEvent.click(canvas.getByText(verify.checks.more('3')))
+    const { receipt } = verify.findings
+    for (const said of Object.values(receipt))
+      await expect(canvas.getByText(said)).toBeVisible()
+  },
+}
 export const Phone: Story = {
   args: { view: { status: 'judged', report: redOf('words'), subject } },
   globals: { theme: 'light', viewport: { value: 'phone' } },

@@ -73,6 +73,58 @@ export const Burnt: Story = {
     await expect(canvas.getByText(words.burnt.one)).toBeVisible()
   },
 }
+const reasons = [
+  'excluded',
+  'at_excluded',
+  'moved_before',
+  'bought_after',
+  'not_in_list',
+] as const
+/** Of what was burnt at once the index has not noted the transaction. */
+export const EachReason: Story = {
+  render: (args) => (
+    <>
+      {reasons.map((why) => (
+        <PowerWhy
+          key={why}
+          {...args}
+          answer={ready({
+            ...powerStory,
+            power: 0,
+            held: 0,
+            why,
+            changes:
+              why === 'moved_before' && given
+                ? ['78', '77'].map((tokenId) => ({
+                    ...given,
+                    tokenId,
+                    to: `0x${'0'.repeat(40)}`,
+                    tx: undefined,
+                  }))
+                : [],
+            later: why === 'bought_after' ? powerStory.later : [],
+            elsewhere:
+              why === 'at_excluded'
+                ? [{ tokenId: '5', holder: addressAt(41), kind: 'excluded' }]
+                : [],
+          })}
+        />
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const why of reasons)
+      await expect(canvas.getByText(words.reasons[why])).toBeVisible()
+    await expect(canvas.getByText(words.burnt.many)).toBeVisible()
+    await expect(
+      canvas.getByText(words.excluded, { exact: false }),
+    ).toBeVisible()
+    // That of what came later.
+    await expect(
+      canvas.getAllByRole('link', { name: /Transaction/ }),
+    ).toHaveLength(1)
+  },
+}
 /** There is no explorer for this chain. */
 export const NoExplorer: Story = {
   args: { txHref: () => null },

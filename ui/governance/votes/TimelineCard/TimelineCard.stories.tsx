@@ -1,6 +1,7 @@
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
+import { before } from '../../../fixtures/analytics.ts'
 import { canTryAgain, standsAsTable } from '../../../fixtures/cardPlays.ts'
 import { earlier, failed, loading, ready } from '../../../fixtures/cards.tsx'
 import { fits } from '../../../fixtures/fits.ts'
@@ -60,6 +61,43 @@ export const FirstBallot: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(words.none)).toBeVisible()
+  },
+}
+/** Of one day, which hours mark; and the last hour brought nothing. */
+export const Tied: Story = {
+  args: {
+    answer: ready({
+      from: before(1),
+      to: before(0),
+      rows: [
+        {
+          at: before(0.7),
+          yesPower: 0,
+          noPower: 8,
+          yesVoters: 0,
+          noVoters: 1,
+          changed: 0,
+        },
+        {
+          at: before(0.3),
+          yesPower: 8,
+          noPower: 8,
+          yesVoters: 1,
+          noVoters: 1,
+          changed: 1,
+        },
+      ],
+      swings: [
+        { at: before(0.7), leader: 'no', line: 11 },
+        { at: before(0.3), leader: 'tied', line: 12 },
+      ],
+      lastHour: { yesPower: 0, noPower: 0 },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.swing.tied)).toBeVisible()
+    await expect(canvas.getByText(/Yes \+0, No \+0/)).toBeVisible()
+    await expect(canvas.getByText(/1 change of mind in all/)).toBeVisible()
   },
 }
 export const Phone: Story = {

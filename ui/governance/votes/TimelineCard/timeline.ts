@@ -47,7 +47,7 @@ export function layOut({ from, to, rows }: Timeline, zone: string | undefined) {
   const names =
     Number(last) - Number(first) > 2 * day
       ? format({ month: 'short', day: 'numeric' }, zone)
-      : format({ hour: '2-digit', minute: '2-digit', hour12: false }, zone)
+      : format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, zone)
   return {
     x: (at: string) => Math.min(1, Math.max(0, x(new Date(at)))),
     y: (power: number) => y(power),

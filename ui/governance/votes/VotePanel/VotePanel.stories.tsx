@@ -122,6 +122,24 @@ export const Failed: Story = {
     await expect(onRetry).toHaveBeenCalledOnce()
   },
 }
+/** Its words are other ones now: they are read before they are voted on. */
+export const Reworded: Story = {
+  args: {
+    view: {
+      status: 'failed',
+      advice: casting.failure.reworded.advice,
+      retry: voting.panel.readAgain,
+      onRetry,
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    onRetry.mockClear()
+    await userEvent.click(
+      canvas.getByRole('button', { name: voting.panel.readAgain }),
+    )
+    await expect(onRetry).toHaveBeenCalledOnce()
+  },
+}
 const onConnect = fn()
 export const Visitor: Story = {
   args: { view: { status: 'visitor', onConnect } },
@@ -352,6 +370,28 @@ export const RejectedChange: Story = {
     await expect(
       canvas.getByRole('button', { name: 'Vote Yes' }),
     ).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+/** Signed and not counted yet: above it stands what counts till then. */
+export const KeptChange: Story = {
+  args: {
+    view: {
+      ...counted,
+      isChanging: true,
+      step: { is: 'kept', choice: 'no' },
+    },
+    sentences: sentencesOf(activeProposal, 1),
+    reason: ownReason,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your Yes counts/)).toBeVisible()
+    await expect(
+      canvas.getByRole('button', { name: 'Vote No' }),
+    ).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByText(/^Change my vote to NO/)).toBeVisible()
+    await expect(
+      canvas.queryByRole('button', { name: voting.panel.yours.keep }),
+    ).toBeNull()
   },
 }
 export const SameVote: Story = {

@@ -77,6 +77,22 @@ export const ManyNeeded: Story = {
     await expect(canvas.getByText(/More than 100 of them/)).toBeVisible()
   },
 }
+/** The one who is left is not known yet, and is supposed to stay away. */
+export const NoneYet: Story = {
+  args: {
+    left: { power: 1, voters: 1 },
+    supposed: { turnout: 0, yes: 50 },
+    result: { yesPower: 0, noPower: 0, outcome: 'no_votes' },
+    eligiblePower: 1,
+    flip: { to: 'pass', power: 1 },
+    fewest: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(words.outcome.no_votes)).toBeVisible()
+    await expect(canvas.getByText(/needs 1 vote on Yes/)).toBeVisible()
+    await expect(canvas.queryByText(/enough|are needed/)).toBeNull()
+  },
+}
 export const AllCast: Story = {
   args: { left: { power: 0, voters: 0 } },
   play: async ({ canvas }) => {
