@@ -6,7 +6,6 @@ import { watchedFile } from './syntax.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const kept = resolve(root, '.storybook/kept')
-const report = resolve(root, 'dist/mutants.txt')
 
 /** How many stories are given the chance to notice, besides those of the part itself. */
 const mostTries = 6
@@ -15,6 +14,8 @@ const mostOfAStory = 30
 
 // Read now: the runner puts another in its place.
 const isMeeting = process.env.CLUB_MUTANTS === 'meet'
+const name = isMeeting ? 'unmet.txt' : 'mutants.txt'
+const report = resolve(root, 'dist', name)
 const met = new Set<string>()
 const tries = new Map<string, number>()
 const noticed = new Map<string, string>()
@@ -63,7 +64,7 @@ function write() {
   )
   writeFileSync(report, lines.sort().join('\n'))
   console.log(
-    `mutants: ${all.length}, noticed ${count(/^noticed/)}, missed ${count(/^missed/)}, never met ${count(/^never/)}, not played ${count(/^not/)}: see dist/mutants.txt`,
+    `mutants: ${all.length}, noticed ${count(/^noticed/)}, missed ${count(/^missed/)}, never met ${count(/^never/)}, not played ${count(/^not/)}: see dist/${name}`,
   )
 }
 
