@@ -5,11 +5,11 @@ import { mismatch } from '@narwhal-club/core/messages'
 import { casting } from '@narwhal-club/core/messages/pages/casting'
 import { voting } from '@narwhal-club/core/messages/pages/votes'
 import type { Meta } from '@storybook/react-vite'
-import { delay, HttpResponse, http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { expect, waitFor } from 'storybook/test'
 import { celebrated } from './celebrated.ts'
-import { screen } from './screenStory.tsx'
-import { sign } from './signInFlow.ts'
+import { type Flow, screen } from './screenStory.tsx'
+import { createGate, sign } from './signInFlow.ts'
 import { ballotsOf, because, open, panelOf } from './voteFlow.ts'
 import { withWallet } from './walletFlow.ts'
 
@@ -131,6 +131,20 @@ export const SessionOver = screen({
     })
   },
 })
+/** Who has voted asks for a change, and their wallet shows another account. */
+async function otherAccountIsThere(flow: Flow) {
+  const { page, step, userEvent } = flow
+  const panel = await panelOf(flow)
+  await step('another account is there', async () => {
+    await userEvent.click(await panel.findByText(words.yours.change))
+    await userEvent.click(
+      await panel.findByRole('button', { name: words.pressed('Yes') }),
+    )
+    await userEvent.click(await page.findByText('Harbour Wallet'))
+    await page.findByText(mismatch.title)
+  })
+}
+
 /** The wallet shows another account than the one signed in: nothing is signed. */
 export const WrongWallet = screen({
   path,
@@ -138,16 +152,10 @@ export const WrongWallet = screen({
   holder: 'holder',
   shows: words.title,
   flow: async (flow) => {
-    const { page, step, userEvent, world } = flow
+    const { step, world } = flow
     const { holder, proposer } = world.accounts
     const panel = await panelOf(flow)
-    await step('another account is there', async () => {
-      await userEvent.click(await panel.findByText(words.yours.change))
-      await userEvent.click(
-        await panel.findByRole('button', { name: words.pressed('Yes') }),
-      )
-      await userEvent.click(await page.findByText('Harbour Wallet'))
-    })
+    await otherAccountIsThere(flow)
     await step('which is said, with both', async () => {
       const [session, shows] = [proposer, holder].map(({ address }) =>
         shortAddress(address),
@@ -163,38 +171,36 @@ export const WrongWallet = screen({
     })
   },
 })
-let isAway = false
-/** Another signs in: what the one before could do is not theirs. */
+const gate = createGate()
+/** Another signs in: neither what one could do nor what one asked for is theirs. */
 export const AnotherSignsIn = screen({
   path,
   as: 'proposer',
   holder: 'holder',
-  before: () => {
-    isAway = false
-  },
   shows: words.title,
-  answers: [surface.proposal, votesEndpoints.myVote].map(({ path: of }) =>
-    http.get(of, () => (isAway ? delay('infinite') : undefined)),
-  ),
+  answers: () =>
+    [surface.proposal, votesEndpoints.myVote].flatMap(({ path: of }) =>
+      gate.before(of),
+    ),
   flow: async (flow) => {
     const { page, step, userEvent, world } = flow
     const panel = await panelOf(flow)
-    await step('another account is there', async () => {
-      await userEvent.click(await panel.findByText(words.yours.change))
-      await userEvent.click(
-        await panel.findByRole('button', { name: words.pressed('Yes') }),
-      )
-      await userEvent.click(await page.findByText('Harbour Wallet'))
-      await page.findByText(mismatch.title)
-    })
+    await otherAccountIsThere(flow)
+    await expect(panel.getByText(words.yours.keep)).toBeVisible()
+    gate.close()
     await step('and signs in; what it may is on its way', async () => {
-      isAway = true
       const short = shortAddress(checksumAddress(world.accounts.holder.address))
       await userEvent.click(page.getByText(mismatch.signInAs(short)))
       await sign(flow)
-      await waitFor(() =>
-        expect(panel.queryByText(words.yours.change)).toBeNull(),
-      )
+      await expect(await panel.findByText(words.loading)).toBeInTheDocument()
     })
+    await step(
+      'it is their turn, and nothing of theirs is changed',
+      async () => {
+        gate.open()
+        await expect(await panel.findByText(words.turn)).toBeVisible()
+        await expect(panel.queryByText(words.yours.keep)).toBeNull()
+      },
+    )
   },
 })

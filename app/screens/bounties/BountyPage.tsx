@@ -97,9 +97,7 @@ export function BountyPage(props: BountyPageProps) {
           />
         }
       />
-      {as ? (
-        <ViewedAs club={club.id} wallet={as} backHref={hrefOf({ as: '' })} />
-      ) : null}
+      {as ? <ViewedAs club={club.id} wallet={as} /> : null}
       <ClubNotice status={club.status} />
       <BountyNotices
         bounty={bounty}

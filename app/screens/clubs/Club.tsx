@@ -13,7 +13,6 @@ import {
 } from '@narwhal-club/ui/governance/SourceLine/SourceLine.tsx'
 import { StaleNote } from '@narwhal-club/ui/kit/StaleNote/StaleNote.tsx'
 import { TabLinks } from '@narwhal-club/ui/kit/TabLinks/TabLinks.tsx'
-import { useLocation, useSearch } from 'wouter'
 import { useAddress } from '../../data/useAddress.ts'
 import * as styles from '../../page/screens.css.ts'
 import { RouterLink } from '../../shell/RouterLink.tsx'
@@ -45,7 +44,6 @@ export function Club({ club, isEarlier }: ClubProps) {
   const isSignedIn = useIsSignedIn()
   const asking = useAddress(clubAddress)
   const { as } = asking.state
-  const ownHref = useOwnHref()
   const mine = isSignedIn && !isEarlier ? club.mine : undefined
   const eligibility: Eligibility = !isSignedIn
     ? { status: 'signedOut', signIn: <SignInButton /> }
@@ -61,7 +59,7 @@ export function Club({ club, isEarlier }: ClubProps) {
         acts={as ? null : <Follow club={club} follows={mine?.follows} />}
       >
         {as ? (
-          <ViewedAs club={club.id} wallet={as} backHref={ownHref} />
+          <ViewedAs club={club.id} wallet={as} />
         ) : (
           <EligibilityLine
             eligibility={eligibility}
@@ -75,15 +73,6 @@ export function Club({ club, isEarlier }: ClubProps) {
       {asking.state.tab === 'members' ? null : <SourceLine source={source} />}
     </div>
   )
-}
-
-/** The same page for who looks, with all that each part of it is asked. */
-function useOwnHref(): string {
-  const [path] = useLocation()
-  const asked = new URLSearchParams(useSearch())
-  asked.delete('as')
-  const search = String(asked)
-  return search ? `${path}?${search}` : path
 }
 
 /** Which part of which club: the first is the club itself. */

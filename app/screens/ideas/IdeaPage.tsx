@@ -50,11 +50,7 @@ export function IdeaPage({ club, idea, isEarlier }: AdoptProps) {
       )}
       {/* As another wallet nothing is written. */}
       {as ? (
-        <ViewedAs
-          club={club.id}
-          wallet={as}
-          backHref={asking.hrefOf({ as: '' })}
-        />
+        <ViewedAs club={club.id} wallet={as} />
       ) : isGone(moderated) ? null : (
         <>
           <Adopt club={club} idea={idea} isEarlier={isEarlier} />

@@ -86,13 +86,7 @@ export function ProposalPage(props: ProposalPageProps) {
           />
         }
       />
-      {as ? (
-        <ViewedAs
-          club={club.id}
-          wallet={as}
-          backHref={asking.hrefOf({ as: '' })}
-        />
-      ) : null}
+      {as ? <ViewedAs club={club.id} wallet={as} /> : null}
       <LazyWitness key={id} proposal={proposal} />
       <ClubNotice status={club.status} />
       <ProposalNotices {...place} proposal={proposal} now={now} />

@@ -208,13 +208,6 @@ describe('on its way', () => {
     expect(JSON.stringify(shown)).toMatch(/0xa{4}….*0xb{4}…/i)
   })
 
-  test('edge: who has not voted changes nothing, whatever another asked for', () => {
-    const fresh = casting({ status: 'signing', words: { choice: 'no' } })
-    expect(view({ casting: fresh, isChanging: true })).toMatchObject({
-      isChanging: false,
-    })
-  })
-
   test('edge: a kept vote for neither side is shown as none of them', () => {
     const odd = { message: { choice: 3 } }
     const kept = casting({ status: 'waiting', vote: odd })

@@ -31,7 +31,7 @@ export interface VoteFacts {
   /** The wallet shows an account. */
   isConnected: boolean
   casting: CastingView
-  /** Asked for a change of what they voted: of who has not, it is nothing. */
+  /** Asked for a change of what they voted. */
   isChanging: boolean
   /** Pressed before all was known: it goes on by itself. */
   wish: VoteChoice | null
@@ -130,7 +130,7 @@ function toDrawnView(facts: VoteFacts): VoteView {
     status: 'open',
     power: mine.votingPower,
     ballot,
-    isChanging: isChanging && ballot !== undefined,
+    isChanging,
     step: stepOf(facts),
   }
 }
@@ -152,7 +152,7 @@ function toStandingView(facts: VoteFacts, casting: Standing): VoteView {
     power: casting.mine?.power ?? 0,
     ballot,
     isNew: casting.status === 'counted',
-    isChanging: isChanging && ballot !== undefined,
+    isChanging,
     step,
     failure: why,
   })

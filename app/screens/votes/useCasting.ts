@@ -44,6 +44,15 @@ export interface CastingOptions {
   seen?: SeenProposal
 }
 
+/** What was pressed, and by whom: nothing of it is another's who signs in. */
+interface Asked {
+  by: string | null
+  isChanging: boolean
+  /** Pressed before all was known. */
+  wish: VoteChoice | null
+}
+const nothing: Asked = { by: null, isChanging: false, wish: null }
+
 /** The reader's vote on a proposal, as its panel shows it and is pressed. */
 export function useCasting({ proposal, seen }: CastingOptions) {
   const { id, version } = proposal
@@ -57,8 +66,13 @@ export function useCasting({ proposal, seen }: CastingOptions) {
   const isConnected = wallet === 'connected'
   const casting = useView((view) => view.casting)
   const onConnect = useConnect()
-  const [isChanging, setChanging] = useState(false)
-  const [wish, setWish] = useState<VoteChoice | null>(null)
+  const who = useView((view) => view.session.session.userAddress)
+  const [asked, setAsked] = useState<Asked>(nothing)
+  // Before it is known who is there, it is whoever that will be.
+  const isTheirs = asked.by === null || asked.by === who
+  const { isChanging, wish } = isTheirs ? asked : nothing
+  const ask = (more: Partial<Asked>) =>
+    setAsked({ isChanging, wish, by: who, ...more })
   const isMember = session === 'signedIn' || session === 'accountMismatch'
   const isOurs = 'proposal' in casting && casting.proposal === id
   const status = isOurs ? casting.status : 'idle'
@@ -83,8 +97,8 @@ export function useCasting({ proposal, seen }: CastingOptions) {
   const onVote = (choice: VoteChoice) => {
     const isComing = status === 'noWallet' && comesBack(wallet)
     if (status === 'idle' || status === 'reading' || isComing)
-      return setWish(choice)
-    setWish(null)
+      return ask({ wish: choice })
+    ask({ wish: null })
     if (status === 'noWallet') onConnect()
     else if (status === 'ready' || status === 'counted')
       send({
@@ -105,7 +119,7 @@ export function useCasting({ proposal, seen }: CastingOptions) {
   const counted =
     isOurs && casting.status === 'counted' ? casting.counted : null
   const take = useEffectEvent((vote: CountedVote) => {
-    setChanging(false)
+    ask({ isChanging: false })
     countIn(queries, queryKey, vote)
   })
   useEffect(() => {
@@ -139,7 +153,7 @@ export function useCasting({ proposal, seen }: CastingOptions) {
         words: { choice: words?.choice ?? null, reason: said },
       }),
     onVote,
-    onChanging: setChanging,
+    onChanging: (wanted) => ask({ isChanging: wanted }),
     onResend: () => send({ type: 'casting.retry' }),
     onCancel: () =>
       send({ type: status === 'waiting' ? 'casting.giveUp' : 'casting.back' }),
