@@ -6,12 +6,14 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { sourceAliases } from './dev/aliases.mjs'
 import { chromiumPath } from './dev/run/chromium.mjs'
 import { tellHeard, watchHandlers } from './dev/run/handlers.ts'
-import { keepStory, keepUse, keptStory, keptUse } from './dev/run/keptStory.ts'
+import { createKeeper, keptStories, keptUses } from './dev/run/keptStory.ts'
 import { mutantsToPlay, mutateSources, tellMutant } from './dev/run/mutate.ts'
 import { mutateMocks } from './dev/run/mutateMocks.ts'
 import { Sequencer } from './dev/run/sequencer.ts'
 
 const root = import.meta.dirname
+const shown = createKeeper(keptStories)
+const uses = createKeeper(keptUses)
 const alias = sourceAliases()
 /** `npm run nightly`: also what a commit need not wait for. */
 const isNight = process.env.CLUB_NIGHTLY !== undefined
@@ -107,7 +109,8 @@ export default defineConfig({
             enabled: true,
             headless: true,
             commands: {
-              ...{ keptStory, keepStory, keptUse, keepUse, tellHeard },
+              ...{ keptStory: shown.kept, keepStory: shown.keep },
+              ...{ keptUse: uses.kept, keepUse: uses.keep, tellHeard },
               ...{ mutantsToPlay, tellMutant },
             },
             screenshotFailures: false,

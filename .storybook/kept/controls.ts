@@ -1,7 +1,10 @@
+import { plainText } from './outline.ts'
+
 /** What a person may use, and is not what is chosen already. */
 const usable = [
   'button:not(:disabled, [aria-disabled=true], [aria-selected=true], [aria-current])',
-  'input:is([type=checkbox], [type=radio]):not(:disabled, [readonly])',
+  'input[type=checkbox]:not(:disabled, [readonly])',
+  'input[type=radio]:not(:checked, :disabled, [readonly])',
   'input:not([type=checkbox], [type=radio], [type=file], [type=hidden], :disabled, [readonly])',
   'textarea:not(:disabled, [readonly])',
   'select:not(:disabled)',
@@ -16,9 +19,6 @@ export const controlsInReach = (): HTMLElement[] =>
   [...reach().querySelectorAll<HTMLElement>(usable)].filter((each) =>
     each.checkVisibility(),
   )
-
-const plainText = (text: string | null | undefined) =>
-  (text ?? '').replace(/\s+/g, ' ').trim()
 
 /** How a control is called, as far as it takes to find it. */
 export function nameOf(control: Element): string {

@@ -21,7 +21,7 @@ const isHeldAlready = import.meta.env.CLUB_MUTANTS !== undefined
 /**
  * Holds every story of a component or a screen, as it has played to its end, against
  * what is kept of it in `dev/pictures/kept/stories`: each word, label, hint, value,
- * icon, tone, and what is off. Of screens the title, too, and what leaves by itself as it came;
+ * icon, tone, and what is off; of components also what comes of each control. Of screens the title, too, and what leaves by itself as it came;
  * their figures are left out.
  */
 afterEach(async (context) => {

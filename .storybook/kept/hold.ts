@@ -23,8 +23,10 @@ declare module 'vitest/browser' {
   }
 }
 
-/** What moves comes to rest: milliseconds, and how often it is looked at; `use`: of a control. */
-const patience = { timeout: 8_000, interval: 100, use: 5_000 }
+/** What moves comes to rest: milliseconds, and how often it is looked at. */
+const patience = { timeout: 8_000, interval: 100 }
+/** Likewise what comes of a control. */
+const useTimeout = 5_000
 const hint = 'not what is kept: look, then npm run stories:keep'
 const otherwise =
   'used, its controls do not what is kept: look, then npm run stories:keep'
@@ -112,7 +114,7 @@ export async function hold(
   const kept = (await commands.keptUse(id)) ?? ''
   const used = await operateAll(
     again(id, play, timeout),
-    asKept(parseUsed(kept), Math.min(timeout, patience.use)),
+    asKept(parseUsed(kept), Math.min(timeout, useTimeout)),
   )
   expect(idleOf(id, used), idle).toEqual([])
   const lines = differenceOf(kept.split('\n'), spellUsed(used).split('\n'))

@@ -29,7 +29,7 @@ const states = [
   'aria-valuenow',
 ] as const
 
-const plainText = (text: string | null | undefined) =>
+export const plainText = (text: string | null | undefined) =>
   (text ?? '').replace(/\s+/g, ' ').trim()
 const quoted = (text: string) => JSON.stringify(text)
 

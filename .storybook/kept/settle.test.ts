@@ -47,6 +47,15 @@ test('error: another thing is told once time is out', async () => {
   ])
 })
 
+test('behavior: after one that is another nothing is waited for', async () => {
+  const other = showing(['calls onVote("no")'])
+  const settle = asKept(kept, 100)
+  await settle(0, other)
+  await expect(settle(1, showing(['focus nowhere'], []))).resolves.toEqual([
+    'focus nowhere',
+  ])
+})
+
 test('edge: of a control of which nothing is kept, what there is at rest', async () => {
   const look = showing([], ['focus nowhere'])
   await expect(asKept(kept, 0)(2, look)).resolves.toEqual(['focus nowhere'])

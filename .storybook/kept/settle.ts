@@ -14,10 +14,14 @@ const wait = () => new Promise((done) => later(done, pause))
 const isAlike = (one: readonly string[], next: readonly string[]) =>
   one.length === next.length && one.every((each, at) => each === next[at])
 
+/** Milliseconds: what never rests is told as it is then. */
+const restless = 5_000
+
 /** What came of it once nothing changes any more. */
 export const atRest: Settle = async (_, look) => {
+  const until = passed() + restless
   let now = look()
-  for (let alike = 1; alike < looks; ) {
+  for (let alike = 1; alike < looks && passed() < until; ) {
     await wait()
     const next = look()
     alike = isAlike(now, next) ? alike + 1 : 1
@@ -26,13 +30,16 @@ export const atRest: Settle = async (_, look) => {
   return now
 }
 
-/** What came of it as soon as it is what is kept; what else came once time is out. */
-export const asKept =
-  (kept: readonly Used[], timeout: number): Settle =>
-  async (at, look) => {
+/**
+ * What came of it as soon as it is what is kept; what else came once time is out. After
+ * one that is not as it is kept no other is waited for: the story is red by then.
+ */
+export function asKept(kept: readonly Used[], timeout: number): Settle {
+  let left = timeout
+  return async (at, look) => {
     const { came } = kept[at] ?? {}
     if (!came) return atRest(at, look)
-    const until = passed() + timeout
+    const until = passed() + left
     let now = look()
     // What comes a moment later counts as well: it must stay as it is.
     for (let alike = 0; alike < standing && passed() < until; ) {
@@ -40,8 +47,10 @@ export const asKept =
       now = look()
       alike = isAlike(now, came) ? alike + 1 : 0
     }
+    if (!isAlike(now, came)) left = 0
     return now
   }
+}
 
 /** In a file: a line a control, and indented below it what came of it. */
 export const spellUsed = (used: readonly Used[]): string =>

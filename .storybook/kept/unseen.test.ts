@@ -61,14 +61,16 @@ function unseenIn(file: string, isWord: (text: string) => boolean): string[] {
   return left.length === 0 ? [] : [`## ${file}`, ...new Set(left), '']
 }
 
+/** What nobody is served. */
+const unshipped =
+  /(^|\/)(node_modules|dist|fixtures|testing|examples)\/|\.(test|stories|fixture|testing|tour|bench|suite|css|gen|d)\.|vite\.config/
+
 /** What ships of a folder. */
 const sourcesOf = (folder: string) =>
   readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !unshipped.test(file))
     .map((file) => `${folder}/${file}`)
     .sort()
-const unshipped =
-  /(^|\/)(node_modules|dist|fixtures|testing|examples)\/|\.(test|stories|fixture|testing|tour|bench|suite|css|gen|d|setup)\.|vite\.config/
 
 /** Among so much else, what looks like words: longer lists are no texts. */
 const isSaid = (text: string) =>

@@ -64,10 +64,15 @@ function more(of: readonly string[], than: readonly string[]): string[] {
   })
 }
 
-const changed = (before: readonly string[], now: readonly string[]) => [
-  ...more(before, now).map((line) => `- ${line}`),
-  ...more(now, before).map((line) => `+ ${line}`),
-]
+/** The lines that went and came; where they only stand otherwise, that they do. */
+function changed(before: readonly string[], now: readonly string[]): string[] {
+  const lines = [
+    ...more(before, now).map((line) => `- ${line}`),
+    ...more(now, before).map((line) => `+ ${line}`),
+  ]
+  const isMoved = now.some((line, at) => line !== before[at])
+  return lines.length === 0 && isMoved ? ['in another order'] : lines
+}
 
 const kindOf = (control: Element) =>
   control instanceof HTMLInputElement

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, type Locator } from '@playwright/test'
 import { isHeld } from '../run/isHeld.ts'
-import { keptStories, parseKept } from '../run/keptStory.ts'
+import { keptStories, keptUses, parseKept } from '../run/keptStory.ts'
 import { machinesOfTheTree } from '../run/machinesOfTheTree.mjs'
 import { keptIn, test } from './picture.ts'
 import { entries, openStory, screens, stories } from './stories.ts'
@@ -76,17 +76,25 @@ test('default: every machine has a page of all that is seen, and nothing else is
   expect(kept.sort()).toEqual(ids.map(fileOf).sort())
 })
 
-test('default: of every story that there is what it shows is kept, and of no other', () => {
-  const held = stories.filter(({ id }) => isHeld(id))
-  const kept = readdirSync(keptStories).flatMap((file) =>
-    [...parseKept(readFileSync(resolve(keptStories, file), 'utf8')).keys()].map(
+/** The stories of which something is kept in a folder. */
+const keptOf = (folder: string) =>
+  readdirSync(folder).flatMap((file) =>
+    [...parseKept(readFileSync(resolve(folder, file), 'utf8')).keys()].map(
       (story) => `${file.replace(/\.txt$/, '')}--${story}`,
     ),
   )
+
+test('default: of every story that there is what it shows is kept, and of no other', () => {
+  const held = stories.filter(({ id }) => isHeld(id))
   expect(
-    kept.sort(),
+    keptOf(keptStories).sort(),
     'of a story that is gone, delete what is kept; of a new one, npm run stories:keep',
   ).toEqual(held.map(({ id }) => id).sort())
+})
+
+test('default: what comes of controls is kept of no story that is gone', () => {
+  const ids = new Set(stories.map(({ id }) => id))
+  expect(keptOf(keptUses).filter((id) => !ids.has(id))).toEqual([])
 })
 
 /** Without what is drawn anew each time: a seed in a link, how long a query took. */

@@ -1,11 +1,8 @@
-import { expect, test } from 'vitest'
-import {
-  keptStory,
-  keptUse,
-  parseKept,
-  placeOf,
-  spellKept,
-} from './keptStory.ts'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createKeeper, parseKept, placeOf, spellKept } from './keptStory.ts'
 
 const kept = new Map([
   ['b', 'button "Vote"\nicon check'],
@@ -25,10 +22,32 @@ test('default: a story has its place in the file of its component', () => {
   expect(story).toBe('empty')
 })
 
-test('edge: nothing is kept of a story that nobody has kept', () => {
-  expect(keptStory(null, 'no-such-thing--at-all')).toBeNull()
+const folder = mkdtempSync(resolve(tmpdir(), 'kept-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const id = 'components-kit-select--empty'
+const file = resolve(folder, 'components-kit-select.txt')
+
+test('default: what is kept is there for the next run, and each of a component beside it', () => {
+  const { keep } = createKeeper(folder)
+  keep(null, id, 'button "Vote"')
+  keep(null, 'components-kit-select--all', 'icon check')
+  expect(createKeeper(folder).kept(null, id)).toBe('button "Vote"')
+  expect(readFileSync(file, 'utf8')).toBe(
+    '## all\nicon check\n\n## empty\nbutton "Vote"\n',
+  )
 })
 
-test('edge: nothing is kept of controls that a story has not', () => {
-  expect(keptUse(null, 'no-such-thing--at-all')).toBeNull()
+test('behavior: of what has nothing nothing stays, and no file of none', () => {
+  const { keep, kept } = createKeeper(folder)
+  keep(null, id, '')
+  expect(kept(null, id)).toBeNull()
+  expect(readFileSync(file, 'utf8')).toBe('## all\nicon check\n')
+  keep(null, 'components-kit-select--all', '')
+  expect(existsSync(file)).toBe(false)
+})
+
+test('edge: nothing is kept of a story that nobody has kept', () => {
+  const { keep, kept } = createKeeper(folder)
+  keep(null, 'no-such-thing--at-all', '')
+  expect(kept(null, 'no-such-thing--at-all')).toBeNull()
 })

@@ -1,4 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { resolve } from 'node:path'
 
 /** Where the words of every story are kept, a file a component. */
@@ -27,7 +33,7 @@ export const spellKept = (kept: ReadonlyMap<string, string>) =>
     .join('\n')
 
 /** Where is kept what comes of using each control of a story. */
-const keptUses = resolve(keptStories, '../uses')
+export const keptUses = resolve(keptStories, '../uses')
 
 /** `components-kit-select--empty` → its file, and its name there. */
 export function placeOf(
@@ -38,41 +44,34 @@ export function placeOf(
   return [resolve(folder, `${component}.txt`), story]
 }
 
-const read = new Map<string, Map<string, string>>()
+/** Reads and keeps what is kept in a folder, a file a component. */
+export function createKeeper(folder: string) {
+  const read = new Map<string, Map<string, string>>()
 
-function keptIn(file: string) {
-  const known = read.get(file)
-  if (known) return known
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
-  const kept = parseKept(text)
-  read.set(file, kept)
-  return kept
+  function keptIn(file: string) {
+    const known = read.get(file)
+    if (known) return known
+    const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+    const kept = parseKept(text)
+    read.set(file, kept)
+    return kept
+  }
+
+  return {
+    /** Answers a page what is kept of a story. */
+    kept(_: unknown, id: string): string | null {
+      const [file, story] = placeOf(id, folder)
+      return keptIn(file).get(story) ?? null
+    },
+    /** Keeps what a page says of a story; nothing leaves nothing. */
+    keep(_: unknown, id: string, said: string): void {
+      const [file, story] = placeOf(id, folder)
+      const kept = keptIn(file)
+      if (said) kept.set(story, said)
+      else if (!kept.delete(story)) return
+      mkdirSync(folder, { recursive: true })
+      if (kept.size > 0) writeFileSync(file, spellKept(kept))
+      else rmSync(file)
+    },
+  }
 }
-
-function keptOf(id: string, folder?: string): string | null {
-  const [file, story] = placeOf(id, folder)
-  return keptIn(file).get(story) ?? null
-}
-
-function keepOf(id: string, shown: string, folder = keptStories): void {
-  const [file, story] = placeOf(id, folder)
-  const kept = keptIn(file)
-  if (shown) kept.set(story, shown)
-  else if (!kept.delete(story)) return
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(file, spellKept(kept))
-}
-
-/** Answers a page what is kept of a story. */
-export const keptStory = (_: unknown, id: string) => keptOf(id)
-
-/** Keeps what a page says that a story shows. */
-export const keepStory = (_: unknown, id: string, shown: string) =>
-  keepOf(id, shown)
-
-/** Answers a page what is kept of using a story's controls. */
-export const keptUse = (_: unknown, id: string) => keptOf(id, keptUses)
-
-/** Keeps what a page says that came of using a story's controls. */
-export const keepUse = (_: unknown, id: string, used: string) =>
-  keepOf(id, used, keptUses)

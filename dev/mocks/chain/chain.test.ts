@@ -113,6 +113,18 @@ test('behavior: blocks that come by themselves are each of their own time', () =
   expect(chain.timeOf(head + 2)).toBe(time + 4)
 })
 
+test('behavior: what was mined at once stays where it was, however late the next comes', () => {
+  const { chain, clock } = open('auto')
+  const { time, head } = chain.state()
+  const day = 86_400
+  for (const days of [1, 2]) {
+    clock.advance((time + days * day) * 1_000 - clock.now())
+    chain.mine()
+  }
+  const times = [head - 1, head, head + 1, head + 2].map(chain.timeOf)
+  expect(times).toEqual([time - 1, time, time + day, time + 2 * day])
+})
+
 test('behavior: held back, no block comes by itself', async () => {
   const { chain, clock, sign, find } = open(2)
   const { head } = chain.state()

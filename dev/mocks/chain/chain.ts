@@ -105,10 +105,12 @@ export function createChain(options: ChainOptions) {
     countSent: (address: string, upTo: number | 'pending') =>
       countSent(state(), address, upTo),
     /** Time of a block, as near as it is known, in seconds. */
-    timeOf: (block: number) =>
-      state().times[block] ??
-      state().time -
-        (state().head - block) * (blockTime === 'auto' ? 1 : blockTime),
+    timeOf(block: number) {
+      const { genesis, times, ...newest } = state()
+      const { head, time } = block > genesis.head ? newest : genesis
+      const pace = blockTime === 'auto' ? 1 : blockTime
+      return times[block] ?? time - (head - block) * pace
+    },
     /** Takes a signed transaction and returns its hash. */
     async submit(raw: Hex): Promise<Hex> {
       const transaction = await readSigned(id, raw)

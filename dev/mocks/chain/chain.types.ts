@@ -43,12 +43,12 @@ export type PastKind = 'fixture' | 'history'
 
 /** Everything the chain knows: plain data. */
 export interface ChainState {
-  /** What came before this world, and when that ended. */
-  genesis: { past: PastKind; time: number }
+  /** What came before this world, and with which block that ended. */
+  genesis: { past: PastKind; head: number; time: number }
   head: number
   /** Time of the newest block, in seconds. */
   time: number
-  /** Likewise of each block that was mined at once: no pace tells it. */
+  /** Likewise of each block that was mined at once since: no pace tells it. */
   times: Record<number, number>
   /** Balances in base units, by address. */
   cro: Record<string, bigint>

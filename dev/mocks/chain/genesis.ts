@@ -33,11 +33,12 @@ export function genesis(
     .flatMap(([who, held]) => Array<string>(held.nfts).fill(who))
     .map((who, at) => ({ id: String(at + 1), who }))
   const spent = Object.values(tokens).reduce((sum, each) => sum + each, 0n)
+  // Now is a block of its own after the history.
+  const head = past === 'fixture' ? fixture.blocks : historyBlocks + 1
   return {
-    genesis: { past, time },
+    genesis: { past, head, time },
     times: {},
-    // Now is a block of its own after the history.
-    head: past === 'fixture' ? fixture.blocks : historyBlocks + 1,
+    head,
     time,
     cro: Object.fromEntries(roles.map((role) => [address(role), purse])),
     tokens: { ...tokens, [admin]: tokenSupply - spent },
